@@ -7,6 +7,9 @@ export default defineConfig({
     './src/db/reminder-tables.ts',
     './src/db/merge-tables.ts',
     './src/db/fan-out-tables.ts',
+    './src/db/listing-tables.ts',
+    './src/db/application-tables.ts',
+    '../_matching/src/student-copy/student-copy-tables.ts',
   ],
   out: './src/db/migrations',
 })

@@ -64,6 +64,8 @@ export const listingCriteriaSchema = z.object({
   criteria: criteriaSchema,
   /** What it asks beyond its criteria; absent from events of before. */
   requirements: z.array(requirementSchema).default([]),
+  /** An essay has to be sent; null: not stated. Absent from events of before. */
+  requiresEssay: z.boolean().nullable().optional(),
   /**
    * Of the facts that it asks, those that speak of belief, health, origin, money of the family and the
    * like; absent from events of before, of which any may.

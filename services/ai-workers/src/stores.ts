@@ -2,9 +2,9 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
-import { createStudentAnswersStore } from './modules/student/student-answers.store.ts'
+import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import { createStudentCopyStore } from './modules/student/student-copy.store.ts'
-import { createStudentFactsStore } from './modules/student/student-facts.store.ts'
+import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 
 export type Stores = ReturnType<typeof bindStores>
 

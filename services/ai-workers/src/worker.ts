@@ -2,12 +2,13 @@ import { createBus, type Bus } from '@landfall/kit/messaging/bus'
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { sendToProcess } from '@landfall/kit/messaging/process-inbox'
-import { newId } from '@landfall/kit/core/ids'
 import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { openServiceDatabase } from '@landfall/kit/service/database'
+import { startRequestingCopy } from '@landfall/kit/service/request-copy'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
 import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
 import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { migrations, type AiWorkersConfig } from './config.ts'
@@ -21,7 +22,6 @@ import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
 import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
 import { openCatalogue } from './modules/listing/open-catalogue.ts'
-import { startRequestingCopy } from './modules/listing/request-copy.ts'
 import { createMatchResultStore } from './modules/match/match-result.store.ts'
 import { makeComputeMatch } from './modules/match/compute-match.ts'
 import { makeFailLostRuns, makeFailRun } from './modules/match/fail-run.ts'
@@ -137,7 +137,12 @@ export async function createWorker(
         filled.happened()
       })
       lifecycle.onStop('catalogue', () => catalogue.stop())
-      const requests = startRequestingCopy({ listings, unitOfWork, newId, log })
+      const requests = startRequestingCopy({
+        isComplete: () => listings.isComplete(),
+        unitOfWork,
+        event: CatalogueCopyRequested,
+        log,
+      })
       lifecycle.onStop('catalogue-copy', () => requests.stop())
     },
   }

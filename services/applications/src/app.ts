@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
-import type { ServiceConfig } from '@landfall/kit/process/config'
 import { newId } from '@landfall/kit/core/ids'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
@@ -8,7 +8,8 @@ import { openServiceDatabase } from '@landfall/kit/service/database'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { migrations } from './config.ts'
+import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
+import { type ApplicationsConfig, migrations } from './config.ts'
 import { createLoaders } from './loaders.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
@@ -20,7 +21,7 @@ type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 
 /** The applications subgraph: database brought up to date, ready to be served or called in-process. */
 export async function createApp(
-  config: ServiceConfig,
+  config: ApplicationsConfig,
   overrides: Overrides = {},
 ): Promise<ServiceApp> {
   const { service: name } = config
@@ -36,6 +37,7 @@ export async function createApp(
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     clock: overrides.clock ?? systemClock,
     newId: overrides.newId ?? newId,
+    openSealed: makeOpenSealed(createSealer(config.studentAnswersKey), log),
   })
   const subgraph = createSubgraph({
     name,

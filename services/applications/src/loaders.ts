@@ -1,5 +1,14 @@
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import DataLoader from 'dataloader'
+import {
+  asApplicant,
+  isEmailVerified,
+} from './application/application/application.policy.ts'
+import type { Application, ApplicationStep } from './application/application/application.ts'
+import type { AssessedApplication } from './application/submission/assess-all.ts'
+import type { PresentedSubmitted } from './application/submission/submission.present.ts'
+import type { ApplicationOpening, Submission } from './application/submission/submission.ts'
+import { asReviewer } from './application/submission/submitted-application.policy.ts'
 import type { ReminderView } from './student/reminder/read-reminders.ts'
 import type { SavedScholarship } from './student/saved-scholarship/saved-scholarship.ts'
 import type { Stores } from './stores.ts'
@@ -20,5 +29,59 @@ export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases
       const byScholarship = new Map(records.map((record) => [record.scholarshipId, record]))
       return ids.map((id) => byScholarship.get(id) ?? null)
     }),
+    takesApplications: new DataLoader<string, boolean>((ids) => useCases.readTaking(ids)),
+    ...applicationLoaders(stores, viewer, useCases),
+    ...submissionLoaders(stores, viewer, useCases),
   }
+}
+
+function applicationLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
+  return {
+    applicationByScholarship: new DataLoader<string, Application | null>(async (ids) => {
+      if (viewer.kind !== 'user') return ids.map(() => null)
+      const records = await stores.applications.findByScholarships(viewer.userId, ids)
+      const byScholarship = new Map(records.map((record) => [record.scholarshipId, record]))
+      return ids.map((id) => byScholarship.get(id) ?? null)
+    }),
+    /** The story of applications that the viewer may see. */
+    applicationSteps: byId<ApplicationStep>((ids) => stores.applicationSteps.findAll(ids)),
+    /** The viewer's own applications, judged as they are now. */
+    assessed: new DataLoader<Application, AssessedApplication, string>(
+      async (records) => {
+        const student = asApplicant(viewer)
+        if (!student.ok) throw new Error('Only its student has an application judged')
+        const verified = { isEmailVerified: isEmailVerified(viewer) }
+        return useCases.assessApplications(student.value, records, verified)
+      },
+      { cacheKeyFn: ({ id, version }) => `${id} ${version}` },
+    ),
+  }
+}
+
+function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
+  return {
+    /** Of the viewer's own applications. */
+    ownSubmissions: byId<Submission>((ids) => stores.submissions.findAll(ids)),
+    applicationOpenings: byId<ApplicationOpening>((ids) =>
+      stores.submissions.findOpenings(ids),
+    ),
+    /** What was submitted to the viewer's organizations; that they read it is kept. */
+    openedSubmissions: new DataLoader<PresentedSubmitted, Submission[], string>(
+      async (submitted) => {
+        const owner = asReviewer(viewer)
+        if (!owner.ok) throw new Error('Only the owner’s side reads what was submitted')
+        const found = await useCases.openSubmissions(owner.value, submitted)
+        return submitted.map(({ id }) => found.get(id) ?? [])
+      },
+      { cacheKeyFn: ({ id }) => id },
+    ),
+  }
+}
+
+/** Several rows for each id. */
+function byId<T>(find: (ids: readonly string[]) => Promise<ReadonlyMap<string, T[]>>) {
+  return new DataLoader<string, T[]>(async (ids) => {
+    const found = await find(ids)
+    return ids.map((id) => found.get(id) ?? [])
+  })
 }

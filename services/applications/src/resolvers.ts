@@ -1,4 +1,16 @@
 import {
+  applicationFields,
+  applicationFieldsOfScholarship,
+  applicationMutations,
+  applicationQueries,
+} from './application/application/application.resolvers.ts'
+import {
+  assessedFields,
+  submissionMutations,
+  submissionQueries,
+  submittedApplicationFields,
+} from './application/submission/submission.resolvers.ts'
+import {
   calendarMutations,
   calendarQueries,
 } from './student/calendar/calendar.resolvers.ts'
@@ -17,13 +29,23 @@ import {
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...savedScholarshipQueries, ...reminderQueries, ...calendarQueries },
+  Query: {
+    ...savedScholarshipQueries,
+    ...reminderQueries,
+    ...calendarQueries,
+    ...applicationQueries,
+    ...submissionQueries,
+  },
   Mutation: {
     ...savedScholarshipMutations,
     ...reminderMutations,
     ...calendarMutations,
+    ...applicationMutations,
+    ...submissionMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
-  Scholarship: scholarshipFields,
+  Scholarship: { ...scholarshipFields, ...applicationFieldsOfScholarship },
+  Application: { ...applicationFields, ...assessedFields },
+  SubmittedApplication: submittedApplicationFields,
 }

@@ -1,9 +1,15 @@
+import { newId } from '@landfall/kit/core/ids'
+import { makeFollowSaved } from './application/application/follow-saved.ts'
+import { followedStatus } from './application/application/followed-status.ts'
+import { makeMoveMerged, makeMoveUnmerged } from './application/application/move-merged.ts'
+import { makeRecordApplication } from './application/application/record-application.ts'
 import {
   makeFollowMerge,
   makeFollowUnmerge,
   makeMoveNextBack,
   makeMoveNextSaved,
 } from './student/merged-scholarship/follow-merge.ts'
+import type { FanOutStep } from './student/fan-out/fan-out.ts'
 import type { FanOutSteps } from './student/fan-out/continue-fan-outs.ts'
 import {
   type ChangeOfScholarship,
@@ -11,16 +17,43 @@ import {
 } from './student/notice/tell-of-change.ts'
 import type { MergeToFollow } from './student/merged-scholarship/follow-merge.ts'
 import { replanReminders } from './student/reminder/replan-reminders.ts'
+import type { FollowedBy } from './student/saved-scholarship/followed-by.ts'
 import { makeRecordSaved } from './student/saved-scholarship/record-saved.ts'
 import type { Stores } from './stores.ts'
 
 /** What follows from a change of a saved scholarship, with the planning of reminders in place. */
 export const recordSaved = makeRecordSaved<Stores>(replanReminders)
 
+const followSaved = makeFollowSaved<Stores>({ recordSaved, newId })
+
+/** What follows from each change of an application. */
+export const recordApplication = makeRecordApplication<Stores>(followSaved)
+
+/** What the list of saved scholarships says of an award, where an application to it says so. */
+export const followedBy: FollowedBy<Stores> = async ({ applications }, key) => {
+  const state = await applications.stateOf(key.studentId, key.scholarshipId)
+  return state && followedStatus(state)
+}
+
 const deps = { recordSaved, replan: replanReminders }
 
-const moveNextSaved = makeMoveNextSaved<Stores>(deps)
-const moveNextBack = makeMoveNextBack<Stores>(deps)
+/** Applications go once all that is saved has gone: they find their saved scholarship there. */
+const moveNextSaved = inTurn(
+  makeMoveNextSaved<Stores>(deps),
+  makeMoveMerged<Stores>(followSaved),
+)
+const moveNextBack = inTurn(
+  makeMoveNextBack<Stores>(deps),
+  makeMoveUnmerged<Stores>(followSaved),
+)
+
+function inTurn<Payload>(
+  first: FanOutStep<Stores, Payload>,
+  second: FanOutStep<Stores, Payload>,
+): FanOutStep<Stores, Payload> {
+  return async (tx, payload, position) =>
+    (await first(tx, payload, position)) ?? second(tx, payload, null)
+}
 
 export const followMerge = makeFollowMerge<Stores>({ step: moveNextSaved })
 export const followUnmerge = makeFollowUnmerge<Stores>({ step: moveNextBack })
@@ -29,6 +62,6 @@ export const followUnmerge = makeFollowUnmerge<Stores>({ step: moveNextBack })
 export const fanOutSteps: FanOutSteps<Stores> = {
   change: (tx, payload, position) =>
     tellNextSavers(tx, payload as ChangeOfScholarship, position),
-  merge: (tx, payload) => moveNextSaved(tx, payload as MergeToFollow),
-  unmerge: (tx, payload) => moveNextBack(tx, payload as MergeToFollow),
+  merge: (tx, payload, position) => moveNextSaved(tx, payload as MergeToFollow, position),
+  unmerge: (tx, payload, position) => moveNextBack(tx, payload as MergeToFollow, position),
 }

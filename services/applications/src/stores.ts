@@ -1,7 +1,15 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
+import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
+import { createApplicationStepStore } from './application/application/application-step.store.ts'
+import { createApplicationStore } from './application/application/application.store.ts'
+import { createMovedApplicationStore } from './application/application/moved-application.store.ts'
+import { createSubmissionStore } from './application/submission/submission.store.ts'
+import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
+import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
 import { createReminderStore } from './student/reminder/reminder.store.ts'
@@ -18,12 +26,20 @@ export function bindStores(db: Database) {
     savedScholarships: createSavedScholarshipStore(db),
     savedCounts: createSavedCountsStore(db),
     scholarshipCopies: createScholarshipCopyStore(db),
+    listingRequirements: createListingRequirementsStore(db),
     studentZones: createStudentZoneStore(db),
+    studentFacts: createStudentFactsStore(db),
+    studentAnswers: createStudentAnswersStore(db),
     reminders: createReminderStore(db),
     reminderPlans: createReminderPlanStore(db),
     mergedScholarships: createMergedScholarshipStore(db),
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
+    applications: createApplicationStore(db),
+    applicationSteps: createApplicationStepStore(db),
+    movedApplications: createMovedApplicationStore(db),
+    submissions: createSubmissionStore(db),
+    submittedApplications: createSubmittedApplicationStore(db),
   }
 }

@@ -1,5 +1,28 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import {
+  makeRemoveApplication,
+  makeReopenApplication,
+  makeWithdrawApplication,
+} from './application/application/change-application.ts'
+import { refuseDocuments } from './application/application/check-documents.ts'
+import {
+  makeCountApplications,
+  makeFindApplication,
+  makeListApplications,
+  makeReadTaking,
+} from './application/application/read-applications.ts'
+import { makeSaveApplication } from './application/application/save-application.ts'
+import { makeAssessApplications } from './application/submission/assess-all.ts'
+import { makeMoveApplication } from './application/submission/move-application.ts'
+import { makeReadStudent } from './application/submission/read-student.ts'
+import {
+  makeFindSubmitted,
+  makeListSubmitted,
+  makeOpenSubmissions,
+} from './application/submission/read-submitted.ts'
+import { makeSubmitApplication } from './application/submission/submit-application.ts'
 import {
   makeCreateCalendarFeed,
   makeFindCalendarFeed,
@@ -32,7 +55,7 @@ import {
 import { makeRemoveSavedScholarship } from './student/saved-scholarship/remove-saved-scholarship.ts'
 import { makeSaveScholarship } from './student/saved-scholarship/save-scholarship.ts'
 import { makeUpdateSavedScholarship } from './student/saved-scholarship/update-saved-scholarship.ts'
-import { recordSaved } from './savers.ts'
+import { followedBy, recordApplication, recordSaved } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -41,6 +64,7 @@ type Deps = {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
+  openSealed: OpenSealed
   newId: () => string
 }
 
@@ -51,11 +75,49 @@ export function createUseCases(deps: Deps) {
     listSavedScholarships: makeListSavedScholarships({ savedScholarships }),
     countSavedScholarships: makeCountSavedScholarships({ savedScholarships }),
     findSavedScholarship: makeFindSavedScholarship({ savedScholarships }),
-    saveScholarship: makeSaveScholarship({ ...deps, recordSaved }),
-    updateSavedScholarship: makeUpdateSavedScholarship({ ...deps, recordSaved }),
+    saveScholarship: makeSaveScholarship({ ...deps, recordSaved, followedBy }),
+    updateSavedScholarship: makeUpdateSavedScholarship({
+      ...deps,
+      recordSaved,
+      followedBy,
+    }),
     removeSavedScholarship: makeRemoveSavedScholarship({ ...deps, recordSaved }),
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
+    ...applicationUseCases(deps),
+    ...submittedUseCases(deps),
+  }
+}
+
+function applicationUseCases({ openSealed, ...deps }: Deps) {
+  const { stores } = deps
+  const readStudent = makeReadStudent(openSealed)
+  const saving = { ...deps, recordApplication, checkDocuments: refuseDocuments }
+  return {
+    findApplication: makeFindApplication(stores),
+    listApplications: makeListApplications(stores),
+    countApplications: makeCountApplications(stores),
+    readTaking: makeReadTaking({ ...stores, clock: deps.clock }),
+    assessApplications: makeAssessApplications({ ...deps, readStudent }),
+    saveApplication: makeSaveApplication(saving),
+    withdrawApplication: makeWithdrawApplication(saving),
+    reopenApplication: makeReopenApplication(saving),
+    removeApplication: makeRemoveApplication(saving),
+    submitApplication: makeSubmitApplication({
+      ...saving,
+      readStudent,
+      holdDocuments: refuseDocuments,
+    }),
+  }
+}
+
+function submittedUseCases(deps: Deps) {
+  const { stores, clock } = deps
+  return {
+    findSubmitted: makeFindSubmitted(stores),
+    listSubmitted: makeListSubmitted(stores),
+    openSubmissions: makeOpenSubmissions({ ...stores, clock }),
+    moveApplication: makeMoveApplication({ ...deps, recordApplication }),
   }
 }
 

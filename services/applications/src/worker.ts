@@ -2,13 +2,19 @@ import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import type { ServiceConfig } from '@landfall/kit/process/config'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { openServiceDatabase } from '@landfall/kit/service/database'
+import { startRequestingCopy } from '@landfall/kit/service/request-copy'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { CatalogueCopyRequested } from '@landfall/proto-events/applications/catalogue-copy-requested.v1'
 import { migrations } from './config.ts'
 import { onNoticeDelivered } from './events/on-notice-delivered.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
+import { onScholarshipCriteriaChanged } from './events/on-scholarship-criteria-changed.ts'
+import { onScholarshipCriteriaRepublished } from './events/on-scholarship-criteria-republished.ts'
 import { onScholarshipMerged } from './events/on-scholarship-merged.ts'
+import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
+import { onStudentSaved } from './events/on-student-saved.ts'
 import {
   continueFanOutsJob,
   continueFanOutsSchedule,
@@ -32,14 +38,19 @@ export async function createWorker(
   const process = `${service}-worker`
   const postgres = await openServiceDatabase(config, { process, migrations, log })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  return createServiceWorker({
+  const { listingRequirements } = bindStores(postgres.db)
+  const worker = createServiceWorker({
     config,
     postgres,
     unitOfWork,
     consumers: [
       ...onScholarshipChanged,
       ...onScholarshipMerged,
+      onScholarshipCriteriaChanged,
+      onScholarshipCriteriaRepublished,
       onPreferencesSaved,
+      onStudentSaved,
+      onStudentAnswersSaved,
       onNoticeDelivered,
     ],
     jobs: {
@@ -54,4 +65,17 @@ export async function createWorker(
     clock,
     queuePrefix: overrides.queuePrefix,
   })
+  return {
+    ...worker,
+    async start() {
+      await worker.start()
+      const requests = startRequestingCopy({
+        isComplete: () => listingRequirements.isComplete(),
+        unitOfWork,
+        event: CatalogueCopyRequested,
+        log,
+      })
+      worker.lifecycle.onStop('catalogue-copy', () => requests.stop())
+    },
+  }
 }

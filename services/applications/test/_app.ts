@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import { createLog } from '@landfall/kit/observability/log'
 import { createPostgres } from '@landfall/kit/database/postgres'
@@ -14,10 +14,13 @@ import { bindStores } from '../src/stores.ts'
 export async function startApplications(clock: Clock = systemClock) {
   const database = await createTestSchema('applications')
   const log = createLog({ service: 'applications', level: 'silent' })
-  const config = testServiceConfig('applications', {
-    databaseUrl: database.url,
-    gatewayPublicKey: testKeys().publicKey,
-  })
+  const config = {
+    ...testServiceConfig('applications', {
+      databaseUrl: database.url,
+      gatewayPublicKey: testKeys().publicKey,
+    }),
+    studentAnswersKey: randomBytes(32).toString('base64url'),
+  }
   const app = await createApp(config, { log, clock })
   const postgres = createPostgres({
     url: database.url,
@@ -57,6 +60,7 @@ export async function startApplications(clock: Clock = systemClock) {
         deadlineTimeZone: 'America/New_York',
         slug: null,
         sourceUrl: null,
+        isAppliedHere: false,
         updatedAt: null,
         version: 1,
         ...facts,

@@ -4,7 +4,7 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { makeUpdateReminderDefaults } from '../src/student/reminder/change-plan.ts'
 import { makeSaveScholarship } from '../src/student/saved-scholarship/save-scholarship.ts'
 import { asStudent } from '../src/student/saved-scholarship/saved-scholarship.policy.ts'
-import { recordSaved } from '../src/savers.ts'
+import { followedBy, recordSaved } from '../src/savers.ts'
 import { type RunningApplications, aStudent, startApplications } from './_app.ts'
 import { COMING, daysOf, movableClock, planOf } from './_reminders.ts'
 
@@ -35,6 +35,7 @@ it('plans an award by the days that are chosen while it is being saved', async (
     unitOfWork,
     clock,
     newId,
+    followedBy,
     // Planned, and not yet committed.
     recordSaved: async (...args) => {
       await recordSaved(...args)

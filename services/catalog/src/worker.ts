@@ -26,7 +26,7 @@ import { type OutgoingConfig, syncJobs } from './worker/sync-jobs.ts'
 const consumers = [
   onStudentSaved,
   onStudentAnswersSaved,
-  onCatalogueCopyRequested,
+  ...onCatalogueCopyRequested,
   onPreferencesSaved,
   ...onOrganizationChanged,
 ]

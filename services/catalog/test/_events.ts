@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { makeEnvelope } from '@landfall/proto-events'
-import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
+import { type EventDefinition, makeEnvelope } from '@landfall/proto-events'
 
 /** Somebody misses a copy; one request may come as several events. */
-export function copyRequested(requestId: string, eventId: string = randomUUID()) {
-  return makeEnvelope(CatalogueCopyRequested, {
+export function copyRequested(
+  event: EventDefinition,
+  requestId: string,
+  eventId: string = randomUUID(),
+) {
+  return makeEnvelope(event, {
     id: eventId,
     aggregateId: requestId,
     version: 1,

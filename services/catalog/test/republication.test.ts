@@ -102,24 +102,28 @@ describe('telling the whole catalogue', () => {
 })
 
 describe('a request for a copy of the catalogue', () => {
-  it('leads to one job, named after the request, however often it comes', async () => {
-    const requestId = randomUUID()
-    const [first, again] = [randomUUID(), randomUUID()]
-    const give = (id: string) =>
-      deliver(onCatalogueCopyRequested, copyRequested(requestId, id), catalog.unitOfWork)
-    expect(await give(first)).toBe('handled')
-    expect(await give(first)).toBe('duplicate')
-    expect(await give(again)).toBe('handled')
-    const { rows } = await catalog.postgres.pool.query(
-      `select name, body->'payload' as payload, body->>'key' as key from outbox
-       where kind = 'job' order by position`,
-    )
-    // The queue keeps one job of a key, and a run that was told already tells nothing.
-    const job = { payload: { runId: requestId }, key: requestId }
-    const name = 'catalog-republish/republish-criteria'
-    expect(rows).toEqual([
-      { name, ...job },
-      { name, ...job },
-    ])
-  })
+  it.each(onCatalogueCopyRequested)(
+    'leads to one job, named after the request, however often it comes: $event.type',
+    async (consumer) => {
+      const requestId = randomUUID()
+      const [first, again] = [randomUUID(), randomUUID()]
+      const give = (id: string) =>
+        deliver(consumer, copyRequested(consumer.event, requestId, id), catalog.unitOfWork)
+      expect(await give(first)).toBe('handled')
+      expect(await give(first)).toBe('duplicate')
+      expect(await give(again)).toBe('handled')
+      const { rows } = await catalog.postgres.pool.query(
+        `select name, body->'payload' as payload, body->>'key' as key from outbox
+       where kind = 'job' and body->>'key' = $1 order by position`,
+        [requestId],
+      )
+      // The queue keeps one job of a key, and a run that was told already tells nothing.
+      const job = { payload: { runId: requestId }, key: requestId }
+      const name = 'catalog-republish/republish-criteria'
+      expect(rows).toEqual([
+        { name, ...job },
+        { name, ...job },
+      ])
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBus } from '@landfall/kit/messaging/bus'
 import { createLog } from '@landfall/kit/observability/log'
 import { eventually } from '@landfall/kit/testing/eventually'
+import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
 import { createWorker } from '../src/worker.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 import { copyRequested } from './_events.ts'
@@ -58,7 +59,10 @@ describe('the worker', () => {
     const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
     try {
       // Two events of one request, as from two processes that miss the same copy.
-      for (const event of [copyRequested(requestId), copyRequested(requestId)])
+      for (const event of [
+        copyRequested(CatalogueCopyRequested, requestId),
+        copyRequested(CatalogueCopyRequested, requestId),
+      ])
         await bus.publish(event)
       await eventually(
         async () => {

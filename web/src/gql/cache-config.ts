@@ -21,6 +21,9 @@ export const pagedFields = {
     ]
   },
   "Query": {
+    "applications": [
+      "states"
+    ],
     "deadlineReminders": [
       "isSent",
       "scholarshipId"
@@ -56,6 +59,10 @@ export const pagedFields = {
     "scholarships": [
       "filter",
       "sort"
+    ],
+    "submittedApplications": [
+      "scholarshipId",
+      "states"
     ],
     "syncRuns": [
       "sourceId"

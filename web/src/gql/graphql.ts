@@ -419,6 +419,9 @@ export type NoticeChoiceInput = {
 };
 
 export type NoticeType =
+  | 'APPLICATION_MORE_INFO'
+  | 'APPLICATION_MOVED'
+  | 'APPLICATION_SUBMITTED'
   | 'DEADLINE_REMINDER'
   | 'LISTING_MODERATED'
   /** Something newer than this list. */
@@ -2037,6 +2040,7 @@ export type SavedChanges_UpdateMutationVariables = Exact<{
 
 
 export type SavedChanges_UpdateMutation = { updateSavedScholarship:
+    | { __typename: 'Conflict', code: string, message: string }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }
     | { __typename: 'SavedScholarshipSuccess', savedScholarship: { id: string, applicationStatus: SavedScholarshipStatus, notes: string | null, updatedAt: string } }

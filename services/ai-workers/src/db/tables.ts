@@ -1,5 +1,4 @@
 import { instant } from '@landfall/kit/database/columns'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import {
   bigserial,
@@ -41,24 +40,6 @@ export const catalogueTellings = pgTable('catalogue_tellings', {
   pagesHeard: integer('pages_heard').notNull(),
   /** Null until the last page was heard. */
   pageCount: integer('page_count'),
-})
-
-/** Read copy of what rules need of a student. */
-export const studentFacts = pgTable('student_facts', {
-  studentId: uuid('student_id').primaryKey(),
-  version: integer('version').notNull(),
-  facts: jsonb('facts').$type<StudentFacts>().notNull(),
-  /** Of the catalogue. */
-  intendedUniversities: uuid('intended_universities').array().notNull().default([]),
-  /** As it was told: sealed. Null when the student has told none of it. */
-  sealedDetails: text('sealed_details'),
-})
-
-/** Read copy of what students answer about themselves, as it was told: sealed. */
-export const studentAnswers = pgTable('student_answers', {
-  studentId: uuid('student_id').primaryKey(),
-  version: integer('version').notNull(),
-  sealed: text('sealed').notNull(),
 })
 
 /** The state of each match; its words lie in the document store. */

@@ -1,5 +1,5 @@
 import { instant } from '@landfall/kit/database/columns'
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** Scholarships that students keep. No foreign key to the catalogue: another service owns it. */
 export const savedScholarships = pgTable(
@@ -49,6 +49,8 @@ export const scholarshipCopies = pgTable('scholarship_copies', {
   /** Null where only an older version of the catalogue's events told of it. */
   slug: text('slug'),
   sourceUrl: text('source_url'),
+  /** It names no other address to apply at; false where only events of before told of it. */
+  isAppliedHere: boolean('is_applied_here').notNull().default(false),
   /** When the catalogue told this version. */
   updatedAt: instant('updated_at'),
   /** The catalogue's version of the scholarship; an older event is ignored. */

@@ -37,6 +37,7 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
         deadlineTimeZone: data.deadline.timeZone,
         slug: data.slug,
         sourceUrl: data.sourceUrl,
+        isAppliedHere: data.ownerId !== null && data.applicationUrl === null,
         updatedAt: new Date(time),
         version: aggregateversion,
       }

@@ -1,16 +1,16 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
-import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
+import { CatalogueCopyRequested as OfAiWorkers } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
+import { CatalogueCopyRequested as OfApplications } from '@landfall/proto-events/applications/catalogue-copy-requested.v1'
 import { republishCriteriaJob } from '../jobs/record-jobs.ts'
 import type { CatalogStores } from '../composition/stores.ts'
 
 /** Has all told again; the request is the run, so that one that comes twice is one run. */
-export const onCatalogueCopyRequested = consumes<
-  typeof CatalogueCopyRequested.schema,
-  CatalogStores
->(
-  CatalogueCopyRequested,
-  async ({ data: { requestId } }, { outbox }) => {
-    await outbox.enqueue(republishCriteriaJob, { runId: requestId }, { key: requestId })
-  },
-  { from: 'beginning' },
+export const onCatalogueCopyRequested = [OfAiWorkers, OfApplications].map((event) =>
+  consumes<typeof event.schema, CatalogStores>(
+    event,
+    async ({ data: { requestId } }, { outbox }) => {
+      await outbox.enqueue(republishCriteriaJob, { runId: requestId }, { key: requestId })
+    },
+    { from: 'beginning' },
+  ),
 )

@@ -1,6 +1,9 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import {
+  studentAnswers,
+  studentFacts,
+} from '@landfall/matching/student-copy/student-copy-tables'
 import { eq } from 'drizzle-orm'
-import { studentAnswers, studentFacts } from '../../db/tables.ts'
 
 /** Identity's versions of what is here; 0 for answers that nobody gave. */
 export type StudentCopy = { version: number; answersVersion: number }

@@ -15,6 +15,7 @@ const copy = (deadlineDate: string | null, deadlinePrecision: string): Scholarsh
   deadlineTimeZone: 'America/New_York',
   slug: 'coastal',
   sourceUrl: null,
+  isAppliedHere: false,
   updatedAt: null,
   version: 2,
 })

@@ -21,6 +21,7 @@ const SCHOLARSHIP: ScholarshipCopy = {
   deadlineTimeZone: 'America/New_York',
   slug: 'coastal-engineering-award',
   sourceUrl: 'https://harbour.example/award',
+  isAppliedHere: false,
   updatedAt: null,
   version: 1,
 }

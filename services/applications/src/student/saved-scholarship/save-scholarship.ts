@@ -6,6 +6,7 @@ import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { canBeSaved } from '../scholarship-copy/scholarship-copy.ts'
 import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
+import type { FollowedBy } from './followed-by.ts'
 import type { RecordSaved, RecordingStores } from './record-saved.ts'
 import type { SaveScholarshipInput } from './saved-scholarship.input.ts'
 import {
@@ -24,6 +25,7 @@ type Needed = RecordingStores & {
 type Deps<Stores extends Needed> = {
   unitOfWork: UnitOfWork<Stores>
   recordSaved: RecordSaved<Stores>
+  followedBy: FollowedBy<Stores>
   clock: Clock
   newId: () => string
 }
@@ -34,20 +36,23 @@ const TOO_MANY = `You can save up to ${MAX_SAVED.toLocaleString('en-US')} schola
 
 /**
  * Saves a scholarship for a student. Idempotent: a second call answers the record
- * that is there, moved forward at most as `mergeOnSave` says.
+ * that is there, moved forward at most as `mergeOnSave` says. Where the student applies here, the status is the
+ * application's, whatever is wished.
  * Expected failures: NotFound (no such scholarship), Conflict (`MAX_SAVED` are saved).
  */
 export function makeSaveScholarship<Stores extends Needed>(deps: Deps<Stores>) {
   const { unitOfWork, clock } = deps
   return async function saveScholarship(
     { studentId }: StudentRef,
-    input: SaveScholarshipInput,
+    wish: SaveScholarshipInput,
   ): Promise<Result<SaveOutcome, Problem>> {
-    const { scholarshipId } = input
+    const { scholarshipId } = wish
     if (!isUuid(scholarshipId)) return err(notFound('scholarship'))
 
     return unitOfWork(async (tx) => {
       const { savedScholarships } = tx
+      const followed = await deps.followedBy(tx, { studentId, scholarshipId })
+      const input = followed ? { ...wish, applicationStatus: followed } : wish
       const lock = () => savedScholarships.lockByScholarship(studentId, scholarshipId)
       const existing = await lock()
       if (!existing) {

@@ -1,9 +1,10 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
-import { type Problem, notFound } from '@landfall/kit/core/problems'
+import { type Problem, conflict, notFound } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { FollowedBy } from './followed-by.ts'
 import type { RecordSaved, RecordingStores } from './record-saved.ts'
 import type { UpdateSavedScholarshipInput } from './saved-scholarship.input.ts'
 import { changeSaved, type SavedScholarship } from './saved-scholarship.ts'
@@ -13,15 +14,20 @@ type Needed = RecordingStores & { savedScholarships: SavedScholarshipStore }
 type Deps<Stores extends Needed> = {
   unitOfWork: UnitOfWork<Stores>
   recordSaved: RecordSaved<Stores>
+  followedBy: FollowedBy<Stores>
   clock: Clock
 }
 
+const FOLLOWS =
+  'You apply for this scholarship here, so its status follows your application.'
+
 /**
  * Changes the status or notes of one of the student's saved scholarships.
- * Expected failure: NotFound (none, or somebody else's).
+ * Expected failures: NotFound (none, or somebody else's), Conflict (another status than that of the application
+ * that the student makes here).
  */
 export function makeUpdateSavedScholarship<Stores extends Needed>(deps: Deps<Stores>) {
-  const { unitOfWork, recordSaved, clock } = deps
+  const { unitOfWork, recordSaved, followedBy, clock } = deps
   return async function updateSavedScholarship(
     { studentId }: StudentRef,
     { id, ...change }: UpdateSavedScholarshipInput,
@@ -31,6 +37,9 @@ export function makeUpdateSavedScholarship<Stores extends Needed>(deps: Deps<Sto
     return unitOfWork(async (tx) => {
       const saved = await tx.savedScholarships.lock(studentId, id)
       if (!saved) return err(notFound('saved scholarship'))
+      const wanted = change.applicationStatus
+      const followed = wanted ? await followedBy(tx, saved) : null
+      if (followed && wanted !== followed) return err(conflict(FOLLOWS))
       const changed = changeSaved(saved, change, clock.now())
       if (changed === saved) return ok(saved)
       await tx.savedScholarships.update(changed)

@@ -17,6 +17,8 @@ export type ScholarshipCopy = {
   /** Null where only an older version of the catalogue's events told of it. */
   slug: string | null
   sourceUrl: string | null
+  /** It names no other address to apply at; false where only older events told of it. */
+  isAppliedHere: boolean
   /** When the catalogue told this version. */
   updatedAt: Date | null
   version: number

@@ -31,6 +31,7 @@ export function listingCriteriaOf(
     state,
     criteria: criteriaOf(scholarship),
     requirements: [...(scholarship.requirements ?? [])],
+    requiresEssay: scholarship.requiresEssay,
   }
 }
 

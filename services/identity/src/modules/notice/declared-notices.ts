@@ -13,6 +13,21 @@ export const DECLARED_NOTICES = {
     byMail: false,
     mails: 'emails about saved scholarships that change',
   },
+  'application-submitted': {
+    audience: 'students',
+    byMail: true,
+    mails: 'receipts of applications',
+  },
+  'application-more-info': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about questions on your applications',
+  },
+  'application-moved': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about decisions on your applications',
+  },
   'saved-search': {
     audience: 'students',
     byMail: true,

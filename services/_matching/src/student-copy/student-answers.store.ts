@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { inArray, lt } from 'drizzle-orm'
-import { studentAnswers } from '../../db/tables.ts'
+import { studentAnswers } from './student-copy-tables.ts'
 
 export type StudentAnswersStore = ReturnType<typeof createStudentAnswersStore>
 

@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
 import { inArray, lte } from 'drizzle-orm'
-import { studentFacts } from '../../db/tables.ts'
+import type { ToldProfile } from '../requirements/told-profile.ts'
+import { studentFacts } from './student-copy-tables.ts'
 
 export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
 

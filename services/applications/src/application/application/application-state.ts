@@ -1,0 +1,94 @@
+export const APPLICATION_STATES = [
+  'draft',
+  'submitted',
+  'in_review',
+  'more_info',
+  'shortlisted',
+  'waitlisted',
+  'awarded',
+  'accepted',
+  'turned_down',
+  'lapsed',
+  'declined',
+  'withdrawn',
+] as const
+export type ApplicationState = (typeof APPLICATION_STATES)[number]
+
+/** Who moves an application, or whose turn it is; nobody: the passing of a date, or none. */
+export const APPLICATION_HOLDERS = ['student', 'owner', 'nobody'] as const
+export type ApplicationHolder = (typeof APPLICATION_HOLDERS)[number]
+
+type Moves = Partial<Record<ApplicationState, readonly ApplicationState[]>>
+
+/** The whole diagram: who may lead an application from where to where. */
+export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
+  student: {
+    draft: ['submitted'],
+    submitted: ['withdrawn'],
+    in_review: ['withdrawn'],
+    more_info: ['in_review', 'withdrawn'],
+    shortlisted: ['withdrawn'],
+    waitlisted: ['withdrawn'],
+    awarded: ['accepted', 'turned_down'],
+    withdrawn: ['draft'],
+  },
+  owner: {
+    submitted: ['in_review'],
+    in_review: ['more_info', 'shortlisted', 'waitlisted', 'declined'],
+    // Without an answer it would wait for ever.
+    more_info: ['in_review'],
+    shortlisted: ['more_info', 'waitlisted', 'awarded', 'declined'],
+    waitlisted: ['shortlisted', 'awarded', 'declined'],
+  },
+  nobody: { awarded: ['lapsed'] },
+}
+
+export function canMove(
+  by: ApplicationHolder,
+  from: ApplicationState,
+  to: ApplicationState,
+): boolean {
+  return MOVES[by][from]?.includes(to) ?? false
+}
+
+/** Whose turn it is. */
+export function holderOf(state: ApplicationState): ApplicationHolder {
+  if (isEditable(state) || state === 'awarded') return 'student'
+  return isOpen(state) ? 'owner' : 'nobody'
+}
+
+/** The student may change the form. */
+export function isEditable(state: ApplicationState): boolean {
+  return state === 'draft' || state === 'more_info'
+}
+
+/** Submitted, and not decided yet. */
+const OPEN_STATES: readonly ApplicationState[] = [
+  'submitted',
+  'in_review',
+  'more_info',
+  'shortlisted',
+  'waitlisted',
+]
+
+export function isOpen(state: ApplicationState): boolean {
+  return OPEN_STATES.includes(state)
+}
+
+/** The owner has decided. */
+const DECIDED_STATES: readonly ApplicationState[] = [
+  'awarded',
+  'accepted',
+  'turned_down',
+  'lapsed',
+  'declined',
+]
+
+export function isDecided(state: ApplicationState): boolean {
+  return DECIDED_STATES.includes(state)
+}
+
+/** In the words of a sentence: "in review", "turned down". */
+export function stateInWords(state: ApplicationState): string {
+  return state === 'more_info' ? 'waiting for more information' : state.replace('_', ' ')
+}

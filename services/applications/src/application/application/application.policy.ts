@@ -1,0 +1,33 @@
+import { forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
+import { type Result, err } from '@landfall/kit/core/result'
+import { studentPolicy, type StudentRef } from '@landfall/kit/identity/student-policy'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+
+/** Who may apply: a student, for themselves only. */
+export const asApplicant = studentPolicy({
+  toVisitors: 'Please sign in or create an account to apply for scholarships.',
+  toOtherAccounts: 'Only student accounts apply for scholarships',
+  toOtherStudents: 'You can only work on your own applications',
+})
+
+export const SUBMIT_NEEDS_EMAIL =
+  'Please verify your email address before you submit. Your draft is kept.'
+
+/** Who may submit: an applicant whose email address is verified. */
+export function asSubmitter(
+  viewer: Viewer,
+  named?: string | null,
+): Result<StudentRef, Problem> {
+  const student = asApplicant(viewer, named)
+  if (!student.ok || isEmailVerified(viewer)) return student
+  return err(forbidden(SUBMIT_NEEDS_EMAIL))
+}
+
+export function isEmailVerified(viewer: Viewer): boolean {
+  return viewer.kind === 'user' && viewer.isEmailVerified
+}
+
+/** Whoever is signed in but applies for nothing finds no record: the same answer as for a stranger's. */
+export function asMissing(problem: Problem): Problem {
+  return problem.__typename === 'Forbidden' ? notFound('application') : problem
+}

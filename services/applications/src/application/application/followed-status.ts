@@ -1,0 +1,22 @@
+import type { SavedStatus } from '../../student/saved-scholarship/saved-scholarship.ts'
+import type { ApplicationState } from './application-state.ts'
+
+const FOLLOWED: Readonly<Record<ApplicationState, SavedStatus>> = {
+  draft: 'planned',
+  submitted: 'applied',
+  in_review: 'applied',
+  more_info: 'applied',
+  shortlisted: 'applied',
+  waitlisted: 'applied',
+  awarded: 'applied',
+  accepted: 'accepted',
+  turned_down: 'rejected',
+  lapsed: 'rejected',
+  declined: 'rejected',
+  withdrawn: 'not_applied',
+}
+
+/** What the list of saved scholarships says of an award that is applied for here. */
+export function followedStatus(state: ApplicationState): SavedStatus {
+  return FOLLOWED[state]
+}

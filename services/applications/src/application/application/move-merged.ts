@@ -1,0 +1,61 @@
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { ApplicationViewChanged } from '@landfall/proto-events/applications/application-view-changed.v1'
+import { FAN_OUT_BATCH, type FanOutStep } from '../../student/fan-out/fan-out.ts'
+import type { MergeToFollow } from '../../student/merged-scholarship/follow-merge.ts'
+import type { MergedScholarshipStore } from '../../student/merged-scholarship/merged-scholarship.store.ts'
+import type { FollowSaved } from './follow-saved.ts'
+import type { MovedApplicationStore } from './moved-application.store.ts'
+import type { Application } from './application.ts'
+
+type Needed = {
+  mergedScholarships: MergedScholarshipStore
+  movedApplications: MovedApplicationStore
+}
+
+type Step<Stores> = FanOutStep<Stores, MergeToFollow>
+
+/**
+ * Moves the next applications to the scholarship that theirs is found under, where their students have none
+ * there; else both stay. Those that were moved are of another scholarship, so that it needs no position.
+ */
+export function makeMoveMerged<Stores extends Needed>(
+  followSaved: FollowSaved<Stores>,
+): Step<Stores> {
+  return async function moveMerged(tx, { scholarshipId, intoId, at }) {
+    // The merge may have been undone since it began.
+    if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== intoId) return null
+    const now = new Date(at)
+    const o = { from: scholarshipId, to: intoId, limit: FAN_OUT_BATCH, now }
+    return tellMoved(followSaved, tx, await tx.movedApplications.moveNext(o), now)
+  }
+}
+
+/** Moves the next ones back. */
+export function makeMoveUnmerged<Stores extends Needed>(
+  followSaved: FollowSaved<Stores>,
+): Step<Stores> {
+  return async function moveUnmerged(tx, { scholarshipId, intoId, at }) {
+    if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== null) return null
+    const now = new Date(at)
+    const o = { from: intoId, to: scholarshipId, limit: FAN_OUT_BATCH, now }
+    return tellMoved(followSaved, tx, await tx.movedApplications.moveNextBack(o), now)
+  }
+}
+
+async function tellMoved<Stores extends Needed>(
+  followSaved: FollowSaved<Stores>,
+  tx: Transaction<Stores>,
+  moved: readonly Application[],
+  now: Date,
+): Promise<string | null> {
+  await tx.outbox.publishAll(
+    ApplicationViewChanged,
+    moved.map(({ id: applicationId, studentId, version }) => {
+      const data = { applicationId, studentId, version }
+      return { aggregateId: studentId, version, data }
+    }),
+  )
+  for (const application of moved)
+    await followSaved(tx, application, application.state, now)
+  return moved.length < FAN_OUT_BATCH ? null : 'more'
+}

@@ -1,0 +1,50 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { scholarshipApplications as table } from '../../db/application-tables.ts'
+import { applicationOfRow } from './application.row.ts'
+import type { Application } from './application.ts'
+
+type Moving = { from: string; to: string; limit: number; now: Date }
+
+export type MovedApplicationStore = ReturnType<typeof createMovedApplicationStore>
+
+/** Applications whose scholarship is merged into another, and back. */
+export function createMovedApplicationStore(db: Database) {
+  const other = alias(table, 'other')
+
+  /** The next ones at `from` whose students have none at `to`. */
+  async function move(
+    { from, to, limit, now }: Moving,
+    o: { movedFrom: SQL; where?: SQL },
+  ): Promise<Application[]> {
+    const isThere = and(eq(other.studentId, table.studentId), eq(other.scholarshipId, to))
+    const isFree = notExists(db.select({ id: other.id }).from(other).where(isThere))
+    const next = db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.scholarshipId, from), isFree, o.where))
+      .orderBy(asc(table.studentId))
+      .limit(limit)
+    const version = sql`${table.version} + 1`
+    const rows = await db
+      .update(table)
+      .set({ scholarshipId: to, movedFrom: o.movedFrom, version, updatedAt: now })
+      .where(inArray(table.id, next))
+      .returning()
+    return rows.map(applicationOfRow)
+  }
+
+  return {
+    /** Points the next applications at where their scholarship is found; those that can't go stay. */
+    moveNext: (o: Moving) =>
+      move(o, { movedFrom: sql`array_append(${table.movedFrom}, ${o.from}::uuid)` }),
+
+    /** Points the next ones back at the scholarship that they came from last. */
+    moveNextBack: (o: Moving) =>
+      move(o, {
+        movedFrom: sql`trim_array(${table.movedFrom}, 1)`,
+        where: sql`${table.movedFrom}[cardinality(${table.movedFrom})] = ${o.to}::uuid`,
+      }),
+  }
+}

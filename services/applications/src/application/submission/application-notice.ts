@@ -1,0 +1,99 @@
+import { instantInWords } from '@landfall/calendar/deadline'
+import { dayInWords } from '@landfall/calendar/words'
+import { personZone } from '@landfall/calendar/zone'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
+import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import type { ApplicationState } from '../application/application-state.ts'
+import type { Application, ApplicationStep } from '../application/application.ts'
+import type { Submission } from './submission.ts'
+
+type Zones = { studentZones: StudentZoneStore }
+
+const TITLE_MAX = 160
+
+/** The receipt of a submission, to its student alone; nothing of what it says. */
+export async function publishReceipt(
+  tx: Transaction<Zones>,
+  submission: Submission,
+): Promise<void> {
+  const { id, applicationId, studentId, scholarshipTitle, submittedAt } = submission
+  const zones = await tx.studentZones.findAll([studentId])
+  const at = instantInWords(submittedAt, personZone(zones.get(studentId)))
+  await publish(tx, {
+    noticeId: idFromName('notice', `application-submitted:${id}`),
+    userId: studentId,
+    type: 'application-submitted',
+    title: shortened(`Application received: ${scholarshipTitle}`, TITLE_MAX),
+    body: [
+      `We received your application on ${at}.`,
+      `Submission number ${submission.number}\nReceipt ${id}`,
+      'The scholarship’s owner reads it now. You will hear of each step, and can look at what you submitted at any time.',
+    ].join('\n\n'),
+    link: pageOf(applicationId),
+    linkLabel: 'View application',
+    occurredAt: submittedAt.toISOString(),
+    isUrgent: false,
+  })
+}
+
+const MOVED: Partial<Record<ApplicationState, { head: string; body: string }>> = {
+  shortlisted: {
+    head: 'Shortlisted',
+    body: 'Your application is on the shortlist. It is not decided yet.',
+  },
+  waitlisted: {
+    head: 'On the waiting list',
+    body: 'Your application is on the waiting list: it is taken up when an award becomes free.',
+  },
+  declined: {
+    head: 'Not selected',
+    body: 'Your application was not selected this time. What you wrote stays with you, for the next one.',
+  },
+}
+
+/** Tells the student what the owner did; the owner's own words stay on the page of the application. */
+export async function publishMove(
+  tx: Transaction<Zones>,
+  { application, title }: { application: Application; title: string },
+  { at, dueOn, message }: Pick<ApplicationStep, 'at' | 'dueOn' | 'message'>,
+): Promise<void> {
+  const { id, studentId, state, version } = application
+  const isAsked = state === 'more_info'
+  const told = isAsked ? moreInfo(dueOn) : MOVED[state]
+  if (told === undefined) return
+  const type = isAsked ? 'application-more-info' : 'application-moved'
+  await publish(tx, {
+    noticeId: idFromName('notice', `${type}:${id}:${version}`),
+    userId: studentId,
+    type,
+    title: shortened(`${told.head}: ${title}`, TITLE_MAX),
+    body: [told.body, !isAsked && message && 'There is a message for you with it.']
+      .filter(Boolean)
+      .join('\n\n'),
+    link: pageOf(id),
+    linkLabel: 'View application',
+    occurredAt: at.toISOString(),
+    isUrgent: false,
+  })
+}
+
+function moreInfo(dueOn: string | null) {
+  const by = dueOn ? ` They ask for it by ${dayInWords(dueOn)}.` : ''
+  return {
+    head: 'More information asked',
+    body: `The scholarship’s owner asks you for more information.${by} Open your application to read what, change it and submit it again.`,
+  }
+}
+
+/** The page of an application on this site. */
+function pageOf(applicationId: string): string {
+  return `/applications/${applicationId}`
+}
+
+async function publish(tx: Transaction<Zones>, notice: Notice): Promise<void> {
+  const { noticeId: aggregateId } = notice
+  await tx.outbox.publish(NoticeRequested, { aggregateId, version: 1, data: notice })
+}

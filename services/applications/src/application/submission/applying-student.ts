@@ -1,0 +1,39 @@
+import { NOTHING_KNOWN } from '@landfall/matching/criteria/student-facts'
+import { parseField } from '@landfall/matching/reference/fields'
+import {
+  type AskedStudent,
+  NOTHING_ANSWERED,
+} from '@landfall/matching/requirements/student-answers'
+import type { ApplicationForm } from '../application/application-form.ts'
+
+/**
+ * All that an application is judged by: what its form says, and what the student told elsewhere for the rest.
+ * The form wins, as it is what the owner reads. Its present degree level is not the one that is aimed at, so
+ * that counts only where nothing else is known.
+ * @param told null for a student without a profile
+ */
+export function applyingStudent(
+  form: ApplicationForm,
+  told: AskedStudent | null,
+): AskedStudent {
+  const known = told ?? { ...NOTHING_KNOWN, ...NOTHING_ANSWERED }
+  const { citizenship, currentGpa } = form
+  const field = form.fieldOfStudy === null ? null : parseField(form.fieldOfStudy)
+  return {
+    ...known,
+    country: citizenship === null ? known.country : countryCode(citizenship),
+    intendedDegreeLevel: known.intendedDegreeLevel ?? form.currentDegreeLevel,
+    fieldCodes: field === null ? known.fieldCodes : [field],
+    gpa: currentGpa ?? known.gpa,
+    isGpaEstimated: currentGpa === null && known.isGpaEstimated,
+    toeflScore: form.toeflScore ?? known.toeflScore,
+    ieltsScore: form.ieltsScore ?? known.ieltsScore,
+    duolingoScore: form.duolingoScore ?? known.duolingoScore,
+    dateOfBirth: form.dateOfBirth ?? known.dateOfBirth,
+  }
+}
+
+/** `other` is unknown to every rule. */
+function countryCode(citizenship: string): string | null {
+  return citizenship === 'other' ? null : citizenship
+}

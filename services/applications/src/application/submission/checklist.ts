@@ -1,0 +1,61 @@
+import type { Requirement } from '@landfall/matching/requirements/requirement'
+import type { AwardJudgement } from '@landfall/matching/requirements/judge-award'
+import type { ApplicationForm, FormField } from '../application/application-form.ts'
+import { isFilled, type ApplicationTab } from './form-rules.ts'
+
+/** Something that the scholarship asks to be done or sent. */
+export type ChecklistLine = {
+  key: string
+  text: string
+  /** Null: only the student knows. */
+  isDone: boolean | null
+  /** Submitting waits for it. */
+  isRequired: boolean
+  /** What of the form it is about; null where the form holds nothing of it. */
+  about: { field: FormField; tab: ApplicationTab; missing: string } | null
+}
+
+const ESSAYS = ['essay1', 'essay2', 'essay3'] as const satisfies readonly FormField[]
+
+/**
+ * Each thing to do of an award as a line, in the award's order. Its essay topics take the form's essays one
+ * after another; what has no place in the form is the student's own to tick.
+ */
+export function checklistOf(
+  { steps }: Pick<AwardJudgement, 'steps'>,
+  requirements: readonly Requirement[],
+  form: ApplicationForm,
+): ChecklistLine[] {
+  const byKey = new Map(requirements.map((one) => [one.key, one]))
+  const essays = ESSAYS.values()
+  return steps.map(({ key, asked: text }) => {
+    const requirement = byKey.get(key)
+    const line = { key, text, isDone: null, isRequired: false, about: null }
+    if (requirement?.kind === 'recommendation') return lettersLine(line, requirement, form)
+    if (requirement?.kind !== 'essay-topic') return line
+    const field = essays.next().value
+    if (field === undefined) return line
+    const missing = `Please write the essay that is asked: ${text}`
+    const isDone = isFilled(form[field])
+    return { ...line, isDone, isRequired: true, about: { field, tab: 'ESSAYS', missing } }
+  })
+}
+
+function lettersLine(
+  line: ChecklistLine,
+  { figures }: Requirement,
+  { recommendationLetters }: ApplicationForm,
+): ChecklistLine {
+  const asked = figures.letters ?? 1
+  const letters = asked === 1 ? 'a letter' : `${asked} letters`
+  return {
+    ...line,
+    isDone: recommendationLetters.length >= asked,
+    isRequired: true,
+    about: {
+      field: 'recommendationLetters',
+      tab: 'EXPERIENCE',
+      missing: `Please attach ${letters} of recommendation`,
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { presentForm, upper } from '../application/application.present.ts'
+import type { Application } from '../application/application.ts'
+import type { Submission } from './submission.ts'
+
+/** A submission as the graph answers it: to its student and to whom it was submitted. */
+export function presentSubmission(submission: Submission) {
+  const { id, number, submittedAt, form, note } = submission
+  const { scholarshipTitle, provider, scholarshipVersion, criteriaVersion } = submission
+  const { verdict, verdictLabel, isInGrace } = submission
+  return {
+    id,
+    number,
+    submittedAt,
+    form: presentForm(form),
+    scholarshipTitle,
+    provider,
+    scholarshipVersion,
+    criteriaVersion,
+    verdict,
+    verdictLabel,
+    isInGrace,
+    note,
+  }
+}
+
+/** What the owner's side sees of an application at first; what was submitted its fields add. */
+export function presentSubmitted(application: Application) {
+  const { id, ownerId, scholarshipId, state, version } = application
+  return {
+    id,
+    ownerId,
+    scholarship: { __typename: 'Scholarship', id: scholarshipId },
+    state: upper(state),
+    version,
+    submittedAt: application.submittedAt,
+    decisionPromisedOn: application.decisionPromisedOn,
+  }
+}
+
+export type PresentedSubmitted = ReturnType<typeof presentSubmitted>

@@ -1,0 +1,167 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { ListingRequirementsStore } from '../../student/listing-requirements/listing-requirements.store.ts'
+import type { ListingRequirements } from '../../student/listing-requirements/listing-requirements.ts'
+import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import { documentsIn, type FormPatch } from '../application/application-form.ts'
+import { canMove, stateInWords } from '../application/application-state.ts'
+import type { Application } from '../application/application.ts'
+import {
+  type ApplicationTarget,
+  changeForm,
+  type HeldApplication,
+  lockOrBegin,
+  type SavingDeps,
+  type SavingStores,
+} from '../application/save-application.ts'
+import { closesAt, GRACE_MINUTES } from '../application/taking.ts'
+import { publishReceipt } from './application-notice.ts'
+import { assessApplication, type Assessment } from './assess-application.ts'
+import type { Blocker } from './form-rules.ts'
+import type { HoldDocuments } from './hold-documents.ts'
+import type { ReadStudent, StudentStores } from './read-student.ts'
+import type { SubmissionStore } from './submission.store.ts'
+import type { Submission } from './submission.ts'
+
+type Needed = SavingStores &
+  StudentStores & {
+    submissions: SubmissionStore
+    listingRequirements: ListingRequirementsStore
+    studentZones: StudentZoneStore
+  }
+
+type Deps<Stores extends Needed> = SavingDeps<Stores> & {
+  unitOfWork: UnitOfWork<Stores>
+  holdDocuments: HoldDocuments<Stores>
+  readStudent: ReadStudent
+  clock: Clock
+}
+
+export type SubmitInput = ApplicationTarget & { form: FormPatch; note: string | null }
+export type Submitted = { application: Application; submission: Submission; isNew: boolean }
+
+const GRACE_MESSAGE = `Taken within ${GRACE_MINUTES} minutes after the deadline, as it was saved before it.`
+
+/**
+ * Hands an application in, with the form that is given saved before: that stays when the rest is refused.
+ * Idempotent: what was handed in is answered again. The clock is read when the request arrives, whatever it
+ * then waits for. Expected failures: NotFound (no such application or scholarship, or somebody else's), Conflict (decided,
+ * withdrawn, or the scholarship takes none), ValidationFailed (everything that stands in the way).
+ */
+export function makeSubmitApplication<Stores extends Needed>(deps: Deps<Stores>) {
+  return async function submitApplication(
+    { studentId }: StudentRef,
+    { form, note, ...target }: SubmitInput,
+  ): Promise<Result<Submitted, Problem>> {
+    const now = deps.clock.now()
+    return deps.unitOfWork(async (tx) => {
+      const found = await lockOrBegin(deps, tx, { studentId, target, now })
+      if (!found.ok) return found
+      const saved = await changeForm(deps, tx, { ...found.value, form, now })
+      if (!saved.ok) return saved
+      const held = { ...found.value, application: saved.value }
+      const handedIn = await findHandedIn(tx, held.application)
+      if (handedIn) return ok({ ...held, submission: handedIn })
+      return handIn(deps, tx, { ...held, note, now })
+    })
+  }
+}
+
+/** What was submitted and waits for the owner; null when it is not there yet. */
+async function findHandedIn(
+  { submissions }: Needed,
+  { id, state }: Application,
+): Promise<Submission | null> {
+  if (state !== 'submitted' && state !== 'in_review') return null
+  return (await submissions.findAll([id])).get(id)?.[0] ?? null
+}
+
+async function handIn<Stores extends Needed>(
+  deps: Deps<Stores>,
+  tx: Transaction<Stores>,
+  o: HeldApplication & { note: string | null; now: Date },
+): Promise<Result<Submitted, Problem>> {
+  const { application: before, copy, now } = o
+  const state = before.state === 'more_info' ? 'in_review' : 'submitted'
+  if (!canMove('student', before.state, state))
+    return err(conflict(`This application is ${stateInWords(before.state)}.`))
+  const asked = await tx.listingRequirements.find(before.scholarshipId)
+  const told = await deps.readStudent(tx, before.studentId)
+  // Whose address is not verified was refused by the policy.
+  const basis = { application: before, copy, asked, told, isEmailVerified: true, now }
+  const assessment = assessApplication(basis)
+  const { blockers } = assessment
+  if (blockers.length > 0 || asked === null)
+    return err(validationFailed(blockers.map(errorOf)))
+
+  const submission = newSubmission(deps.newId(), { ...o, assessment, asked })
+  const holding = { submissionId: submission.id, now }
+  const documents = documentsIn(before.form)
+  const held = await deps.holdDocuments(tx, before.studentId, documents, holding)
+  if (!held.ok) return held
+  await tx.submissions.add(submission)
+  const after: Application = {
+    ...before,
+    state,
+    version: before.version + 1,
+    submittedAt: now,
+    submissionCount: submission.number,
+    applicationDeadline: submission.closesAt,
+    updatedAt: now,
+  }
+  await tx.applications.update(after)
+  const by = { by: 'student', actorId: before.studentId } as const
+  const message = submission.isInGrace ? GRACE_MESSAGE : null
+  await deps.recordApplication(tx, { before, after, message, ...by }, now)
+  await publishReceipt(tx, submission)
+  return ok({ application: after, submission, isNew: o.isNew })
+}
+
+type Judged = HeldApplication & {
+  note: string | null
+  now: Date
+  assessment: Assessment
+  asked: ListingRequirements
+}
+
+function newSubmission(
+  id: string,
+  { application, copy, note, now, assessment, asked }: Judged,
+): Submission {
+  const { judgement, taking } = assessment
+  if (judgement === null) throw new Error('What is not judged is not submitted')
+  const questions = judgement.questions.map((one) =>
+    one.kind === 'fact' ? one.question : one.field,
+  )
+  return {
+    id,
+    applicationId: application.id,
+    studentId: application.studentId,
+    number: application.submissionCount + 1,
+    submittedAt: now,
+    form: application.form,
+    note,
+    scholarshipId: application.scholarshipId,
+    scholarshipTitle: copy.title,
+    provider: copy.provider,
+    scholarshipVersion: copy.version,
+    closesAt: closesAt(copy),
+    isInGrace: application.state === 'draft' && taking === 'grace',
+    criteriaVersion: asked.version,
+    criteria: asked.criteria,
+    requirements: asked.requirements,
+    verdict: judgement.verdict,
+    verdictLabel: judgement.label,
+    failed: [...judgement.failed],
+    open: [...questions, ...judgement.withProvider],
+  }
+}
+
+/** As a field error: the path from the input's root. */
+function errorOf({ path, tab, message }: Blocker) {
+  const isField = tab !== null && !path.includes('.')
+  return { path: isField ? ['form', path] : path.split('.'), message }
+}

@@ -1,0 +1,45 @@
+import { forbidden, notSignedIn, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Membership, Viewer } from '@landfall/kit/identity/viewer'
+
+/** Somebody who acts for organizations that take applications; only a policy makes one. */
+export type OwnerRef = {
+  readonly userId: string
+  /** The organizations for which they may do this. */
+  readonly organizationIds: readonly string[]
+  readonly checkedBy: 'policy'
+}
+
+const READING: readonly Membership['role'][] = ['owner', 'editor', 'reviewer']
+const MOVING: readonly Membership['role'][] = ['owner', 'editor']
+
+/** Who may read what was submitted: members who review, of a verified organization. */
+export function asReviewer(viewer: Viewer): Result<OwnerRef, Problem> {
+  return asMember(
+    viewer,
+    READING,
+    'Only an owner, editor or reviewer of a verified organization reads applications',
+  )
+}
+
+/** Who may decide about it. */
+export function asDecider(viewer: Viewer): Result<OwnerRef, Problem> {
+  return asMember(
+    viewer,
+    MOVING,
+    'Only an owner or editor of a verified organization decides about applications',
+  )
+}
+
+function asMember(
+  viewer: Viewer,
+  roles: readonly Membership['role'][],
+  words: string,
+): Result<OwnerRef, Problem> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  const organizationIds = viewer.memberships
+    .filter(({ role, isVerified }) => isVerified && roles.includes(role))
+    .map(({ organizationId }) => organizationId)
+  if (organizationIds.length === 0) return err(forbidden(words))
+  return ok({ userId: viewer.userId, organizationIds, checkedBy: 'policy' })
+}

@@ -1,0 +1,176 @@
+import { instant } from '@landfall/kit/database/columns'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  ApplicationForm,
+  Experience,
+} from '../application/application/application-form.ts'
+import {
+  APPLICATION_HOLDERS,
+  APPLICATION_STATES,
+} from '../application/application/application-state.ts'
+
+const day = (name: string) => date(name, { mode: 'string' })
+const experiences = (name: string) => jsonb(name).$type<Experience[]>().notNull()
+const texts = (name: string) => jsonb(name).$type<string[]>().notNull()
+
+/** What students hand in, one for each student and scholarship. */
+export const scholarshipApplications = pgTable(
+  'scholarship_applications',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    /** The organization that takes the applications. */
+    ownerId: uuid('owner_id').notNull(),
+    state: text('status', { enum: APPLICATION_STATES }).notNull(),
+    version: integer('version').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    dateOfBirth: day('date_of_birth'),
+    citizenship: text('citizenship'),
+    countryOfResidence: text('country_of_residence'),
+    currentDegreeLevel: text('current_degree_level', {
+      enum: ['undergraduate', 'graduate', 'phd', 'postdoc'],
+    }),
+    fieldOfStudy: text('field_of_study'),
+    currentGpa: numeric('current_gpa', { precision: 3, scale: 2 }),
+    expectedGraduationDate: day('expected_graduation_date'),
+    currentInstitution: text('current_institution'),
+    intendedInstitution: text('intended_institution'),
+    familyIncomeRange: text('family_income_range'),
+    financialNeedStatement: text('financial_need_statement'),
+    otherScholarships: texts('other_scholarships'),
+    personalStatement: text('personal_statement'),
+    essay1: text('essay1'),
+    essay2: text('essay2'),
+    essay3: text('essay3'),
+    careerGoals: text('career_goals'),
+    whyDeserving: text('why_deserving'),
+    extracurriculars: experiences('extracurriculars'),
+    workExperience: experiences('work_experience'),
+    volunteerWork: experiences('volunteer_work'),
+    awards: experiences('awards'),
+    englishProficiency: text('english_proficiency'),
+    toeflScore: integer('toefl_score'),
+    ieltsScore: numeric('ielts_score', { precision: 3, scale: 1 }),
+    duolingoScore: integer('duolingo_score'),
+    transcripts: texts('transcripts'),
+    recommendationLetters: texts('recommendation_letters'),
+    additionalDocuments: texts('additional_documents'),
+    submittedAt: instant('submitted_at'),
+    submissionCount: integer('submission_count').notNull(),
+    lastModifiedAt: instant('last_modified_at').notNull(),
+    /** The instant that the last submit was judged by. */
+    applicationDeadline: instant('application_deadline'),
+    decisionPromisedOn: day('decision_promised_on'),
+    /** Of the owner's review, who writes them. */
+    reviewNotes: text('review_notes'),
+    reviewScore: numeric('review_score', { precision: 5, scale: 2 }),
+    reviewedAt: instant('reviewed_at'),
+    reviewedBy: uuid('reviewed_by'),
+    /** The scholarships that it was made to, while they are merged into another; the last one last. */
+    movedFrom: uuid('moved_from').array().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('scholarship_applications_student_scholarship').on(
+      table.studentId,
+      table.scholarshipId,
+    ),
+    index('scholarship_applications_changed').on(
+      table.studentId,
+      table.lastModifiedAt,
+      table.id,
+    ),
+    index('scholarship_applications_status').on(table.state),
+    index('scholarship_applications_submitted').on(
+      table.scholarshipId,
+      table.submittedAt,
+      table.id,
+    ),
+    index('scholarship_applications_moved').using('gin', table.movedFrom),
+  ],
+)
+
+/** The story of each application; rows are only added. */
+export const applicationSteps = pgTable(
+  'application_steps',
+  {
+    applicationId: uuid('application_id').notNull(),
+    /** The application's after the step. */
+    version: integer('version').notNull(),
+    from: text('from_status', { enum: APPLICATION_STATES }),
+    to: text('to_status', { enum: APPLICATION_STATES }).notNull(),
+    by: text('by', { enum: APPLICATION_HOLDERS }).notNull(),
+    actorId: uuid('actor_id'),
+    message: text('message'),
+    dueOn: day('due_on'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.version] })],
+)
+
+/** What was submitted, as it was then; the database refuses to change a row. */
+export const applicationSubmissions = pgTable(
+  'application_submissions',
+  {
+    id: uuid('id').primaryKey(),
+    applicationId: uuid('application_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    number: integer('number').notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+    form: jsonb('form').$type<ApplicationForm>().notNull(),
+    note: text('note'),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    scholarshipTitle: text('scholarship_title').notNull(),
+    provider: text('provider').notNull(),
+    scholarshipVersion: integer('scholarship_version').notNull(),
+    /** The instant that it was judged by; null without a confirmed deadline. */
+    closesAt: instant('closes_at'),
+    /** Taken after that, of what was saved before. */
+    isInGrace: boolean('is_in_grace').notNull(),
+    criteriaVersion: integer('criteria_version').notNull(),
+    criteria: jsonb('criteria').$type<ListingCriteria['criteria']>().notNull(),
+    requirements: jsonb('requirements').$type<ListingCriteria['requirements']>().notNull(),
+    verdict: text('verdict', {
+      enum: ['ELIGIBLE', 'ANSWER_QUESTIONS', 'CHECK_WITH_PROVIDER', 'NOT_ELIGIBLE'],
+    }).notNull(),
+    verdictLabel: text('verdict_label').notNull(),
+    /** Names of what failed, what the student's answers would decide, what the provider must judge. */
+    failed: texts('failed'),
+    open: texts('open'),
+  },
+  (table) => [
+    unique('application_submissions_number').on(table.applicationId, table.number),
+  ],
+)
+
+/** Who of the owner's side read what was submitted; once for each person and day. */
+export const applicationOpenings = pgTable(
+  'application_openings',
+  {
+    applicationId: uuid('application_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    organizationId: uuid('organization_id').notNull(),
+    /** In UTC. */
+    day: day('day').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.userId, table.day] })],
+)

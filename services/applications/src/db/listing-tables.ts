@@ -1,0 +1,23 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+/** Read copy of what the catalogue's scholarships ask of students; fed by its events. */
+export const listingRequirements = pgTable('listing_requirements', {
+  scholarshipId: uuid('scholarship_id').primaryKey(),
+  /** The catalogue's version of the scholarship; an older event is ignored. */
+  version: integer('version').notNull(),
+  requirements: jsonb('requirements').$type<ListingCriteria['requirements']>().notNull(),
+  criteria: jsonb('criteria').$type<ListingCriteria['criteria']>().notNull(),
+  /** Null: not stated, or only events of before told of it. */
+  requiresEssay: boolean('requires_essay'),
+  /** Null where only events of before told of it: any fact may be sensitive. */
+  sensitiveFacts: text('sensitive_facts').array(),
+})
+
+/** Times that the catalogue told all of its listings, page by page. */
+export const catalogueTellings = pgTable('catalogue_tellings', {
+  id: uuid('id').primaryKey(),
+  pagesHeard: integer('pages_heard').notNull(),
+  /** Null until the last page was heard. */
+  pageCount: integer('page_count'),
+})

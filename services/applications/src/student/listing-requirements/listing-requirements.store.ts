@@ -1,0 +1,91 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { eq, sql } from 'drizzle-orm'
+import { catalogueTellings, listingRequirements } from '../../db/listing-tables.ts'
+import type { ListingRequirements } from './listing-requirements.ts'
+
+export type ListingRequirementsStore = ReturnType<typeof createListingRequirementsStore>
+
+/** The read copy of what the catalogue's scholarships ask of students. */
+export function createListingRequirementsStore(db: Database) {
+  const table = listingRequirements
+  return {
+    /** Null: the catalogue never told of it. */
+    async find(scholarshipId: string): Promise<ListingRequirements | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(eq(table.scholarshipId, scholarshipId))
+      return row ?? null
+    },
+
+    /**
+     * Keeps the newer of what is there and what comes: events may arrive out of order.
+     * @param sameVersion 'taken': with other content it counts as newer, since the catalogue tells anew
+     *   what an event of the same version did not have yet
+     * @returns the ids of what changed
+     */
+    async keepNewest(
+      some: readonly ListingRequirements[],
+      sameVersion: 'left' | 'taken' = 'left',
+    ): Promise<string[]> {
+      const newest = newestOfEach(some)
+      if (newest.length === 0) return []
+      const rows = await db
+        .insert(table)
+        .values(
+          newest.map((one) => ({ ...one, sensitiveFacts: copyOf(one.sensitiveFacts) })),
+        )
+        .onConflictDoUpdate({
+          target: table.scholarshipId,
+          set: {
+            version: sql`excluded.version`,
+            requirements: sql`excluded.requirements`,
+            criteria: sql`excluded.criteria`,
+            requiresEssay: sql`excluded.requires_essay`,
+            sensitiveFacts: sql`excluded.sensitive_facts`,
+          },
+          setWhere:
+            sameVersion === 'taken'
+              ? sql`${table.version} < excluded.version or (${table.version} = excluded.version
+                  and (${table.requirements}, ${table.criteria}, ${table.requiresEssay}, ${table.sensitiveFacts})
+                    is distinct from (excluded.requirements, excluded.criteria, excluded.requires_essay, excluded.sensitive_facts))`
+              : sql`${table.version} < excluded.version`,
+        })
+        .returning({ scholarshipId: table.scholarshipId })
+      return rows.map(({ scholarshipId }) => scholarshipId)
+    },
+
+    /** Counts one page of a telling of the whole catalogue. */
+    async hearPage(telling: { runId: string; page: number; isLast: boolean }) {
+      const pageCount = telling.isLast ? telling.page : null
+      await db
+        .insert(catalogueTellings)
+        .values({ id: telling.runId, pagesHeard: 1, pageCount })
+        .onConflictDoUpdate({
+          target: catalogueTellings.id,
+          set: {
+            pagesHeard: sql`${catalogueTellings.pagesHeard} + 1`,
+            pageCount: sql`coalesce(${catalogueTellings.pageCount}, excluded.page_count)`,
+          },
+        })
+    },
+
+    /** Whether the whole catalogue was told once. */
+    async isComplete(): Promise<boolean> {
+      const { pagesHeard, pageCount } = catalogueTellings
+      return (await db.$count(catalogueTellings, sql`${pagesHeard} >= ${pageCount}`)) > 0
+    },
+  }
+}
+
+const copyOf = (names: readonly string[] | null) => (names === null ? null : [...names])
+
+/** One statement can't change a row twice. */
+function newestOfEach(some: readonly ListingRequirements[]): ListingRequirements[] {
+  const byId = new Map<string, ListingRequirements>()
+  for (const one of some) {
+    const known = byId.get(one.scholarshipId)
+    if (!known || known.version < one.version) byId.set(one.scholarshipId, one)
+  }
+  return [...byId.values()]
+}

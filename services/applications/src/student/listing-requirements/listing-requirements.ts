@@ -1,0 +1,21 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+
+/** What an award asks of students, as the catalogue told it last; its contract says what each part means. */
+export type ListingRequirements = {
+  scholarshipId: string
+  /** The catalogue's version of the scholarship. */
+  version: number
+  requirements: ListingCriteria['requirements']
+  criteria: ListingCriteria['criteria']
+  /** Null: not stated. */
+  requiresEssay: boolean | null
+  /** Names of asked facts that are sensitive; null: not told, so that any may be. */
+  sensitiveFacts: readonly string[] | null
+}
+
+/** What this service keeps of a listing. */
+export function requirementsOf(listing: ListingCriteria): ListingRequirements {
+  const { scholarshipId, version, requirements, criteria } = listing
+  const { requiresEssay = null, sensitiveFacts = null } = listing
+  return { scholarshipId, version, requirements, criteria, requiresEssay, sensitiveFacts }
+}
