@@ -1266,7 +1266,7 @@ export type ApplicationDialogQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationDialogQuery = { scholarship: { id: string, title: string, takesApplicationsHere: boolean, deadline: { label: string }, eligibility: { verdict: EligibilityVerdict, label: string } | null, application: (
+export type ApplicationDialogQuery = { scholarship: { id: string, title: string, takesApplicationsHere: boolean | null, deadline: { label: string }, eligibility: { verdict: EligibilityVerdict, label: string } | null, application: (
       { id: string }
       & { ' $fragmentRefs'?: { 'ApplicationForm_ApplicationFragment': ApplicationForm_ApplicationFragment } }
     ) | null } | null };
@@ -1322,7 +1322,7 @@ export type ApplicationCountsQuery = { applicationCounts: { drafts: number, open
 export type ApplicationPage_ApplicationFragment = { id: string, state: ApplicationState, version: number, holder: ApplicationHolder, closesAt: string | null, decisionPromisedOn: string | null, submittedAt: string | null, lastModifiedAt: string, moreInfo: { message: string, askedAt: string, answerBy: string | null } | null, timeline: Array<{ at: string, from: ApplicationState | null, to: ApplicationState, by: ApplicationHolder, message: string | null }>, openedBy: Array<{ at: string, organizationId: string }>, submissions: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'SubmittedForm_SubmissionFragment': SubmittedForm_SubmissionFragment } }
-  )>, scholarship: { id: string, slug: string, title: string, provider: string, takesApplicationsHere: boolean } } & { ' $fragmentName'?: 'ApplicationPage_ApplicationFragment' };
+  )>, scholarship: { id: string, slug: string, title: string, provider: string, takesApplicationsHere: boolean | null } } & { ' $fragmentName'?: 'ApplicationPage_ApplicationFragment' };
 
 export type ChangeApplication_WithdrawMutationVariables = Exact<{
   input: WithdrawApplicationInput;
@@ -2453,7 +2453,7 @@ export type SyncButtonMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SyncButtonMutation = { syncExternal: { isStarted: boolean, isRunning: boolean, count: number, sourceCount: number, failedCount: number, heldCount: number, openCount: number, finishedAt: string | null } };
 
-export type Applying_ScholarshipFragment = { id: string, slug: string, title: string, takesApplicationsHere: boolean, applicationUrl: string | null, sourceUrl: string | null, sourceUrlKind: SourceUrlKind | null, application: { id: string, state: ApplicationState } | null } & { ' $fragmentName'?: 'Applying_ScholarshipFragment' };
+export type Applying_ScholarshipFragment = { id: string, slug: string, title: string, takesApplicationsHere: boolean | null, applicationUrl: string | null, sourceUrl: string | null, sourceUrlKind: SourceUrlKind | null, application: { id: string, state: ApplicationState } | null } & { ' $fragmentName'?: 'Applying_ScholarshipFragment' };
 
 export type Saving_SaveMutationVariables = Exact<{
   input: SaveScholarshipInput;
