@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
-import { journeyLooks, useBrowser } from '../kit/browser.ts'
+import { twoLooks, useBrowser } from '../kit/browser.ts'
 import { eventually } from '../kit/eventually.ts'
 import { tabTo } from '../kit/keyboard.ts'
 import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
@@ -12,46 +12,44 @@ import type { Client } from '../kit/rest.ts'
 const browser = useBrowser()
 const STATEMENT = 'I dig wells where the rain forgets to fall.'
 
-test.each(journeyLooks)(
-  'a student applies through a lost line and answers, a donor asks and shortlists ($screen, $theme)',
-  async (look) => {
-    const donor = await signUpDonor({ isVerified: true })
-    const award = await publish(donor.client)
-    const student = await signUp('student', 'Amina')
-    expectStatus(await student.client.post('/api/students', profileOf(student)), 201)
-    const { page, allow } = await browser.visit(look)
-    allow(/net::ERR_FAILED|ERR_CONNECTION_RESET/)
-    await useSession(page, student.client.jar)
-    await seeTakenHere(student.client, award.id)
-    await page.goto(`/scholarships/${award.slug}`)
+test('a student on a phone applies through a lost line and answers, a donor asks and shortlists', async () => {
+  const [phone, desktop] = twoLooks
+  const donor = await signUpDonor({ isVerified: true })
+  const award = await publish(donor.client)
+  const student = await signUp('student', 'Amina')
+  expectStatus(await student.client.post('/api/students', profileOf(student)), 201)
+  const { page, allow } = await browser.visit(phone)
+  allow(/net::ERR_FAILED|ERR_CONNECTION_RESET/)
+  await useSession(page, student.client.jar)
+  await seeTakenHere(student.client, award.id)
+  await page.goto(`/scholarships/${award.slug}`)
 
-    await button(page, `Apply Now: ${award.title}`).click()
-    const dialog = page.getByRole('dialog', { name: `Apply: ${award.title}` })
-    await expect.poll(() => field(dialog, 'First name').inputValue()).toBe('Amina')
-    await dialog.getByText('From your profile').first().waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    await typeByKeyboard(page, dialog)
-    await loseTheLine(page, dialog, award.title)
-    await submitThroughALostAnswer(page, dialog)
-    await seeToast(page, 'Application Submitted')
+  await button(page, `Apply Now: ${award.title}`).click()
+  const dialog = page.getByRole('dialog', { name: `Apply: ${award.title}` })
+  await expect.poll(() => field(dialog, 'First name').inputValue()).toBe('Amina')
+  await dialog.getByText('From your profile').first().waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await typeByKeyboard(page, dialog)
+  await loseTheLine(page, dialog, award.title)
+  await submitThroughALostAnswer(page, dialog)
+  await seeToast(page, 'Application Submitted')
 
-    await button(page, `See your application: ${award.title}`).click()
-    await seePage(page, award.title)
-    await page.getByText('Submitted', { exact: true }).first().waitFor()
-    await page.getByText(STATEMENT).waitFor()
+  await button(page, `See your application: ${award.title}`).click()
+  await seePage(page, award.title)
+  await page.getByText('Submitted', { exact: true }).first().waitFor()
+  await page.getByText(STATEMENT).waitFor()
 
-    const owner = await browser.visit(look)
-    await useSession(owner.page, donor.client.jar)
-    await askForMore(owner.page, award)
-    await answer(page, award.title)
-    await shortlist(owner.page)
-    await page.getByText('You were shortlisted').waitFor()
-    await page.getByText(/^Opened by the provider on /).waitFor()
-    await lookAround(page)
-    await seeBoard(page, award.title)
-    await lookAround(owner.page)
-  },
-)
+  const owner = await browser.visit(desktop)
+  await useSession(owner.page, donor.client.jar)
+  await askForMore(owner.page, award)
+  await answer(page, award.title)
+  await shortlist(owner.page)
+  await page.getByText('You were shortlisted').waitFor()
+  await page.getByText(/^Opened by the provider on /).waitFor()
+  await lookAround(page)
+  await seeBoard(page, award.title)
+  await lookAround(owner.page)
+})
 
 type Award = { id: string; slug: string; title: string }
 

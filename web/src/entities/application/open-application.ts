@@ -1,4 +1,4 @@
-/** Which scholarship is applied to, on which page; null: none. */
+/** Which scholarship is applied to, on which page. */
 type Wanted = { scholarshipId: string; pathname: string }
 
 let wanted: Wanted | null = null
@@ -9,24 +9,21 @@ const listeners = new Set<() => void>()
  * forms; if not, somebody is led to that one.
  */
 export function openApplication(scholarshipId: string, pathname: string): boolean {
-  set({ scholarshipId, pathname })
+  wanted = { scholarshipId, pathname }
+  for (const listener of listeners) listener()
   return listeners.size > 0
 }
 
-export function closeApplication(): void {
-  set(null)
+/** The scholarship whose form is asked for on this page, once. */
+export function takeApplication(pathname: string): string | null {
+  if (wanted?.pathname !== pathname) return null
+  const { scholarshipId } = wanted
+  wanted = null
+  return scholarshipId
 }
 
-export function wantedApplication(): Wanted | null {
-  return wanted
-}
-
-export function subscribeWantedApplication(listener: () => void): () => void {
+/** For a page that shows forms: told each time that one is asked for. @returns how to stop */
+export function onApplicationWanted(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function set(next: Wanted | null): void {
-  wanted = next
-  for (const listener of listeners) listener()
 }

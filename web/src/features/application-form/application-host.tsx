@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import {
-  closeApplication,
-  openApplication,
-  subscribeWantedApplication,
-  wantedApplication,
+  onApplicationWanted,
+  takeApplication,
 } from '#entities/application/open-application.ts'
 import { keepsScholarships, useSession, type Viewer } from '#lib/session/session.ts'
 import { takeWish } from '#lib/session/wish.ts'
@@ -25,15 +23,16 @@ export function ApplicationHost() {
 }
 
 function StudentHost({ viewer }: { viewer: Viewer }) {
-  const wanted = useSyncExternalStore(subscribeWantedApplication, wantedApplication)
   const { pathname } = useLocation()
+  const [shown, setShown] = useState<{ id: string; pathname: string } | null>(null)
   useEffect(() => {
-    const wished = takeWish('apply', pathname)
-    if (wished !== null) openApplication(wished, pathname)
-    // Who leaves a page leaves its form.
-    else if (wantedApplication()?.pathname !== pathname) closeApplication()
+    const show = (id: string | null) => id !== null && setShown({ id, pathname })
+    const take = () => show(takeApplication(pathname))
+    show(takeWish('apply', pathname) ?? takeApplication(pathname))
+    return onApplicationWanted(take)
   }, [pathname])
-  const scholarshipId = wanted?.pathname === pathname ? wanted.scholarshipId : null
+  // Who leaves a page leaves its form.
+  const scholarshipId = shown?.pathname === pathname ? shown.id : null
   useKeptDrafts(viewer.id, scholarshipId)
   if (scholarshipId === null) return null
   return (
@@ -42,7 +41,7 @@ function StudentHost({ viewer }: { viewer: Viewer }) {
         key={scholarshipId}
         viewer={viewer}
         scholarshipId={scholarshipId}
-        onClose={closeApplication}
+        onClose={() => setShown(null)}
       />
     </LazyPart>
   )

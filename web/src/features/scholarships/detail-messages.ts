@@ -59,7 +59,7 @@ export const detailMessages = {
     labels === ''
       ? 'Read the requirements below and check the open ones with the provider before you apply.'
       : `Check with the provider before you apply: ${labels}.`,
-  readyToApply: 'Next: apply on the provider’s page.',
+  readyToApply: 'Next: apply.',
   fitVisitor:
     'Sign in and complete your profile to see which requirements you meet, and why.',
   fitNoProfile: 'Complete your profile to see which requirements you meet, and why.',
