@@ -5,6 +5,7 @@ export const layoutMessages = {
   menuClose: 'Close menu',
   signUp: 'Sign Up',
   saved: 'Saved Scholarships',
+  applications: 'Applications',
   profile: 'Profile & Settings',
   notifications: 'Notifications',
   logOut: 'Logout',

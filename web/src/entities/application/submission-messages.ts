@@ -60,6 +60,7 @@ export const submissionMessages = {
   essays: 'Essays',
   experience: 'Experience',
   untitled: 'Without a title',
+  since: (day: string) => `Since ${day}`,
   hours: (count: number) => `${count} hours a week`,
   submitted: (when: string, title: string, provider: string) =>
     `Submitted on ${when} to ${title}, ${provider}.`,

@@ -113,16 +113,21 @@ function Section({ heading: Heading, form, title, names }: SectionProps) {
   return (
     <section className="flex flex-col gap-2">
       <Heading className="text-lg">{title}</Heading>
-      <dl className="flex flex-col gap-3">
+      <dl className="grid max-w-prose grid-cols-1 gap-3 sm:grid-cols-2">
         {told.map(({ name, value }) => (
-          <div key={name}>
+          <div key={name} className={isLong(value) ? 'sm:col-span-2' : undefined}>
             <dt className="text-sm text-muted">{labels[name]}</dt>
-            <dd className="max-w-prose break-words whitespace-pre-line">{value}</dd>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
+}
+
+/** It takes the room of two. */
+function isLong(value: string): boolean {
+  return value.length > 40 || value.includes('\n')
 }
 
 const days: readonly string[] = ['dateOfBirth', 'expectedGraduationDate']
@@ -168,7 +173,8 @@ function titleOf({ role, organization }: Row): string {
 }
 
 function whenOf({ startedOn, endedOn, hoursPerWeek }: Row): string {
-  const span = [startedOn, endedOn].map((day) => (day ? dayInWords(day) : '')).join(' – ')
+  const [from, until] = [startedOn, endedOn].map((day) => day && dayInWords(day))
+  const span = from && until ? `${from} – ${until}` : (from && text.since(from)) || until
   const hours = hoursPerWeek == null ? '' : text.hours(hoursPerWeek)
-  return [startedOn || endedOn ? span : '', hours].filter(Boolean).join(' · ')
+  return [span, hours].filter(Boolean).join(' · ')
 }

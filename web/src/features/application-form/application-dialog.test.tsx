@@ -56,6 +56,11 @@ const statementMissing = {
   message: 'Please write your personal statement',
 } as const
 
+/** As a browser tells of a lost connection. */
+function lost(): never {
+  throw new TypeError('no connection')
+}
+
 /** A server with one application to one award, which is null until it is begun. */
 function serve(o: { form: Form | null; blockers?: Blockers }) {
   const server = {
@@ -97,9 +102,6 @@ function serve(o: { form: Form | null; blockers?: Blockers }) {
       state: server.state,
     },
   })
-  const lost = () => {
-    throw new TypeError('no connection')
-  }
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer }),
     ApplicationPage: () => ({

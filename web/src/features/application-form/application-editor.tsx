@@ -71,7 +71,7 @@ export function ApplicationEditor(props: Props) {
           <FormTabs {...{ form, application, prefill, place }} />
         ) : (
           <>
-            <SubmitState state={state} onAskAgain={submit} />
+            <SubmitState state={state} known={application.blockers} onAskAgain={submit} />
             <ReviewStep
               {...{ application, scholarship, note }}
               blockers={[...unreadable(form), ...application.blockers]}

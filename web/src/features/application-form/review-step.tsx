@@ -63,7 +63,7 @@ export function ReviewStep(props: Props) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-2">
+    <section className="flex flex-col items-start gap-2">
       <h4 className="text-lg">{title}</h4>
       {children}
     </section>
@@ -100,7 +100,7 @@ function Missing({ blockers, onGoTo }: MissingProps) {
                 ) : (
                   <button
                     type="button"
-                    className="min-h-11 text-start text-sea underline underline-offset-2 hover:text-sea-strong"
+                    className="min-h-11 py-2 text-start text-sea underline underline-offset-2 hover:text-sea-strong"
                     onClick={() => onGoTo(blocker)}
                   >
                     {blocker.message}

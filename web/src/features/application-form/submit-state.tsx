@@ -3,10 +3,17 @@ import { Notice } from '#ui/notice.tsx'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 import type { Submitting } from './use-submit.ts'
 
-type Props = { state: Submitting; onAskAgain: () => void }
+type Props = {
+  state: Submitting
+  /** What is said below anyway. */
+  known: readonly { message: string }[]
+  onAskAgain: () => void
+}
 
 /** What is known of a try to submit that did not go through. */
-export function SubmitState({ state, onAskAgain }: Props) {
+export function SubmitState({ state, known, onAskAgain }: Props) {
+  const reasons = state.kind === 'refused' ? state.reasons : []
+  const others = reasons.filter((one) => known.every(({ message }) => message !== one))
   return (
     <div role="alert" className="empty:hidden">
       {state.kind === 'unsure' && (
@@ -19,9 +26,9 @@ export function SubmitState({ state, onAskAgain }: Props) {
         <Notice tone="bad">
           <p className="font-semibold">{text.submitFailed}</p>
           <p>{state.message}</p>
-          {state.reasons.length > 0 && (
+          {others.length > 0 && (
             <ul className="list-disc ps-5">
-              {state.reasons.map((reason) => (
+              {others.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>

@@ -68,8 +68,7 @@ export function useSubmit({ applicationId, flush, onSubmitted }: Spec) {
 
   function refuse(message: string, reasons: readonly string[] = []) {
     setState({ kind: 'refused', message, reasons })
-    const description = reasons.length > 0 ? reasons.join('. ') : message
-    toast.error({ title: text.submitFailed, description, topic: 'application' })
+    toast.error({ title: text.submitFailed, description: message, topic: 'application' })
   }
 
   async function submit() {

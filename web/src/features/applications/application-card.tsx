@@ -1,6 +1,7 @@
 import { dayInWords } from '@landfall/calendar/words'
 import { useId } from 'react'
 import { ApplicationBadge } from '#entities/application/application-badge.tsx'
+import { isUndecided } from '#entities/application/application-states.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ApplicationCard_ApplicationFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
@@ -66,7 +67,7 @@ function nextOf(application: ApplicationCard_ApplicationFragment): string {
   }
   if (state === 'MORE_INFO' && moreInfo?.answerBy)
     return text.answerBy(dayInWords(moreInfo.answerBy))
-  if (decisionPromisedOn && state !== 'WITHDRAWN')
+  if (decisionPromisedOn && isUndecided(state))
     return text.promised(dayInWords(decisionPromisedOn))
   if (submittedAt) return text.submittedOn(formatDayOf(submittedAt))
   return text.changed(formatDayOf(application.lastModifiedAt))

@@ -54,7 +54,7 @@ export const submittedMessages = {
   earlier: (number: number) => `Submission ${number}, before it`,
   timeline: 'What happened',
   happened: {
-    DRAFT: 'Taken up again by the student',
+    DRAFT: 'Begun by the student',
     SUBMITTED: 'Submitted',
     IN_REVIEW: 'Review began',
     MORE_INFO: 'More information asked',
@@ -67,5 +67,6 @@ export const submittedMessages = {
     DECLINED: 'Not selected',
     WITHDRAWN: 'Withdrawn by the student',
   } satisfies Record<ApplicationState, string>,
+  reopened: 'Taken up again by the student',
   answered: 'Answered by the student and submitted again',
 } as const

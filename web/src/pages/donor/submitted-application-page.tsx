@@ -103,5 +103,6 @@ function OnePage({ application }: Props) {
 
 function wordsOf({ from, to, by }: Props['application']['timeline'][number]): string {
   if (from === 'MORE_INFO' && by === 'STUDENT' && to !== 'WITHDRAWN') return text.answered
+  if (from === 'WITHDRAWN') return text.reopened
   return text.happened[to]
 }
