@@ -37,7 +37,7 @@ export const STATUS_BY_PROBLEM: Readonly<Record<string, number>> = {
 const REST_NAMES: Readonly<Record<string, string>> = { first: 'limit', after: 'cursor' }
 
 /** Inputs of the graph in which a flat REST body is nested. */
-const WRAPPERS = new Set(['input', 'details', 'facts', 'filter'])
+const WRAPPERS = new Set(['input', 'details', 'facts', 'filter', 'form', 'submission'])
 
 /** The last root field that is a problem, as a reply; null when all went well. */
 export function problemIn(data: Row): HttpResponse | null {

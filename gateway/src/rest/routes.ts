@@ -8,6 +8,7 @@ import { notificationRoutes } from './identity/notifications.routes.ts'
 import { organizationRoutes } from './identity/organizations.routes.ts'
 import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './applications/saved-scholarships.routes.ts'
+import { scholarshipApplicationRoutes } from './applications/scholarship-applications.routes.ts'
 import { scholarshipFilterRoutes } from './catalog/scholarship-filters.routes.ts'
 import { scholarshipEditingRoutes } from './catalog/scholarship-editing.routes.ts'
 import { scholarshipImportRoutes } from './catalog/scholarship-imports.routes.ts'
@@ -30,6 +31,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...syncRoutes,
   ...listingMergeRoutes,
   ...savedScholarshipRoutes,
+  ...scholarshipApplicationRoutes,
   ...scholarshipFilterRoutes,
   ...deadlineReminderRoutes,
   ...calendarRoutes,

@@ -52,6 +52,7 @@ export async function seedReminders(
     deadlineTimeZone: 'America/New_York',
     slug: null,
     sourceUrl: null,
+    isAppliedHere: false,
     updatedAt: now,
     version: 1,
   })

@@ -7,14 +7,7 @@ import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { CatalogueCopyRequested } from '@landfall/proto-events/applications/catalogue-copy-requested.v1'
 import { migrations } from './config.ts'
-import { onNoticeDelivered } from './events/on-notice-delivered.ts'
-import { onPreferencesSaved } from './events/on-preferences-saved.ts'
-import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
-import { onScholarshipCriteriaChanged } from './events/on-scholarship-criteria-changed.ts'
-import { onScholarshipCriteriaRepublished } from './events/on-scholarship-criteria-republished.ts'
-import { onScholarshipMerged } from './events/on-scholarship-merged.ts'
-import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
-import { onStudentSaved } from './events/on-student-saved.ts'
+import { consumers } from './events/consumers.ts'
 import {
   continueFanOutsJob,
   continueFanOutsSchedule,
@@ -43,16 +36,7 @@ export async function createWorker(
     config,
     postgres,
     unitOfWork,
-    consumers: [
-      ...onScholarshipChanged,
-      ...onScholarshipMerged,
-      onScholarshipCriteriaChanged,
-      onScholarshipCriteriaRepublished,
-      onPreferencesSaved,
-      onStudentSaved,
-      onStudentAnswersSaved,
-      onNoticeDelivered,
-    ],
+    consumers,
     jobs: {
       definitions: [sweepRemindersJob, continueFanOutsJob],
       implementations: [

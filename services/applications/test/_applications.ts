@@ -36,6 +36,17 @@ export async function anOwnScholarship(
   return { scholarshipId, ownerId }
 }
 
+/** A later version of a scholarship, as the catalogue tells it. */
+export async function changeScholarship(
+  { stores }: RunningApplications,
+  scholarshipId: string,
+  change: Partial<ScholarshipCopy>,
+): Promise<void> {
+  const copy = await stores.scholarshipCopies.find(scholarshipId)
+  if (copy === null) throw new Error(`No scholarship ${scholarshipId}`)
+  await stores.scholarshipCopies.keepNewest({ ...copy, ...change })
+}
+
 /** Somebody who acts for the organization. */
 export function aMember(
   organizationId: string,

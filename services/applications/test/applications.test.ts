@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
-import { anOwnScholarship, FORM, mutationsOn } from './_applications.ts'
+import { anOwnScholarship, changeScholarship, FORM, mutationsOn } from './_applications.ts'
 import { movableClock } from './_reminders.ts'
 
 const clock = movableClock('2026-11-22T12:00:00Z')
@@ -194,15 +194,10 @@ describe('a draft', () => {
 
   it('stays readable when its scholarship closes, says so, and can’t be changed', async () => {
     const student = aStudent()
-    const { scholarshipId, ownerId } = await anOwnScholarship(app)
+    const { scholarshipId } = await anOwnScholarship(app)
     const { application } = await run.save(student, { scholarshipId, form: FORM })
-    await app.stores.scholarshipCopies.keepNewest({
-      ...(await app.stores.scholarshipCopies.find(scholarshipId))!,
-      ownerId,
-      status: 'closed',
-      closedReason: 'owner',
-      version: 2,
-    })
+    const closed = { status: 'closed', closedReason: 'owner', version: 2 } as const
+    await changeScholarship(app, scholarshipId, closed)
     const { id } = application
     expect((await run.find(student, id)).blockers).toEqual([
       {

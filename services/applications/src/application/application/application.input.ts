@@ -25,7 +25,5 @@ export const hasTarget = (o: { id?: unknown; scholarshipId?: unknown }) =>
 export const noTarget = { path: ['scholarshipId'], message: NO_TARGET }
 
 export const saveApplicationInput = z.object(applicationTarget).refine(hasTarget, noTarget)
-export type SaveApplicationInput = z.output<typeof saveApplicationInput>
 
 export const withdrawApplicationInput = z.object({ id: z.string(), reason: word })
-export type WithdrawApplicationInput = z.output<typeof withdrawApplicationInput>

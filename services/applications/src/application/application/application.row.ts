@@ -1,4 +1,4 @@
-import { scholarshipApplications } from '../../db/application-tables.ts'
+import type { scholarshipApplications } from '../../db/application-tables.ts'
 import { formOf } from './application-form.ts'
 import type { Application } from './application.ts'
 

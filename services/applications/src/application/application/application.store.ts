@@ -13,20 +13,20 @@ export type ApplicationStore = ReturnType<typeof createApplicationStore>
 
 const lastChanged = keyset({ lastModifiedAt: table.lastModifiedAt, id: table.id }, 'desc')
 
+const own = (studentId: string, id: string) =>
+  and(eq(table.studentId, studentId), eq(table.id, id))
+const to = (studentId: string, scholarshipId: string) =>
+  and(eq(table.studentId, studentId), eq(table.scholarshipId, scholarshipId))
+const ofStates = (studentId: string, states: readonly ApplicationState[] | null) =>
+  and(
+    eq(table.studentId, studentId),
+    states ? inArray(table.state, [...states]) : undefined,
+  )
+const first = (rows: (typeof table.$inferSelect)[]) =>
+  rows[0] ? applicationOfRow(rows[0]) : null
+
 /** Applications as their students have them. */
 export function createApplicationStore(db: Database) {
-  const own = (studentId: string, id: string) =>
-    and(eq(table.studentId, studentId), eq(table.id, id))
-  const to = (studentId: string, scholarshipId: string) =>
-    and(eq(table.studentId, studentId), eq(table.scholarshipId, scholarshipId))
-  const ofStates = (studentId: string, states: readonly ApplicationState[] | null) =>
-    and(
-      eq(table.studentId, studentId),
-      states ? inArray(table.state, [...states]) : undefined,
-    )
-  const first = (rows: (typeof table.$inferSelect)[]) =>
-    rows[0] ? applicationOfRow(rows[0]) : null
-
   return {
     /** Whether it was added; false when the student has one to this scholarship. */
     async insertIfNew(application: Application): Promise<boolean> {

@@ -32,13 +32,12 @@ export function makeAssessApplications(deps: {
     const [copies, told, asked] = await Promise.all([
       scholarshipCopies.findAll(ids),
       deps.readStudent(deps.stores, studentId),
-      Promise.all(ids.map((id) => listingRequirements.find(id))),
+      listingRequirements.findAll(ids),
     ])
-    const askedById = new Map(ids.map((id, index) => [id, asked[index] ?? null]))
     const now = deps.clock.now()
     return applications.map((application) => {
       const copy = copies.get(application.scholarshipId) ?? null
-      const ofAward = askedById.get(application.scholarshipId) ?? null
+      const ofAward = asked.get(application.scholarshipId) ?? null
       const basis = { application, copy, asked: ofAward, told, isEmailVerified, now }
       const { blockers, checklist, tabs } = assessApplication(basis)
       return { blockers, checklist, tabs, closesAt: copy && closesAt(copy) }

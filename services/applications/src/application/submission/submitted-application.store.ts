@@ -19,24 +19,24 @@ export type SubmittedApplicationStore = ReturnType<typeof createSubmittedApplica
 
 const lastSubmitted = keyset({ submittedAt: table.submittedAt, id: table.id }, 'desc')
 
+const ofOwners = (organizationIds: readonly string[]) =>
+  and(
+    inArray(table.ownerId, [...organizationIds]),
+    isNotNull(table.submittedAt),
+    ne(table.state, 'draft'),
+  )
+const matches = ({ organizationIds, scholarshipId, states }: SubmittedQuery) =>
+  and(
+    ofOwners(organizationIds),
+    or(
+      eq(table.scholarshipId, scholarshipId),
+      arrayContains(table.movedFrom, [scholarshipId]),
+    ),
+    states ? inArray(table.state, [...states]) : undefined,
+  )
+
 /** Applications as the organizations have them that they were submitted to; a draft is not theirs. */
 export function createSubmittedApplicationStore(db: Database) {
-  const ofOwners = (organizationIds: readonly string[]) =>
-    and(
-      inArray(table.ownerId, [...organizationIds]),
-      isNotNull(table.submittedAt),
-      ne(table.state, 'draft'),
-    )
-  const matches = ({ organizationIds, scholarshipId, states }: SubmittedQuery) =>
-    and(
-      ofOwners(organizationIds),
-      or(
-        eq(table.scholarshipId, scholarshipId),
-        arrayContains(table.movedFrom, [scholarshipId]),
-      ),
-      states ? inArray(table.state, [...states]) : undefined,
-    )
-
   return {
     async find(
       organizationIds: readonly string[],

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { catalogueTellings, listingRequirements } from '../../db/listing-tables.ts'
 import type { ListingRequirements } from './listing-requirements.ts'
 
@@ -16,6 +16,15 @@ export function createListingRequirementsStore(db: Database) {
         .from(table)
         .where(eq(table.scholarshipId, scholarshipId))
       return row ?? null
+    },
+
+    /** By id; what the catalogue never told of is absent. */
+    async findAll(ids: readonly string[]): Promise<Map<string, ListingRequirements>> {
+      const rows = await db
+        .select()
+        .from(table)
+        .where(inArray(table.scholarshipId, [...ids]))
+      return new Map(rows.map((row) => [row.scholarshipId, row]))
     },
 
     /**

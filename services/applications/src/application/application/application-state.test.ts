@@ -1,0 +1,86 @@
+import { array, assert, constantFrom, property, record } from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  APPLICATION_HOLDERS,
+  APPLICATION_STATES,
+  type ApplicationHolder,
+  type ApplicationState,
+  canMove,
+  holderOf,
+  isDecided,
+  MOVES,
+} from './application-state.ts'
+
+/** The diagram as it is drawn, apart from the code's own table. */
+const ARROWS: Record<ApplicationHolder, string> = {
+  student: `draft>submitted submitted>withdrawn in_review>withdrawn more_info>withdrawn
+    shortlisted>withdrawn waitlisted>withdrawn more_info>in_review withdrawn>draft
+    awarded>accepted awarded>turned_down`,
+  owner: `submitted>in_review in_review>more_info in_review>shortlisted in_review>waitlisted
+    in_review>declined more_info>in_review shortlisted>more_info shortlisted>waitlisted
+    shortlisted>awarded shortlisted>declined waitlisted>shortlisted waitlisted>awarded
+    waitlisted>declined`,
+  nobody: 'awarded>lapsed',
+}
+
+const action = record({
+  by: constantFrom(...APPLICATION_HOLDERS),
+  to: constantFrom(...APPLICATION_STATES),
+})
+
+it('allows the arrows of the diagram and no other', () => {
+  const allowed = APPLICATION_HOLDERS.flatMap((by) =>
+    APPLICATION_STATES.flatMap((from) =>
+      APPLICATION_STATES.filter((to) => canMove(by, from, to)).map(
+        (to) => `${by} ${from}>${to}`,
+      ),
+    ),
+  )
+  const drawn = APPLICATION_HOLDERS.flatMap((by) =>
+    ARROWS[by].split(/\s+/).map((arrow) => `${by} ${arrow}`),
+  )
+  expect(allowed.toSorted()).toEqual(drawn.toSorted())
+})
+
+/** The states that the allowed ones of some actions lead through, and who led there. */
+function storyOf(actions: readonly { by: ApplicationHolder; to: ApplicationState }[]) {
+  const story: { by: ApplicationHolder; to: ApplicationState }[] = []
+  for (const step of actions)
+    if (canMove(step.by, story.at(-1)?.to ?? 'draft', step.to)) story.push(step)
+  return story
+}
+
+it('is decided by nobody but the owner, and stays as it is once it is over', () => {
+  const over = ['accepted', 'turned_down', 'lapsed', 'declined']
+  const answers = ['accepted', 'turned_down', 'lapsed']
+  assert(
+    property(array(action, { maxLength: 80 }), (actions) => {
+      const story = storyOf(actions)
+      const states = story.map(({ to }) => to)
+      expect(states.slice(0, -1).filter((state) => over.includes(state))).toEqual([])
+      const awards = story.filter(({ to }) => to === 'awarded' || to === 'declined')
+      expect(awards.filter(({ by }) => by !== 'owner')).toEqual([])
+      const isAnswered = states.some((state) => answers.includes(state))
+      expect(states.includes('awarded') || !isAnswered).toBe(true)
+      expect(states.filter((state) => state !== 'draft')[0] ?? 'submitted').toBe(
+        'submitted',
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('gives whose turn it is a way on', () => {
+  for (const state of APPLICATION_STATES) {
+    const holder = holderOf(state)
+    const hasWay = MOVES[holder][state] !== undefined
+    expect([state, hasWay]).toEqual([state, holder !== 'nobody'])
+  }
+  expect(APPLICATION_STATES.filter(isDecided)).toEqual([
+    'awarded',
+    'accepted',
+    'turned_down',
+    'lapsed',
+    'declined',
+  ])
+})

@@ -1,0 +1,220 @@
+import { askedStudent, listing, requirement } from '@landfall/matching/testing/examples'
+import type { Requirement } from '@landfall/matching/requirements/requirement'
+import { describe, expect, it } from 'vitest'
+import type { ListingRequirements } from '../../student/listing-requirements/listing-requirements.ts'
+import type { ScholarshipCopy } from '../../student/scholarship-copy/scholarship-copy.ts'
+import { type ApplicationForm, EMPTY_FORM } from '../application/application-form.ts'
+import { assessApplication, type AssessmentBasis } from './assess-application.ts'
+
+const WHOLE: ApplicationForm = {
+  ...EMPTY_FORM,
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@example.org',
+  citizenship: 'NG',
+  countryOfResidence: 'NG',
+  currentDegreeLevel: 'graduate',
+  fieldOfStudy: 'Engineering',
+  currentInstitution: 'University of Lagos',
+  personalStatement: 'I build bridges.',
+}
+const COPY: ScholarshipCopy = {
+  scholarshipId: 'a',
+  status: 'published',
+  closedReason: null,
+  title: 'Award',
+  provider: 'Trust',
+  ownerId: 'o',
+  deadlineDate: null,
+  deadlinePrecision: 'none',
+  deadlineTimeZone: 'America/New_York',
+  slug: null,
+  sourceUrl: null,
+  isAppliedHere: true,
+  updatedAt: null,
+  version: 1,
+}
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+function asking(o: {
+  criteria?: Parameters<typeof listing>[0]
+  requirements?: Requirement[]
+}): ListingRequirements {
+  return {
+    scholarshipId: 'a',
+    version: 1,
+    criteria: listing(o.criteria) as ListingRequirements['criteria'],
+    requirements: o.requirements ?? [],
+    requiresEssay: null,
+    sensitiveFacts: [],
+  }
+}
+
+function assess(form: Partial<ApplicationForm>, o: Partial<AssessmentBasis> = {}) {
+  const lastModifiedAt = new Date('2026-11-20T00:00:00Z')
+  return assessApplication({
+    application: { form: { ...WHOLE, ...form }, state: 'draft', lastModifiedAt },
+    copy: COPY,
+    asked: asking({}),
+    told: null,
+    isEmailVerified: true,
+    now: NOW,
+    ...o,
+  })
+}
+
+const pathsOf = ({ blockers }: ReturnType<typeof assess>) =>
+  blockers.map(({ path }) => path)
+const words = (n: number) => Array.from({ length: n }, () => 'word').join(' ')
+const toDo = (key: string, kind: Requirement['kind'], figures = {}): Requirement =>
+  requirement({ key, kind, figures, decide: { by: 'action' } })
+
+it('lets a whole form pass, and says of each tab what is there', () => {
+  const { blockers, tabs } = assess({})
+  expect(blockers).toEqual([])
+  expect(tabs).toEqual([
+    { tab: 'PERSONAL', done: 5, required: 5 },
+    { tab: 'ACADEMIC', done: 3, required: 3 },
+    { tab: 'ESSAYS', done: 1, required: 1 },
+    { tab: 'EXPERIENCE', done: 0, required: 0 },
+  ])
+})
+
+it('names everything at once: what is missing, too late, not verified, not met', () => {
+  const found = assessApplication({
+    application: { form: EMPTY_FORM, state: 'draft', lastModifiedAt: NOW },
+    copy: { ...COPY, deadlineDate: '2026-11-01', deadlinePrecision: 'exact' },
+    asked: asking({
+      criteria: { citizenship: { kind: 'listed', codes: ['KE'], hint: null } },
+      requirements: [toDo('essay-topic-1', 'essay-topic')],
+    }),
+    told: askedStudent({ country: 'NG' }),
+    isEmailVerified: false,
+    now: NOW,
+  })
+  expect(found.blockers.map(({ path, tab }) => [path, tab])).toEqual([
+    ['account.email', null],
+    ['deadline', null],
+    ['eligibility', null],
+    ['firstName', 'PERSONAL'],
+    ['lastName', 'PERSONAL'],
+    ['email', 'PERSONAL'],
+    ['citizenship', 'PERSONAL'],
+    ['countryOfResidence', 'PERSONAL'],
+    ['currentDegreeLevel', 'ACADEMIC'],
+    ['fieldOfStudy', 'ACADEMIC'],
+    ['currentInstitution', 'ACADEMIC'],
+    ['personalStatement', 'ESSAYS'],
+    ['checklist.essay-topic-1', 'ESSAYS'],
+  ])
+  expect(found.blockers[1]?.message).toBe('The deadline was 1 Nov 2026, 23:59 New York.')
+  expect(found.blockers[2]?.message).toMatch(/^Not eligible: citizenship\.$/i)
+})
+
+describe('the form', () => {
+  it.each([
+    ['500 words', { personalStatement: words(500) }, []],
+    ['501 words', { personalStatement: words(501) }, ['personalStatement']],
+    [
+      'words parted by lines',
+      { personalStatement: words(501).replaceAll(' ', '\n\n') },
+      ['personalStatement'],
+    ],
+    ['no email address', { email: 'ada' }, ['email']],
+    ['a birthday to come', { dateOfBirth: '2026-11-22' }, ['dateOfBirth']],
+    ['no GPA', { currentGpa: null }, []],
+    ['the best GPA', { currentGpa: '4.00' }, []],
+    [
+      'an award that ends before it began',
+      { awards: [{ ...noEntry(), startedOn: '2026-02-01', endedOn: '2026-01-31' }] },
+      ['awards'],
+    ],
+    [
+      'one of a day',
+      { awards: [{ ...noEntry(), startedOn: '2026-02-01', endedOn: '2026-02-01' }] },
+      [],
+    ],
+  ])('with %s', (_name, form, paths) => {
+    expect(pathsOf(assess(form))).toEqual(paths)
+  })
+})
+
+describe('what the scholarship asks to be done', () => {
+  it('gives each essay topic the next essay of the form', () => {
+    const requirements = [
+      toDo('topic-a', 'essay-topic'),
+      toDo('interview-1', 'interview'),
+      toDo('topic-b', 'essay-topic'),
+    ]
+    const found = assess({ essay1: 'Because.' }, { asked: asking({ requirements }) })
+    expect(
+      found.checklist.map(({ key, isDone, isRequired }) => [key, isDone, isRequired]),
+    ).toEqual([
+      ['topic-a', true, true],
+      ['interview-1', null, false],
+      ['topic-b', false, true],
+    ])
+    expect(pathsOf(found)).toEqual(['checklist.topic-b'])
+    expect(found.tabs[2]).toEqual({ tab: 'ESSAYS', done: 2, required: 3 })
+  })
+
+  it('counts the letters that are asked', () => {
+    const asked = asking({
+      requirements: [toDo('letters', 'recommendation', { letters: 2 })],
+    })
+    expect(pathsOf(assess({ recommendationLetters: ['a'] }, { asked }))).toEqual([
+      'checklist.letters',
+    ])
+    expect(pathsOf(assess({ recommendationLetters: ['a', 'b'] }, { asked }))).toEqual([])
+  })
+})
+
+describe('eligibility', () => {
+  const GPA = asking({ criteria: { gpaRequirement: '3.00' } })
+
+  it.each([
+    [
+      'the form says too little',
+      { currentGpa: '2.90' },
+      askedStudent({ gpa: '4.00' }),
+      true,
+    ],
+    ['the form says enough', { currentGpa: '3.00' }, askedStudent({ gpa: '2.00' }), false],
+    ['the profile says too little', {}, askedStudent({ gpa: '2.00' }), true],
+    ['nobody says', {}, null, false],
+  ])('is refused or not when %s', (_name, form, told, isRefused) => {
+    const paths = pathsOf(assess(form, { asked: GPA, told }))
+    expect(paths).toEqual(isRefused ? ['eligibility'] : [])
+  })
+
+  it('leaves what the provider must judge to the provider', () => {
+    const asked = asking({ requirements: [requirement()] })
+    const found = assess({}, { asked, told: askedStudent() })
+    expect(found.blockers).toEqual([])
+    expect(found.judgement?.verdict).toBe('CHECK_WITH_PROVIDER')
+  })
+
+  it('waits until it is known what the scholarship asks', () => {
+    expect(pathsOf(assess({}, { asked: null }))).toEqual(['eligibility'])
+  })
+})
+
+it('judges an answer to the owner by its form alone', () => {
+  const lastModifiedAt = NOW
+  const copy = { ...COPY, status: 'closed', closedReason: 'owner' } as const
+  const asked = asking({ criteria: { gpaRequirement: '3.00' } })
+  const form = { ...WHOLE, currentGpa: '2.00', lastName: null }
+  const application = { form, state: 'more_info', lastModifiedAt } as const
+  expect(pathsOf(assess({}, { application, copy, asked }))).toEqual(['lastName'])
+})
+
+function noEntry() {
+  return {
+    organization: null,
+    role: null,
+    startedOn: null,
+    endedOn: null,
+    hoursPerWeek: null,
+    description: null,
+  }
+}

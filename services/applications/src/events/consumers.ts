@@ -1,0 +1,22 @@
+import type { Consumer } from '@landfall/kit/messaging/consumers'
+import type { Stores } from '../stores.ts'
+import { onNoticeDelivered } from './on-notice-delivered.ts'
+import { onPreferencesSaved } from './on-preferences-saved.ts'
+import { onScholarshipChanged } from './on-scholarship-changed.ts'
+import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
+import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-republished.ts'
+import { onScholarshipMerged } from './on-scholarship-merged.ts'
+import { onStudentAnswersSaved } from './on-student-answers-saved.ts'
+import { onStudentSaved } from './on-student-saved.ts'
+
+/** What this service hears of others. */
+export const consumers: readonly Consumer<Stores>[] = [
+  ...onScholarshipChanged,
+  ...onScholarshipMerged,
+  onScholarshipCriteriaChanged,
+  onScholarshipCriteriaRepublished,
+  onPreferencesSaved,
+  onStudentSaved,
+  onStudentAnswersSaved,
+  onNoticeDelivered,
+]
