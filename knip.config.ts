@@ -43,7 +43,7 @@ export default {
       project: ['**/*.ts'],
     },
     web: {
-      entry: ['src/{main,prerender}.tsx', 'build/check-budget.ts', 'public/*.js'],
+      entry: ['src/{main,visitor-renderer}.tsx', 'build/check-budget.ts', 'public/*.js'],
       project: ['{src,build}/**/*.{ts,tsx}'],
       // Taken in by a style sheet.
       ignoreDependencies: ['@fontsource-variable/source-sans-3'],
@@ -59,6 +59,6 @@ export default {
     // k6 calls what it exports.
     'scripts/load/mix.ts': ['exports'],
     // The build runs what came out of building it.
-    'web/src/prerender.tsx': ['exports'],
+    'web/src/visitor-renderer.tsx': ['exports'],
   },
 } satisfies KnipConfig

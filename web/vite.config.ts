@@ -5,7 +5,7 @@ import { graphqlDocuments } from './build/graphql-documents.ts'
 import { keepPreviousAssets } from './build/keep-previous-assets.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
-import { prerenderPages } from './build/prerender-pages.ts'
+import { visitorPages } from './build/visitor-pages.ts'
 import { writeRoutes } from './build/write-routes.ts'
 
 /** Where `npm run dev` finds the gateway. */
@@ -18,7 +18,7 @@ const ownParts =
 const firstIcons =
   /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point)\./
 const controls =
-  /src\/(ui\/(checkbox|empty-state|field|found-count|dialog|notice|overlay-container|part-failed|paged-list|removable-badge|search-box|select-field|show-more|text-area|text-field|use-debounced|use-draft)|lib\/(browser\/focus-heading|format\/format-money|format\/own-zone|format\/time-ago|forms\/run-mutation|forms\/server-errors|forms\/validation-message|session\/wish)|entities\/scholarship\/(?:coming-deadline|format-deadline)|page\/(next-page|query-state))\.|_calendar\/src\/words\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|share-2|graduation-cap|arrow-left)\./
+  /src\/(ui\/(checkbox|empty-state|field|found-count|dialog|notice|overlay-container|part-failed|paged-list|removable-badge|search-box|select-field|show-more|text-area|text-field|use-debounced|use-draft)|lib\/(browser\/focus-heading|format\/format-money|format\/own-zone|format\/time-ago|forms\/run-mutation|forms\/server-errors|forms\/validation-message|session\/wish)|entities\/scholarship\/(?:coming-deadline|format-deadline|use-own-time)|page\/(next-page|query-state))\.|_calendar\/src\/words\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|share-2|graduation-cap|arrow-left)\./
 /** Lists that are read page by page, and what stands there without one. */
 const lists =
   /src\/(entities\/scholarship\/find-scholarships|page\/paginated-list)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
@@ -87,7 +87,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont(),
-    prerenderPages(),
+    visitorPages(),
     writeRoutes(),
     precompress(),
     keepPreviousAssets(),

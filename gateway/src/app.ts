@@ -29,10 +29,15 @@ import { followSessionEvents } from './subscriptions/session-events.ts'
 import { createLiveQueries } from './subscriptions/live-queries.ts'
 import { acceptSockets } from './subscriptions/socket-transport.ts'
 import { queryAsVisitor } from './web/query-as-visitor.ts'
-import { createDetailPages } from './web/detail-pages.ts'
-import { type WebBuild, loadWebBuild } from './web/load-files.ts'
+import { type WebBuild, loadPageRenderer, loadWebBuild } from './web/load-files.ts'
+import { createPublicPages } from './web/public-pages.ts'
+import { createRecordHeads } from './web/record-heads.ts'
 import { createSitemap } from './web/sitemap.ts'
-import { type AskAsVisitor, createVisitorPages } from './web/visitor-pages.ts'
+import {
+  type AskAsVisitor,
+  type PageRenderer,
+  createVisitorPages,
+} from './web/visitor-pages.ts'
 
 export type Gateway = {
   readonly url: string
@@ -100,7 +105,12 @@ export async function createGateway(
     sessions,
     live,
     webBuild,
-    ...createPages(webBuild, { ask: queryAsVisitor(graph), publicUrl: config.publicUrl }),
+    ...createPages(webBuild, {
+      ask: queryAsVisitor(graph),
+      renderer: config.webRoot ? await loadPageRenderer(config.webRoot) : null,
+      publicUrl: config.publicUrl,
+      log,
+    }),
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, { serverUrl: config.publicUrl, apiSchema }),
     callIdentity: subgraphs.callIdentity,
@@ -154,24 +164,24 @@ export async function createGateway(
 
 function createPages(
   build: WebBuild | null,
-  o: { ask: AskAsVisitor; publicUrl: string },
-): Pick<Edge, 'visitorPages' | 'detailPages' | 'sitemap'> {
+  o: { ask: AskAsVisitor; renderer: PageRenderer | null; publicUrl: string; log: Log },
+): Pick<Edge, 'publicPages' | 'sitemap'> {
+  const { ask } = o
   const pages = build?.visitorPages ?? []
   const publicUrl = o.publicUrl.replace(/\/$/, '')
   const robots = build?.files.get('/robots.txt')?.bodies.identity
   return {
-    visitorPages: createVisitorPages(pages, o.ask),
-    detailPages: createDetailPages({
+    publicPages: createPublicPages({
       template: build?.files.get('/index.html'),
-      ask: o.ask,
-      publicUrl,
+      heads: createRecordHeads({ ask, publicUrl }),
+      pages: createVisitorPages({ ...o, pages }),
     }),
     sitemap:
       build &&
       createSitemap({
-        pages: pages.map(({ path }) => path),
+        pages: pages.map(({ pattern }) => pattern).filter((one) => !one.includes(':')),
         robots: robots ? Buffer.from(robots).toString('utf8') : null,
-        ask: o.ask,
+        ask,
         publicUrl,
       }),
   }

@@ -18,11 +18,10 @@ import type { InternalCall } from './subgraphs/internal-calls.ts'
 import type { SessionCache } from './session/session-cache.ts'
 import { answerEvents, wantsEvents } from './subscriptions/event-stream-transport.ts'
 import type { LiveQueries } from './subscriptions/live-queries.ts'
-import type { DetailPages } from './web/detail-pages.ts'
-import { answerDetail, answerVisitor, handleWeb } from './web/handle-web.ts'
+import { answerPublic, handleWeb } from './web/handle-web.ts'
 import type { WebBuild } from './web/load-files.ts'
+import type { PublicPages } from './web/public-pages.ts'
 import type { Sitemap } from './web/sitemap.ts'
-import type { VisitorPages } from './web/visitor-pages.ts'
 
 export type Edge = {
   graph: Graph
@@ -38,8 +37,7 @@ export type Edge = {
   publicUrl: string
   allowedOrigins: ReadonlySet<string>
   webBuild: WebBuild | null
-  visitorPages: VisitorPages
-  detailPages: DetailPages
+  publicPages: PublicPages
   /** Null without a web client. */
   sitemap: Sitemap | null
   isDevelopment: boolean
@@ -68,8 +66,7 @@ export async function handleRequest(
   if (edge.isDevelopment && isMailPath(path))
     return answerDevMail(incoming, edge.callIdentity)
   return (
-    (await answerVisitor(edge.visitorPages, incoming)) ??
-    (await answerDetail(edge.detailPages, incoming)) ??
+    (await answerPublic(edge.publicPages, incoming)) ??
     (await edge.sitemap?.answer(incoming)) ??
     handleWeb(edge.webBuild, incoming)
   )

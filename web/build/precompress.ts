@@ -19,7 +19,10 @@ export function precompress(): Plugin {
       outDir = join(config.root, config.build.outDir)
     },
     async closeBundle() {
-      const files = globSync('**/*.{js,css,html,svg,json,txt}', { cwd: outDir })
+      const files = globSync('**/*.{js,css,html,svg,json,txt}', {
+        cwd: outDir,
+        exclude: ['renderer/**'],
+      })
       await Promise.all(files.map((file) => compress(join(outDir, file))))
     },
   }

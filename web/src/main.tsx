@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { setBuildId } from '#lib/errors/build-id.ts'
+import { isPageStale } from '#lib/graphql/preloaded-results.ts'
 import { followOtherTabs, loadSession, mayBeSignedIn } from '#lib/session/session.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -45,7 +46,7 @@ const rootOptions = { onCaughtError: onRootError, onUncaughtError: onRootError }
 async function open(root: HTMLElement) {
   // On its way while the session is asked for.
   if (mayBeSignedIn()) void import('./member-screens.tsx').catch(() => {})
-  if (!root.firstElementChild || mayBeSignedIn()) {
+  if (!root.firstElementChild || isPageStale || mayBeSignedIn()) {
     const made = createRoot(root, rootOptions)
     startTransition(() => made.render(site))
     return

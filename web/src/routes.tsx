@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router'
+import { matchPath, Route, Routes } from 'react-router'
 import { lazyApolloPage, laterScreen, lazyPage, type Screen } from '#page/lazy-page.tsx'
 import { RouteScreen, type RouteEntry } from './layout/route-screen.tsx'
 import type { MemberScreens } from './member-screens.tsx'
@@ -157,10 +157,10 @@ const developmentRoutes: readonly { path: string; page: Screen }[] = import.meta
     ]
   : []
 
-/** What a visitor sees at an address without parameters; null where there is no such page. */
+/** What a visitor sees at an address; null where there is no such page. */
 export function visitorScreen(pathname: string): Screen | null {
-  const name = (Object.keys(routes) as RouteName[]).find(
-    (one) => patterns[one] === pathname,
+  const name = (Object.keys(routes) as RouteName[]).find((one) =>
+    matchPath(patterns[one], pathname),
   )
   const page = name && routes[name].signedOut
   return page && page !== 'sign-in' ? page : null

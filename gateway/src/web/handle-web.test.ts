@@ -4,22 +4,26 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/_request.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
-import { answerVisitor, handleWeb } from './handle-web.ts'
-import { type WebBuild, loadWebBuild } from './load-files.ts'
+import { answerPublic, handleWeb } from './handle-web.ts'
+import { type WebBuild, loadPageRenderer, loadWebBuild } from './load-files.ts'
+import { createPublicPages } from './public-pages.ts'
 import { createVisitorPages } from './visitor-pages.ts'
 
 let root: string
 let build: WebBuild | null
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'web-build-'))
-  mkdirSync(join(root, 'assets'))
+  for (const folder of ['assets', 'renderer']) mkdirSync(join(root, folder))
   const files = {
     'index.html': '<html><script>boot()</script><script src="/a.js">no</script></html>',
     'index.html.br': 'br',
     'routes.json': JSON.stringify(['/', '/scholarships/:id', '/admin/*', '*']),
     'visitor-pages.json': JSON.stringify([
-      { path: '/', html: '<html>for visitors<!--first-answers-->', questions: [] },
+      { pattern: '/', html: '<html>for visitors<!--page-->' },
     ]),
+    'renderer/visitor-renderer.js': `
+      export const questionsOf = () => []
+      export const renderVisitorPage = async () => ({ title: '', markup: 'made', first: [] })`,
     'robots.txt': 'User-agent: *',
     'assets/index-Bx3f9a2c.js': 'plain',
     'assets/index-Bx3f9a2c.js.br': 'brotli',
@@ -88,9 +92,8 @@ describe('the web build', () => {
   )
 
   it('keeps its own tables to itself', () => {
-    expect([ask('/routes.json').status, ask('/visitor-pages.json').status]).toEqual([
-      404, 404,
-    ])
+    const own = ['/routes.json', '/visitor-pages.json', '/renderer/visitor-renderer.js']
+    expect(own.map((path) => ask(path).status)).toEqual([404, 404, 404])
   })
 
   it.each([
@@ -100,10 +103,19 @@ describe('the web build', () => {
     ['a visitor of another page', { path: '/scholarships/42' }, false],
     ['a form', { method: 'POST' }, false],
   ])('has a page of their own for %s: %o %s', async (_, request, isTheirs) => {
-    const pages = createVisitorPages(build?.visitorPages ?? [], async () => null)
-    const answer = await answerVisitor(pages, aRequest(request))
+    const pages = createPublicPages({
+      template: build?.files.get('/index.html'),
+      heads: { find: async () => null },
+      pages: createVisitorPages({
+        pages: build?.visitorPages ?? [],
+        renderer: await loadPageRenderer(root),
+        ask: async () => null,
+        log: { error: () => {} },
+      }),
+    })
+    const answer = await answerPublic(pages, aRequest(request))
     const text = answer?.body ? Buffer.from(answer.body).toString() : ''
-    expect(text.startsWith('<html>for visitors<script')).toBe(isTheirs)
+    expect(text.startsWith('<html>for visitors<div id="root">made</div>')).toBe(isTheirs)
   })
 
   it('hashes what is inline for the policy, and not what has a source', () => {

@@ -4,40 +4,24 @@ import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/re
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { WebBuild } from './load-files.ts'
 import type { WebFile } from './web-file.ts'
-import type { DetailPages } from './detail-pages.ts'
 import { matchesRoute } from './match-route.ts'
-import type { VisitorPages } from './visitor-pages.ts'
+import type { PublicPages } from './public-pages.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 /**
- * A page that is made for visitors, with its first data. Null for every other page, and for who has
- * a session or asks for something in the query.
+ * A page that is made here, for who has no session: others may see what the public does not. Null for
+ * every other page.
  */
-export async function answerVisitor(
-  pages: VisitorPages,
+export async function answerPublic(
+  pages: PublicPages,
   incoming: HttpRequest,
 ): Promise<HttpResponse | null> {
   const { method, path, search, cookies } = incoming
-  const isPlain = (method === 'GET' || method === 'HEAD') && search === ''
-  const page = isPlain && !cookies.has(SESSION_COOKIE) && (await pages.find(path))
-  if (!page) return null
-  incoming.route = 'web'
-  return answerFile(page, incoming, 200)
-}
-
-/**
- * The page of one record, for who has no session: others may see what the public does not. Null
- * for every other page.
- */
-export async function answerDetail(
-  pages: DetailPages,
-  incoming: HttpRequest,
-): Promise<HttpResponse | null> {
-  const { method, path, cookies } = incoming
   const isRead = method === 'GET' || method === 'HEAD'
-  const page = isRead && !cookies.has(SESSION_COOKIE) && (await pages.find(path))
+  if (!isRead || cookies.has(SESSION_COOKIE)) return null
+  const page = await pages.find(path, { isPlain: search === '' })
   if (!page) return null
   incoming.route = 'web'
   return answerFile(page.file, incoming, page.status)

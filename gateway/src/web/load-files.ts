@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import type { VisitorPage } from './visitor-pages.ts'
+import type { PageRenderer, VisitorPage } from './visitor-pages.ts'
 import { type WebFile, tagOf } from './web-file.ts'
 
 export type WebBuild = {
@@ -10,7 +11,7 @@ export type WebBuild = {
   files: ReadonlyMap<string, WebFile>
   /** Patterns of the client's routes; null when the build lists none. */
   routes: readonly string[] | null
-  /** Pages that are ready for visitors, up to their data. */
+  /** What stands around the pages that can be made for visitors. */
   visitorPages: readonly VisitorPage[]
   /** The client's GraphQL documents by the sha256 of their text. */
   documents: ReadonlyMap<string, string>
@@ -36,7 +37,15 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Lists what the server must not hand out: the precompressed forms, maps and its own tables. */
-const HIDDEN = /\.(br|gz|map)$|^\/(routes|visitor-pages|persisted-documents)\.json$/
+const HIDDEN =
+  /\.(br|gz|map)$|^\/(routes|visitor-pages|persisted-documents)\.json$|^\/renderer\//
+
+/** The build's program that makes pages; null when it brings none. */
+export async function loadPageRenderer(root: string): Promise<PageRenderer | null> {
+  const file = join(root, 'renderer/visitor-renderer.js')
+  if (!existsSync(file)) return null
+  return (await import(pathToFileURL(file).href)) as PageRenderer
+}
 
 /** Reads a whole web build into memory, a few megabytes; null when there is none. */
 export function loadWebBuild(root: string): WebBuild | null {
@@ -83,17 +92,7 @@ function readRoutes(root: string): string[] | null {
 }
 
 const visitorPages: z.ZodType<VisitorPage[]> = z.array(
-  z.object({
-    path: z.string(),
-    html: z.string(),
-    questions: z.array(
-      z.object({
-        key: z.string(),
-        query: z.string(),
-        variables: z.record(z.string(), z.unknown()),
-      }),
-    ),
-  }),
+  z.object({ pattern: z.string(), html: z.string() }),
 )
 
 function readVisitorPages(root: string): VisitorPage[] {

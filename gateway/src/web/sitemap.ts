@@ -109,7 +109,7 @@ async function readList(
   const addresses: Address[] = []
   let after: string | null = null
   while (addresses.length < ADDRESSES_MAX) {
-    const read = listSchema.safeParse(await ask({ key: '', query, variables: { after } }))
+    const read = listSchema.safeParse(await ask({ query, variables: { after } }))
     if (!read.success) return null
     const { edges, pageInfo } = read.data.list
     for (const { node } of edges) {

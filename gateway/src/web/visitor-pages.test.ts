@@ -1,92 +1,120 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
-import { type AskAsVisitor, type VisitorPage, createVisitorPages } from './visitor-pages.ts'
+import {
+  type AskAsVisitor,
+  type PageRenderer,
+  createVisitorPages,
+} from './visitor-pages.ts'
 
-const page: VisitorPage = {
-  path: '/list',
-  html: '<main></main><!--first-answers--><footer></footer>',
-  questions: [
-    { key: 'List {"sort":"A"}', query: 'query List { list }', variables: { sort: 'A' } },
-    { key: 'Count {}', query: 'query Count { count }', variables: {} },
+const pages = [
+  {
+    pattern: '/list/:id',
+    html: '<title>Site</title><main></main><!--page--><footer></footer>',
+  },
+]
+
+/** Shows the address and the answers. */
+const renderer: PageRenderer = {
+  questionsOf: (path) => [
+    { query: 'query List { list }', variables: { path } },
+    { query: 'query Count { count }', variables: {} },
   ],
+  renderVisitorPage: async (path, answers) => ({
+    title: `At ${path} & on`,
+    markup: `<h1>${JSON.stringify(answers)}</h1>`,
+    first: answers.flatMap((value, index) =>
+      value ? [{ name: `Answer ${index} {"a":1}`, value }] : [],
+    ),
+  }),
 }
 
-async function htmlWith(ask: AskAsVisitor): Promise<string> {
-  const file = await createVisitorPages([page], ask).find('/list')
-  return Buffer.from(file?.bodies.identity ?? []).toString()
+function pagesOver(ask: AskAsVisitor, o: Partial<PageRenderer> = {}) {
+  const log = { error: vi.fn<(...said: unknown[]) => void>() }
+  const made = createVisitorPages({ pages, renderer: { ...renderer, ...o }, ask, log })
+  return { log, make: async (path = '/list/7') => (await made.make(path))?.('now') ?? null }
 }
 
 /** What a browser would read out of the page. */
-function answersIn(html: string): Record<string, unknown> {
+function firstIn(html: string | null): Record<string, unknown> {
   const element =
-    /<script type="application\/json" data-first-answer="([^"]*)"[^>]*>(.*?)<\/script>/g
+    /<script type="application\/json" data-first="([^"]*)" data-at="now">(.*?)<\/script>/g
   return Object.fromEntries(
-    [...html.matchAll(element)].map(([, key = '', json = '']) => [
+    [...(html ?? '').matchAll(element)].map(([, key = '', json = '']) => [
       key.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
       JSON.parse(json) as unknown,
     ]),
   )
 }
 
-it('puts each answer into the page under its name, and that nobody is signed in', async () => {
-  const html = await htmlWith(async ({ key }) => ({ of: key }))
-  expect(answersIn(html)).toEqual({
+it('makes the page with the answers to its questions, and says that nobody is signed in', async () => {
+  const html = await pagesOver(async ({ variables }) => variables).make()
+  expect(firstIn(html)).toEqual({
     'SessionViewer {}': { viewer: null },
-    'List {"sort":"A"}': { of: 'List {"sort":"A"}' },
-    'Count {}': { of: 'Count {}' },
+    'Answer 0 {"a":1}': { path: '/list/7' },
+    'Answer 1 {"a":1}': {},
   })
-  expect(html).toMatch(/^<main><\/main><script .*<\/script><footer><\/footer>$/)
+  expect(html).toContain(
+    '<title>At /list/7 &amp; on</title><main></main><div id="root"><h1>[{"path":"/list/7"},{}]</h1></div><script',
+  )
+  expect(html).toMatch(/<\/script><footer><\/footer>$/)
 })
 
 it('lets no text of an answer end its element', async () => {
   const title = '</script><script>alert(1)</script>$&'
-  const html = await htmlWith(async () => ({ title }))
-  expect(html.match(/<script/g)).toHaveLength(3)
-  expect(answersIn(html)['Count {}']).toEqual({ title })
+  const html = await pagesOver(async () => ({ title }), {
+    renderVisitorPage: async (_, [value]) => ({
+      title: 'A',
+      markup: '',
+      first: [{ name: 'One', value: value ?? {} }],
+    }),
+  }).make()
+  expect(html?.match(/<script/g)).toHaveLength(2)
+  expect(firstIn(html)['One']).toEqual({ title })
 })
 
-it('sends the page without what the graph does not answer', async () => {
-  const html = await htmlWith(async ({ key }) => {
-    if (key === 'Count {}') throw new Error('away')
-    return null
+it.each([
+  ['fails', () => Promise.reject(new Error('away'))],
+  ['hangs', () => new Promise<never>(() => {})],
+  ['has no answer', async () => null],
+])('makes the page without what a graph that %s does not answer', async (_, ask) => {
+  expect(firstIn(await pagesOver(ask).make())).toEqual({
+    'SessionViewer {}': { viewer: null },
   })
-  expect(answersIn(html)).toEqual({ 'SessionViewer {}': { viewer: null } })
 })
 
-it('does not wait for a graph that hangs', async () => {
-  const html = await htmlWith(() => new Promise(() => {}))
-  expect(answersIn(html)).toEqual({ 'SessionViewer {}': { viewer: null } })
+it('leaves a page that cannot be made to the browser, and says so', async () => {
+  const { make, log } = pagesOver(async () => ({}), {
+    renderVisitorPage: async () => {
+      throw new Error('no such component')
+    },
+  })
+  expect(await make()).toBeNull()
+  expect(log.error).toHaveBeenCalledOnce()
 })
 
-it('asks once for visitors who come together', async () => {
-  const ask = vi.fn<AskAsVisitor>(async () => ({}))
-  const pages = createVisitorPages([page], ask)
-  await Promise.all([pages.find('/list'), pages.find('/list'), pages.find('/list')])
-  expect(ask).toHaveBeenCalledTimes(page.questions.length)
+it('leaves pages to browsers while many are waited for', async () => {
+  const answer = Promise.withResolvers<object>()
+  const { make } = pagesOver(async () => ({}), {
+    renderVisitorPage: async () => {
+      await answer.promise
+      return { title: '', markup: '', first: [] }
+    },
+  })
+  const asked = Array.from({ length: 20 }, () => make())
+  answer.resolve({})
+  const made = (await Promise.all(asked)).filter((page) => page !== null)
+  expect(made).toHaveLength(8)
+  expect(await make()).not.toBeNull()
 })
 
-it('compresses the page with its answers', async () => {
-  const file = await createVisitorPages([page], async () => ({ a: 1 })).find('/list')
-  if (!file?.bodies.br || !file.bodies.gzip) throw new Error('not compressed')
-  expect(brotliDecompressSync(file.bodies.br)).toEqual(file.bodies.identity)
-  expect(gunzipSync(file.bodies.gzip)).toEqual(file.bodies.identity)
-})
-
-async function tagOf(answer: object): Promise<string | undefined> {
-  return (await createVisitorPages([page], async () => answer).find('/list'))?.etag
-}
-
-it('has the same tag for the same answers, whenever they were asked for', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
-  const first = await tagOf({ a: 1 })
-  vi.setSystemTime(60_000)
-  const again = await tagOf({ a: 1 })
-  const other = await tagOf({ a: 2 })
-  vi.useRealTimers()
-  expect(again).toBe(first)
-  expect(other).not.toBe(first)
-})
-
-it('has no page at another address', async () => {
-  expect(await createVisitorPages([page], async () => null).find('/lists')).toBeNull()
+it('has no page at another address, nor without the build’s program', async () => {
+  const ask = vi.fn<AskAsVisitor>(async () => null)
+  expect(await pagesOver(ask).make('/lists')).toBeNull()
+  const without = createVisitorPages({
+    pages,
+    renderer: null,
+    ask,
+    log: { error: () => {} },
+  })
+  expect(await without.make('/list/7')).toBeNull()
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -1,74 +1,87 @@
-import { type WebFile, compressPage } from './web-file.ts'
+import { escapeHtml } from '@landfall/kit/core/escape-html'
+import type { Log } from '@landfall/kit/observability/log'
+import { matchesRoute } from './match-route.ts'
 import { withinTime } from './within-time.ts'
 
-/** One request that a page makes as it opens; `key` is how the page finds the answer. */
-export type FirstQuestion = {
-  key: string
-  query: string
-  variables: Record<string, unknown>
-}
+/** One request that a page makes as it opens. */
+export type FirstQuestion = { query: string; variables: Record<string, unknown> }
 
-/** A page as visitors see it before any script has run, without data. */
-export type VisitorPage = {
-  path: string
-  html: string
-  questions: readonly FirstQuestion[]
+/** What stands around a page; `<!--page-->` is where the page itself goes. */
+export type VisitorPage = { pattern: string; html: string }
+
+/** The web build's program that makes pages as visitors see them before any script has run. */
+export type PageRenderer = {
+  questionsOf(path: string): FirstQuestion[]
+  /**
+   * @param answers to its questions, in their order; without one, the page asks for itself
+   * @returns `first` is what the page's scripts find there, by name
+   */
+  renderVisitorPage(
+    path: string,
+    answers: readonly (object | null)[],
+  ): Promise<{ title: string; markup: string; first: { name: string; value: object }[] }>
 }
 
 /** Asks the graph as a visitor; null when it has no whole answer. */
 export type AskAsVisitor = (question: FirstQuestion) => Promise<object | null>
 
+/** A page but for the moment at which it was asked for, which is no part of what it says. */
+export type PageAt = (at: string) => string
+
 export type VisitorPages = {
-  /** The page with its first data, or null where there is no such page. */
-  find(path: string): Promise<WebFile | null>
+  /** The page with its first data; null where there is no such page, or nothing can make it now. */
+  make(path: string): Promise<PageAt | null>
 }
 
-/** Where the build wants the answers. */
-const PLACE = '<!--first-answers-->'
-/** What is new in the catalogue shows at once; many visitors together ask once. */
-const FRESH_FOR_MS = 1_000
+const PLACE = '<!--page-->'
+/** Making one takes some milliseconds of this process, which has other work: who finds so many waiting has their browser do it. */
+const WAITING_MAX = 8
 
-/** Puts the answers to a page's first questions into its HTML, so that it need not wait for them. */
-export function createVisitorPages(
-  pages: readonly VisitorPage[],
-  ask: AskAsVisitor,
-): VisitorPages {
-  const known = new Map(pages.map((page) => [page.path, page]))
-  const kept = new Map<string, { until: number; file: Promise<WebFile> }>()
+/** Makes the pages that visitors open most, so that they can be read before their scripts have come. */
+export function createVisitorPages(o: {
+  pages: readonly VisitorPage[]
+  renderer: PageRenderer | null
+  ask: AskAsVisitor
+  log: Pick<Log, 'error'>
+}): VisitorPages {
+  const { pages, renderer } = o
+  let waiting = 0
   return {
-    async find(path) {
-      const page = known.get(path)
-      if (!page) return null
-      const last = kept.get(path)
-      if (last && performance.now() < last.until) return last.file
-      const file = makePage(page, ask)
-      kept.set(path, { until: Infinity, file })
-      const settle = () => kept.set(path, { until: performance.now() + FRESH_FOR_MS, file })
-      file.then(settle, () => kept.delete(path))
-      return file
+    async make(path) {
+      const page = pages.find(({ pattern }) => matchesRoute([pattern], path))
+      if (!page || !renderer || waiting >= WAITING_MAX) return null
+      waiting += 1
+      try {
+        const questions = renderer.questionsOf(path)
+        const answers = await Promise.all(questions.map((one) => withinTime(o.ask(one))))
+        return fill(page, await renderer.renderVisitorPage(path, answers))
+      } catch (error) {
+        o.log.error({ err: error }, 'a page was not made: browsers make it themselves')
+        return null
+      } finally {
+        waiting -= 1
+      }
     },
   }
 }
 
-async function makePage(page: VisitorPage, ask: AskAsVisitor): Promise<WebFile> {
-  const answers = await Promise.all(
-    page.questions.map(
-      async (question) => [question.key, await withinTime(ask(question))] as const,
-    ),
+type Rendered = Awaited<ReturnType<PageRenderer['renderVisitorPage']>>
+
+function fill({ html }: VisitorPage, { title, markup, first }: Rendered): PageAt {
+  const visitor = { name: 'SessionViewer {}', value: { viewer: null } }
+  const titled = html.replace(
+    /<title>[^<]*<\/title>/,
+    () => `<title>${escapeHtml(title)}</title>`,
   )
-  const given = answers.flatMap(([key, answer]) => (answer ? [[key, answer] as const] : []))
-  const visitor = ['SessionViewer {}', { viewer: null }] as const
-  const htmlAt = (at: string) => {
-    const elements = [visitor, ...given].map(([key, answer]) => element(key, answer, at))
-    return page.html.replace(PLACE, () => elements.join(''))
+  return (at) => {
+    const elements = [visitor, ...first].map((one) => element(one, at))
+    const page = `<div id="root">${markup}</div>${elements.join('')}`
+    return titled.replace(PLACE, () => page)
   }
-  // When it was asked is no part of what it says: the same answers need not be sent again.
-  return compressPage(htmlAt(new Date().toISOString()), { tagOf: htmlAt('') })
 }
 
 // Data of this type is never run, and nothing in it can end the element.
-function element(key: string, answer: object, at: string): string {
-  const json = JSON.stringify(answer).replaceAll('<', String.raw`\u003c`)
-  const name = key.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return `<script type="application/json" data-first-answer="${name}" data-at="${at}">${json}</script>`
+function element({ name, value }: Rendered['first'][number], at: string): string {
+  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+  return `<script type="application/json" data-first="${escapeHtml(name)}" data-at="${at}">${json}</script>`
 }

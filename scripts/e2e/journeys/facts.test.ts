@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   button,
+  expectPath,
   field,
   fill,
   fillRegistration,
@@ -232,8 +233,7 @@ test('a visitor’s match goes on after registration', async () => {
   await link(page, 'Continue to Login').click()
   await page.getByRole('link', { name: 'Continue as Student' }).click()
   await submitLogin(page, person)
-  await page.getByRole('heading', { level: 1, name: /^(Welcome|AI Scholarship)/ }).waitFor()
-  if (new URL(page.url()).pathname !== '/ai-matching') await page.goto('/ai-matching')
+  await expectPath(page, '/ai-matching')
   await page.getByText(/^\d+ match(es)? found$/).waitFor()
   const dialog = page.getByRole('dialog', { name: 'Your AI Scholarship Matches' })
   await dialog.waitFor()

@@ -120,7 +120,7 @@ function patient(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (...where) => {
     const answer = await goto(...where)
-    const firstAnswers = page.locator('script[data-first-answer]')
+    const firstAnswers = page.locator('script[data-first]')
     await firstAnswers.first().waitFor({ state: 'detached' })
     return answer
   }

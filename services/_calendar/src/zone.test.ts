@@ -6,6 +6,7 @@ import {
   PERSON_ZONE,
   atHour,
   dayIn,
+  deadlineDay,
   deadlineZone,
   endOfDay,
   isTimeZone,
@@ -97,6 +98,13 @@ test.each([
   ],
 ])('the next time of the clock: %s', (_name, after, zone, minute, at) => {
   expect(nextAtMinute(zone, new Date(after), minute)).toEqual(new Date(at))
+})
+
+it.each([
+  ['2026-11-21T04:59:00Z', '2026-11-20'],
+  ['2026-11-21T05:01:00Z', '2026-11-21'],
+])('awards are judged at %s on %s, the day in New York', (instant, day) => {
+  expect(deadlineDay(new Date(instant))).toBe(day)
 })
 
 /** From the day before each change of clocks to the day after it, 2025 to 2027. */

@@ -49,6 +49,11 @@ export function dayIn(timeZone: string, instant: Date): CalendarDay {
   return day
 }
 
+/** The day where most deadlines are set: on it, awards are judged everywhere. */
+export function deadlineDay(instant: Date): CalendarDay {
+  return dayIn(DEADLINE_ZONE, instant)
+}
+
 /** By zone, the day that was asked for last: nearly always today's, for thousands of deadlines. */
 const lastDays = new LRUCache<
   string,

@@ -1,6 +1,5 @@
-import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
 import { isSoon, shortDeadline } from '#entities/scholarship/short-deadline.ts'
-import { ownZone } from '#lib/format/own-zone.ts'
+import { useOwnTime } from '#entities/scholarship/use-own-time.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 
@@ -24,10 +23,9 @@ type Props = { scholarship: FragmentType<typeof cardDateFragment> }
 export function CardDate(props: Props) {
   const { deadline } = readFragment(cardDateFragment, props.scholarship)
   const words = shortDeadline(deadline)
+  const ownTime = useOwnTime(deadline)
   if (words === null) return null
-  const { endsAt, timeZone } = deadline
-  const isElsewhere = endsAt && timeZone !== ownZone()
-  const here = isElsewhere ? text.yourTime(formatDeadlineHere(endsAt)) : null
+  const here = ownTime && text.yourTime(ownTime)
   return (
     <>
       {' · '}

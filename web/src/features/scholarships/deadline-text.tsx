@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
-import { ownZone } from '#lib/format/own-zone.ts'
+import { useOwnTime } from '#entities/scholarship/use-own-time.ts'
 import { classNames } from '#ui/class-names.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
@@ -28,10 +27,10 @@ type Props = {
 /** The deadline in words, amber when it is near, and when that is on the reader's clock. */
 export function DeadlineText(props: Props) {
   const { deadline } = readFragment(deadlineFragment, props.scholarship)
-  const { timeZone, endsAt, daysLeft, label } = deadline
+  const { daysLeft, label } = deadline
+  const ownTime = useOwnTime(deadline)
   const isSoon = typeof daysLeft === 'number' && daysLeft <= soonDays
-  const isElsewhere = endsAt && timeZone !== ownZone()
-  const here = isElsewhere ? text.yourTime(formatDeadlineHere(endsAt)) : null
+  const here = ownTime && text.yourTime(ownTime)
   return (
     <span
       title={here ?? undefined}

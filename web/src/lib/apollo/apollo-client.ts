@@ -7,10 +7,10 @@ import {
 } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
-import { Observable, tap } from 'rxjs'
+import { tap } from 'rxjs'
 import { pagedFields, possibleTypes } from '../../gql/cache-config.ts'
 import { keysetPagination } from './keyset-pagination.ts'
-import { takePreloadedResult } from '../graphql/preloaded-results.ts'
+import { takeFirst, keptCacheKey } from '../graphql/preloaded-results.ts'
 import { persistedDocuments } from './persisted-documents.ts'
 import { refetchOvertakenReads } from './refetch-overtaken-reads.ts'
 import { asRequestFailed } from '../graphql/show-error.ts'
@@ -42,32 +42,23 @@ export function getApolloClient(): ApolloClient {
 export function createApolloClient(transport: ApolloLink): ApolloClient {
   const created = new ApolloClient({
     link: ApolloLink.from([
-      firstAnswers,
       noticeEndOfSession,
       refetchOvertakenReads(),
       retryReads,
       transport,
     ]),
-    cache: createCache(),
+    // What came with the page need not be asked for: it is drawn at once, as the server drew it.
+    cache: createCache().restore({ ...takeFirst(keptCacheKey) }),
     dataMasking: false,
   })
   onSessionEnd(() => created.clearStore())
   return created
 }
 
-/** What came with the page need not be asked for. It arrives a turn later, as from the server: the page is there by then. */
-const firstAnswers = new ApolloLink((operation, forward) => {
-  const { operationName = '', variables } = operation
-  const data = takePreloadedResult(operationName, variables)
-  if (!data) return forward(operation)
-  return new Observable((observer) => {
-    const timer = setTimeout(() => {
-      observer.next({ data })
-      observer.complete()
-    })
-    return () => clearTimeout(timer)
-  })
-})
+/** For one page that is made without a browser: it reads what is written into its cache, and asks nobody. */
+export function createServerClient(): ApolloClient {
+  return new ApolloClient({ link: ApolloLink.empty(), cache: createCache(), ssrMode: true })
+}
 
 /** The server no longer knows who this is: the page leads to sign-in and back. It says so in its answer, not by failing. */
 const noticeEndOfSession = new ApolloLink((operation, forward) =>

@@ -1,8 +1,12 @@
-import { ApolloProvider } from '@apollo/client/react'
-import type { ReactNode } from 'react'
+import { ApolloProvider, getApolloContext } from '@apollo/client/react'
+import { useContext, type ReactNode } from 'react'
 import { getApolloClient } from './apollo-client.ts'
 
-/** Gives Apollo to a page. Loaded together with the first page that needs it, see screen.tsx. */
+/**
+ * Gives Apollo to a page. Loaded together with the first page that needs it, see lazy-page.tsx. A page
+ * that is made without a browser has a client of its own.
+ */
 export function DataProvider({ children }: { children: ReactNode }) {
-  return <ApolloProvider client={getApolloClient()}>{children}</ApolloProvider>
+  const own = useContext(getApolloContext()).client
+  return <ApolloProvider client={own ?? getApolloClient()}>{children}</ApolloProvider>
 }

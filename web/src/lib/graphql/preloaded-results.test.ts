@@ -16,7 +16,7 @@ afterEach(() => {
 function bring(operation: string, variables: object, answer: object, at = now) {
   const element = document.createElement('script')
   element.type = 'application/json'
-  element.dataset.firstAnswer = firstAnswerKey(operation, variables)
+  element.dataset.first = firstAnswerKey(operation, variables)
   element.dataset.at = new Date(at).toISOString()
   element.textContent = JSON.stringify(answer)
   document.body.append(element)

@@ -1,21 +1,30 @@
 /**
- * Answers that the gateway put into a visitor's page together with its markup, one element each:
- * `<script type="application/json" data-first-answer='Operation {"variables":1}' data-at="…">`.
- * Only requests that the page itself makes first find theirs here; each is handed out once.
+ * What the gateway put into a visitor's page together with its markup, one element each:
+ * `<script type="application/json" data-first="Operation {"variables":1}" data-at="…">`.
+ * Only requests that the page itself makes first find their answers here; each is handed out once.
  */
 
 /** A page that comes from the browser's history may be days old. */
 const freshForMs = 5 * 60_000
 
+/** The name of Apollo's cache, as the page was made with it. */
+export const keptCacheKey = 'cache'
+
 /** The answer's data, or null when the server has to be asked. */
 export function takePreloadedResult(operation: string, variables: object): object | null {
-  const key = firstAnswerKey(operation, variables)
-  const element = elements().find(({ dataset }) => dataset.firstAnswer === key)
+  return takeFirst(firstAnswerKey(operation, variables))
+}
+
+/** What came with the page under this name, once; null without it, or when it is no longer fresh. */
+export function takeFirst(name: string): object | null {
+  const element = elements().find(({ dataset }) => dataset.first === name)
   if (!element) return null
   element.remove()
-  const ageMs = Date.now() - Date.parse(element.dataset.at ?? '')
-  return Math.abs(ageMs) < freshForMs ? (JSON.parse(element.textContent) as object) : null
+  return isFresh(element) ? (JSON.parse(element.textContent) as object) : null
 }
+
+/** Whether the markup shows what is too old to go on with: looked at before anybody takes of it. */
+export const isPageStale = !elements().every(isFresh)
 
 /** For somebody who is, or may be, signed in: what a visitor was told is not for them. */
 export function dropFirstAnswers(): void {
@@ -27,7 +36,11 @@ export function firstAnswerKey(operation: string, variables: object): string {
   return `${operation} ${JSON.stringify(variables)}`
 }
 
+function isFresh({ dataset }: HTMLElement): boolean {
+  return Math.abs(Date.now() - Date.parse(dataset.at ?? '')) < freshForMs
+}
+
 function elements(): HTMLElement[] {
   if (import.meta.env.SSR) return []
-  return [...document.querySelectorAll<HTMLElement>('script[data-first-answer]')]
+  return [...document.querySelectorAll<HTMLElement>('script[data-first]')]
 }

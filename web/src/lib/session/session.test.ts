@@ -103,7 +103,7 @@ it('remembers only that somebody signed in here, until they log out', async () =
 function bringVisitorsPage() {
   const element = document.createElement('script')
   element.type = 'application/json'
-  element.dataset.firstAnswer = 'SessionViewer {}'
+  element.dataset.first = 'SessionViewer {}'
   element.dataset.at = new Date().toISOString()
   element.textContent = '{"viewer":null}'
   document.body.append(element)

@@ -10,7 +10,7 @@ import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { graphql } from '#gql'
+import { scholarshipQuery } from './scholarship-query.ts'
 import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-details.tsx'
 
 /** Empty until scholarships were chosen to be compared. */
@@ -23,32 +23,6 @@ const ApplicationHost = lazyPart(
   async () =>
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,
 )
-
-const scholarshipQuery = graphql(`
-  query ScholarshipPage($id: ID!) {
-    scholarship(id: $id) {
-      id
-      slug
-      status
-      title
-      provider
-      description
-      isTiedToAdmission
-      university {
-        id
-        slug
-        name
-      }
-      ...DetailHead_Scholarship
-      ...AwardQuestion_Scholarship
-      ...EligibilitySection_Scholarship
-      ...DetailCards_Scholarship
-      ...ProvenanceSection_Scholarship
-      ...SaveButton_Scholarship
-      ...Applying_Scholarship
-    }
-  }
-`)
 
 /** /scholarships/:id, by id or slug. */
 export function ScholarshipPage() {

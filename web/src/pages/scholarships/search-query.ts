@@ -1,6 +1,6 @@
 import { graphql } from '#gql'
 
-/** One page of results. The page's HTML may bring the answer for a visitor, see src/prerender.tsx. */
+/** One page of results. The page's HTML may bring the answer for a visitor, see src/visitor-renderer.tsx. */
 export const searchQuery = graphql(`
   query ScholarshipsPage(
     $filter: ScholarshipFilter

@@ -17,35 +17,12 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { UniversityPageQuery } from '#gql/graphql'
+import { universityQuery } from './university-query.ts'
 
 // Below what the university is, and as heavy as a search.
 const UniversityAwards = lazyPart(
   async () => (await import('./university-awards.tsx')).UniversityAwards,
 )
-
-/** More would cost more than one operation may; no university has as many open awards. */
-const universityQuery = graphql(`
-  query UniversityPage($id: ID!) {
-    university(id: $id) {
-      id
-      name
-      location
-      description
-      ...UniversityFacts_University
-      ...CostGapSection_University
-      scholarships(first: 80) {
-        edges {
-          cursor
-          node {
-            id
-            ...UniversityAwards_Scholarship
-            ...CostGapSection_Scholarship
-          }
-        }
-      }
-    }
-  }
-`)
 
 const savedAwardsQuery = graphql(`
   query UniversityPage_SavedAwards {

@@ -1,3 +1,4 @@
+import { deadlineDay } from '@landfall/calendar/zone'
 import { NOTHING_KNOWN, type StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { wantedUsd } from '@landfall/matching/match-query'
 import {
@@ -6,7 +7,7 @@ import {
 } from '@landfall/matching/requirements/student-answers'
 import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
 import type { ProfileInput } from './match-profile.input.ts'
-import { deadlineDay, type MatchAsked, type MatchProfile } from './match-run.ts'
+import { type MatchAsked, type MatchProfile } from './match-run.ts'
 
 /**
  * What a run is computed with: the form's values over what the student's profile says of the rest.

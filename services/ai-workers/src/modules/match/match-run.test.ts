@@ -3,7 +3,6 @@ import { universityIdOf } from '@landfall/reference/university-id'
 import { describe, expect, it } from 'vitest'
 import { askedOf } from './asked-of-profile.ts'
 import { startMatchInput } from './match-profile.input.ts'
-import { deadlineDay } from './match-run.ts'
 import { parseState } from './us-states.ts'
 
 const form = (changes: Record<string, unknown> = {}) =>
@@ -73,13 +72,6 @@ describe('what a match is computed with', () => {
     const { query } = askedOf(form({ country: 'other' }), stored, now)
     expect(query.student.country).toBeNull()
   })
-})
-
-it.each([
-  ['2026-11-21T04:59:00Z', '2026-11-20'],
-  ['2026-11-21T05:01:00Z', '2026-11-21'],
-])('counts deadlines at %s from %s, the day in New York', (instant, day) => {
-  expect(deadlineDay(new Date(instant))).toBe(day)
 })
 
 it.each([

@@ -1,4 +1,3 @@
-import { DEADLINE_ZONE, dayIn } from '@landfall/calendar/zone'
 import type { MatchQuery } from '@landfall/matching/match-query'
 import type { SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import type { RankedAward } from './match-changes.ts'
@@ -99,9 +98,4 @@ export function finished(run: MatchRun, end: RunEnd): MatchRun {
 
 export function isOver({ status }: Pick<MatchRun, 'status'>): boolean {
   return status === 'finished' || status === 'failed'
-}
-
-/** The calendar day, YYYY-MM-DD, where most deadlines are set. */
-export function deadlineDay(instant: Date): string {
-  return dayIn(DEADLINE_ZONE, instant)
 }

@@ -1,3 +1,4 @@
+import { deadlineDay } from '@landfall/calendar/zone'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { NOTHING_KNOWN } from '@landfall/matching/criteria/student-facts'
 import { wantedUsd } from '@landfall/matching/match-query'
@@ -7,7 +8,6 @@ import type { ReadListings } from '../listing/known-listings.ts'
 import { explainAwards } from './explain-awards.ts'
 import type { ReadGoals } from './compute-match.ts'
 import {
-  deadlineDay,
   FORM_DEGREE_LEVELS,
   FORM_ENGLISH,
   FORM_NEEDS,

@@ -1,10 +1,10 @@
+import { deadlineDay } from '@landfall/calendar/zone'
 import {
   type AwardJudgement,
   judgeAward,
 } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
-import { dayOf } from './plan-eligibility.ts'
 
 /** One listing held against one student; null before there is a profile. */
 export function judgeScholarship(
@@ -14,5 +14,5 @@ export function judgeScholarship(
 ): AwardJudgement | null {
   const { id, requirements } = scholarship
   const award = { id, criteria: scholarship, requirements: requirements ?? [] }
-  return judgeAward(award, student, dayOf(now))
+  return judgeAward(award, student, deadlineDay(now))
 }

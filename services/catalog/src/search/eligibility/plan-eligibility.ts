@@ -1,3 +1,4 @@
+import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import {
   type CatalogueAsks,
@@ -21,7 +22,7 @@ export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogueAs
   const onceAChange = oncePerChange(stores.search.catalogueVersion)
   return async () => ({
     sets: await onceAChange('sets', stores.requirementSets.all),
-    today: dayOf(clock.now()),
+    today: deadlineDay(clock.now()),
   })
 }
 
@@ -29,9 +30,4 @@ export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogueAs
 export function makePlanEligibility(readAsks: () => Promise<CatalogueAsks>) {
   return async (student: AskedStudent): Promise<EligibilityPlan> =>
     planEligibility(student, await readAsks())
-}
-
-/** On which awards are judged, YYYY-MM-DD. */
-export function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10)
 }

@@ -1,3 +1,4 @@
+import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import { NOTHING_KNOWN } from '@landfall/matching/criteria/student-facts'
 import type { AwardJudgement } from '@landfall/matching/requirements/judge-award'
@@ -10,7 +11,6 @@ import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
-import { dayOf } from '../eligibility/plan-eligibility.ts'
 import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../filter/scholarship-search.ts'
 import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import type { PreparedSearch } from '../search/search-scholarships.ts'
@@ -47,7 +47,7 @@ type Deps = {
 export function makePreviewEligibility(deps: Deps) {
   const onceAChange = oncePerChange(deps.stores.search.catalogueVersion)
   return (country: string, level: DegreeLevel): Promise<EligibilityPreview> =>
-    onceAChange(`${country} ${level} ${dayOf(deps.clock.now())}`, () =>
+    onceAChange(`${country} ${level} ${deadlineDay(deps.clock.now())}`, () =>
       computed(deps, {
         ...NOTHING_KNOWN,
         ...NOTHING_ANSWERED,

@@ -1,3 +1,4 @@
+import { deadlineDay } from '@landfall/calendar/zone'
 import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { type MatchQuery, wantedUsd } from '@landfall/matching/match-query'
@@ -5,7 +6,6 @@ import { preScoreTenths } from '@landfall/matching/score/terms'
 import { listingCriteriaOf } from '../../record/scholarship/listing-criteria.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
-import { dayOf } from '../eligibility/plan-eligibility.ts'
 import type { ScholarshipOrder } from './search-order.ts'
 
 /** Ranks are less than this; what stands behind all ranked ones has its deadline's place added. */
@@ -43,7 +43,7 @@ export function fitRank(
   const verdict = judgeScholarship(scholarship, student, now)?.verdict ?? 'NOT_ELIGIBLE'
   // Requirements are no part of the score.
   const listing = { ...listingCriteriaOf(scholarship, null, now), requirements: [] }
-  const tenths = preScoreTenths(listing, queryOf(student), dayOf(now))
+  const tenths = preScoreTenths(listing, queryOf(student), deadlineDay(now))
   return GROUPS[verdict] * GROUP_SIZE + MAX_TENTHS - tenths
 }
 

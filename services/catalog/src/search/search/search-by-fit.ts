@@ -1,9 +1,9 @@
+import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { BEHIND_RANKED, fitOrder, fitRank } from './fit-rank.ts'
 import type { Position } from '../../record/paging/keyset.ts'
-import { dayOf } from '../eligibility/plan-eligibility.ts'
 import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
@@ -38,7 +38,7 @@ export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
   ): Promise<PreparedSearch> => {
     const found = await searchScholarships(requested, 'deadline', plan)
     const now = clock.now()
-    const key = JSON.stringify([requested, student, dayOf(now)])
+    const key = JSON.stringify([requested, student, deadlineDay(now)])
     return {
       ...found,
       order: fitOrder,

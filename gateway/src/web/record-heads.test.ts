@@ -1,26 +1,17 @@
 import { expect, it, vi } from 'vitest'
-import { createDetailPages } from './detail-pages.ts'
-import type { WebFile } from './web-file.ts'
+import { createRecordHeads } from './record-heads.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 
-const template: WebFile = {
-  type: 'text/html; charset=utf-8',
-  bodies: {
-    identity: Buffer.from(
-      '<head><meta\n  name="description"\n  content="Site" /><title>Landfall</title></head>',
-    ),
-  },
-  etag: 'template',
-  isHashed: false,
-}
+const html =
+  '<head><meta\n  name="description"\n  content="Site" /><title>Landfall</title></head>'
 
-function pagesOver(ask: AskAsVisitor) {
-  return createDetailPages({ template, ask, publicUrl: 'https://site.example' })
+function headsOver(ask: AskAsVisitor) {
+  return createRecordHeads({ ask, publicUrl: 'https://site.example' })
 }
 
 async function headOf(record: object, path = '/scholarships/one'): Promise<string> {
-  const found = await pagesOver(async () => ({ record })).find(path)
-  return Buffer.from(found?.file.bodies.identity ?? []).toString()
+  const fill = await headsOver(async () => ({ record })).find(path)
+  return typeof fill === 'function' ? fill(html) : ''
 }
 
 it('says in its head what it is about, for link previews and search engines', async () => {
@@ -61,24 +52,16 @@ it('keeps a description short, and whole words', async () => {
   )
 })
 
-it('answers 404 with the same page for a record that there is not', async () => {
-  const found = await pagesOver(async () => ({ record: null })).find('/scholarships/none')
-  expect(found).toEqual({ status: 404, file: template })
+it('says that there is no such record', async () => {
+  const heads = headsOver(async () => ({ record: null }))
+  expect(await heads.find('/scholarships/none')).toBe('none')
 })
 
-it('leaves the page as it is while the catalogue does not say, and asks again', async () => {
+it('says nothing while the catalogue does not, nor of any other page', async () => {
   const ask = vi.fn<AskAsVisitor>(async () => null)
-  const pages = pagesOver(ask)
-  expect(await pages.find('/universities/one')).toBeNull()
-  expect(await pages.find('/universities/one')).toBeNull()
-  expect(ask).toHaveBeenCalledTimes(2)
-})
-
-it('asks once for visitors who come together, and for no other page', async () => {
-  const ask = vi.fn<AskAsVisitor>(async () => ({ record: { slug: 'a', title: 'A' } }))
-  const pages = pagesOver(ask)
-  await Promise.all([pages.find('/scholarships/a'), pages.find('/scholarships/a')])
-  await pages.find('/scholarships')
-  await pages.find('/scholarships/a/more')
+  const heads = headsOver(ask)
+  expect(await heads.find('/universities/one')).toBeNull()
+  expect(await heads.find('/scholarships')).toBeNull()
+  expect(await heads.find('/scholarships/a/more')).toBeNull()
   expect(ask).toHaveBeenCalledOnce()
 })

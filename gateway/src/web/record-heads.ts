@@ -1,16 +1,16 @@
-import { LRUCache } from 'lru-cache'
 import { escapeHtml } from '@landfall/kit/core/escape-html'
-import { type WebFile, compressPage } from './web-file.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 import { withinTime } from './within-time.ts'
 
-/** The page of one record as link previews and search engines read it; 404 when there is no such record. */
-export type DetailPage = { status: 200 | 404; file: WebFile }
-
-export type DetailPages = {
-  /** Null for any other path, and while the catalogue does not say. */
-  find(path: string): Promise<DetailPage | null>
+export type RecordHeads = {
+  /**
+   * What a link preview and a search engine read of the record at this address, as a change of a page's
+   * HTML; `none` without such a record. Null for any other path, and while the catalogue does not say.
+   */
+  find(path: string): Promise<FillHead | 'none' | null>
 }
+
+export type FillHead = (html: string) => string
 
 /** What the head of a page says about its record. */
 type Summary = { path: string; title: string; description: string }
@@ -51,49 +51,25 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 ])
 
 const PATH = /^\/(scholarships|universities)\/([^/]{1,200})\/?$/
-const PAGES_MAX = 500
-/** A preview may be a little old; the page itself asks anew. */
-const FRESH_FOR_MS = 30_000
 const DESCRIPTION_MAX = 200
 
-/**
- * @param o.template the client's page
- * @param o.publicUrl where people reach the site, without a slash at the end
- */
-export function createDetailPages(o: {
-  template: WebFile | undefined
+/** @param o.publicUrl where people reach the site, without a slash at the end */
+export function createRecordHeads(o: {
   ask: AskAsVisitor
   publicUrl: string
-}): DetailPages {
-  const { template } = o
-  if (!template) return { find: async () => null }
-  const html = Buffer.from(template.bodies.identity).toString('utf8')
-  const kept = new LRUCache<string, Promise<DetailPage | null>>({
-    max: PAGES_MAX,
-    ttl: FRESH_FOR_MS,
-  })
-  const make = async (kind: Kind, id: string): Promise<DetailPage | null> => {
-    const question = { key: '', query: kind.query, variables: { id } }
-    const answer = (await withinTime(o.ask(question))) as { record: Record | null } | null
-    if (!answer) return null
-    if (!answer.record) return { status: 404, file: template }
-    const page = fillHead(html, kind.summaryOf(answer.record), o.publicUrl)
-    return { status: 200, file: await compressPage(page) }
-  }
+}): RecordHeads {
   return {
     async find(path) {
       const [, kindName = '', id = ''] = PATH.exec(path) ?? []
       const kind = KINDS.get(kindName)
       if (!kind) return null
-      const key = `${kindName}/${id}`
-      const known = kept.get(key)
-      if (known) return known
-      const page = make(kind, id)
-      kept.set(key, page)
-      // Whoever comes next asks again for what was not answered.
-      const found = await page.catch(() => null)
-      if (!found) kept.delete(key)
-      return found
+      const question = { query: kind.query, variables: { id } }
+      const answer = (await withinTime(o.ask(question))) as { record: Record | null } | null
+      if (!answer) return null
+      const { record } = answer
+      if (!record) return 'none'
+      const summary = kind.summaryOf(record)
+      return (html) => fillHead(html, summary, o.publicUrl)
     },
   }
 }

@@ -1,0 +1,28 @@
+import { graphql } from '#gql'
+
+/** The page of one scholarship. Its HTML may bring the answer for a visitor, see src/visitor-renderer.tsx. */
+export const scholarshipQuery = graphql(`
+  query ScholarshipPage($id: ID!) {
+    scholarship(id: $id) {
+      id
+      slug
+      status
+      title
+      provider
+      description
+      isTiedToAdmission
+      university {
+        id
+        slug
+        name
+      }
+      ...DetailHead_Scholarship
+      ...AwardQuestion_Scholarship
+      ...EligibilitySection_Scholarship
+      ...DetailCards_Scholarship
+      ...ProvenanceSection_Scholarship
+      ...SaveButton_Scholarship
+      ...Applying_Scholarship
+    }
+  }
+`)
