@@ -18,9 +18,4 @@ export const scholarshipMessages = {
   renewable: 'Renewable',
   noEssay: 'No essay',
   yourTime: (when: string) => `${when}, your time`,
-  verified: (day: string, who: string | null) => `Checked on ${day} by ${who ?? 'us'}`,
-  unverified: 'Not checked by us yet',
-  from: (source: string) => `from ${source}`,
-  ownListing: 'Published here by its provider',
-  fromOwner: 'published here by its provider',
 } as const
