@@ -17,9 +17,10 @@ const viewer: Viewer = {
 const labels = (changes: Partial<Viewer>) =>
   personalLinks({ ...viewer, ...changes }).map(({ label }) => label)
 
-it('leads students to their saved list and their profile', () => {
+it('leads students to their saved list, their applications and their profile', () => {
   expect(labels({})).toEqual([
     'Saved Scholarships',
+    'Applications',
     'Calendar',
     'Profile & Settings',
     'Facts about yourself',
