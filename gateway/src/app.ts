@@ -22,7 +22,7 @@ import { answerHealth, isHealthPath, serveOwnOperations } from './ops/health.ts'
 import { createReadinessCheck } from './ops/readiness.ts'
 import { createDocuments } from './rest/handle-document.ts'
 import { createRouter } from './rest/router.ts'
-import { REST_ROUTES } from './rest/routes.ts'
+import { FILE_ROUTES, REST_ROUTES } from './rest/routes.ts'
 import { makeResolveSession } from './session/resolve-session.ts'
 import { createSessionCache } from './session/session-cache.ts'
 import { followSessionEvents } from './subscriptions/session-events.ts'
@@ -111,9 +111,14 @@ export async function createGateway(
       publicUrl: config.publicUrl,
       log,
     }),
-    router: createRouter(REST_ROUTES),
-    documents: createDocuments(REST_ROUTES, { serverUrl: config.publicUrl, apiSchema }),
+    router: createRouter(REST_ROUTES, FILE_ROUTES),
+    documents: createDocuments(REST_ROUTES, {
+      serverUrl: config.publicUrl,
+      apiSchema,
+      files: FILE_ROUTES,
+    }),
     callIdentity: subgraphs.callIdentity,
+    files: subgraphs.files,
     handleClientError: createClientErrors(log),
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,

@@ -14,6 +14,7 @@ import { type FacadeDocuments, handleDocument } from './rest/handle-document.ts'
 import { handleRest } from './rest/handle-rest.ts'
 import type { Router } from './rest/router.ts'
 import { type FoundViewer, findViewer } from './session/find-viewer.ts'
+import type { FileCall } from './subgraphs/file-calls.ts'
 import type { InternalCall } from './subgraphs/internal-calls.ts'
 import type { SessionCache } from './session/session-cache.ts'
 import { answerEvents, wantsEvents } from './subscriptions/event-stream-transport.ts'
@@ -32,6 +33,7 @@ export type Edge = {
   sessions: SessionCache
   live: LiveQueries
   callIdentity: InternalCall
+  files: ReadonlyMap<string, FileCall>
   handleClientError: HandleClientError
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string

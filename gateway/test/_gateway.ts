@@ -1,4 +1,5 @@
 import { type Log, createLog } from '@landfall/kit/observability/log'
+import type { FileHandler } from '@landfall/kit/http/file-exchange'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { serveSubgraph } from '@landfall/kit/service/server'
 import { createIdentityVerifier } from '@landfall/kit/identity/identity-token'
@@ -62,14 +63,17 @@ export async function startSite(
     addresses?: Record<string, string | undefined>
     config?: Partial<GatewayConfig>
     resolveSession?: (token: string) => unknown
+    /** What applications answers where files come and go. */
+    answerFile?: FileHandler
     log?: Log
   } = {},
 ): Promise<Site> {
   const keys = testKeys()
   const resolve = o.resolveSession ?? knownSession
-  const apps = SUBGRAPHS.map((name) =>
-    fakeApp(name, o.answers, name === 'identity' ? identityRoutes(resolve) : {}),
-  )
+  const apps = SUBGRAPHS.map((name) => ({
+    ...fakeApp(name, o.answers, name === 'identity' ? identityRoutes(resolve) : {}),
+    ...(name === 'applications' && o.answerFile && { answerFile: o.answerFile }),
+  }))
   const isHttp = o.mode === 'http'
   const subgraphUrls = {
     ...(isHttp && (await serveAll(apps, keys.publicKey))),
@@ -141,10 +145,11 @@ function identityRoutes(resolve: (token: string) => unknown) {
 
 async function serveAll(apps: readonly ServiceApp[], publicKey: string) {
   const urls = await Promise.all(
-    apps.map(async ({ name, subgraph, internalRoutes, lifecycle }) => {
+    apps.map(async ({ name, subgraph, internalRoutes, answerFile, lifecycle }) => {
       const { url } = await serveSubgraph({
         subgraph,
         internalRoutes,
+        answerFile,
         lifecycle,
         http: { host: '127.0.0.1', port: 0 },
         verifier: createIdentityVerifier({ publicKey, audience: name }),

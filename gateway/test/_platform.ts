@@ -11,7 +11,7 @@ import { createApp as createAiWorkers } from '../../services/ai-workers/src/app.
 import { aiWorkersConfig } from '../../services/ai-workers/src/config.ts'
 import { createApp as createApplications } from '../../services/applications/src/app.ts'
 import { applicationsConfig } from '../../services/applications/src/config.ts'
-import { onScholarshipChanged } from '../../services/applications/src/events/on-scholarship-changed.ts'
+import { consumers } from '../../services/applications/src/events/consumers.ts'
 import { bindStores as bindApplications } from '../../services/applications/src/stores.ts'
 import { createApp as createCatalog } from '../../services/catalog/src/app.ts'
 import { catalogConfig } from '../../services/catalog/src/config.ts'
@@ -119,7 +119,7 @@ async function tellApplications(
     `select name, body from outbox where kind = 'event' order by position`,
   )
   for (const { name, body } of rows) {
-    const consumer = onScholarshipChanged.find(({ event }) => event.type === name)
+    const consumer = consumers.find(({ event }) => event.type === name)
     if (consumer) await deliver(consumer, body, unitOfWork)
   }
   await Promise.all([from.close(), to.close()])

@@ -186,6 +186,7 @@ describe('a donor and an admin, by REST alone', () => {
     const found = await visitor.get('/api/scholarships?query=harbour%20engineering')
     expect(found.body.map((row) => row['id'])).toContain(draft.body['id'])
     expect((await donor.get('/api/donor-scholarships')).body).toHaveLength(1)
+    await applyFor(String(draft.body['id']), donor)
     expect((await donor.patch(path, { amount: '6000' })).body).toMatchObject({
       amount: '6000.00',
     })
@@ -196,6 +197,71 @@ describe('a donor and an admin, by REST alone', () => {
     expect(after.body.map((row) => row['id'])).not.toContain(draft.body['id'])
   })
 })
+
+/** A student drafts, is told what is missing, submits, and the donor reads it. */
+async function applyFor(scholarshipId: string, donor: ReturnType<typeof person>) {
+  const all = '/api/scholarship-applications'
+  await platform.tellApplications()
+  const hana = person()
+  await hana.join('student', 'hana')
+  const begun = await hana.post(all, {
+    scholarshipId,
+    studentId: 'me',
+    status: 'draft',
+    firstName: 'Hana',
+    citizenship: 'nigeria',
+    currentGpa: 3.5,
+    extracurriculars: ['Chess club', { role: 'Captain', hoursPerWeek: 3 }],
+  })
+  expect(begun.status).toBe(201)
+  expect(answersOf(`POST ${all}`).safeParse(begun.body).error?.issues ?? []).toEqual([])
+  expect(begun.body).toMatchObject({
+    status: 'draft',
+    citizenship: 'Nigeria',
+    currentGpa: '3.50',
+    applicationDeadline: '2031-03-02T05:00:00.000Z',
+    extracurriculars: [{ description: 'Chess club' }, { role: 'Captain' }],
+  })
+  const path = `${all}/${begun.body['id']}`
+  expect(begun.headers.get('location')).toBe(path)
+  expect((await hana.post(all, { scholarshipId, currentGpa: 5 })).body).toMatchObject({
+    status: 422,
+    errors: [{ path: ['currentGpa'] }],
+  })
+  const whole = {
+    lastName: 'Sato',
+    email: 'hana@example.org',
+    countryOfResidence: 'Nigeria',
+    currentDegreeLevel: 'graduate',
+    fieldOfStudy: 'Engineering',
+    currentInstitution: 'University of Lagos',
+  }
+  const early = await hana.patch(path, { ...whole, status: 'submitted' })
+  expect([early.status, early.body['errors']]).toEqual([
+    422,
+    [{ path: ['personalStatement'], message: 'Please write your personal statement' }],
+  ])
+  const statement = { personalStatement: 'I build harbours.', status: 'submitted' }
+  const submitted = await hana.post(all, { scholarshipId, ...statement })
+  expect([submitted.status, submitted.body['status']]).toEqual([200, 'submitted'])
+  expect((await hana.post(`${path}/submit`)).body['status']).toBe('submitted')
+  expect((await hana.patch(path, { lastName: 'Ito' })).status).toBe(409)
+  expect((await hana.delete(path)).status).toBe(409)
+  expect((await hana.get(`${all}?status=submitted`)).body).toHaveLength(1)
+
+  const read = `/api/scholarships/${scholarshipId}/applications`
+  expect((await hana.get(read)).status).toBe(403)
+  const forDonor = await donor.get(read)
+  expect(answersOf('GET /api/scholarships/:id/applications').parse(forDonor.body)).toEqual([
+    expect.objectContaining({ lastName: 'Sato', status: 'submitted', number: 1 }),
+  ])
+  const foreign = person()
+  await foreign.join('student', 'ivo')
+  expect((await foreign.get(path)).status).toBe(404)
+  expect((await foreign.post(`${path}/withdraw`)).status).toBe(404)
+  expect((await hana.post(`${path}/withdraw`)).body['status']).toBe('withdrawn')
+  expect((await hana.post(`${path}/reopen`)).body['status']).toBe('draft')
+}
 
 describe('the catalogue, by REST', () => {
   it('answers every open scholarship with its source, and the documented shape', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, isInterfaceType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildOpenApi } from '../src/rest/openapi.ts'
-import { REST_ROUTES } from '../src/rest/routes.ts'
+import { FILE_ROUTES, REST_ROUTES } from '../src/rest/routes.ts'
 import { STATUS_BY_PROBLEM } from '../src/rest/problems.ts'
 import { type Site, startSite } from './_gateway.ts'
 
@@ -15,6 +15,7 @@ type Documented = {
 const document = buildOpenApi(REST_ROUTES, {
   serverUrl: 'http://localhost',
   apiSchema,
+  files: FILE_ROUTES,
 }) as unknown as Documented
 
 function statusesOf(method: string, path: string): number[] {

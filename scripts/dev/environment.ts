@@ -33,6 +33,7 @@ export function platformEnv(facts: Facts, env: NodeJS.ProcessEnv): NodeJS.Proces
     STUDENT_ANSWERS_KEY: facts.secrets.studentAnswersKey,
     PUBLIC_URL: `http://localhost:${facts.options.port}`,
     AI_WORKERS_SNAPSHOT_DIR: join(folders.data, 'ai-workers-snapshot'),
+    DOCUMENTS_DIR: join(folders.data, 'documents'),
   }
   for (const { name } of facts.services) {
     ours[serviceVariable(name, 'DATABASE_URL')] = facts.databaseUrls[name]

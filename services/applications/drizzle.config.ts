@@ -8,6 +8,8 @@ export default defineConfig({
     './src/db/merge-tables.ts',
     './src/db/fan-out-tables.ts',
     './src/db/listing-tables.ts',
+    './src/db/preparation-tables.ts',
+    './src/db/document-tables.ts',
     './src/db/application-tables.ts',
     '../_matching/src/student-copy/student-copy-tables.ts',
   ],

@@ -14,6 +14,14 @@ export const memberScreens = {
     () => import('./pages/calendar/calendar-page.tsx'),
     'CalendarPage',
   ),
+  toolkit: lazyApolloPage(
+    () => import('./pages/toolkit/student-toolkit-page.tsx'),
+    'StudentToolkitPage',
+  ),
+  documents: lazyApolloPage(
+    () => import('./pages/documents/documents-page.tsx'),
+    'DocumentsPage',
+  ),
   settings: lazyApolloPage(
     () => import('./pages/settings/settings-page.tsx'),
     'SettingsPage',

@@ -29,6 +29,9 @@ export const patterns = {
   application: '/applications/:id',
   savedSearches: '/saved-searches',
   calendar: '/calendar',
+  applicationToolkit: '/application-toolkit',
+  toolkit: '/toolkit',
+  documents: '/documents',
   profile: '/profile',
   facts: '/facts',
   settings: '/settings',
@@ -82,6 +85,10 @@ export const paths = {
   application: (id: string) => fill(patterns.application, { id }),
   savedSearches: () => patterns.savedSearches,
   calendar: () => patterns.calendar,
+  /** With a scholarship's id, the page shows what is prepared for that one. */
+  toolkit: (options: { scholarship?: string } = {}) =>
+    withQuery(patterns.applicationToolkit, options),
+  documents: () => patterns.documents,
   overview: () => patterns.overview,
   setup: () => patterns.setup,
   privacy: () => patterns.privacy,

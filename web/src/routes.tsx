@@ -63,6 +63,14 @@ const SharedMatchesPage = lazyApolloPage(
   () => import('./pages/matching/shared-matches-page.tsx'),
   'SharedMatchesPage',
 )
+const ToolkitPage = lazyPage(
+  () => import('./pages/toolkit/toolkit-page.tsx'),
+  'ToolkitPage',
+)
+const ToolkitRedirect = lazyPage(
+  () => import('./pages/toolkit/toolkit-redirect.tsx'),
+  'ToolkitRedirect',
+)
 const OverviewPage = lazyApolloPage(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
@@ -118,6 +126,9 @@ const routes: Record<RouteName, RouteEntry> = {
   applications: membersOnly('applications'),
   application: membersOnly('application'),
   calendar: membersOnly('calendar'),
+  applicationToolkit: { signedOut: ToolkitPage, signedIn: memberScreen('toolkit') },
+  toolkit: everyone(ToolkitRedirect),
+  documents: membersOnly('documents'),
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
   facts: membersOnly('facts'),
   settings: membersOnly('settings'),

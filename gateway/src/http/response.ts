@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { EventBody } from './write-events.ts'
 
 /** What a handler answers; the server writes it out. */
@@ -6,6 +7,8 @@ export type HttpResponse = {
   status: number
   headers: Record<string, string | string[]>
   body: string | Uint8Array | null
+  /** Instead of a body: written as it comes, as long as its headers say. */
+  stream?: Readable
   /** Instead of a body: see write-events.ts. */
   events?: EventBody
 }

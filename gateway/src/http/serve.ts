@@ -5,6 +5,8 @@ import {
   type ServerResponse,
   createServer,
 } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { type RunningServer, closeServer, listen } from '@landfall/kit/http/listener'
 import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import type { Log } from '@landfall/kit/observability/log'
@@ -92,6 +94,7 @@ async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeO
     ...(o.lifecycle.isStopping && { connection: 'close' }),
     ...reply.headers,
   }
+  if (reply.stream) return writeStream(incoming, response, { ...reply, headers })
   if (!reply.events)
     return write(response, { ...reply, headers }, incoming.method === 'HEAD')
   response.writeHead(reply.status, headers)
@@ -105,7 +108,7 @@ async function answerInTime(incoming: HttpRequest, o: ServeOptions): Promise<Htt
   try {
     const answer = o.answer(incoming)
     // Nobody reads a stream of events that begins too late.
-    void late.then(() => answer).then(({ events }) => events?.leave(), ignore)
+    void late.then(() => answer).then(leave, ignore)
     return await Promise.race([answer, late])
   } catch (error) {
     // A client that went away while it was sending is nobody's fault.
@@ -125,6 +128,31 @@ function tooSlow(): HttpResponse {
 }
 
 const ignore = () => undefined
+
+function leave({ events, stream }: HttpResponse) {
+  events?.leave()
+  stream?.on('error', ignore).destroy()
+}
+
+/** No faster than the client reads; what it still sends is read and dropped, so that it hears the answer. */
+async function writeStream(
+  { raw, method }: HttpRequest,
+  response: ServerResponse,
+  { status, headers, stream = Readable.from([]) }: HttpResponse,
+) {
+  response.writeHead(status, headers)
+  raw.resume()
+  if (method === 'HEAD' || status === 204) {
+    // To the end, so that its connection can be used again.
+    stream.on('error', ignore).resume()
+    response.end()
+    return
+  }
+  await pipeline(stream, response).catch((error: unknown) => {
+    // A client that leaves in the middle is nobody's fault.
+    if (!response.destroyed || response.writableFinished) throw error
+  })
+}
 
 function write(
   response: ServerResponse,

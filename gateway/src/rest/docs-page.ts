@@ -1,6 +1,7 @@
 import { escapeHtml } from '@landfall/kit/core/escape-html'
 import { htmlPage } from '../http/html-page.ts'
 import { buildOpenApi, summaryOf } from './openapi.ts'
+import type { FileRoute } from './file-route.ts'
 import type { RestRoute } from './route.ts'
 
 /** The facade for readers: every call with its input and answer, without scripts or outside assets. */
@@ -13,7 +14,7 @@ export function docsPage(
   const contents = tags
     .map((tag) => `<li><a href="#${anchor(tag)}">${escapeHtml(tag)}</a></li>`)
     .join('\n')
-  const sections = tags.map((tag) => section(tag, routes, paths)).join('\n')
+  const sections = tags.map((tag) => section(tag, routes, o.files, paths)).join('\n')
   return htmlPage({
     title: 'Landfall REST API',
     body: `<p>The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.
@@ -39,10 +40,16 @@ type Operation = {
 }
 type Paths = Record<string, Record<string, Operation>>
 
-function section(tag: string, routes: readonly RestRoute[], paths: Paths): string {
-  const calls = routes
-    .filter((route) => route.tag === tag)
-    .map((route) => call(route, paths))
+function section(
+  tag: string,
+  routes: readonly RestRoute[],
+  files: readonly FileRoute[],
+  paths: Paths,
+): string {
+  const calls = [
+    ...routes.filter((route) => route.tag === tag).map((route) => call(route, paths)),
+    ...files.filter((route) => route.tag === tag).map(fileCall),
+  ]
   return `<section aria-labelledby="${anchor(tag)}">
 <h2 id="${anchor(tag)}">${escapeHtml(tag)}</h2>
 ${calls.join('\n')}
@@ -60,6 +67,12 @@ function call(route: RestRoute, paths: Paths): string {
 ${query.length > 0 ? parameterList(query) : ''}
 ${body ? schemaDetails('Body', body.schema) : ''}
 ${answer ? schemaDetails('Answer', answer.schema) : ''}`
+}
+
+function fileCall({ method, path, summary, success, takes }: FileRoute): string {
+  const body = takes.length > 0 ? `Body: ${takes.join(', ')}.` : ''
+  return `<h3><code>${method} ${escapeHtml(path.replace(/:(\w+)/g, '{$1}'))}</code></h3>
+<p>${escapeHtml(summary)} For signed-in people. Answers ${success.status}. ${escapeHtml(body)}</p>`
 }
 
 function statusWords({ success, pending }: RestRoute): string {

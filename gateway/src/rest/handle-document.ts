@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql'
 import { HTML_HEADERS } from '../http/html-page.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, redirectReply } from '../http/response.ts'
@@ -11,7 +10,7 @@ export type FacadeDocuments = ReadonlyMap<string, (incoming: HttpRequest) => Htt
 
 export function createDocuments(
   routes: readonly RestRoute[],
-  o: { serverUrl: string; apiSchema: GraphQLSchema },
+  o: Parameters<typeof buildOpenApi>[1],
 ): FacadeDocuments {
   const openApi = JSON.stringify(buildOpenApi(routes, o))
   const docs = docsPage(routes, o)

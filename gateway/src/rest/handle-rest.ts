@@ -1,6 +1,7 @@
 import type { CostMeter } from '../graphql/cost-meter.ts'
 import type { Graph } from '../graphql/graph.ts'
 import type { RequestBudget } from '../graphql/request-budget.ts'
+import type { FileCall } from '../subgraphs/file-calls.ts'
 import { type RequestContext, createRequestContext } from '../subgraphs/request-context.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { isForm, readFormBody } from '../http/form-body.ts'
@@ -15,9 +16,11 @@ import {
 import { makeCaller } from '../session/make-caller.ts'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { refuseAccess, refuseForeignOwner } from './check-access.ts'
+import { handleFile } from './handle-file.ts'
 import { parseInput, readQuery } from './parse-input.ts'
 import { problemIn, replyToErrors, validationReply } from './problems.ts'
 import type { RestRoute, RouteResult, RouteInput } from './route.ts'
+import { tooMany } from './responses.ts'
 import type { Router } from './router.ts'
 
 export type RestResponse = {
@@ -28,7 +31,12 @@ export type RestResponse = {
 }
 
 /** What the facade needs besides the graph. */
-export type Facade = { router: Router; budget: RequestBudget; costOf: CostMeter }
+export type Facade = {
+  router: Router
+  budget: RequestBudget
+  costOf: CostMeter
+  files: ReadonlyMap<string, FileCall>
+}
 
 type Call = { incoming: HttpRequest; viewer: Viewer; graph: Graph }
 
@@ -39,6 +47,10 @@ export async function handleRest(facade: Facade, call: Call): Promise<RestRespon
   if (match.kind === 'none')
     return only(problemResponse({ status: 404, detail: 'No such address' }))
   if (match.kind === 'wrong-method') return only(methodNotAllowed(match.allow))
+  if (match.kind === 'file') {
+    incoming.route = match.route.path
+    return only(await handleFile(match.route, { ...facade, incoming, viewer }))
+  }
   const { route, params } = match
   incoming.route = route.path
   const refusal = refuseAccess(route.access, viewer)
@@ -104,14 +116,6 @@ async function runRoute(
   if (errors.length > 0 || !data) return replyToErrors(errors, context.caller.requestId)
   const problem = route.succeeds?.(data) ? null : problemIn(data)
   return problem ?? toReply(route.answer(data, input))
-}
-
-function tooMany(retryAfterSeconds: number): HttpResponse {
-  return problemResponse({
-    status: 429,
-    detail: 'That was a lot at once. Please try again in a moment.',
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  })
 }
 
 function toReply({ status, body, headers }: RouteResult): HttpResponse {

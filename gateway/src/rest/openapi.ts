@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import { FORM_TYPES } from '../http/form-body.ts'
 import { STATUS_BY_PROBLEM } from './problems.ts'
+import type { FileRoute } from './file-route.ts'
 import type { RestRoute } from './route.ts'
 
 type JsonObject = Record<string, unknown>
@@ -41,16 +42,19 @@ const problemSchema: JsonObject = {
 /** The OpenAPI 3.1 document of the facade, made from its table of routes and the graph behind it. */
 export function buildOpenApi(
   routes: readonly RestRoute[],
-  { serverUrl, apiSchema }: { serverUrl: string; apiSchema: GraphQLSchema },
+  {
+    serverUrl,
+    apiSchema,
+    files,
+  }: { serverUrl: string; apiSchema: GraphQLSchema; files: readonly FileRoute[] },
 ): JsonObject {
   const paths: Record<string, JsonObject> = {}
-  for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = {
-      ...paths[path],
-      [route.method.toLowerCase()]: operationOf(route, apiSchema),
-    }
+  const add = ({ method, path }: RestRoute | FileRoute, operation: JsonObject) => {
+    const address = path.replace(/:(\w+)/g, '{$1}')
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation }
   }
+  for (const route of routes) add(route, operationOf(route, apiSchema))
+  for (const route of files) add(route, fileOperationOf(route))
   return {
     openapi: '3.1.0',
     info: {
@@ -96,6 +100,31 @@ function operationOf(route: RestRoute, apiSchema: GraphQLSchema): JsonObject {
   }
 }
 
+/** The service says what it refuses; a problem is one of these. */
+const FILE_PROBLEMS = [400, 401, 403, 404, 408, 409, 410, 412, 413, 416, 422, 429, 503]
+
+function fileOperationOf(route: FileRoute): JsonObject {
+  const { status, shape, types } = route.success
+  const binary = { schema: { type: 'string', format: 'binary' } }
+  const asFiles = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, binary]))
+  const content = shape ? jsonContent(shape) : types && asFiles(types)
+  const problems = FILE_PROBLEMS.map((code) => [code, problemResponse()])
+  return {
+    tags: [route.tag],
+    summary: route.summary,
+    security: [{ [COOKIE_SCHEME]: [] }],
+    parameters: [...pathParameters(route), ...queryParameters(route)],
+    ...(route.takes.length > 0 && {
+      requestBody: { required: true, content: asFiles(route.takes) },
+    }),
+    responses: {
+      [status]: { description: 'Done', ...(content && { content }) },
+      ...Object.fromEntries(problems),
+    },
+  }
+}
+
 function formContent({ formFields }: RestRoute): JsonObject {
   if (!formFields) return {}
   const properties = Object.fromEntries(
@@ -111,7 +140,7 @@ export function summaryOf({ summary, answersWithinSeconds }: RestRoute): string 
     : `${summary} The answer may take ${answersWithinSeconds} seconds.`
 }
 
-function pathParameters({ path }: RestRoute): JsonObject[] {
+function pathParameters({ path }: Pick<RestRoute, 'path'>): JsonObject[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -120,7 +149,7 @@ function pathParameters({ path }: RestRoute): JsonObject[] {
   }))
 }
 
-function queryParameters({ query }: RestRoute): JsonObject[] {
+function queryParameters({ query }: { query?: z.ZodType }): JsonObject[] {
   if (!query) return []
   const { properties = {}, required = [] } = inputSchema(query) as {
     properties?: Record<string, JsonObject>

@@ -1,3 +1,4 @@
+import { type HttpResponse, problemResponse } from '../http/response.ts'
 import type { RouteResult, RouteInput, Row } from './route.ts'
 import { rowOf, rowsOf } from './values.ts'
 
@@ -44,4 +45,13 @@ export function listed(
     headers['link'] = `<${encodeURI(address.path)}?${search}>; rel="next"`
   }
   return { status: 200, body: rows, headers }
+}
+
+/** What a caller over their budget is told. */
+export function tooMany(retryAfterSeconds: number): HttpResponse {
+  return problemResponse({
+    status: 429,
+    detail: 'That was a lot at once. Please try again in a moment.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  })
 }

@@ -1,17 +1,22 @@
+import type { FileRoute } from './file-route.ts'
 import type { RestRoute } from './route.ts'
 
 export type RouteMatch =
   | { kind: 'route'; route: RestRoute; params: Record<string, string> }
+  | { kind: 'file'; route: FileRoute }
   | { kind: 'wrong-method'; allow: string[] }
   | { kind: 'none' }
 
 export type Router = (method: string, path: string) => RouteMatch
 
-type Candidate = { route: RestRoute; segments: string[]; fixed: number }
+type Candidate = { route: RestRoute | FileRoute; segments: string[]; fixed: number }
 
 /** Finds routes by method and path; where two fit, the one with more fixed segments wins. */
-export function createRouter(routes: readonly RestRoute[]): Router {
-  const candidates = routes
+export function createRouter(
+  routes: readonly RestRoute[],
+  files: readonly FileRoute[] = [],
+): Router {
+  const candidates = [...routes, ...files]
     .map((route): Candidate => {
       const segments = route.path.split('/').slice(1)
       return {
@@ -27,11 +32,10 @@ export function createRouter(routes: readonly RestRoute[]): Router {
     const fitting = candidates.filter((candidate) => fits(candidate.segments, segments))
     const match = fitting.find(({ route }) => isAsked(route.method, method))
     if (match) {
-      return {
-        kind: 'route',
-        route: match.route,
-        params: paramsOf(match.segments, segments),
-      }
+      const { route, segments: pattern } = match
+      return 'service' in route
+        ? { kind: 'file', route }
+        : { kind: 'route', route, params: paramsOf(pattern, segments) }
     }
     if (fitting.length === 0) return { kind: 'none' }
     const allow = fitting.map(({ route }) => route.method)

@@ -1,7 +1,11 @@
 import { accountRoutes } from './identity/account.routes.ts'
+import { applicationPrepRoutes } from './applications/application-prep.routes.ts'
 import { authRoutes } from './identity/auth.routes.ts'
 import { calendarRoutes } from './applications/calendar.routes.ts'
 import { deadlineReminderRoutes } from './applications/deadline-reminders.routes.ts'
+import { documentFileRoutes } from './applications/document-files.routes.ts'
+import { documentRoutes } from './applications/documents.routes.ts'
+import type { FileRoute } from './file-route.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
@@ -35,5 +39,10 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...scholarshipFilterRoutes,
   ...deadlineReminderRoutes,
   ...calendarRoutes,
+  ...applicationPrepRoutes,
+  ...documentRoutes,
   ...matchingRoutes,
 ]
+
+/** What comes and goes as files. */
+export const FILE_ROUTES: readonly FileRoute[] = [...documentFileRoutes]

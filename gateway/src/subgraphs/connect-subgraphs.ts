@@ -9,13 +9,21 @@ import { type SubgraphClient, createSubgraphClient } from './subgraph-client.ts'
 import { createSubgraphObserver } from './observe-subgraph.ts'
 import { createLocalDataSource } from './local-data-source.ts'
 import { type InternalCall, callInProcess, callOverHttp } from './internal-calls.ts'
+import { type FileCall, fileCallInProcess, fileCallOverHttp } from './file-calls.ts'
 import { subgraphUnavailable } from './service-unavailable.ts'
 
-type Connection = { name: string; dataSource: DataSource; call: InternalCall }
+type Connection = {
+  name: string
+  dataSource: DataSource
+  call: InternalCall
+  callFile: FileCall
+}
 
 export type Subgraphs = {
   dataSources: ReadonlyMap<string, DataSource>
   callIdentity: InternalCall
+  /** By the service's name. */
+  files: ReadonlyMap<string, FileCall>
   /** Those that nobody told the address of. */
   missing: readonly string[]
 }
@@ -47,6 +55,7 @@ export function connectSubgraphs(o: {
   return {
     dataSources: new Map(connections.map(({ name, dataSource }) => [name, dataSource])),
     callIdentity: identity.call,
+    files: new Map(connections.map(({ name, callFile }) => [name, callFile])),
     missing,
   }
 }
@@ -57,7 +66,8 @@ function connectLocal(app: ServiceApp, lifecycle: Lifecycle): Connection {
     if (!ready) throw new Error('not ready')
   })
   const dataSource = createLocalDataSource(app.subgraph)
-  return { name: app.name, dataSource, call: callInProcess(app) }
+  const callFile = fileCallInProcess(app)
+  return { name: app.name, dataSource, call: callInProcess(app), callFile }
 }
 
 function connectRemote(
@@ -71,6 +81,7 @@ function connectRemote(
     name,
     dataSource: createHttpDataSource({ name, client, signer: o.signer }),
     call: callOverHttp({ audience: name, client, signer: o.signer }),
+    callFile: fileCallOverHttp({ audience: name, client, signer: o.signer }),
   }
 }
 
@@ -81,5 +92,6 @@ function connectNothing(name: string, lifecycle: Lifecycle): Connection {
     name,
     dataSource: { process: () => Promise.reject(subgraphUnavailable(absent())) },
     call: async () => err(absent()),
+    callFile: async () => err(absent()),
   }
 }

@@ -2,9 +2,10 @@ import { type Dispatcher, Pool } from 'undici'
 
 /**
  * Requests that must not wait for one another have connections of their own: operations, those that
- * wait long for work to be done, and the gateway's own questions (sessions, readiness).
+ * wait long for work to be done, files, which take as long as a client's line, and the gateway's own
+ * questions (sessions, readiness).
  */
-export type Lane = 'operations' | 'waits' | 'internal'
+export type Lane = 'operations' | 'waits' | 'internal' | 'files'
 
 export type ConnectionPools = {
   /** Rejects at once when too many wait for this lane's connections already. */
@@ -28,6 +29,7 @@ export function createConnectionPools(
     operations: createLane(origin, connections.operations),
     waits: createLane(origin, connections.waits),
     internal: createLane(origin, connections.internal),
+    files: createLane(origin, connections.files),
   }
   return {
     request: (lane, request) => lanes[lane].request(request),

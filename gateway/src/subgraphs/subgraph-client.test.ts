@@ -77,7 +77,7 @@ describe('the client of internal services', () => {
       request.on('end', () => void held.promise.then(() => response.end('{"data":1}')))
     })
     const client = createSubgraphClient(`http://127.0.0.1:${port}`, {
-      connections: { operations: 1, waits: 1, internal: 1 },
+      connections: { operations: 1, waits: 1, internal: 1, files: 1 },
     })
     const send = (body: string, withinMs: number, isInternal = false) =>
       client.post({
@@ -109,7 +109,7 @@ describe('the client of internal services', () => {
       if (request.url !== '/hanging') response.end('{"data":1}')
     })
     const client = createSubgraphClient(`http://127.0.0.1:${port}`, {
-      connections: { operations: 1, waits: 1, internal: 1 },
+      connections: { operations: 1, waits: 1, internal: 1, files: 1 },
     })
     const common = { headers: {}, body: '{}', isRepeatable: false }
     const deadline = performance.now() + 5_000
@@ -128,7 +128,7 @@ describe('the client of internal services', () => {
   it('refuses at once what would wait behind too many', async () => {
     const port = await listen(() => undefined)
     const client = createSubgraphClient(`http://127.0.0.1:${port}`, {
-      connections: { operations: 1, waits: 1, internal: 1 },
+      connections: { operations: 1, waits: 1, internal: 1, files: 1 },
     })
     const send = () =>
       client.post({

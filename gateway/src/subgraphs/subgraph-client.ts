@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Dispatcher } from 'undici'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { type Lane, createConnectionPools } from './connection-pools.ts'
@@ -18,8 +20,21 @@ export type InternalRequest = {
 
 export type InternalReply = { headers: Record<string, string | undefined>; body: unknown }
 
+/** A request whose body and answer are streams. */
+export type FileRequest = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: Readable | null
+  signal: AbortSignal
+}
+
+type FileAnswer = { status: number; headers: Record<string, string>; body: Readable }
+
 export type SubgraphClient = {
   post(request: InternalRequest): Promise<Result<InternalReply, Error>>
+  /** Sends once: a body that has begun can't be sent again. */
+  exchangeFile(request: FileRequest): Promise<Result<FileAnswer, Error>>
   /** Rejects while the service is away or says that it is not ready. */
   checkReady(): Promise<void>
   close(): Promise<void>
@@ -36,7 +51,12 @@ const LONG_WAIT_MS = 10_000
 /** Below the time that a readiness check has. */
 const READY_WITHIN_MS = 1_500
 
-const CONNECTIONS: Record<Lane, number> = { operations: 32, waits: 64, internal: 8 }
+const CONNECTIONS: Record<Lane, number> = {
+  operations: 32,
+  waits: 64,
+  internal: 8,
+  files: 16,
+}
 
 /** Talks to one service of ours over kept-alive connections. */
 export function createSubgraphClient(
@@ -107,6 +127,19 @@ export function createSubgraphClient(
         }
       }
     },
+    async exchangeFile({ method, ...request }) {
+      try {
+        const verb = method as Dispatcher.HttpMethod
+        const answer = await pools.request('files', { ...request, method: verb })
+        const { statusCode: status, body } = answer
+        if (status < 500 && status !== 401)
+          return ok({ status, headers: flat(answer.headers), body })
+        await body.dump()
+        return err(new Error(`The service answered status ${status}`))
+      } catch (error) {
+        return err(error as Error)
+      }
+    },
     checkReady: () =>
       withinDeadline(READY_WITHIN_MS, async (signal) => {
         const request = { path: '/readyz', method: 'GET' as const, signal }
@@ -116,4 +149,9 @@ export function createSubgraphClient(
       }),
     close: () => pools.close(),
   }
+}
+
+function flat(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  const pairs = Object.entries(headers)
+  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]))
 }

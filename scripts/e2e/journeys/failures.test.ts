@@ -85,6 +85,16 @@ const readings: Record<Reader, FailingRead[]> = {
       failed: 'Failed to load your applications',
     },
     {
+      path: '/application-toolkit',
+      operation: 'StudentToolkit',
+      failed: 'Failed to load your plans',
+    },
+    {
+      path: '/documents',
+      operation: 'DocumentList',
+      failed: 'Failed to load your documents',
+    },
+    {
       path: '/notifications',
       operation: 'NotificationsPage',
       failed: 'Failed to load your notifications',

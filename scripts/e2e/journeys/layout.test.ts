@@ -153,6 +153,8 @@ const studentPages = () => [
   '/saved',
   '/saved-searches',
   '/calendar',
+  '/application-toolkit',
+  '/documents',
   '/profile',
   '/profile?edit=country',
   '/settings',

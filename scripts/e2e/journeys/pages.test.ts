@@ -23,6 +23,7 @@ const personal: readonly RouteName[] = [
   'applications',
   'application',
   'calendar',
+  'documents',
   'settings',
   'aiMatching',
   'newScholarship',

@@ -56,6 +56,8 @@ describe('who may', () => {
     ['POST', '/api/saved-scholarships'],
     ['GET', '/api/deadline-reminders'],
     ['POST', '/api/calendar-feed'],
+    ['GET', '/api/application-prep/tasks'],
+    ['POST', '/api/application-prep/one-click-prep'],
     ['POST', '/api/scholarships'],
     ['GET', '/api/donor-scholarships'],
     ['GET', '/api/admin/organizations'],
@@ -97,8 +99,21 @@ describe('who may', () => {
       ['POST', (id) => `/api/deadline-reminders/${id}/snooze`, {}],
       ['DELETE', (id) => `/api/deadline-reminders/${id}`],
     ]
-    const own = (path: string) =>
-      path.startsWith('/api/deadline-reminders') ? reminder.body.id : saved.body.id
+    const tasks = '/api/application-prep/tasks'
+    const task = await client.post<{ id: string }>(tasks, {
+      scholarshipId: first?.id,
+      taskType: 'resume',
+      title: 'Mine',
+      description: 'Mine alone',
+    })
+    pairs.push(
+      ['PATCH', (id) => `${tasks}/${id}`, { status: 'completed' }],
+      ['DELETE', (id) => `${tasks}/${id}`],
+    )
+    const own = (path: string) => {
+      if (path.startsWith(tasks)) return task.body.id
+      return path.startsWith('/api/deadline-reminders') ? reminder.body.id : saved.body.id
+    }
     for (const [method, path, body] of pairs) {
       const foreign = await student.client.call(method, path(own(path(''))), { body })
       const missing = await student.client.call(method, path(nobody), { body })
@@ -125,6 +140,8 @@ describe('who may', () => {
       ['/api/students', { userId: id }],
       ['/api/saved-scholarships', { studentId: id, scholarshipId: 'x' }],
       ['/api/deadline-reminders', { studentId: id, scholarshipId: 'x' }],
+      ['/api/application-prep/tasks', { studentId: id, scholarshipId: 'x' }],
+      ['/api/application-prep/one-click-prep', { studentId: id, scholarshipId: 'x' }],
     ]
     for (const [path, body] of posts) {
       expectProblem(await student.client.post(path, body), 403)

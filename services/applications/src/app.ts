@@ -13,6 +13,9 @@ import { type ApplicationsConfig, migrations } from './config.ts'
 import { createLoaders } from './loaders.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
+import { openStorage } from './student/document/storage/open-storage.ts'
+import { makeAnswerFile } from './files/answer-file.ts'
+import { createResumableUploads } from './files/resumable-uploads.ts'
 import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
@@ -31,6 +34,9 @@ export async function createApp(
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
 
+  const { quota, scanner, storage } = config.documents
+  const { objects, uploads } = await openStorage(storage)
+  lifecycle.onStop('documents', async () => objects.close())
   const stores = bindStores(postgres.db)
   const useCases = createUseCases({
     stores,
@@ -38,6 +44,9 @@ export async function createApp(
     clock: overrides.clock ?? systemClock,
     newId: overrides.newId ?? newId,
     openSealed: makeOpenSealed(createSealer(config.studentAnswersKey), log),
+    objects,
+    quota,
+    hasScanner: scanner !== null,
   })
   const subgraph = createSubgraph({
     name,
@@ -50,5 +59,18 @@ export async function createApp(
     log,
     postgres,
   })
-  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+  const resumableUploads = createResumableUploads({
+    uploads,
+    addDocument: useCases.addDocument,
+    refuseEarly: useCases.refuseDocumentEarly,
+    log,
+  })
+  return {
+    name,
+    subgraph,
+    internalRoutes: {},
+    answerFile: makeAnswerFile({ useCases, resumableUploads }),
+    lifecycle,
+    stop: () => lifecycle.stop(),
+  }
 }

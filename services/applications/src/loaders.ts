@@ -10,6 +10,7 @@ import type { PresentedSubmitted } from './application/submission/submission.pre
 import type { ApplicationOpening, Submission } from './application/submission/submission.ts'
 import { asReviewer } from './application/submission/submitted-application.policy.ts'
 import type { ReminderView } from './student/reminder/read-reminders.ts'
+import { summaryOf, type PrepSummary } from './student/preparation/read-preparation.ts'
 import type { SavedScholarship } from './student/saved-scholarship/saved-scholarship.ts'
 import type { Stores } from './stores.ts'
 import type { UseCases } from './use-cases.ts'
@@ -22,6 +23,12 @@ export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases
     remindersByScholarship: new DataLoader<string, ReminderView>(async (ids) => {
       if (viewer.kind !== 'user') throw new Error('Visitors keep nothing')
       return useCases.viewReminders(viewer.userId, ids)
+    }),
+    preparationByScholarship: new DataLoader<string, PrepSummary | null>(async (ids) => {
+      if (viewer.kind !== 'user') return ids.map(() => null)
+      const counts = await stores.prepTasks.countByStatus(viewer.userId, ids)
+      const byScholarship = Map.groupBy(counts, ({ scholarshipId }) => scholarshipId)
+      return ids.map((id) => summaryOf(byScholarship.get(id) ?? []))
     }),
     savedByScholarship: new DataLoader<string, SavedScholarship | null>(async (ids) => {
       if (viewer.kind !== 'user') return ids.map(() => null)

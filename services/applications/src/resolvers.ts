@@ -15,6 +15,18 @@ import {
   calendarQueries,
 } from './student/calendar/calendar.resolvers.ts'
 import {
+  documentFields,
+  documentMutations,
+  documentQueries,
+} from './student/document/document.resolvers.ts'
+import {
+  preparationFieldsOfScholarship,
+  preparationMutations,
+  preparationQueries,
+  prepChecklistFields,
+  prepTaskFields,
+} from './student/preparation/preparation.resolvers.ts'
+import {
   deadlineReminderFields,
   reminderFieldsOfSaved,
   reminderMutations,
@@ -35,6 +47,8 @@ export const resolvers = {
     ...calendarQueries,
     ...applicationQueries,
     ...submissionQueries,
+    ...preparationQueries,
+    ...documentQueries,
   },
   Mutation: {
     ...savedScholarshipMutations,
@@ -42,10 +56,19 @@ export const resolvers = {
     ...calendarMutations,
     ...applicationMutations,
     ...submissionMutations,
+    ...preparationMutations,
+    ...documentMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
-  Scholarship: { ...scholarshipFields, ...applicationFieldsOfScholarship },
+  Document: documentFields,
+  PrepTask: prepTaskFields,
+  PrepChecklist: prepChecklistFields,
+  Scholarship: {
+    ...scholarshipFields,
+    ...preparationFieldsOfScholarship,
+    ...applicationFieldsOfScholarship,
+  },
   Application: { ...applicationFields, ...assessedFields },
   SubmittedApplication: submittedApplicationFields,
 }

@@ -17,6 +17,10 @@ import {
 } from './student/notice/tell-of-change.ts'
 import type { MergeToFollow } from './student/merged-scholarship/follow-merge.ts'
 import { replanReminders } from './student/reminder/replan-reminders.ts'
+import {
+  type PreparationToRefresh,
+  refreshNext,
+} from './student/preparation/follow-scholarship.ts'
 import type { FollowedBy } from './student/saved-scholarship/followed-by.ts'
 import { makeRecordSaved } from './student/saved-scholarship/record-saved.ts'
 import type { Stores } from './stores.ts'
@@ -63,5 +67,7 @@ export const fanOutSteps: FanOutSteps<Stores> = {
   change: (tx, payload, position) =>
     tellNextSavers(tx, payload as ChangeOfScholarship, position),
   merge: (tx, payload, position) => moveNextSaved(tx, payload as MergeToFollow, position),
+  preparation: (tx, payload, position) =>
+    refreshNext(tx, payload as PreparationToRefresh, position),
   unmerge: (tx, payload, position) => moveNextBack(tx, payload as MergeToFollow, position),
 }

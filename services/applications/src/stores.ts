@@ -8,9 +8,12 @@ import { createSubmissionStore } from './application/submission/submission.store
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
+import { createDocumentStore } from './student/document/document.store.ts'
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
 import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
+import { createPrepChecklistStore } from './student/preparation/prep-checklist.store.ts'
+import { createPrepTaskStore } from './student/preparation/prep-task.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
 import { createReminderStore } from './student/reminder/reminder.store.ts'
 import { createSavedCountsStore } from './student/saved-scholarship/saved-counts.store.ts'
@@ -33,9 +36,12 @@ export function bindStores(db: Database) {
     reminders: createReminderStore(db),
     reminderPlans: createReminderPlanStore(db),
     mergedScholarships: createMergedScholarshipStore(db),
+    prepTasks: createPrepTaskStore(db),
+    prepChecklists: createPrepChecklistStore(db),
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
+    documents: createDocumentStore(db),
     applications: createApplicationStore(db),
     applicationSteps: createApplicationStepStore(db),
     movedApplications: createMovedApplicationStore(db),

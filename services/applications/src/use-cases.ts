@@ -6,7 +6,6 @@ import {
   makeReopenApplication,
   makeWithdrawApplication,
 } from './application/application/change-application.ts'
-import { refuseDocuments } from './application/application/check-documents.ts'
 import {
   makeCountApplications,
   makeFindApplication,
@@ -31,6 +30,39 @@ import {
 } from './student/calendar/calendar-feed.ts'
 import { makeDeadlineEntries } from './student/calendar/deadline-entries.ts'
 import { makeListSavedDeadlines } from './student/calendar/list-saved-deadlines.ts'
+import { makeAddDocument } from './student/document/add-document.ts'
+import {
+  makeRemoveDocument,
+  makeUpdateDocument,
+} from './student/document/change-document.ts'
+import type { QuotaLimits } from './student/document/document.ts'
+import {
+  makeFindDocument,
+  makeListDocuments,
+  makeReadContent,
+  makeReadQuota,
+} from './student/document/read-documents.ts'
+import { makeRefuseEarly } from './student/document/refuse-early.ts'
+import type { ObjectStorage } from './student/document/storage/object-storage.ts'
+import {
+  makeAddItem,
+  makeRemoveItem,
+  makeUpdateItem,
+} from './student/preparation/change-checklist.ts'
+import {
+  makeCreateTask,
+  makeRemoveTask,
+  makeUpdateTask,
+} from './student/preparation/change-task.ts'
+import { makeCreatePlan } from './student/preparation/create-plan.ts'
+import { makePreparationEntries } from './student/preparation/preparation-entries.ts'
+import {
+  makeFindChecklist,
+  makeFindTask,
+  makeListChecklists,
+  makeListTasks,
+  makeSummarizePreparation,
+} from './student/preparation/read-preparation.ts'
 import {
   makeUpdateReminderDefaults,
   makeUpdateReminderPlan,
@@ -66,6 +98,9 @@ type Deps = {
   clock: Clock
   openSealed: OpenSealed
   newId: () => string
+  objects: ObjectStorage
+  quota: QuotaLimits
+  hasScanner: boolean
 }
 
 /** Everything that this service can do, with its dependencies in place. */
@@ -84,6 +119,8 @@ export function createUseCases(deps: Deps) {
     removeSavedScholarship: makeRemoveSavedScholarship({ ...deps, recordSaved }),
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
+    ...preparationUseCases(deps),
+    ...documentUseCases(deps),
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),
   }
@@ -92,7 +129,7 @@ export function createUseCases(deps: Deps) {
 function applicationUseCases({ openSealed, ...deps }: Deps) {
   const { stores } = deps
   const readStudent = makeReadStudent(openSealed)
-  const saving = { ...deps, recordApplication, checkDocuments: refuseDocuments }
+  const saving = { ...deps, recordApplication }
   return {
     findApplication: makeFindApplication(stores),
     listApplications: makeListApplications(stores),
@@ -103,11 +140,7 @@ function applicationUseCases({ openSealed, ...deps }: Deps) {
     withdrawApplication: makeWithdrawApplication(saving),
     reopenApplication: makeReopenApplication(saving),
     removeApplication: makeRemoveApplication(saving),
-    submitApplication: makeSubmitApplication({
-      ...saving,
-      readStudent,
-      holdDocuments: refuseDocuments,
-    }),
+    submitApplication: makeSubmitApplication({ ...saving, readStudent }),
   }
 }
 
@@ -138,12 +171,45 @@ function reminderUseCases(deps: Deps) {
 
 function calendarUseCases({ stores, clock }: Deps) {
   const { savedDeadlines, calendarFeeds } = stores
-  const sources = [makeDeadlineEntries(savedDeadlines)]
+  const sources = [makeDeadlineEntries(savedDeadlines), makePreparationEntries(stores)]
   return {
     listSavedDeadlines: makeListSavedDeadlines({ savedDeadlines }),
     findCalendarFeed: makeFindCalendarFeed({ calendarFeeds }),
     createCalendarFeed: makeCreateCalendarFeed({ calendarFeeds, clock }),
     revokeCalendarFeed: makeRevokeCalendarFeed({ calendarFeeds }),
     readCalendar: makeReadCalendar({ calendarFeeds, clock, sources }),
+  }
+}
+
+function preparationUseCases(deps: Deps) {
+  const { stores } = deps
+  return {
+    findPrepTask: makeFindTask(stores),
+    listPrepTasks: makeListTasks(stores),
+    createPrepTask: makeCreateTask(deps),
+    updatePrepTask: makeUpdateTask(deps),
+    removePrepTask: makeRemoveTask(deps),
+    createPrepPlan: makeCreatePlan(deps),
+    findPrepChecklist: makeFindChecklist(stores),
+    listPrepChecklists: makeListChecklists(stores),
+    addPrepChecklistItem: makeAddItem(deps),
+    updatePrepChecklistItem: makeUpdateItem(deps),
+    removePrepChecklistItem: makeRemoveItem(deps),
+    summarizePreparation: makeSummarizePreparation(stores),
+  }
+}
+
+function documentUseCases(deps: Deps) {
+  const { documents } = deps.stores
+  const { quota } = deps
+  return {
+    listDocuments: makeListDocuments({ documents }),
+    findDocument: makeFindDocument({ documents }),
+    readDocumentQuota: makeReadQuota({ documents, quota }),
+    readDocumentContent: makeReadContent(deps),
+    addDocument: makeAddDocument(deps),
+    refuseDocumentEarly: makeRefuseEarly({ documents, quota }),
+    updateDocument: makeUpdateDocument(deps),
+    removeDocument: makeRemoveDocument(deps),
   }
 }

@@ -1,28 +1,18 @@
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
-import type { ServiceConfig } from '@landfall/kit/process/config'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import { startRequestingCopy } from '@landfall/kit/service/request-copy'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { CatalogueCopyRequested } from '@landfall/proto-events/applications/catalogue-copy-requested.v1'
-import { migrations } from './config.ts'
+import { type ApplicationsConfig, migrations } from './config.ts'
 import { consumers } from './events/consumers.ts'
-import {
-  continueFanOutsJob,
-  continueFanOutsSchedule,
-} from './jobs/continue-fan-outs.job.ts'
-import { implementContinueFanOuts } from './jobs/continue-fan-outs.ts'
-import { sweepRemindersJob, sweepRemindersSchedule } from './jobs/sweep-reminders.job.ts'
-import { implementSweepReminders } from './jobs/sweep-reminders.ts'
-import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
-import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
-import { fanOutSteps } from './savers.ts'
+import { openJobs } from './jobs.ts'
 import { bindStores } from './stores.ts'
 
 /** The relay of this service's outbox, what it hears of others, and the sweep of reminders. */
 export async function createWorker(
-  config: ServiceConfig,
+  config: ApplicationsConfig,
   overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},
 ): Promise<MeasuredWorker> {
   const { service } = config
@@ -31,20 +21,13 @@ export async function createWorker(
   const process = `${service}-worker`
   const postgres = await openServiceDatabase(config, { process, migrations, log })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  const { listingRequirements } = bindStores(postgres.db)
+  const stores = bindStores(postgres.db)
   const worker = createServiceWorker({
     config,
     postgres,
     unitOfWork,
     consumers,
-    jobs: {
-      definitions: [sweepRemindersJob, continueFanOutsJob],
-      implementations: [
-        implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
-        implementContinueFanOuts(makeContinueFanOuts({ unitOfWork, steps: fanOutSteps })),
-      ],
-      schedules: [sweepRemindersSchedule, continueFanOutsSchedule],
-    },
+    jobs: await openJobs(config, { unitOfWork, stores, clock }),
     log,
     clock,
     queuePrefix: overrides.queuePrefix,
@@ -54,7 +37,7 @@ export async function createWorker(
     async start() {
       await worker.start()
       const requests = startRequestingCopy({
-        isComplete: () => listingRequirements.isComplete(),
+        isComplete: () => stores.listingRequirements.isComplete(),
         unitOfWork,
         event: CatalogueCopyRequested,
         log,

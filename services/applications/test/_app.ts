@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import { createLog } from '@landfall/kit/observability/log'
 import { createPostgres } from '@landfall/kit/database/postgres'
@@ -7,19 +10,35 @@ import { createTestSchema } from '@landfall/kit/testing/schema'
 import { testCaller, testKeys } from '@landfall/kit/testing/callers'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createApp } from '../src/app.ts'
+import type { ApplicationsConfig, DocumentsConfig } from '../src/config.ts'
+import { MEBIBYTE } from '../src/student/document/document.ts'
 import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
 import { bindStores } from '../src/stores.ts'
 
-/** The real service on a database of its own. */
-export async function startApplications(clock: Clock = systemClock) {
+/** What a test may set of the documents; everything else is as without any configuration. */
+export type DocumentSettings = Partial<Omit<DocumentsConfig, 'storage'>>
+
+/** The real service on a database and a folder of its own. */
+export async function startApplications(
+  clock: Clock = systemClock,
+  documents: DocumentSettings = {},
+) {
   const database = await createTestSchema('applications')
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-documents-'))
   const log = createLog({ service: 'applications', level: 'silent' })
-  const config = {
-    ...testServiceConfig('applications', {
-      databaseUrl: database.url,
-      gatewayPublicKey: testKeys().publicKey,
-    }),
+  const service = testServiceConfig('applications', {
+    databaseUrl: database.url,
+    gatewayPublicKey: testKeys().publicKey,
+  })
+  const config: ApplicationsConfig = {
+    ...service,
     studentAnswersKey: randomBytes(32).toString('base64url'),
+    documents: {
+      storage: { kind: 'disk', folder },
+      quota: { maxBytes: 100 * MEBIBYTE, maxCount: 200 },
+      scanner: null,
+      ...documents,
+    },
   }
   const app = await createApp(config, { log, clock })
   const postgres = createPostgres({
@@ -32,6 +51,8 @@ export async function startApplications(clock: Clock = systemClock) {
 
   return {
     config,
+    app,
+    folder,
     stores,
     postgres,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
@@ -71,6 +92,7 @@ export async function startApplications(clock: Clock = systemClock) {
       await app.stop()
       await postgres.close()
       await database.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -28,6 +28,9 @@ export const pagedFields = {
       "isSent",
       "scholarshipId"
     ],
+    "documents": [
+      "kind"
+    ],
     "listingCases": [
       "status"
     ],
@@ -49,6 +52,13 @@ export const pagedFields = {
       "organizationId"
     ],
     "organizationsToVerify": [
+      "status"
+    ],
+    "prepChecklists": [
+      "scholarshipId"
+    ],
+    "prepTasks": [
+      "scholarshipId",
       "status"
     ],
     "savedDeadlines": [],

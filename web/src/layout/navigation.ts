@@ -6,6 +6,7 @@ export type NavigationLink = { label: string; to: string }
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
+  { label: 'Application Toolkit', to: paths.toolkit() },
   { label: 'Scholarships', to: paths.scholarships() },
 ]
 
@@ -17,6 +18,7 @@ export const quickLinks: readonly NavigationLink[] = [
 ]
 
 export const supportLinks: readonly NavigationLink[] = [
+  { label: 'Application Toolkit', to: paths.toolkit() },
   { label: 'Help Center', to: paths.help() },
   { label: 'Contact Support', to: paths.contact() },
 ]

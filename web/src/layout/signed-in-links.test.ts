@@ -22,6 +22,7 @@ it('leads students to their saved list, their applications and their profile', (
     'Saved Scholarships',
     'Applications',
     'Calendar',
+    'Documents',
     'Profile & Settings',
     'Facts about yourself',
     'Settings',

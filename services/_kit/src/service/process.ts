@@ -24,6 +24,7 @@ export async function serveApp(app: ServiceApp, config: ServiceConfig): Promise<
   const server = await serveSubgraph({
     subgraph: app.subgraph,
     internalRoutes: app.internalRoutes,
+    answerFile: app.answerFile,
     lifecycle: app.lifecycle,
     http: config.http,
     metrics,

@@ -3,6 +3,13 @@ import { createGraphqlHttp, type GraphqlHttp } from '../graphql/http.ts'
 import { internalErrorCode, presentError, unavailableCode } from '../graphql/errors.ts'
 import { jsonAnswer, sendAnswer, type HttpResponse } from '../http/response.ts'
 import { RequestBodyError, maxSignedBodyBytes, readJsonBody } from '../http/body.ts'
+import {
+  FILE_ANSWER_WITHIN_MS,
+  FILE_WITHIN_MS,
+  type FileHandler,
+  sendFileResponse,
+  toFileRequest,
+} from '../http/file-exchange.ts'
 import { closeServer, httpLimits, listen, type RunningServer } from '../http/listener.ts'
 import type { Lifecycle } from '../process/lifecycle.ts'
 import type { Log } from '../observability/log.ts'
@@ -36,6 +43,8 @@ export type ServiceApp = {
   readonly name: string
   readonly subgraph: Subgraph
   readonly internalRoutes: InternalRoutes
+  /** For a service that takes or gives files. */
+  readonly answerFile?: FileHandler
   readonly lifecycle: Lifecycle
   /** Adds the service's own figures. */
   measure?(metrics: Metrics): void
@@ -49,19 +58,25 @@ type ServeOptions = {
   lifecycle: Lifecycle
   metrics?: Metrics
   internalRoutes?: InternalRoutes
+  answerFile?: FileHandler | undefined
 }
 
 type RequestOptions = ServeOptions & { limit: TimeLimit }
 
 /**
- * Serves a subgraph: POST /graphql and POST /internal/<name> for signed callers only,
+ * Serves a subgraph: POST /graphql, POST /internal/<name> and /files/<address> for signed callers only,
  * GET /healthz, /readyz and /metrics for the platform. Closing is a step of `lifecycle`.
  */
 export async function serveSubgraph(o: ServeOptions): Promise<RunningServer> {
   const graphql = await createGraphqlHttp(o)
-  const server = createServer(httpLimits)
+  // Whatever else is asked has its own, shorter limit below.
+  const requestTimeout = o.answerFile ? FILE_WITHIN_MS : httpLimits.requestTimeout
+  const server = createServer({ ...httpLimits, requestTimeout })
   server.on('request', (request, response) => {
-    answerRequest(request, response, graphql, o).catch((error: unknown) => {
+    const answered = request.url?.startsWith(FILES_PATH)
+      ? exchangeFile(request, response, o)
+      : answerRequest(request, response, graphql, o)
+    answered.catch((error: unknown) => {
       o.subgraph.log.error({ err: error }, 'an answer could not be sent')
       response.destroy()
     })
@@ -72,6 +87,45 @@ export async function serveSubgraph(o: ServeOptions): Promise<RunningServer> {
     await graphql.stop()
   })
   return running
+}
+
+const FILES_PATH = '/files/'
+
+async function exchangeFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  o: ServeOptions,
+): Promise<void> {
+  const startedAt = performance.now()
+  const limit = createTimeLimit()
+  const answer = await Promise.race([askForFile(request, { ...o, limit }), limit.overdue])
+    .catch((error: unknown) => toResponse(answerFault(error, o.subgraph.log)))
+    .finally(() => limit.end())
+  o.metrics?.observeHttp({
+    method: request.method ?? '',
+    route: '/files',
+    status: answer.status,
+    seconds: (performance.now() - startedAt) / 1_000,
+  })
+  await sendFileResponse(request, response, answer)
+}
+
+async function askForFile(request: IncomingMessage, o: RequestOptions): Promise<Response> {
+  const { answerFile } = o
+  if (!answerFile) return toResponse(jsonAnswer(404, { error: 'not found' }))
+  const caller = await verifyCaller(request, o)
+  o.limit.setMs(FILE_WITHIN_MS + FILE_ANSWER_WITHIN_MS)
+  const address = (request.url ?? '').slice(FILES_PATH.length - 1)
+  const exchange = toFileRequest(request, address)
+  const span = { kind: SpanKind.SERVER, origin: originOf(request, caller) }
+  const call = { caller, request: exchange.request, log: o.subgraph.log }
+  return inSpan('files', span, () => answerFile(call)).finally(() =>
+    exchange.body?.destroy(),
+  )
+}
+
+function toResponse({ status, headers, body }: HttpResponse): Response {
+  return new Response(body, { status, headers })
 }
 
 async function answerRequest(

@@ -1,17 +1,21 @@
+import { personZone } from '@landfall/calendar/zone'
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
 import { sweepRemindersJob } from '../jobs/sweep-reminders.job.ts'
+import { moveMornings } from '../student/preparation/remind-of-tasks.ts'
 import type { Stores } from '../stores.ts'
 
 /** Keeps the time zone of a person; their reminders are planned anew when it changes. */
 export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Stores>(
   PreferencesSaved,
-  async ({ data, aggregateversion, time }, { studentZones, reminderPlans, outbox }) => {
+  async ({ data, aggregateversion, time }, stores) => {
+    const { studentZones, reminderPlans, outbox } = stores
     const { userId, timeZone } = data
     const before = await studentZones.find(userId)
     const zone = { studentId: userId, timeZone, version: aggregateversion }
     const isNewer = await studentZones.keepNewest(zone)
     if (!isNewer || before === timeZone) return
+    await moveMornings(stores, userId, personZone(timeZone), new Date(time))
     const asked = await reminderPlans.askForStudent(userId, new Date(time))
     if (asked > 0) await outbox.enqueue(sweepRemindersJob, {})
   },

@@ -6,6 +6,7 @@ import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-c
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import { replanForAll, tellOfChange } from '../student/notice/tell-of-change.ts'
+import { followScholarships } from '../student/preparation/follow-scholarship.ts'
 import type { Stores } from '../stores.ts'
 
 const events = [
@@ -17,8 +18,8 @@ const events = [
 ] as const
 
 /**
- * Keeps the read copy of the catalogue's scholarships, and tells those who keep one of what concerns
- * them. All five facts carry the same payload; the store ignores one that is older than what it has,
+ * Keeps the read copy of the catalogue's scholarships, tells those who keep one of what concerns them, and
+ * has plans follow. All five facts carry the same payload; the store ignores one that is older than what it has,
  * so order and repetition do not matter.
  */
 export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
@@ -44,6 +45,7 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
       const now = new Date(time)
       const before = await stores.scholarshipCopies.keepNewest(copy)
       if (before === 'older') return
+      await followScholarships(stores, [copy.scholarshipId], now)
       // The first sight of it is a change too: a merge may have come before, and found nothing to plan by.
       if (before === null) await replanForAll(stores, copy.scholarshipId, now)
       else await tellOfChange(stores, before, copy, now)

@@ -1,5 +1,6 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { ScholarshipCriteriaRepublished } from '@landfall/proto-events/catalog/scholarship-criteria-republished.v1'
+import { followScholarships } from '../student/preparation/follow-scholarship.ts'
 import type { Stores } from '../stores.ts'
 import { requirementsOf } from '../student/listing-requirements/listing-requirements.ts'
 
@@ -9,8 +10,11 @@ export const onScholarshipCriteriaRepublished = consumes<
   Stores
 >(
   ScholarshipCriteriaRepublished,
-  async ({ data }, { listingRequirements }) => {
-    await listingRequirements.keepNewest(data.listings.map(requirementsOf), 'taken')
+  async ({ data, time }, stores) => {
+    const { listingRequirements } = stores
+    const told = data.listings.map(requirementsOf)
+    const changed = await listingRequirements.keepNewest(told, 'taken')
+    await followScholarships(stores, changed, new Date(time))
     await listingRequirements.hearPage(data)
   },
   { from: 'beginning' },

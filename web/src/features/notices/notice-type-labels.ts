@@ -6,6 +6,8 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   DEADLINE_REMINDER: 'Deadline reminders',
   SAVED_CLOSED: 'A saved scholarship closes',
   SAVED_CHANGED: 'A saved scholarship changes',
+  DOCUMENT_INFECTED: 'A virus is found in a document',
+  TASK_DUE: 'A task is due',
   APPLICATION_SUBMITTED: 'An application is received',
   APPLICATION_MORE_INFO: 'An owner asks for more information',
   APPLICATION_MOVED: 'An application is decided or moves on',

@@ -33,6 +33,8 @@ export const savedMessages = {
   emptyOfStatusHelp: 'You can change the status on each card.',
   showAll: 'Show all',
   find: 'Find scholarships',
+  toolkit: 'Application toolkit',
+  prepare: 'Prepare your application',
   searches: 'Saved searches',
   loading: 'Loading saved scholarships',
   failed: 'Failed to fetch saved scholarships',

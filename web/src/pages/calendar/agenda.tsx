@@ -21,6 +21,11 @@ const CalendarSettings = lazyPart(
   async () => (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
 )
 
+// Only who has made a plan has some.
+const DueTasks = lazyPart(
+  async () => (await import('#features/toolkit/due-tasks.tsx')).DueTasks,
+)
+
 const query = graphql(`
   query CalendarPage($after: String) {
     savedDeadlines(first: 30, after: $after) {
@@ -82,15 +87,10 @@ export function Agenda() {
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-8">
-        {edges.length === 0 ? (
-          <FindScholarships illustration="buoy" title={text.emptyTitle} find={text.find}>
-            {text.empty}
-          </FindScholarships>
-        ) : (
-          groupByMonth(edges.map(({ node }) => node)).map(({ month, items }) => (
-            <Month key={month} month={month} items={items} />
-          ))
-        )}
+        <LazyPart>
+          <DueTasks />
+        </LazyPart>
+        <Months items={edges.map(({ node }) => node)} />
         {(pageInfo.hasNextPage || totalCount > firstPage) && (
           <ShowMore
             shownCount={edges.length}
@@ -111,6 +111,18 @@ export function Agenda() {
       </LazyPart>
     </div>
   )
+}
+
+function Months({ items }: { items: readonly SavedDeadline[] }) {
+  if (items.length === 0)
+    return (
+      <FindScholarships illustration="buoy" title={text.emptyTitle} find={text.find}>
+        {text.empty}
+      </FindScholarships>
+    )
+  return groupByMonth(items).map(({ month, items: ofMonth }) => (
+    <Month key={month} month={month} items={ofMonth} />
+  ))
 }
 
 type MonthProps = {

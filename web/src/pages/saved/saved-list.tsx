@@ -7,6 +7,8 @@ import { SavedCard } from '#features/saved/saved-card.tsx'
 import { SavedCounts } from '#features/saved/saved-counts.tsx'
 import { savedMessages as text, statusLabels } from '#features/saved/saved-messages.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
 import { formatNumber } from '#lib/format/format.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
@@ -117,6 +119,14 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
           </p>
           <p className="empty:hidden">
             <EligibilityChip scholarship={node.scholarship} />
+          </p>
+          <p>
+            <TextLink
+              to={paths.toolkit({ scholarship: node.scholarship.id })}
+              className="inline-flex min-h-11 items-center"
+            >
+              {text.prepare}
+            </TextLink>
           </p>
         </SavedCard>
       )}

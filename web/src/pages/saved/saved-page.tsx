@@ -19,6 +19,7 @@ export function SavedPage() {
 function ListActions() {
   return (
     <div className="flex flex-wrap gap-3">
+      <LinkButton to={paths.toolkit()}>{text.toolkit}</LinkButton>
       <LinkButton to={paths.savedSearches()}>{text.searches}</LinkButton>
       <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>
     </div>

@@ -26,6 +26,11 @@ const AwardQuestion = lazyPart(
   async () => (await import('#features/facts/award-question.tsx')).AwardQuestion,
 )
 
+// Only students prepare.
+const PlanInvitation = lazyPart(
+  async () => (await import('#features/toolkit/plan-invitation.tsx')).PlanInvitation,
+)
+
 // Below what decides whether to read on.
 const DetailCards = lazyPart(
   async () => (await import('#features/scholarships/detail-cards.tsx')).DetailCards,
@@ -52,6 +57,11 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       </DetailHead>
       <TiedToAdmission {...scholarship} />
       <EligibilitySection scholarship={scholarship} />
+      {viewer?.accountType === 'STUDENT' && status !== 'CLOSED' && (
+        <LazyPart>
+          <PlanInvitation scholarshipId={scholarship.id} />
+        </LazyPart>
+      )}
       {description && (
         <section aria-labelledby="about" className="flex flex-col gap-2">
           <h2 id="about" className="text-xl">

@@ -105,7 +105,7 @@ export const EXPERIENCE_FIELDS = [
   'awards',
 ] as const satisfies readonly FormField[]
 
-const DOCUMENT_FIELDS = [
+export const DOCUMENT_FIELDS = [
   'transcripts',
   'recommendationLetters',
   'additionalDocuments',

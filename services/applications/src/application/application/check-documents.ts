@@ -1,24 +1,31 @@
+import { isUuid } from '@landfall/kit/core/ids'
 import { type Problem, validationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import type { DocumentStore } from '../../student/document/document.store.ts'
+import { DOCUMENT_FIELDS, type FormPatch } from './application-form.ts'
 
-/** Whether all of these are documents that the student may hand in. */
-export type CheckDocuments<Stores> = (
-  tx: Transaction<Stores>,
+type Stores = { documents: DocumentStore }
+
+/**
+ * Whether all documents that a form names lie in its student's vault, and none was found infected.
+ * Expected failure: ValidationFailed with the path of each field that names another.
+ */
+export async function checkDocuments(
+  tx: Stores,
   studentId: string,
-  documentIds: readonly string[],
-) => Promise<Result<null, Problem>>
-
-const NO_VAULT = 'Documents can’t be attached here yet. Please leave them out.'
-
-/** As long as there is no vault: an application has no documents. */
-export async function refuseDocuments(
-  _tx: unknown,
-  _studentId: string,
-  documentIds: readonly string[],
+  form: FormPatch,
 ): Promise<Result<null, Problem>> {
-  if (documentIds.length === 0) return ok(null)
-  return err(
-    validationFailed([{ path: ['form', 'additionalDocuments'], message: NO_VAULT }]),
+  const named = DOCUMENT_FIELDS.flatMap((field) => form[field] ?? [])
+  if (named.length === 0) return ok(null)
+  const found = await tx.documents.lockAll(studentId, [...new Set(named)].filter(isUuid))
+  const usable = new Set(
+    found.filter(({ scanState }) => scanState !== 'infected').map(({ id }) => id),
   )
+  const errors = DOCUMENT_FIELDS.filter((field) =>
+    form[field]?.some((id) => !usable.has(id)),
+  ).map((field) => ({
+    path: ['form', field],
+    message: 'A document is not in your vault, or was found unsafe. Choose another.',
+  }))
+  return errors.length === 0 ? ok(null) : err(validationFailed(errors))
 }

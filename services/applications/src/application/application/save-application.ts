@@ -5,26 +5,27 @@ import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { DocumentStore } from '../../student/document/document.store.ts'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import {
   isHidden,
   type ScholarshipCopy,
 } from '../../student/scholarship-copy/scholarship-copy.ts'
-import { documentsIn, EMPTY_FORM, type FormPatch } from './application-form.ts'
+import { EMPTY_FORM, type FormPatch } from './application-form.ts'
 import { isEditable, stateInWords } from './application-state.ts'
 import type { ApplicationStore } from './application.store.ts'
 import type { Application } from './application.ts'
-import type { CheckDocuments } from './check-documents.ts'
+import { checkDocuments } from './check-documents.ts'
 import type { RecordApplication } from './record-application.ts'
 import { notTakenInWords, takingOf } from './taking.ts'
 
 export type SavingStores = {
   applications: ApplicationStore
+  documents: DocumentStore
   scholarshipCopies: ScholarshipCopyStore
 }
 export type SavingDeps<Stores extends SavingStores> = {
   recordApplication: RecordApplication<Stores>
-  checkDocuments: CheckDocuments<Stores>
   newId: () => string
 }
 
@@ -102,7 +103,7 @@ function lockTarget(
 
 /** The application with the fields changed; it is locked and its row is written. */
 export async function changeForm<Stores extends SavingStores>(
-  { recordApplication, checkDocuments }: SavingDeps<Stores>,
+  { recordApplication }: SavingDeps<Stores>,
   tx: Transaction<Stores>,
   o: HeldApplication & { form: FormPatch; now: Date },
 ): Promise<Result<Application, Problem>> {
@@ -116,7 +117,7 @@ export async function changeForm<Stores extends SavingStores>(
   const taking = takingOf(copy, before.lastModifiedAt, now)
   if (before.state === 'draft' && taking !== 'open')
     return err(conflict(notTakenInWords(taking)))
-  const isTheirs = await checkDocuments(tx, before.studentId, documentsIn(o.form))
+  const isTheirs = await checkDocuments(tx, before.studentId, o.form)
   if (!isTheirs.ok) return isTheirs
   const version = before.version + 1
   const after = { ...before, form, version, lastModifiedAt: now, updatedAt: now }

@@ -3,6 +3,7 @@ import { conflict, type Problem, validationFailed } from '@landfall/kit/core/pro
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { holdDocuments } from '../../student/document/hold-documents.ts'
 import type { ListingRequirementsStore } from '../../student/listing-requirements/listing-requirements.store.ts'
 import type { ListingRequirements } from '../../student/listing-requirements/listing-requirements.ts'
 import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
@@ -21,7 +22,6 @@ import { closesAt, GRACE_MINUTES } from '../application/taking.ts'
 import { publishReceipt } from './application-notice.ts'
 import { assessApplication, type Assessment } from './assess-application.ts'
 import type { Blocker } from './form-rules.ts'
-import type { HoldDocuments } from './hold-documents.ts'
 import type { ReadStudent, StudentStores } from './read-student.ts'
 import type { SubmissionStore } from './submission.store.ts'
 import type { Submission } from './submission.ts'
@@ -35,13 +35,15 @@ type Needed = SavingStores &
 
 type Deps<Stores extends Needed> = SavingDeps<Stores> & {
   unitOfWork: UnitOfWork<Stores>
-  holdDocuments: HoldDocuments<Stores>
   readStudent: ReadStudent
   clock: Clock
 }
 
 export type SubmitInput = ApplicationTarget & { form: FormPatch; note: string | null }
 export type Submitted = { application: Application; submission: Submission; isNew: boolean }
+
+/** What holds the documents of a submission, from then on and whatever becomes of the vault. */
+const SUBMISSION = 'submission'
 
 const GRACE_MESSAGE = `Taken within ${GRACE_MINUTES} minutes after the deadline, as it was saved before it.`
 
@@ -98,9 +100,9 @@ async function handIn<Stores extends Needed>(
     return err(validationFailed(blockers.map(errorOf)))
 
   const submission = newSubmission(deps.newId(), { ...o, assessment, asked })
-  const holding = { submissionId: submission.id, now }
+  const holder = { kind: SUBMISSION, id: submission.id }
   const documents = documentsIn(before.form)
-  const held = await deps.holdDocuments(tx, before.studentId, documents, holding)
+  const held = await holdDocuments(tx, before.studentId, documents, { holder, now })
   if (!held.ok) return held
   await tx.submissions.add(submission)
   const after: Application = {

@@ -3,7 +3,7 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 /** So many students are dealt with in one transaction. */
 export const FAN_OUT_BATCH = 100
 
-export type FanOutKind = 'change' | 'merge' | 'unmerge'
+export type FanOutKind = 'change' | 'merge' | 'unmerge' | 'preparation'
 
 /** Something that concerns everybody who saved a scholarship, and how far it has come. */
 export type FanOut = {

@@ -13,6 +13,16 @@ export const DECLARED_NOTICES = {
     byMail: false,
     mails: 'emails about saved scholarships that change',
   },
+  'document-infected': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about viruses in documents',
+  },
+  'task-due': {
+    audience: 'students',
+    byMail: true,
+    mails: 'reminders of tasks that are due',
+  },
   'application-submitted': {
     audience: 'students',
     byMail: true,

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+
+/**
+ * A call whose body or answer is a file. It goes to its service as it comes, both ways as streams, and
+ * runs no operation: the service judges what it holds and who may have it.
+ */
+export type FileRoute = {
+  method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS'
+  /** With `:name` for what varies. */
+  path: string
+  tag: string
+  summary: string
+  /** The service that answers it. */
+  service: string
+  query?: z.ZodType
+  /** Types of the body that it takes; empty: it has none. */
+  takes: readonly string[]
+  /** The documented success: its status, and the shape of its JSON or the types of its file. */
+  success: { status: number; shape: z.ZodType | null; types?: readonly string[] }
+}

@@ -1,0 +1,135 @@
+/** A student's vault of documents, by hand: over a poor line, by the keyboard, in every look. */
+import type { Page, Request } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, field, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { looks, useBrowser, wear } from '../kit/browser.ts'
+import { focusedName, tabTo } from '../kit/keyboard.ts'
+import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
+import { signUp } from '../kit/people.ts'
+
+const browser = useBrowser()
+const MEBIBYTE = 1024 * 1024
+
+const PDF = Buffer.concat([
+  Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n'),
+  Buffer.alloc(3 * MEBIBYTE, '% all my marks\n'),
+  Buffer.from('\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n'),
+])
+
+test('adds documents over a line that is cut, is told why one is not taken, edits and deletes', async () => {
+  const { client } = await signUp('student')
+  const visit = await browser.visit()
+  const { page } = visit
+  // What is refused, and a line that is cut.
+  visit.allow(/422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await useSession(page, client.jar)
+  await page.goto('/documents')
+  await seePage(page, 'Documents')
+  await page.getByText('No documents yet').waitFor()
+
+  await addOverPoorLine(page)
+  const card = page.getByRole('article', { name: 'Transcript 2026.pdf' })
+  await card.getByText('Transcript', { exact: true }).waitFor()
+  await card.getByText('Not scanned here').waitFor()
+
+  const exe = { name: 'cv.pdf.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') }
+  const html = {
+    name: 'notes.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<!doctype html><script>1</script>'),
+  }
+  await choose(page, [exe, html])
+  await page
+    .getByText('“cv.pdf.exe” was not added: only PDF, DOCX, PNG and JPEG files are.')
+    .waitFor()
+  await page
+    .getByText('“notes.pdf” was not added: its content is not what its name says.')
+    .waitFor()
+  for (const look of looks) {
+    await wear(page, look)
+    expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
+  }
+
+  await expectDownload(page)
+  await editByKeyboard(page)
+  await removeByKeyboard(page)
+  expect((await client.get<unknown[]>('/api/documents')).body).toEqual([])
+})
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer }
+
+async function choose(page: Page, files: Chosen[]) {
+  const chooser = page.waitForEvent('filechooser')
+  await button(page, 'Choose files').click()
+  await (await chooser).setFiles(files)
+}
+
+/** The line is cut while the third piece is under way, and comes back. */
+async function addOverPoorLine(page: Page) {
+  await field(page, 'What they are').selectOption('TRANSCRIPT')
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/document-uploads')) sent.push(request)
+  })
+  const pieces = () => sent.filter((request) => request.method() === 'PATCH')
+  await page.route('**/api/document-uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH' || pieces().length !== 3)
+      return route.continue()
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  const buffer = PDF
+  await choose(page, [{ name: 'Transcript 2026.pdf', mimeType: 'application/pdf', buffer }])
+  const upload = page.getByRole('listitem').filter({ hasText: 'Transcript 2026.pdf' })
+  await upload.getByText('Interrupted', { exact: true }).waitFor()
+  await page.unroute('**/api/document-uploads/*')
+  await page.context().setOffline(false)
+  await upload.getByText('Added', { exact: true }).waitFor()
+  expect(sent.filter((request) => request.method() === 'POST')).toHaveLength(1)
+  const offsets = pieces().map((request) => Number(request.headers()['upload-offset']))
+  expect(offsets.slice(0, 4)).toEqual([0, MEBIBYTE / 2, MEBIBYTE, MEBIBYTE])
+  await button(page, 'Dismiss Transcript 2026.pdf').click()
+}
+
+/** What comes is a file to be saved, never a page. */
+async function expectDownload(page: Page) {
+  const answered = await page.evaluate(async () => {
+    const link = document.querySelector('a[download]') as HTMLAnchorElement
+    const { headers } = await fetch(link.href)
+    return {
+      type: headers.get('content-type'),
+      disposition: headers.get('content-disposition'),
+      policy: headers.get('content-security-policy'),
+      sniffing: headers.get('x-content-type-options'),
+    }
+  })
+  expect(answered).toEqual({
+    type: 'application/pdf',
+    disposition: 'attachment; filename="Transcript 2026.pdf"',
+    policy: "sandbox; default-src 'none'",
+    sniffing: 'nosniff',
+  })
+}
+
+async function editByKeyboard(page: Page) {
+  await tabTo(page, 'Edit Transcript 2026.pdf')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Edit this document' }).waitFor()
+  await tabTo(page, 'Name')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Marks.pdf')
+  await page.keyboard.press('Enter')
+  await seeToast(page, 'Document updated')
+  await page.getByRole('article', { name: 'Marks.pdf' }).waitFor()
+}
+
+async function removeByKeyboard(page: Page) {
+  await tabTo(page, 'Delete Marks.pdf')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Delete this document?' }).waitFor()
+  await tabTo(page, 'Delete')
+  await page.keyboard.press('Enter')
+  await seeToast(page, 'Document deleted')
+  await page.getByText('No documents yet').waitFor()
+  await expect.poll(() => focusedName(page)).toBe('0 documents')
+}

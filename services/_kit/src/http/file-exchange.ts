@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import type { Caller } from '../identity/viewer.ts'
+import type { Log } from '../observability/log.ts'
+
+/** One exchange whose bodies are files: both are streams, of any type. */
+export type FileHandler = (call: {
+  caller: Caller
+  /** By the address that the client asked for. */
+  request: Request
+  log: Log
+}) => Promise<Response>
+
+/** How long a file may take to arrive, and the answer from then on. */
+export const FILE_WITHIN_MS = 60_000
+export const FILE_ANSWER_WITHIN_MS = 30_000
+
+/** Headers of the client that say something of a file; cookies and what vouches for people stay behind. */
+const ASKED = [
+  'accept',
+  'content-length',
+  'content-type',
+  'range',
+  'tus-resumable',
+  'upload-concat',
+  'upload-defer-length',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+]
+
+export function fileHeadersOf({ headers }: IncomingMessage): Record<string, string> {
+  const given = ASKED.map((name) => [name, headers[name]] as const)
+  return Object.fromEntries(
+    given.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string'),
+  )
+}
+
+/**
+ * A body that can be left in the middle: what still comes is dropped, so that its sender hears the answer. To
+ * end the request's own stream would cut the connection.
+ */
+export function bodyOf(raw: IncomingMessage): Readable {
+  const onData = (chunk: Buffer) => void (body.push(chunk) || raw.pause())
+  const onEnd = () => void body.push(null)
+  const onError = (error: Error) => void body.destroy(error)
+  const onClose = () => void (raw.complete || body.destroy(new BodyCutError()))
+  const body = new Readable({
+    read: () => void raw.resume(),
+    destroy(error, done) {
+      raw.off('data', onData).off('end', onEnd).off('close', onClose).resume()
+      done(error)
+    },
+  })
+  raw.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose)
+  return body
+}
+
+/** The sender left before the end. */
+class BodyCutError extends Error {
+  override readonly name = 'BodyCutError'
+}
+
+/** @param address path and query as the client asked for them */
+export function toFileRequest(
+  raw: IncomingMessage,
+  address: string,
+): { request: Request; body: Readable | null } {
+  const method = raw.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const body = hasBody ? bodyOf(raw) : null
+  const request = new Request(new URL(address, 'http://landfall.internal'), {
+    method,
+    headers: fileHeadersOf(raw),
+    ...(body && {
+      body: Readable.toWeb(body) as ConstructorParameters<typeof Response>[0],
+      duplex: 'half',
+    }),
+  })
+  return { request, body }
+}
+
+/** Writes an answer as it comes, no faster than it is read; what is unread of the request is dropped. */
+export async function sendFileResponse(
+  raw: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  raw.resume()
+  if (answer.body === null) {
+    response.end()
+    return
+  }
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response)
+}

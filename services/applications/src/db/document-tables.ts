@@ -1,0 +1,73 @@
+import { instant } from '@landfall/kit/database/columns'
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { DOCUMENT_KINDS, SCAN_STATES } from '../student/document/document.ts'
+
+/** The bytes that a student gave us, once each: never changed, kept elsewhere under their id. */
+export const documentObjects = pgTable(
+  'document_objects',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    /** Of the content, as hex. */
+    sha256: text('sha256').notNull(),
+    bytes: integer('bytes').notNull(),
+    contentType: text('content_type').notNull(),
+    scanState: text('scan_state', { enum: SCAN_STATES }).notNull(),
+    /** When the scan was asked for or ended; what a scan that never ended is found by. */
+    scanChangedAt: instant('scan_changed_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('document_objects_student_content').on(table.studentId, table.sha256),
+    index('document_objects_scan').on(table.scanState, table.scanChangedAt),
+  ],
+)
+
+/** What a student sees in the vault: one object by the name and the kind that they gave it. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    objectId: uuid('object_id')
+      .notNull()
+      .references(() => documentObjects.id),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    unique('documents_object').on(table.objectId),
+    index('documents_newest').on(table.studentId, table.createdAt, table.id),
+  ],
+)
+
+/** Who else needs an object, such as a submission: it stays while one of these is left. */
+export const documentHolds = pgTable(
+  'document_holds',
+  {
+    objectId: uuid('document_object_id')
+      .notNull()
+      .references(() => documentObjects.id),
+    holderKind: text('holder_kind').notNull(),
+    holderId: uuid('holder_id').notNull(),
+    /** As they were when it was handed in: renaming in the vault changes nothing here. */
+    name: text('name').notNull(),
+    kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.objectId, table.holderKind, table.holderId] }),
+    index('document_holds_holder').on(table.holderKind, table.holderId),
+  ],
+)

@@ -1,0 +1,81 @@
+import {
+  notFound,
+  type Problem,
+  problemsFromZod,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { FileHandler } from '@landfall/kit/http/file-exchange'
+import { uploadFacts } from '../student/document/document.input.ts'
+import { asVaultOwner } from '../student/document/document.policy.ts'
+import { presentDocumentAsJson } from '../student/document/document.present.ts'
+import { tooLargeFile } from '../student/document/inspection/inspect-file.ts'
+import type {
+  makeFindDocument,
+  makeReadContent,
+} from '../student/document/read-documents.ts'
+import { contentAnswer } from './content-answer.ts'
+import { problemAnswer, problemText } from './problem-answer.ts'
+import { readUpload } from './read-upload.ts'
+import {
+  type AddDocument,
+  type ResumableUploads,
+  UPLOADS_PATH,
+} from './resumable-uploads.ts'
+
+const CONTENT = /^\/api\/documents\/([0-9a-f-]{36})\/content$/
+
+type Deps = {
+  useCases: {
+    addDocument: AddDocument
+    findDocument: ReturnType<typeof makeFindDocument>
+    readDocumentContent: ReturnType<typeof makeReadContent>
+  }
+  resumableUploads: ResumableUploads
+}
+
+/** What the gateway leads here by its table: files that come and go, for their owner alone. */
+export function makeAnswerFile({ useCases, resumableUploads }: Deps): FileHandler {
+  return async ({ caller, request }) => {
+    const student = asVaultOwner(caller.viewer)
+    if (!student.ok) return refuse(student.error)
+    const { pathname } = new URL(request.url)
+    if (pathname === UPLOADS_PATH || pathname.startsWith(`${UPLOADS_PATH}/`))
+      return resumableUploads(student.value, request)
+    if (pathname === '/api/documents' && request.method === 'POST')
+      return takeFile(useCases.addDocument, student.value, request)
+    const id = CONTENT.exec(pathname)?.[1] ?? ''
+    const document = await useCases.findDocument(student.value, id)
+    if (!document) return refuse(notFound('document'))
+    return contentAnswer(request, document, useCases.readDocumentContent)
+  }
+}
+
+async function takeFile(
+  addDocument: AddDocument,
+  student: StudentRef,
+  request: Request,
+): Promise<Response> {
+  const given = await readUpload(request)
+  if (!given.ok) return refuse(fileFault(given.error))
+  const { bytes, ...claims } = given.value
+  const facts = uploadFacts.safeParse({ ...claims, name: claims.name ?? '' })
+  if (!facts.success) return refuse(problemsFromZod(facts.error))
+  const added = await addDocument(student, { ...facts.data, bytes })
+  if (!added.ok) return refuse(added.error)
+  const { document, isNew } = added.value
+  return Response.json(presentDocumentAsJson(document), {
+    status: isNew ? 201 : 200,
+    headers: { location: `/api/documents/${document.id}`, 'cache-control': 'no-store' },
+  })
+}
+
+function fileFault(fault: 'too-large' | 'no-file'): Problem {
+  const message =
+    fault === 'too-large' ? tooLargeFile('This file') : 'Send one file in the field “file”.'
+  return validationFailed([{ path: ['file'], message }])
+}
+
+function refuse(problem: Problem): Response {
+  return problemAnswer(problemText(problem))
+}

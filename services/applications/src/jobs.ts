@@ -1,0 +1,64 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { ApplicationsConfig } from './config.ts'
+import {
+  continueFanOutsJob,
+  continueFanOutsSchedule,
+} from './jobs/continue-fan-outs.job.ts'
+import { implementContinueFanOuts } from './jobs/continue-fan-outs.ts'
+import { sweepRemindersJob, sweepRemindersSchedule } from './jobs/sweep-reminders.job.ts'
+import { implementSweepReminders } from './jobs/sweep-reminders.ts'
+import { remindOfTasksJob, remindOfTasksSchedule } from './jobs/remind-of-tasks.job.ts'
+import { implementRemindOfTasks } from './jobs/remind-of-tasks.ts'
+import { scanDocumentJob } from './jobs/scan-document.job.ts'
+import { implementScanDocument } from './jobs/scan-document.ts'
+import { sweepDocumentsJob, sweepDocumentsSchedule } from './jobs/sweep-documents.job.ts'
+import { implementSweepDocuments } from './jobs/sweep-documents.ts'
+import { createClamd, type Scan } from './student/document/scan/clamd.client.ts'
+import { makeScanDocument } from './student/document/scan/scan-document.ts'
+import { openStorage } from './student/document/storage/open-storage.ts'
+import { makeSweepDocuments } from './student/document/sweep-documents.ts'
+import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
+import { makeRemindOfTasks } from './student/preparation/remind-of-tasks.ts'
+import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
+import { fanOutSteps } from './savers.ts'
+import type { Stores } from './stores.ts'
+
+/** All work of this service that no request waits for. */
+export async function openJobs(
+  config: ApplicationsConfig,
+  o: { unitOfWork: UnitOfWork<Stores>; stores: Stores; clock: Clock },
+) {
+  const { unitOfWork, clock } = o
+  const { storage, scanner } = config.documents
+  const { objects, uploads } = await openStorage(storage)
+  const hasScanner = scanner !== null
+  const scan = scanner ? createClamd(scanner) : refuseToScan
+  const { documents } = o.stores
+  const documentDeps = { unitOfWork, documents, objects, clock }
+  return {
+    definitions: [
+      sweepRemindersJob,
+      continueFanOutsJob,
+      remindOfTasksJob,
+      scanDocumentJob,
+      sweepDocumentsJob,
+    ],
+    implementations: [
+      implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
+      implementRemindOfTasks(makeRemindOfTasks({ unitOfWork, clock })),
+      implementContinueFanOuts(makeContinueFanOuts({ unitOfWork, steps: fanOutSteps })),
+      implementScanDocument(makeScanDocument({ ...documentDeps, scan })),
+      implementSweepDocuments(makeSweepDocuments({ ...documentDeps, uploads, hasScanner })),
+    ],
+    schedules: [
+      sweepRemindersSchedule,
+      continueFanOutsSchedule,
+      remindOfTasksSchedule,
+      sweepDocumentsSchedule,
+    ],
+  }
+}
+
+/** What was asked for while there was a scanner waits until there is one again. */
+const refuseToScan: Scan = () => Promise.reject(new Error('There is no scanner'))

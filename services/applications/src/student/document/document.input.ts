@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { DOCUMENT_KINDS } from './document.ts'
+import { cleanName } from './inspection/file-name.ts'
+
+const documentKind = z.enum(DOCUMENT_KINDS, {
+  error: `Choose one of ${DOCUMENT_KINDS.join(', ')}`,
+})
+
+/** A name without what people can't see; nothing else of it is believed. */
+const fileName = z.string('Please give a name').transform((text, context) => {
+  const name = cleanName(text)
+  if (name !== null) return name
+  context.addIssue({ code: 'custom', message: 'Please give a name' })
+  return z.NEVER
+})
+
+/** What comes with a file, in the query of a POST, the fields of a form or the metadata of tus. */
+export const uploadFacts = z.object({
+  name: fileName,
+  kind: documentKind.nullish().transform((kind) => kind ?? 'other'),
+  claimedType: z
+    .string()
+    .max(200)
+    .nullish()
+    .transform((type) => type ?? null),
+})
+export type UploadFacts = z.output<typeof uploadFacts>
+
+/** An absent or null field stays as it is. */
+export const updateDocumentInput = z.object({
+  id: z.string(),
+  name: fileName.nullish(),
+  kind: documentKind.nullish(),
+})
+export type UpdateDocumentInput = z.output<typeof updateDocumentInput>

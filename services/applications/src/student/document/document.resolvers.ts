@@ -1,0 +1,88 @@
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import {
+  notFound,
+  type Problem,
+  problemsFromZod,
+  throwProblem,
+} from '@landfall/kit/core/problems'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { DocumentKind } from './document.ts'
+import { updateDocumentInput } from './document.input.ts'
+import { asVaultOwner } from './document.policy.ts'
+import { presentDocument, presentQuota } from './document.present.ts'
+
+const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
+
+type PageArgs = { kind?: string | null; first?: number | null; after?: string | null }
+type Input = { input: { id: string; kind?: string | null; name?: string | null } }
+
+export const documentQueries = {
+  async documents(_root: unknown, args: PageArgs, context: Context) {
+    const student = ownerOrThrow(context)
+    const { first, after } = parsePage(context.caller, args, position)
+    const page = await context.useCases.listDocuments(student, {
+      first,
+      after,
+      kind: args.kind ? (args.kind.toLowerCase() as DocumentKind) : null,
+    })
+    return connectionOf({
+      items: page.records,
+      node: presentDocument,
+      positionOf: ({ createdAt, id }) => ({ createdAt, id }),
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: after !== null,
+      totalCount: page.totalCount,
+    })
+  },
+
+  async document(_root: unknown, { id }: { id: string }, context: Context) {
+    const document = await context.useCases.findDocument(ownerOrThrow(context), id)
+    return document && presentDocument(document)
+  },
+
+  async documentQuota(_root: unknown, _args: unknown, context: Context) {
+    return presentQuota(await context.useCases.readDocumentQuota(ownerOrThrow(context)))
+  },
+}
+
+export const documentMutations = {
+  async updateDocument(_root: unknown, { input }: Input, context: Context) {
+    const student = asVaultOwner(context.viewer)
+    if (!student.ok) return asMissing(student.error)
+    const kind = input.kind?.toLowerCase()
+    const parsed = updateDocumentInput.safeParse({ ...input, kind })
+    if (!parsed.success) return problemsFromZod(parsed.error)
+    const changed = await context.useCases.updateDocument(student.value, parsed.data)
+    if (!changed.ok) return changed.error
+    return { __typename: 'DocumentSuccess', document: presentDocument(changed.value) }
+  },
+
+  async removeDocument(_root: unknown, { input }: Input, context: Context) {
+    const student = asVaultOwner(context.viewer)
+    if (!student.ok) return asMissing(student.error)
+    const removed = await context.useCases.removeDocument(student.value, input)
+    if (!removed.ok) return removed.error
+    return { __typename: 'RemoveDocumentSuccess', id: removed.value.id }
+  },
+}
+
+export const documentFields = {
+  async __resolveReference({ id }: { id: string }, context: Context) {
+    const student = asVaultOwner(context.viewer)
+    if (!student.ok) return null
+    const document = await context.useCases.findDocument(student.value, id)
+    return document && presentDocument(document)
+  },
+}
+
+function ownerOrThrow(context: Context): StudentRef {
+  const student = asVaultOwner(context.viewer)
+  return student.ok ? student.value : throwProblem(student.error)
+}
+
+/** Whoever is signed in but keeps no documents finds none: the same answer as for a stranger's. */
+function asMissing(problem: Problem): Problem {
+  return problem.__typename === 'Forbidden' ? notFound('document') : problem
+}

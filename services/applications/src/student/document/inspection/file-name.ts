@@ -1,0 +1,62 @@
+import { type Result, err, ok } from '@landfall/kit/core/result'
+
+export const NAME_MAX_LENGTH = 120
+
+export const DOCX =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** The types that are taken, by the extensions that they go by. */
+export const TYPE_BY_EXTENSION: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  docx: DOCX,
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}
+
+/** What runs when it is opened; hidden in the middle of a name it can only be meant to deceive. */
+const RUNS =
+  /^(exe|com|bat|cmd|scr|pif|msi|lnk|ps1|vbs|vbe|js|mjs|jse|wsf|hta|jar|sh|apk|app|dll|html?|xhtml|svg|php|docm|dotm)$/i
+
+// Characters nobody sees: controls, and those that turn the direction of what follows, so that
+// "cv‮fdp.exe" would read "cvexe.pdf". Joiners stay: Persian and Hindi words need them.
+const UNSEEN =
+  /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+/**
+ * A name as people may see it: without folders, unseen characters, and anything behind 120 characters.
+ * Null when nothing is left of it.
+ */
+export function cleanName(given: string): string | null {
+  const text = given.toWellFormed().normalize('NFC').replaceAll(UNSEEN, '')
+  const last = text.split(/[/\\]/).at(-1) ?? ''
+  const name = last.replaceAll(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '')
+  return name === '' ? null : shortened(name)
+}
+
+/**
+ * The type that a name promises. Fails with what is wrong with the name, in words.
+ * @param name as `cleanName` gives it
+ */
+export function typeOfName(name: string): Result<string, string> {
+  const [, ...extensions] = name.split('.')
+  const type = TYPE_BY_EXTENSION[extensions.at(-1)?.toLowerCase() ?? '']
+  if (type === undefined)
+    return err(
+      `“${name}” was not added: only PDF, DOCX, PNG and JPEG files are. Save it as a PDF and add that.`,
+    )
+  if (extensions.slice(0, -1).some((one) => RUNS.test(one)))
+    return err(
+      `“${name}” was not added: it has the extension of a program in its name. Rename the file, then add it again.`,
+    )
+  return ok(type)
+}
+
+/** The extension stays, as it says what the file is. */
+function shortened(name: string): string {
+  const letters = [...name]
+  if (letters.length <= NAME_MAX_LENGTH) return name
+  const extension = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? ''
+  const stem = letters.slice(0, NAME_MAX_LENGTH - extension.length).join('')
+  return `${stem.trimEnd()}${extension}`
+}

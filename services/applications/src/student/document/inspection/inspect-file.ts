@@ -1,0 +1,120 @@
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import { fileTypeFromBuffer } from 'file-type'
+import { imageSize } from 'image-size'
+import { MAX_FILE_BYTES } from '../document.ts'
+import { DOCX, TYPE_BY_EXTENSION, typeOfName } from './file-name.ts'
+import { type DocxFault, endsAsZip, faultOfDocx } from './zip-directory.ts'
+
+/** A scan of A3 at 600 dpi is 7,016 by 9,921. */
+const MAX_SIDE_PIXELS = 12_000
+const MAX_PIXELS = 100_000_000
+
+/** Readers of PDF look for its head, and browsers for HTML, within so many bytes. */
+const SNIFFED_BYTES = 1024
+const HTML = /<(!doctype|html|head|body|script|iframe|svg|img)\b/i
+
+/** How each type begins, at its very first byte. */
+const HEADS: Readonly<Record<string, Buffer>> = {
+  'application/pdf': Buffer.from('%PDF-'),
+  'image/png': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  'image/jpeg': Buffer.from('\xff\xd8\xff', 'latin1'),
+  [DOCX]: Buffer.from('PK\x03\x04', 'latin1'),
+}
+
+const DOCX_FAULTS: Readonly<Record<DocxFault, string>> = {
+  damaged: 'it is damaged. Open it, save it anew, and add that.',
+  bomb: 'it would unpack to far more than a document holds. Save it as a PDF and add that.',
+  macros: 'it has macros in it. Save it without them, or as a PDF, and add that.',
+  'not-word': 'it is no Word document inside. Save it as a PDF and add that.',
+}
+
+export type ToInspect = {
+  /** As `cleanName` gives it. */
+  name: string
+  /** The type that the client says; null and `application/octet-stream` say nothing. */
+  claimedType: string | null
+  bytes: Buffer
+}
+
+/**
+ * Judges a file by what is in it, never by what it calls itself alone: name, claim and content must agree,
+ * and nothing else may be hidden in it. Unpacks and runs nothing of it.
+ * @returns its type; fails with a sentence that names the file and says what to do
+ */
+export async function inspectFile(file: ToInspect): Promise<Result<string, string>> {
+  const refuse = (why: string) => err(`“${file.name}” was not added: ${why}`)
+  const { bytes, claimedType } = file
+  const promised = typeOfName(file.name)
+  if (!promised.ok) return promised
+  if (bytes.length === 0) return refuse('it is empty. Choose the file again.')
+  if (bytes.length > MAX_FILE_BYTES) return err(tooLargeFile(file.name))
+  const type = promised.value
+  const claim = plainType(claimedType)
+  if ((claim !== null && claim !== type) || !(await isOfType(type, bytes)))
+    return refuse(
+      `its content is not what its name says. Save it as ${extensionOf(type)} and add that.`,
+    )
+  const fault = await faultOfContent(type, bytes)
+  return fault === null ? ok(type) : refuse(fault)
+}
+
+/** From its first byte on. What is inside a DOCX, its directory says: nothing is unpacked for it. */
+async function isOfType(type: string, bytes: Buffer): Promise<boolean> {
+  const head = HEADS[type] ?? Buffer.alloc(0)
+  if (!head.equals(bytes.subarray(0, head.length))) return false
+  return type === DOCX || (await fileTypeFromBuffer(bytes))?.mime === type
+}
+
+/** What is said of a file that is too large, wherever that is found. */
+export function tooLargeFile(name: string): string {
+  return `“${name}” was not added: it is larger than 10 MB. Make it smaller, for example by scanning at 300 dpi, and add that.`
+}
+
+async function faultOfContent(type: string, bytes: Buffer): Promise<string | null> {
+  if (type === DOCX) {
+    const fault = await faultOfDocx(bytes)
+    return fault && DOCX_FAULTS[fault]
+  }
+  if (hidesAnother(type, bytes))
+    return 'a second file is hidden in it. Save or scan it anew, and add that.'
+  return type.startsWith('image/') ? faultOfImage(bytes) : null
+}
+
+/** A file that other programs would read as something else: a page, an archive, a PDF behind a picture. */
+function hidesAnother(type: string, bytes: Buffer): boolean {
+  const head = bytes.subarray(0, SNIFFED_BYTES).toString('latin1')
+  const tail = bytes.subarray(-SNIFFED_BYTES).toString('latin1')
+  const isPdfToo = type !== 'application/pdf' && head.includes('%PDF-')
+  return isPdfToo || HTML.test(head) || HTML.test(tail) || endsAsZip(bytes)
+}
+
+function faultOfImage(bytes: Buffer): string | null {
+  const size = sizeOf(bytes)
+  if (size === null) return 'it is damaged. Save it anew, and add that.'
+  const { width, height } = size
+  const fits = Math.max(width, height) <= MAX_SIDE_PIXELS && width * height <= MAX_PIXELS
+  return fits
+    ? null
+    : 'it has more pixels than a scan needs. Make it smaller, and add that.'
+}
+
+function sizeOf(bytes: Buffer): { width: number; height: number } | null {
+  try {
+    const { width, height } = imageSize(bytes)
+    return width > 0 && height > 0 ? { width, height } : null
+  } catch {
+    return null
+  }
+}
+
+function plainType(claimed: string | null): string | null {
+  const type = claimed?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type === '' || type === 'application/octet-stream') return null
+  return type === 'image/jpg' ? 'image/jpeg' : type
+}
+
+function extensionOf(type: string): string {
+  const [extension = ''] =
+    Object.entries(TYPE_BY_EXTENSION).find(([, one]) => one === type) ?? []
+  return extension.toUpperCase()
+}

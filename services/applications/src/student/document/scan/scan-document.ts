@@ -1,0 +1,111 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { DocumentScanned } from '@landfall/proto-events/applications/document-scanned.v1'
+import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { shortened } from '../../reminder/reminder-notice.ts'
+import type { DocumentObject, ScanState } from '../document.ts'
+import type { DocumentStore } from '../document.store.ts'
+import type { ObjectStorage } from '../storage/object-storage.ts'
+import type { Scan, Verdict } from './clamd.client.ts'
+
+type Stores = { documents: DocumentStore }
+
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  documents: DocumentStore
+  objects: ObjectStorage
+  scan: Scan
+  clock: Clock
+}
+
+const TITLE_MAX = 160
+
+export type ScanOutcome = ScanState | 'gone'
+
+/**
+ * Has an object scanned and keeps what was said. Idempotent: what was judged is not judged again, and the
+ * content of what was found infected is deleted again.
+ * @param o.isLastTry a scanner that is still away then leaves it as `failed`, for the sweep to ask again
+ * @throws what the scanner says when it could not scan
+ */
+export function makeScanDocument(deps: Deps) {
+  return async function scanDocument(
+    objectId: string,
+    o: { isLastTry: boolean },
+  ): Promise<ScanOutcome> {
+    const object = await deps.documents.findObject(objectId)
+    if (!object) return 'gone'
+    const state =
+      object.scanState === 'clean' || object.scanState === 'infected'
+        ? object.scanState
+        : await judge(deps, object, o)
+    // After the commit: nobody is told of a virus whose file can still be opened for long.
+    if (state === 'infected') await deps.objects.remove(objectId)
+    return state
+  }
+}
+
+async function judge(
+  deps: Deps,
+  object: DocumentObject,
+  { isLastTry }: { isLastTry: boolean },
+): Promise<ScanOutcome> {
+  const content = await deps.objects.read(object.id)
+  // Its row is written after it, and taken away before it.
+  if (!content) return 'gone'
+  const verdict = await deps.scan(content).catch((error: unknown) => {
+    if (isLastTry) return 'failed' as const
+    throw error
+  })
+  return deps.unitOfWork((tx) => record(tx, object.id, verdict, deps.clock.now()))
+}
+
+async function record(
+  tx: Transaction<Stores>,
+  objectId: string,
+  verdict: Verdict | 'failed',
+  now: Date,
+): Promise<ScanOutcome> {
+  const object = await tx.documents.lockObject(objectId)
+  if (!object) return 'gone'
+  if (object.scanState === 'clean' || object.scanState === 'infected')
+    return object.scanState
+  await tx.documents.setScanState(objectId, verdict, now)
+  if (verdict === 'failed') return verdict
+  const { studentId, bytes } = object
+  await tx.outbox.publish(DocumentScanned, {
+    aggregateId: objectId,
+    version: 1,
+    data: { objectId, studentId, bytes, state: verdict },
+  })
+  if (verdict === 'infected') await tellOwner(tx, object, now)
+  return verdict
+}
+
+async function tellOwner(
+  tx: Transaction<Stores>,
+  { id, studentId }: DocumentObject,
+  now: Date,
+): Promise<void> {
+  const document = await tx.documents.findByObject(id)
+  const noticeId = idFromName('notice', `document-infected:${id}`)
+  await tx.outbox.publish(NoticeRequested, {
+    aggregateId: noticeId,
+    version: 1,
+    data: {
+      noticeId,
+      userId: studentId,
+      type: 'document-infected',
+      title: shortened(
+        `A virus was found in ${document ? `“${document.name}”` : 'a document of yours'}`,
+        TITLE_MAX,
+      ),
+      body: 'Our virus scanner found something in this document, so we deleted its content. Scan your computer, make the file anew, and add it to your vault again. If you handed it in with an application, whoever reviews that cannot open it.',
+      link: '/documents',
+      linkLabel: 'View your documents',
+      occurredAt: now.toISOString(),
+      isUrgent: false,
+    },
+  })
+}

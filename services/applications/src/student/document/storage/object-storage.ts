@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+
+/** Where what students upload lies: a folder that all processes of the service share, or a bucket. */
+export type DocumentStorage =
+  | { kind: 'disk'; folder: string }
+  | {
+      kind: 's3'
+      bucket: string
+      region: string
+      /** Null: AWS itself. */
+      endpoint: string | null
+      /** Null: what the AWS SDK finds by itself, such as the role of the machine. */
+      credentials: { accessKeyId: string; secretAccessKey: string } | null
+    }
+
+/** A part of an object: from `start` up to and with `end`, counted from 0. */
+export type ByteRange = { start: number; end: number }
+
+/**
+ * Where the bytes of documents lie, by ids that we made. An object is written once and never changed;
+ * to whom it belongs the database says.
+ */
+export type ObjectStorage = {
+  /** Writing the same object again is harmless. */
+  put(id: string, bytes: Buffer): Promise<void>
+  /** Null when there is no such object. */
+  read(id: string, range?: ByteRange): Promise<Readable | null>
+  /** Idempotent. */
+  remove(id: string): Promise<void>
+  /** Everything that was written before `time`, in batches. */
+  listBefore(time: Date): AsyncIterable<string[]>
+  close(): void
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { FileStore } from '@tus/file-store'
+import type { DataStore } from '@tus/server'
+import { createDiskStorage } from './disk-objects.store.ts'
+import type { DocumentStorage, ObjectStorage } from './object-storage.ts'
+
+/** An upload that nobody went on with for so long is given up. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60_000
+
+export type OpenStorage = {
+  objects: ObjectStorage
+  /** What has arrived of uploads that are under way. */
+  uploads: DataStore
+}
+
+/** Documents and unfinished uploads; what speaks S3 is only loaded where it is used. */
+export async function openStorage(storage: DocumentStorage): Promise<OpenStorage> {
+  const expirationPeriodInMilliseconds = UPLOAD_KEPT_MS
+  if (storage.kind === 'disk') {
+    const directory = join(storage.folder, 'uploads')
+    return {
+      objects: createDiskStorage(join(storage.folder, 'objects')),
+      uploads: new FileStore({ directory, expirationPeriodInMilliseconds }),
+    }
+  }
+  const [{ createS3Storage, s3ClientSettings }, { S3Store }] = await Promise.all([
+    import('./s3-objects.store.ts'),
+    import('@tus/s3-store'),
+  ])
+  return {
+    objects: createS3Storage(storage),
+    uploads: new S3Store({
+      expirationPeriodInMilliseconds,
+      // Not every server that speaks S3 knows tags.
+      useTags: false,
+      s3ClientConfig: { ...s3ClientSettings(storage), bucket: storage.bucket },
+    }),
+  }
+}

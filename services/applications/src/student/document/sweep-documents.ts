@@ -1,0 +1,81 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { DataStore } from '@tus/server'
+import { scanDocumentJob } from '../../jobs/scan-document.job.ts'
+import type { ScanState } from './document.ts'
+import type { DocumentStore } from './document.store.ts'
+import type { ObjectStorage } from './storage/object-storage.ts'
+
+const BATCH_SIZE = 100
+/** Longer than any upload takes between its bytes and its row. */
+const ORPHAN_AFTER_MS = 24 * 60 * 60_000
+/** Longer than all tries of one scan together. */
+const SCAN_AGAIN_AFTER_MS = 60 * 60_000
+/** What had no scanner when it came is scanned once there is one. */
+const UNJUDGED: readonly ScanState[] = ['pending', 'failed', 'not_scanned']
+
+type Deps = {
+  unitOfWork: UnitOfWork<{ documents: DocumentStore }>
+  documents: DocumentStore
+  objects: ObjectStorage
+  uploads: Pick<DataStore, 'deleteExpired'>
+  hasScanner: boolean
+  clock: Clock
+}
+
+export type DocumentSweep = {
+  /** Objects that neither a vault nor a holder needed any more. */
+  removed: number
+  /** Content without a row: a process ended between the two. */
+  orphans: number
+  /** Uploads that nobody finished within a day. */
+  uploads: number
+  scans: number
+}
+
+/**
+ * Deletes what nobody needs. A row always goes before its content, so that whoever finds the row finds the
+ * content; what a crash leaves behind is found here a day later. Several processes may sweep at once.
+ */
+export function makeSweepDocuments(deps: Deps) {
+  return async (): Promise<DocumentSweep> => ({
+    removed: await removeUnneeded(deps),
+    orphans: await removeOrphans(deps),
+    uploads: await deps.uploads.deleteExpired(),
+    scans: deps.hasScanner ? await askForScans(deps) : 0,
+  })
+}
+
+async function removeUnneeded({ unitOfWork, objects }: Deps): Promise<number> {
+  for (let sum = 0; ;) {
+    const ids = await unitOfWork((tx) => tx.documents.takeUnneeded(BATCH_SIZE))
+    for (const id of ids) await objects.remove(id)
+    sum += ids.length
+    if (ids.length < BATCH_SIZE) return sum
+  }
+}
+
+async function removeOrphans({ documents, objects, clock }: Deps): Promise<number> {
+  const before = new Date(clock.now().getTime() - ORPHAN_AFTER_MS)
+  let sum = 0
+  for await (const ids of objects.listBefore(before)) {
+    const kept = await documents.findKept(ids)
+    const orphans = ids.filter((id) => !kept.has(id))
+    for (const id of orphans) await objects.remove(id)
+    sum += orphans.length
+  }
+  return sum
+}
+
+async function askForScans({ unitOfWork, clock }: Deps): Promise<number> {
+  const now = clock.now()
+  const before = new Date(now.getTime() - SCAN_AGAIN_AFTER_MS)
+  return unitOfWork(async (tx) => {
+    const stale = await tx.documents.lockStale(UNJUDGED, before, BATCH_SIZE)
+    for (const { id } of stale) {
+      await tx.documents.setScanState(id, 'pending', now)
+      await tx.outbox.enqueue(scanDocumentJob, { objectId: id }, { key: id })
+    }
+    return stale.length
+  })
+}

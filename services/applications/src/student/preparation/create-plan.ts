@@ -1,0 +1,145 @@
+import { personZone } from '@landfall/calendar/zone'
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { ListingRequirementsStore } from '../listing-requirements/listing-requirements.store.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+import { canBeSaved, deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
+import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
+import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import type { CreatePlanInput } from './preparation.input.ts'
+import { type PlanChange, planTasks } from './plan-tasks.ts'
+import type { PrepChecklistStore } from './prep-checklist.store.ts'
+import {
+  followAsking,
+  newChecklist,
+  openDays,
+  type PrepChecklist,
+  progressOf,
+} from './prep-checklist.ts'
+import { nextReminder, untoldSince } from './prep-reminder.ts'
+import type { PrepTaskStore } from './prep-task.store.ts'
+import { MAX_TASKS, type PrepTask } from './prep-task.ts'
+
+export type PreparationStores = {
+  prepTasks: PrepTaskStore
+  prepChecklists: PrepChecklistStore
+  scholarshipCopies: ScholarshipCopyStore
+  listingRequirements: ListingRequirementsStore
+  studentZones: StudentZoneStore
+}
+
+type Deps = { unitOfWork: UnitOfWork<PreparationStores>; clock: Clock }
+
+export type PlanOutcome = {
+  scholarshipId: string
+  /** Every task of the award. */
+  tasks: PrepTask[]
+  checklist: PrepChecklist
+  /** How many of them are new. */
+  addedTasks: number
+}
+
+/**
+ * Plans a student's way to one award: the steps that it asks for, dated back from its deadline, and a
+ * checklist of its requirements. Idempotent: asked again, it adds what is missing and brings back nothing
+ * that was removed. Expected failures: NotFound (no such scholarship), Conflict (`MAX_TASKS` are kept).
+ */
+export function makeCreatePlan({ unitOfWork, clock }: Deps) {
+  return async function createPlan(
+    { studentId }: StudentRef,
+    { scholarshipId }: CreatePlanInput,
+  ): Promise<Result<PlanOutcome, Problem>> {
+    if (!isUuid(scholarshipId)) return err(notFound('scholarship'))
+    const award = { studentId, scholarshipId }
+
+    return unitOfWork(async (tx) => {
+      const copy = await tx.scholarshipCopies.find(scholarshipId)
+      if (!copy || !canBeSaved(copy)) return err(notFound('scholarship'))
+      const kept = await tx.prepTasks.countOf(studentId)
+      const prepared = await prepare(tx, award, clock.now(), {
+        addsSteps: true,
+        room: MAX_TASKS - kept,
+      })
+      return prepared === null ? err(conflict(tooMany())) : ok(prepared)
+    })
+  }
+}
+
+export function tooMany(): string {
+  return `You can keep up to ${MAX_TASKS} tasks. Remove one to add another.`
+}
+
+/** Brings dates and lines up to date with what the catalogue says now, where a student prepares already. */
+export async function refreshPreparation(
+  tx: PreparationStores,
+  award: SavedKey,
+  now: Date,
+): Promise<void> {
+  await prepare(tx, award, now, { addsSteps: false, room: 0 })
+}
+
+/** Null where there is no room for more tasks, or the catalogue never told of the award. */
+async function prepare(
+  tx: PreparationStores,
+  award: SavedKey,
+  now: Date,
+  { addsSteps, room }: { addsSteps: boolean; room: number },
+): Promise<PlanOutcome | null> {
+  const { scholarshipId } = award
+  await tx.prepTasks.holdPlan(award)
+  const copy = await tx.scholarshipCopies.find(scholarshipId)
+  if (!copy) return null
+  const asking = await tx.listingRequirements.find(scholarshipId)
+  const studentZone = personZone(await tx.studentZones.find(award.studentId))
+  const existing = await tx.prepTasks.lockOf(award)
+  const facts = { award, asking, deadline: deadlineOf(copy), studentZone, existing }
+  const change = planTasks(facts, now, { addsSteps })
+  if (change.added.length > room) return null
+  await tx.prepTasks.add(change.added)
+  for (const task of change.redated) await tx.prepTasks.update(task)
+  const before = await tx.prepChecklists.lockOf(award)
+  const checklist = before
+    ? followed(
+        before,
+        followAsking(before.checklistItems, before.id, asking),
+        studentZone,
+        now,
+      )
+    : newChecklist(award, asking, now)
+  if (before === null && addsSteps) await tx.prepChecklists.add(checklist)
+  if (before !== null && before !== checklist) await tx.prepChecklists.update(checklist)
+  const tasks = afterwards(existing, change)
+  return { scholarshipId, tasks, checklist, addedTasks: change.added.length }
+}
+
+/** @returns the same object when no line is another */
+function followed(
+  before: PrepChecklist,
+  checklistItems: PrepChecklist['checklistItems'],
+  studentZone: string,
+  now: Date,
+): PrepChecklist {
+  const { checklistItems: known, version } = before
+  if (JSON.stringify(known.map(asText)) === JSON.stringify(checklistItems.map(asText)))
+    return before
+  const overallProgress = progressOf(checklistItems)
+  const since = untoldSince(before.remindAt, now)
+  const remindAt = nextReminder(openDays(checklistItems), studentZone, since)
+  const changed = { checklistItems, overallProgress, remindAt, version: version + 1 }
+  return { ...before, ...changed, lastUpdated: now }
+}
+
+/** What the database gives back of a row has its keys in another order. */
+function asText(item: PrepChecklist['checklistItems'][number]): unknown[] {
+  return [item.id, item.task, item.isGone]
+}
+
+function afterwards(existing: readonly PrepTask[], change: PlanChange): PrepTask[] {
+  const redated = new Map(change.redated.map((task) => [task.id, task]))
+  const kept = existing.filter(({ isRemoved }) => !isRemoved)
+  return [...kept.map((task) => redated.get(task.id) ?? task), ...change.added]
+}

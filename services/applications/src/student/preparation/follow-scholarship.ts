@@ -1,0 +1,34 @@
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
+import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
+import { type PreparationStores, refreshPreparation } from './create-plan.ts'
+
+type Stores = PreparationStores & FanOutStores
+
+/** What is stored until everybody was dealt with. `at`: ISO 8601. */
+export type PreparationToRefresh = { scholarshipId: string; at: string }
+
+/** Has everybody's plan and checklist follow awards of which something is another now. */
+export async function followScholarships(
+  tx: Transaction<Stores>,
+  scholarshipIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const scholarshipId of await tx.prepTasks.preparedAmong(scholarshipIds)) {
+    const payload = { scholarshipId, at: now.toISOString() }
+    await startFanOut(tx, { kind: 'preparation', payload, now, step: refreshNext })
+  }
+}
+
+/** The next students in the order of their ids; the position is the last one's. */
+export async function refreshNext(
+  tx: Transaction<Stores>,
+  { scholarshipId, at }: PreparationToRefresh,
+  position: string | null,
+): Promise<string | null> {
+  const page = { after: position, limit: FAN_OUT_BATCH }
+  const students = await tx.prepTasks.findStudentsOf(scholarshipId, page)
+  for (const studentId of students)
+    await refreshPreparation(tx, { studentId, scholarshipId }, new Date(at))
+  return students.length < FAN_OUT_BATCH ? null : (students.at(-1) ?? null)
+}

@@ -1,0 +1,154 @@
+import type { CalendarDay } from '@landfall/calendar/day'
+import { idFromName } from '@landfall/kit/core/ids'
+import { placesFirst } from '@landfall/matching/requirements/requirement'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+import type { Asking } from './prep-steps.ts'
+
+/** A person keeps an overview of fewer; awards ask for up to about ten. */
+export const MAX_OWN_ITEMS = 100
+
+/** One line: what an award asks, or what the student wrote. */
+export type ChecklistItem = {
+  id: string
+  task: string
+  required: boolean
+  completed: boolean
+  dueDate: CalendarDay | null
+  notes: string | null
+  /** Of the award's requirement; null for a line of the student's own. */
+  requirementKey: string | null
+  /** The award does not ask it any more. */
+  isGone: boolean
+}
+
+/** What one award asks of one student, and how far they are. */
+export type PrepChecklist = {
+  id: string
+  studentId: string
+  scholarshipId: string
+  checklistItems: ChecklistItem[]
+  /** Whole percent. */
+  overallProgress: number
+  aiRecommendations: string[]
+  remindAt: Date | null
+  version: number
+  lastUpdated: Date
+  createdAt: Date
+}
+
+type Line = { key: string; text: string }
+
+const LEVELS = {
+  undergraduate: 'undergraduates',
+  graduate: "master's students",
+  phd: 'PhD students',
+  postdoc: 'postdocs',
+}
+
+/** One for each student and award. */
+function checklistId({ studentId, scholarshipId }: SavedKey): string {
+  return idFromName('prep-checklist', `${studentId}:${scholarshipId}`)
+}
+
+export function newChecklist(
+  award: SavedKey,
+  asking: Asking | null,
+  now: Date,
+): PrepChecklist {
+  const { studentId, scholarshipId } = award
+  const id = checklistId(award)
+  const checklistItems = followAsking([], id, asking)
+  return {
+    id,
+    studentId,
+    scholarshipId,
+    checklistItems,
+    overallProgress: progressOf(checklistItems),
+    aiRecommendations: [],
+    remindAt: null,
+    version: 1,
+    lastUpdated: now,
+    createdAt: now,
+  }
+}
+
+/**
+ * The lines after a listing has changed: what it asks now in its order, a place at a university first; then
+ * what it asked before, marked as gone; then the student's own. What was ticked, dated or noted stays.
+ */
+export function followAsking(
+  items: readonly ChecklistItem[],
+  checklist: string,
+  asking: Asking | null,
+): ChecklistItem[] {
+  // Nothing was told: that is no word about what was asked before.
+  if (asking === null) return [...items]
+  const known = new Map(items.map((item) => [item.requirementKey, item]))
+  const lines = linesOf(asking)
+  const keys = new Set(lines.map(({ key }) => key))
+  const asked = lines.map(({ key, text }): ChecklistItem => {
+    const before = known.get(key)
+    if (before) return { ...before, task: text, isGone: false }
+    const id = idFromName('prep-checklist-item', `${checklist}:${key}`)
+    return {
+      id,
+      task: text,
+      required: true,
+      completed: false,
+      dueDate: null,
+      notes: null,
+      requirementKey: key,
+      isGone: false,
+    }
+  })
+  const gone = items.flatMap((item) =>
+    item.requirementKey !== null && !keys.has(item.requirementKey)
+      ? { ...item, isGone: true }
+      : [],
+  )
+  return [
+    ...asked,
+    ...gone,
+    ...items.filter(({ requirementKey }) => requirementKey === null),
+  ]
+}
+
+/** Percent of the lines that count: what the award does not ask any more counts neither way. */
+export function progressOf(items: readonly ChecklistItem[]): number {
+  const counted = items.filter(({ isGone }) => !isGone)
+  const done = counted.filter(({ completed }) => completed).length
+  return counted.length === 0 ? 0 : Math.floor((100 * done) / counted.length)
+}
+
+/** The days of lines that are still to be done. */
+export function openDays(items: readonly ChecklistItem[]): (CalendarDay | null)[] {
+  return items.filter(isOpenItem).map(({ dueDate }) => dueDate)
+}
+
+export function isOpenItem({ completed, isGone }: ChecklistItem): boolean {
+  return !completed && !isGone
+}
+
+/** Everything that is to be done for it; columns say what no written requirement says. */
+function linesOf({ requirements, criteria, requiresEssay }: Asking): Line[] {
+  const steps = placesFirst(requirements).filter(({ decide }) => decide.by === 'action')
+  const isSaid = (kind: string) => steps.some((step) => step.kind === kind)
+  return [
+    ...steps.map(({ key, text, appliesTo }) => ({
+      key,
+      text: `${text}${whose(appliesTo)}`,
+    })),
+    ...(requiresEssay === true && !isSaid('essay-topic')
+      ? [{ key: 'column-essay', text: 'Write an essay.' }]
+      : []),
+    ...(criteria.requiresNomination === true && !isSaid('nomination')
+      ? [{ key: 'column-nomination', text: 'You need a nomination.' }]
+      : []),
+  ]
+}
+
+/** The profile may change, so a line that is not asked of everybody says of whom. */
+function whose(levels: readonly (keyof typeof LEVELS)[]): string {
+  if (levels.length === 0) return ''
+  return ` (Asked of ${levels.map((level) => LEVELS[level]).join(' and ')} only.)`
+}

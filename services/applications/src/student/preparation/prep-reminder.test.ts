@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
+import { dueNotice, isToldBetween, nextReminder } from './prep-reminder.ts'
+
+const NAIROBI = 'Africa/Nairobi'
+const at = (iso: string) => new Date(iso)
+const between = (since: string, now: string) =>
+  isToldBetween('2026-12-10', NAIROBI, { since: at(since), now: at(now) })
+const thing = {
+  id: '0192d3a0-0000-7000-8000-000000000001',
+  studentId: '0192d3a0-0000-7000-8000-00000000000a',
+  scholarshipId: '0192d3a0-0000-7000-8000-00000000000b',
+  title: 'Finish your essay',
+  dueDate: '2026-12-10',
+}
+const copy = { title: 'Coastal Engineering Award' } as ScholarshipCopy
+
+it('reminds three days before and on the day, at nine of the student’s clock', () => {
+  const due = [thing.dueDate, null]
+  expect(nextReminder(due, NAIROBI, at('2026-12-01T00:00:00Z'))).toEqual(
+    at('2026-12-07T06:00:00Z'),
+  )
+  expect(nextReminder(due, NAIROBI, at('2026-12-07T06:00:00Z'))).toEqual(
+    at('2026-12-10T06:00:00Z'),
+  )
+  expect(nextReminder(due, NAIROBI, at('2026-12-10T06:00:00Z'))).toBeNull()
+})
+
+it('waits for the first morning of several days', () => {
+  const days = ['2026-12-20', '2026-12-10']
+  expect(nextReminder(days, NAIROBI, at('2026-12-08T00:00:00Z'))).toEqual(
+    at('2026-12-10T06:00:00Z'),
+  )
+})
+
+it('tells of a line whose morning lies between', () => {
+  expect(between('2026-12-07T06:00:00Z', '2026-12-07T06:01:00Z')).toBe(true)
+  expect(between('2026-12-07T06:00:01Z', '2026-12-10T05:59:59Z')).toBe(false)
+})
+
+it.each([
+  ['2026-12-07T06:00:00Z', 'Due in 3 days: Finish your essay', false],
+  ['2026-12-09T06:00:00Z', 'Due tomorrow: Finish your essay', false],
+  ['2026-12-10T06:00:00Z', 'Due today: Finish your essay', true],
+])('at %s says %s', (now, title, isUrgent) => {
+  expect(dueNotice(thing, copy, NAIROBI, at(now))).toMatchObject({ title, isUrgent })
+})
+
+it('says nothing once the day is over, and the same of one day once', () => {
+  expect(dueNotice(thing, copy, NAIROBI, at('2026-12-10T21:00:00Z'))).toBeNull()
+  const idAt = (now: string, dueDate = thing.dueDate) =>
+    dueNotice({ ...thing, dueDate }, copy, NAIROBI, at(now))?.noticeId
+  expect(idAt('2026-12-07T06:00:00Z')).toBe(idAt('2026-12-08T09:00:00Z'))
+  expect(idAt('2026-12-07T06:00:00Z')).not.toBe(idAt('2026-12-10T06:00:00Z'))
+  expect(idAt('2026-12-07T06:00:00Z')).not.toBe(idAt('2026-12-07T06:00:00Z', '2026-12-09'))
+})

@@ -1,0 +1,82 @@
+import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
+import { morningOf } from '@landfall/calendar/deadline'
+import { daysLeftInWords } from '@landfall/calendar/words'
+import { dayIn } from '@landfall/calendar/zone'
+import { idFromName } from '@landfall/kit/core/ids'
+import { type Notice, shortened } from '../reminder/reminder-notice.ts'
+import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
+
+/** Days before the due one on which students are reminded, at 09:00 of their clock. */
+const REMINDED_DAYS: readonly number[] = [3, 0]
+const TITLE_MAX = 160
+
+/** A task or a line of a checklist with a day. */
+export type DueThing = {
+  id: string
+  studentId: string
+  scholarshipId: string
+  title: string
+  dueDate: CalendarDay
+}
+
+/** The next morning on which one of these days is to be told of; null when there is none. */
+export function nextReminder(
+  dueDates: readonly (CalendarDay | null)[],
+  studentZone: string,
+  after: Date,
+): Date | null {
+  const mornings = dueDates.flatMap((day) =>
+    day === null ? [] : morningsOf(day, studentZone),
+  )
+  const coming = mornings.map((at) => at.getTime()).filter((ms) => ms > after.getTime())
+  return coming.length === 0 ? null : new Date(Math.min(...coming))
+}
+
+/** From when on mornings are still to be told: one that has come and was not told yet is not lost. */
+export function untoldSince(remindAt: Date | null, now: Date): Date {
+  return remindAt !== null && remindAt <= now ? new Date(remindAt.getTime() - 1) : now
+}
+
+/** Whether one of its mornings lies from `since` to `now`. */
+export function isToldBetween(
+  dueDate: CalendarDay,
+  studentZone: string,
+  { since, now }: { since: Date; now: Date },
+): boolean {
+  return morningsOf(dueDate, studentZone).some((at) => at >= since && at <= now)
+}
+
+/**
+ * What a student is told of something that is due; null once its day is over. Its id follows from the day
+ * and from what is said, so that it is told once, however often it is asked for.
+ */
+export function dueNotice(
+  thing: DueThing,
+  scholarship: ScholarshipCopy,
+  studentZone: string,
+  now: Date,
+): Notice | null {
+  const daysLeft = daysBetween(dayIn(studentZone, now), thing.dueDate)
+  if (daysLeft < 0) return null
+  const stage = daysLeft === 0 ? 'today' : 'soon'
+  return {
+    noticeId: idFromName('notice', `task-due:${thing.id}:${thing.dueDate}:${stage}`),
+    userId: thing.studentId,
+    type: 'task-due',
+    title: shortened(`Due ${daysLeftInWords(daysLeft)}: ${thing.title}`, TITLE_MAX),
+    body: `For ${shortened(scholarship.title, TITLE_MAX)}.`,
+    link: toolkitPage(thing.scholarshipId),
+    linkLabel: 'Open your plan',
+    occurredAt: now.toISOString(),
+    isUrgent: daysLeft === 0,
+  }
+}
+
+/** The page of what is prepared for one award. */
+export function toolkitPage(scholarshipId: string): string {
+  return `/application-toolkit?scholarship=${scholarshipId}`
+}
+
+function morningsOf(dueDate: CalendarDay, studentZone: string): Date[] {
+  return REMINDED_DAYS.map((days) => morningOf(addDays(dueDate, -days), studentZone))
+}

@@ -1,0 +1,190 @@
+import type { ListingRequirements } from '../listing-requirements/listing-requirements.ts'
+import type { TaskPriority, TaskType } from './prep-task.ts'
+
+type Requirement = ListingRequirements['requirements'][number]
+
+/** What of a listing decides which steps a plan has. */
+export type Asking = Pick<
+  ListingRequirements,
+  'requirements' | 'criteria' | 'requiresEssay'
+>
+
+/** One step on the way to an application. */
+export type PrepStep = {
+  /** Never changed: the ids of planned tasks follow from it. */
+  key: string
+  taskType: TaskType
+  title: string
+  description: string
+  /** Why it lies where it lies. */
+  reason: string
+  /** Null: its day is not the student's to set. */
+  daysBefore: number | null
+  priority: TaskPriority
+  estimatedTimeHours: number
+  isAsked: (asking: Asking) => boolean
+}
+
+/**
+ * Every step that a plan may have, in the order in which they are taken. The days are what universities'
+ * offices and referees commonly ask to be given; each says why.
+ */
+export const PREP_STEPS: readonly PrepStep[] = [
+  {
+    key: 'place',
+    taskType: 'application',
+    title: 'Apply for a place',
+    description:
+      'This award needs a place at a university or in a program. Apply for it first; its own deadline may be earlier.',
+    reason: 'Without the place, the rest is not worth the work.',
+    daysBefore: 60,
+    priority: 'urgent',
+    estimatedTimeHours: 8,
+    isAsked: asksFor('admitted-to', 'separate-admission'),
+  },
+  {
+    key: 'nomination',
+    taskType: 'application',
+    title: 'Ask to be nominated',
+    description: 'You cannot apply by yourself. Ask who nominates for their own deadline.',
+    reason: 'Who nominates chooses among several, some weeks before.',
+    daysBefore: 45,
+    priority: 'high',
+    estimatedTimeHours: 2,
+    isAsked: (asking) =>
+      asksFor('nomination')(asking) || asking.criteria.requiresNomination === true,
+  },
+  {
+    key: 'language-test',
+    taskType: 'application',
+    title: 'Have proof of your language',
+    description: 'Book the test, or ask for the score that you have to be sent.',
+    reason: 'Tests are booked out for weeks, and scores take days to arrive.',
+    daysBefore: 40,
+    priority: 'high',
+    estimatedTimeHours: 4,
+    isAsked: asksFor('language', 'test-min'),
+  },
+  {
+    key: 'recommenders',
+    taskType: 'recommendation_letter',
+    title: 'Ask for recommendation letters',
+    description:
+      'Ask people who know your work. Give them the award, its deadline and what you would like them to mention.',
+    reason: 'Letters are written beside other work: a month is usual.',
+    daysBefore: 30,
+    priority: 'high',
+    estimatedTimeHours: 2,
+    isAsked: asksFor('recommendation'),
+  },
+  {
+    key: 'documents',
+    taskType: 'transcript_request',
+    title: 'Request your transcript and documents',
+    description: 'Ask your school for them, and for translations where they are needed.',
+    reason: 'Offices and translators take one to two weeks.',
+    daysBefore: 21,
+    priority: 'high',
+    estimatedTimeHours: 2,
+    isAsked: asksForDocuments,
+  },
+  {
+    key: 'financial-documents',
+    taskType: 'financial_documents',
+    title: 'Gather proof of your finances',
+    description: "Bank statements, or what shows your family's income.",
+    reason: 'Banks and employers take one to two weeks.',
+    daysBefore: 21,
+    priority: 'medium',
+    estimatedTimeHours: 3,
+    isAsked: ({ criteria }) =>
+      criteria.requiresFinancialNeed === true || criteria.maxFamilyIncome !== null,
+  },
+  {
+    key: 'portfolio',
+    taskType: 'application',
+    title: 'Prepare your portfolio or audition',
+    description: 'Choose the works, and check in which form they have to be sent.',
+    reason: 'There is time left to replace a work or repeat a recording.',
+    daysBefore: 21,
+    priority: 'high',
+    estimatedTimeHours: 10,
+    isAsked: asksFor('portfolio-or-audition'),
+  },
+  {
+    key: 'essay-draft',
+    taskType: 'essay',
+    title: 'Write a first draft of your essay',
+    description: 'Answer the question of the award, in your own words.',
+    reason: 'A draft that rests for some days is read with other eyes.',
+    daysBefore: 14,
+    priority: 'high',
+    estimatedTimeHours: 4,
+    isAsked: asksForEssay,
+  },
+  {
+    key: 'essay-final',
+    taskType: 'essay',
+    title: 'Finish your essay',
+    description: 'Have somebody read it, then correct and shorten it.',
+    reason: 'It leaves a week for what somebody else notices.',
+    daysBefore: 7,
+    priority: 'high',
+    estimatedTimeHours: 3,
+    isAsked: asksForEssay,
+  },
+  {
+    key: 'submit',
+    taskType: 'application',
+    title: 'Send your application',
+    description: 'Check each line of the checklist, then send everything.',
+    reason: 'Sites are slow on the last days, and a document may be missing.',
+    daysBefore: 3,
+    priority: 'urgent',
+    estimatedTimeHours: 2,
+    isAsked: () => true,
+  },
+  {
+    key: 'interview',
+    taskType: 'application',
+    title: 'Prepare for the interview',
+    description: 'Read what the award is for, and practise to say why you apply.',
+    reason: 'Who interviews sets the day, after the deadline.',
+    daysBefore: null,
+    priority: 'medium',
+    estimatedTimeHours: 3,
+    isAsked: asksFor('interview'),
+  },
+]
+
+const byKey = new Map(PREP_STEPS.map((step) => [step.key, step]))
+
+/** Undefined for a step that an older plan had. */
+export function stepOf(key: string): PrepStep | undefined {
+  return byKey.get(key)
+}
+
+/** The steps that a listing asks for; of one that was never told, those that every award has. */
+export function stepsFor(asking: Asking | null): PrepStep[] {
+  return PREP_STEPS.filter(({ key, isAsked }) =>
+    asking === null ? key === 'submit' : isAsked(asking),
+  )
+}
+
+function asksFor(...kinds: Requirement['kind'][]) {
+  return ({ requirements }: Asking) =>
+    requirements.some(({ kind, decide }) => decide.by === 'action' && kinds.includes(kind))
+}
+
+function asksForEssay(asking: Asking): boolean {
+  return asking.requiresEssay === true || asksFor('essay-topic')(asking)
+}
+
+/** A minimum grade is proven by a transcript. */
+function asksForDocuments({ requirements, criteria }: Asking): boolean {
+  if (criteria.gpaRequirement !== null) return true
+  return requirements.some(
+    ({ decide, text }) =>
+      decide.by === 'action' && /transcript|document|certificate|diploma/i.test(text),
+  )
+}

@@ -1,0 +1,203 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, count, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { applicationChecklists, applicationPrepTasks } from '../../db/preparation-tables.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+import { NO_DAY, type PrepTask, type TaskPosition, type TaskStatus } from './prep-task.ts'
+
+export type TaskPageQuery = {
+  studentId: string
+  scholarshipId: string | null
+  status: TaskStatus | null
+  after: TaskPosition | null
+  limit: number
+}
+
+/** How many tasks of one award are in one status. */
+export type TaskCount = { scholarshipId: string; status: TaskStatus; total: number }
+
+export type PrepTaskStore = ReturnType<typeof createPrepTaskStore>
+
+/** Reads and writes what students do for awards; what they ask for names the student. */
+export function createPrepTaskStore(db: Database) {
+  const table = applicationPrepTasks
+  const due = sql<string>`coalesce(${table.dueDate}, ${sql.raw(`'${NO_DAY}'`)})`
+  const own = (studentId: string, id: string) =>
+    and(eq(table.studentId, studentId), eq(table.id, id), eq(table.isRemoved, false))
+  const isAsked = ({ studentId, scholarshipId, status }: TaskPageQuery) =>
+    and(
+      eq(table.studentId, studentId),
+      eq(table.isRemoved, false),
+      scholarshipId === null ? undefined : eq(table.scholarshipId, scholarshipId),
+      status === null ? undefined : eq(table.status, status),
+    )
+
+  return {
+    /** Until the transaction ends nobody else plans for this student and award. */
+    async holdPlan({ studentId, scholarshipId }: SavedKey): Promise<void> {
+      const name = `preparation ${studentId} ${scholarshipId}`
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    },
+
+    async find(studentId: string, id: string): Promise<PrepTask | null> {
+      const [row] = await db.select().from(table).where(own(studentId, id))
+      return row ?? null
+    },
+
+    async lock(studentId: string, id: string): Promise<PrepTask | null> {
+      const [row] = await db.select().from(table).where(own(studentId, id)).for('update')
+      return row ?? null
+    },
+
+    /** Every task of an award, removed steps too, held until the transaction ends. */
+    async lockOf({ studentId, scholarshipId }: SavedKey): Promise<PrepTask[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(eq(table.studentId, studentId), eq(table.scholarshipId, scholarshipId)))
+        .orderBy(asc(table.id))
+        .for('update')
+    },
+
+    async countOf(studentId: string): Promise<number> {
+      return db.$count(table, eq(table.studentId, studentId))
+    },
+
+    /** What is planned already stays as it is. */
+    async add(tasks: readonly PrepTask[]): Promise<void> {
+      if (tasks.length === 0) return
+      await db
+        .insert(table)
+        .values([...tasks])
+        .onConflictDoNothing()
+    },
+
+    async update({ id, studentId, ...task }: PrepTask): Promise<void> {
+      await db
+        .update(table)
+        .set(task)
+        .where(and(eq(table.studentId, studentId), eq(table.id, id)))
+    },
+
+    async remove(studentId: string, id: string): Promise<void> {
+      await db.delete(table).where(own(studentId, id))
+    },
+
+    /** One page, the soonest first; asks for `limit` rows after the position. */
+    async page(query: TaskPageQuery): Promise<PrepTask[]> {
+      const { after, limit } = query
+      return db
+        .select()
+        .from(table)
+        .where(
+          and(
+            isAsked(query),
+            after === null
+              ? undefined
+              : sql`(${due}, ${table.id}) > (${after.due}, ${after.id}::uuid)`,
+          ),
+        )
+        .orderBy(asc(due), asc(table.id))
+        .limit(limit)
+    },
+
+    async count(query: TaskPageQuery): Promise<number> {
+      return db.$count(table, isAsked(query))
+    },
+
+    /** By award and status. @param scholarshipIds null: of every award */
+    async countByStatus(
+      studentId: string,
+      scholarshipIds: readonly string[] | null,
+    ): Promise<TaskCount[]> {
+      const { scholarshipId, status } = table
+      return db
+        .select({ scholarshipId, status, total: count() })
+        .from(table)
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            eq(table.isRemoved, false),
+            scholarshipIds === null
+              ? undefined
+              : inArray(scholarshipId, [...scholarshipIds]),
+          ),
+        )
+        .groupBy(scholarshipId, status)
+    },
+
+    /** What a student has still to do on days from `day` on, the soonest first. */
+    async findComing(studentId: string, day: string): Promise<PrepTask[]> {
+      return db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            eq(table.isRemoved, false),
+            ne(table.status, 'completed'),
+            sql`${table.dueDate} >= ${day}`,
+          ),
+        )
+        .orderBy(asc(table.dueDate), asc(table.id))
+    },
+
+    /** Everything of a student that they are to be reminded of, held until the transaction ends. */
+    async lockReminded(studentId: string): Promise<PrepTask[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(eq(table.studentId, studentId), isNotNull(table.remindAt)))
+        .orderBy(asc(table.id))
+        .for('update')
+    },
+
+    /** Takes a batch whose morning has come, so that no other process has it at the same time. */
+    async claimDue(now: Date, limit: number): Promise<PrepTask[]> {
+      return db
+        .select()
+        .from(table)
+        .where(lte(table.remindAt, now))
+        .orderBy(asc(table.remindAt), asc(table.id))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+    },
+
+    async setReminder(id: string, remindAt: Date | null): Promise<void> {
+      await db.update(table).set({ remindAt }).where(eq(table.id, id))
+    },
+
+    /** Of these awards those that somebody prepares for. */
+    async preparedAmong(scholarshipIds: readonly string[]): Promise<string[]> {
+      if (scholarshipIds.length === 0) return []
+      const ids = [...scholarshipIds]
+      const lists = applicationChecklists
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select given.id from unnest(${sql.param(ids)}::uuid[]) as given(id)
+        where exists (select from ${table} where ${table.scholarshipId} = given.id)
+          or exists (select from ${lists} where ${lists.scholarshipId} = given.id)`)
+      return rows.map(({ id }) => id)
+    },
+
+    /** A page of those who prepare for an award, in the order of their ids. */
+    async findStudentsOf(
+      scholarshipId: string,
+      o: { after: string | null; limit: number },
+    ): Promise<string[]> {
+      const of = (one: typeof applicationPrepTasks | typeof applicationChecklists) =>
+        db
+          .select({ studentId: one.studentId })
+          .from(one)
+          .where(
+            and(
+              eq(one.scholarshipId, scholarshipId),
+              o.after === null ? undefined : gt(one.studentId, o.after),
+            ),
+          )
+      const rows = await of(table)
+        .union(of(applicationChecklists))
+        .orderBy(sql`student_id`)
+        .limit(o.limit)
+      return rows.map(({ studentId }) => studentId)
+    },
+  }
+}

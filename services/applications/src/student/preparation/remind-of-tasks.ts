@@ -1,0 +1,135 @@
+import { personZone } from '@landfall/calendar/zone'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
+import type { PreparationStores } from './create-plan.ts'
+import { isOpenItem, openDays, type PrepChecklist } from './prep-checklist.ts'
+import { type DueThing, dueNotice, isToldBetween, nextReminder } from './prep-reminder.ts'
+import type { PrepTask } from './prep-task.ts'
+
+const BATCH_SIZE = 500
+
+type Stores = Pick<
+  PreparationStores,
+  'prepTasks' | 'prepChecklists' | 'scholarshipCopies' | 'studentZones'
+>
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Zones = (studentId: string) => string
+
+/**
+ * Asks for the notices of all tasks and dated lines of checklists whose morning has come. Batch by batch,
+ * each in one transaction; several processes may do so at once.
+ * @returns how many notices were asked for
+ */
+export function makeRemindOfTasks({ unitOfWork, clock }: Deps) {
+  return async function remindOfTasks(): Promise<number> {
+    let sum = 0
+    for (const take of [dueTasks, dueLines]) {
+      for (;;) {
+        const { claimed, told } = await unitOfWork((tx) => tellBatch(tx, take, clock.now()))
+        sum += told
+        if (claimed < BATCH_SIZE) break
+      }
+    }
+    return sum
+  }
+}
+
+/** Plans what a student is to be reminded of anew: their mornings are others now. */
+export async function moveMornings(
+  { prepTasks, prepChecklists }: Stores,
+  studentId: string,
+  zone: string,
+  now: Date,
+): Promise<void> {
+  for (const { id, dueDate } of await prepTasks.lockReminded(studentId))
+    await prepTasks.setReminder(id, nextReminder([dueDate], zone, now))
+  for (const { id, checklistItems } of await prepChecklists.lockReminded(studentId))
+    await prepChecklists.setReminder(id, nextReminder(openDays(checklistItems), zone, now))
+}
+
+type Claim = {
+  rows: readonly (PrepTask | PrepChecklist)[]
+  thingsOf: (zone: Zones) => DueThing[]
+  reset: (zone: Zones) => Promise<void>
+}
+
+async function tellBatch(
+  tx: Transaction<Stores>,
+  take: (tx: Stores, now: Date) => Promise<Claim>,
+  now: Date,
+): Promise<{ claimed: number; told: number }> {
+  const claim = await take(tx, now)
+  const { rows } = claim
+  const zones = await tx.studentZones.findAll([
+    ...new Set(rows.map((row) => row.studentId)),
+  ])
+  const zoneOf: Zones = (studentId) => personZone(zones.get(studentId))
+  const copies = await tx.scholarshipCopies.findAll([
+    ...new Set(rows.map((row) => row.scholarshipId)),
+  ])
+  const notices = claim.thingsOf(zoneOf).flatMap((thing) => {
+    const copy = copies.get(thing.scholarshipId)
+    return isToPrepareFor(copy)
+      ? (dueNotice(thing, copy, zoneOf(thing.studentId), now) ?? [])
+      : []
+  })
+  await tx.outbox.publishAll(
+    NoticeRequested,
+    notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
+  )
+  await claim.reset(zoneOf)
+  return { claimed: rows.length, told: notices.length }
+}
+
+/** Nothing is left to be done for an award that closed. */
+function isToPrepareFor(copy: ScholarshipCopy | undefined): copy is ScholarshipCopy {
+  return copy?.status === 'published'
+}
+
+async function dueTasks({ prepTasks }: Stores, now: Date): Promise<Claim> {
+  const rows = await prepTasks.claimDue(now, BATCH_SIZE)
+  return {
+    rows,
+    thingsOf: () =>
+      rows.flatMap(({ id, studentId, scholarshipId, title, dueDate }) =>
+        dueDate === null ? [] : { id, studentId, scholarshipId, title, dueDate },
+      ),
+    async reset(zoneOf) {
+      for (const { id, studentId, dueDate } of rows)
+        await prepTasks.setReminder(id, nextReminder([dueDate], zoneOf(studentId), now))
+    },
+  }
+}
+
+async function dueLines({ prepChecklists }: Stores, now: Date): Promise<Claim> {
+  const rows = await prepChecklists.claimDue(now, BATCH_SIZE)
+  return {
+    rows,
+    thingsOf: (zoneOf) =>
+      rows.flatMap((row) => linesToTell(row, zoneOf(row.studentId), now)),
+    async reset(zoneOf) {
+      for (const { id, studentId, checklistItems } of rows) {
+        const next = nextReminder(openDays(checklistItems), zoneOf(studentId), now)
+        await prepChecklists.setReminder(id, next)
+      }
+    },
+  }
+}
+
+/** The lines of which a morning lies between the one that was waited for and now. */
+function linesToTell(
+  { studentId, scholarshipId, checklistItems, remindAt }: PrepChecklist,
+  zone: string,
+  now: Date,
+): DueThing[] {
+  const since = remindAt ?? now
+  return checklistItems
+    .filter(isOpenItem)
+    .flatMap(({ id, task: title, dueDate }) =>
+      dueDate !== null && isToldBetween(dueDate, zone, { since, now })
+        ? { id, studentId, scholarshipId, title, dueDate }
+        : [],
+    )
+}

@@ -1,0 +1,66 @@
+import type { DocumentKind, DocumentScanState } from '#gql/graphql'
+
+export const kindLabels: Readonly<Record<DocumentKind, string>> = {
+  TRANSCRIPT: 'Transcript',
+  RECOMMENDATION_LETTER: 'Recommendation letter',
+  RESUME: 'Résumé or CV',
+  ESSAY: 'Essay',
+  FINANCIAL_DOCUMENTS: 'Financial documents',
+  PASSPORT_COPY: 'Passport copy',
+  TEST_SCORE_REPORT: 'Test score report',
+  OTHER: 'Other',
+}
+
+export const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
+  value: value as DocumentKind,
+  label,
+}))
+
+export const scanLabels: Readonly<Record<DocumentScanState, string>> = {
+  NOT_SCANNED: 'Not scanned here',
+  PENDING: 'Virus scan is under way',
+  CLEAN: 'No virus found',
+  INFECTED: 'Deleted: virus found',
+  FAILED: 'Virus scan failed, will be tried again',
+}
+
+/** Words of uploading and choosing documents. */
+export const documentMessages = {
+  add: 'Add documents',
+  choose: 'Choose files',
+  chooseFor: (what: string) => `Choose files: ${what}`,
+  drop: 'or drop them here',
+  dropNow: 'Drop the files to add them',
+  limits: 'PDF, DOCX, PNG or JPEG, up to 10 MB each.',
+  kind: 'What they are',
+  uploads: 'Uploads',
+  state: {
+    waiting: 'Waiting',
+    sending: (percent: number) => `${percent}% sent`,
+    paused: 'Paused',
+    interrupted: 'Interrupted',
+    done: 'Added',
+    refused: 'Not added',
+  },
+  progressOf: (name: string) => `Upload of ${name}`,
+  pause: 'Pause',
+  pauseNamed: (name: string) => `Pause the upload of ${name}`,
+  resume: 'Resume',
+  resumeNamed: (name: string) => `Resume the upload of ${name}`,
+  cancel: 'Cancel',
+  cancelNamed: (name: string) => `Cancel the upload of ${name}`,
+  dismiss: 'Dismiss',
+  dismissNamed: (name: string) => `Dismiss ${name}`,
+  interrupted: 'The connection was interrupted. What was sent so far is kept.',
+  failed: 'The upload failed. What was sent so far is kept; try again.',
+  added: (name: string) => `${name} was added`,
+  notAdded: (name: string) => `${name} was not added`,
+  fromVault: 'From your documents',
+  allKinds: 'Show documents of every kind',
+  loading: 'Loading your documents',
+  loadFailed: 'Failed to load your documents',
+  none: 'You have no such document yet. Add one here; it is kept in your documents, too.',
+  noneAtAll: 'You have no documents yet. Add one here; it is kept in your documents, too.',
+  kilobytes: (count: string) => `${count} kB`,
+  megabytes: (count: string) => `${count} MB`,
+} as const

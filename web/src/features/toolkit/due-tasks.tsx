@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react'
+import { TextLink } from '#page/links.tsx'
+import { graphql } from '#gql'
+import type { DueTasksQuery } from '#gql/graphql'
+import { paths } from '#paths'
+import { DueText } from './due-text.tsx'
+import { toolkitMessages as text } from './toolkit-messages.ts'
+
+const query = graphql(`
+  query DueTasks {
+    prepTasks(first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          title
+          status
+          dueDate
+          scholarship {
+            id
+            title
+          }
+        }
+      }
+    }
+    prepChecklists(first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          checklistItems {
+            id
+            task
+            completed
+            isGone
+            dueDate
+          }
+          scholarship {
+            id
+            title
+          }
+        }
+      }
+    }
+  }
+`)
+
+type Due = { id: string; title: string; dueDate: string; of: { id: string; title: string } }
+
+/** What is to be done on a day, the soonest first; nothing where there is none. */
+export function DueTasks() {
+  const { data } = useQuery(query, { fetchPolicy: 'cache-and-network' })
+  const due = data ? dueThings(data) : []
+  if (due.length === 0) return null
+  return (
+    <section aria-labelledby="due-tasks" className="flex flex-col gap-3">
+      <h2 id="due-tasks" className="text-xl">
+        {text.calendarTitle}
+      </h2>
+      <ul className="divide-y divide-line rounded border border-line bg-surface px-5">
+        {due.map(({ id, title, dueDate, of }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
+          >
+            <div className="min-w-0">
+              <TextLink
+                to={paths.toolkit({ scholarship: of.id })}
+                className="inline-flex min-h-11 items-center break-words"
+              >
+                {title}
+              </TextLink>
+              <p className="text-sm text-muted">{of.title}</p>
+            </div>
+            <DueText dueDate={dueDate} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function dueThings({ prepTasks, prepChecklists }: DueTasksQuery): Due[] {
+  const tasks = prepTasks.edges.flatMap(({ node }) =>
+    node.dueDate && node.status !== 'COMPLETED'
+      ? { id: node.id, title: node.title, dueDate: node.dueDate, of: node.scholarship }
+      : [],
+  )
+  const lines = prepChecklists.edges.flatMap(({ node }) =>
+    node.checklistItems.flatMap(({ id, task, completed, isGone, dueDate }) =>
+      dueDate && !completed && !isGone
+        ? { id, title: task, dueDate, of: node.scholarship }
+        : [],
+    ),
+  )
+  return [...tasks, ...lines].toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))
+}

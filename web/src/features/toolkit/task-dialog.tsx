@@ -1,0 +1,188 @@
+import { useMutation } from '@apollo/client/react'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { today } from '#lib/format/today.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm, type FormState } from '#ui/use-form.ts'
+import { graphql } from '#gql'
+import type {
+  PrepTaskPriority,
+  PrepTaskType,
+  TaskCard_PrepTaskFragment,
+} from '#gql/graphql'
+import { ScholarshipChoice } from './scholarship-choice.tsx'
+import {
+  checkTask,
+  newTaskValues,
+  taskInput,
+  valuesOf,
+  type TaskValues,
+} from './task-values.ts'
+import { taskPriorities, taskTypes, toolkitMessages as text } from './toolkit-messages.ts'
+import { useReadAgain } from './use-task-changes.ts'
+
+const createMutation = graphql(`
+  mutation TaskDialog_Create($input: CreatePrepTaskInput!) {
+    createPrepTask(input: $input) {
+      __typename
+      ... on PrepTaskSuccess {
+        prepTask {
+          id
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const updateMutation = graphql(`
+  mutation TaskDialog_Update($input: UpdatePrepTaskInput!) {
+    updatePrepTask(input: $input) {
+      __typename
+      ... on PrepTaskSuccess {
+        prepTask {
+          id
+          ...TaskCard_PrepTask
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const typeOptions = Object.entries(taskTypes).map(([value, label]) => ({
+  value: value as PrepTaskType,
+  label,
+}))
+const priorityOptions = Object.entries(taskPriorities).map(([value, label]) => ({
+  value: value as PrepTaskPriority,
+  label,
+}))
+
+type Props = {
+  /** Null: a new one. */
+  task: TaskCard_PrepTaskFragment | null
+  /** Of a new one, to begin with. */
+  scholarshipId?: string
+  onClose: () => void
+}
+
+/** Adds a task, or changes one. */
+export function TaskDialog({ task, scholarshipId = '', onClose }: Props) {
+  const send = useSendTask(task)
+  const form = useForm<TaskValues>({
+    initial: task ? valuesOf(task) : newTaskValues(scholarshipId),
+    validate: checkTask,
+    explain: showError,
+    submit: async (values) => {
+      const problem = await send(values)
+      if (problem) return serverErrors(problem)
+      onClose()
+      return null
+    },
+  })
+  return (
+    <Dialog title={task ? text.editTitle : text.addTitle} isOpen onClose={onClose}>
+      <Form
+        form={form}
+        submitLabel={task ? text.saveTask : text.addTask}
+        busyLabel={text.saving}
+        actions={<Button onClick={onClose}>{text.cancel}</Button>}
+      >
+        {!task && <ScholarshipChoice {...form.field('scholarshipId')} />}
+        <TaskFields form={form} isNew={task === null} />
+      </Form>
+    </Dialog>
+  )
+}
+
+function TaskFields({ form, isNew }: { form: FormState<TaskValues>; isNew: boolean }) {
+  const types = typeOptions.filter(
+    ({ value }) => value !== 'APPLICATION' || form.values.taskType === 'APPLICATION',
+  )
+  return (
+    <>
+      <TextField label={text.taskTitle} maxLength={200} {...form.field('title')} />
+      <TextArea label={text.description} maxLength={2_000} {...form.field('description')} />
+      <SelectField label={text.taskType} options={types} {...form.field('taskType')} />
+      <SelectField
+        label={text.priority}
+        options={priorityOptions}
+        {...form.field('priority')}
+      />
+      <TextField
+        type="date"
+        label={text.dueDate}
+        help={text.dueDateHelp}
+        isOptional
+        // A day that is past may stay while something else is changed.
+        min={isNew ? today() : undefined}
+        {...form.field('dueDate')}
+      />
+      <TextField
+        inputMode="decimal"
+        label={text.estimate}
+        help={text.estimateHelp}
+        isOptional
+        {...form.field('estimatedTimeHours')}
+      />
+      <TextArea
+        label={text.notes}
+        isOptional
+        maxLength={2_000}
+        {...form.field('studentNotes')}
+      />
+    </>
+  )
+}
+
+/** Sends the form; answers what was refused, or null after a toast. */
+function useSendTask(task: TaskCard_PrepTaskFragment | null) {
+  const readAgain = useReadAgain()
+  const [sendCreate] = useMutation(createMutation)
+  const [sendUpdate] = useMutation(updateMutation)
+
+  async function answerOf(values: TaskValues) {
+    const fields = taskInput(values)
+    if (task) {
+      const { data } = await sendUpdate({
+        variables: { input: { id: task.id, ...fields } },
+      })
+      return data?.updatePrepTask
+    }
+    const input = { scholarshipId: values.scholarshipId, ...fields }
+    return (await sendCreate({ variables: { input } })).data?.createPrepTask
+  }
+
+  return async (values: TaskValues) => {
+    const answer = await answerOf(values)
+    if (isProblem(answer)) return answer
+    toast.success({ title: task ? text.taskUpdated : text.taskCreated, topic: 'task' })
+    await readAgain()
+    return null
+  }
+}

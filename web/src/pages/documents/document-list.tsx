@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { kindOptions } from '#entities/document/document-messages.ts'
+import { DocumentCard } from '#features/documents/document-card.tsx'
+import { documentPageMessages as text } from '#features/documents/document-page-messages.ts'
+import { formatNumber } from '#lib/format/format.ts'
+import { freshList } from '#page/next-page.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { graphql } from '#gql'
+import type { DocumentKind } from '#gql/graphql'
+
+const query = graphql(`
+  query DocumentList($kind: DocumentKind, $after: String) {
+    documents(kind: $kind, first: 30, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...DocumentCard_Document
+        }
+      }
+    }
+  }
+`)
+
+/** All of one's own, or those of one kind. */
+export function DocumentList() {
+  const total = useRef<HTMLParagraphElement>(null)
+  const [kind, setKind] = useState<DocumentKind | ''>('')
+  const result = useQuery(query, { ...freshList, variables: { kind: kind || null } })
+  const list = result.data?.documents
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
+          {list && text.total(formatNumber(list.totalCount), list.totalCount === 1)}
+        </p>
+        <div className="w-full max-w-72">
+          <SelectField
+            label={text.filter}
+            name="filter"
+            isOptional="unsaid"
+            placeholder={text.everyKind}
+            options={kindOptions}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
+      </div>
+      <PaginatedList
+        result={result}
+        list={list}
+        className="flex flex-col gap-4"
+        noun={text.noun}
+        failed={text.failed}
+        loading={text.loading}
+        empty={
+          <EmptyState title={kind === '' ? text.emptyTitle : text.emptyKind}>
+            {kind === '' && text.empty}
+          </EmptyState>
+        }
+      >
+        {(node) => (
+          <DocumentCard
+            document={node}
+            // The pressed button is gone with its card.
+            onRemoved={() => total.current?.focus({ preventScroll: true })}
+          />
+        )}
+      </PaginatedList>
+    </div>
+  )
+}

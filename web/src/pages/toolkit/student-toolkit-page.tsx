@@ -1,0 +1,21 @@
+import { toolkitMessages as text } from '#features/toolkit/toolkit-messages.ts'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer } from '#lib/session/session.ts'
+import { StudentToolkit } from './student-toolkit.tsx'
+
+/** /application-toolkit of a student; other accounts are told whose it is. */
+export function StudentToolkitPage() {
+  const isStudent = useViewer()?.accountType === 'STUDENT'
+  return (
+    <Page title={text.title} heading={text.headline} lead={text.lead}>
+      {isStudent ? (
+        <StudentToolkit />
+      ) : (
+        <FindScholarships title={text.notStudentTitle} find={text.find}>
+          {text.notStudent}
+        </FindScholarships>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router'
+import { toolkitMessages as text } from '#features/toolkit/toolkit-messages.ts'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { paths } from '#paths'
+
+/** /application-toolkit of a visitor: what it does, and the way in. */
+export function ToolkitPage() {
+  const { pathname, search } = useLocation()
+  const returnTo = pathname + search
+  return (
+    <Page title={text.title} heading={text.headline} lead={text.lead}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        {text.pitchPoints.map((point) => (
+          <li key={point.title} className="rounded border border-line bg-surface p-5">
+            <h2 className="text-lg">{point.title}</h2>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+      <section
+        aria-labelledby="sign-up"
+        className="flex flex-wrap items-center justify-between gap-4 rounded border border-line bg-sea-soft p-5"
+      >
+        <div className="max-w-prose">
+          <h2 id="sign-up" className="text-lg">
+            {text.pitchTitle}
+          </h2>
+          <p>{text.pitch}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton kind="primary" to={paths.auth({ view: 'register', returnTo })}>
+            {text.signUp}
+          </LinkButton>
+          <LinkButton to={paths.auth({ returnTo })}>{text.signIn}</LinkButton>
+        </div>
+      </section>
+    </Page>
+  )
+}
