@@ -41,6 +41,9 @@ export const submissionFragment = graphql(`
       essay2
       essay3
       otherScholarships
+      transcripts
+      recommendationLetters
+      additionalDocuments
       extracurriculars {
         organization
         role

@@ -30,6 +30,9 @@ export const applicationLabels = {
   workExperience: 'Work',
   volunteerWork: 'Volunteer work',
   awards: 'Awards and honors',
+  transcripts: 'Transcripts',
+  recommendationLetters: 'Letters of recommendation',
+  additionalDocuments: 'Other documents',
 } as const
 
 export const degreeLabels = {
@@ -59,6 +62,8 @@ export const submissionMessages = {
   academic: 'Academic',
   essays: 'Essays',
   experience: 'Experience',
+  documents: 'Documents',
+  files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
   untitled: 'Without a title',
   since: (day: string) => `Since ${day}`,
   hours: (count: number) => `${count} hours a week`,

@@ -74,6 +74,7 @@ export function SubmittedForm({ submission, heading = 'h3' }: Props) {
         <Section key={section.title} heading={heading} form={shown.form} {...section} />
       ))}
       <Experience heading={heading} form={shown.form} />
+      <Documents heading={heading} form={shown.form} />
     </div>
   )
 }
@@ -164,6 +165,26 @@ function Experience({ heading: Heading, form }: Pick<SectionProps, 'heading' | '
           <p className="whitespace-pre-line">{form.otherScholarships.join('\n')}</p>
         </div>
       )}
+    </section>
+  )
+}
+
+const documents = ['transcripts', 'recommendationLetters', 'additionalDocuments'] as const
+
+function Documents({ heading: Heading, form }: Pick<SectionProps, 'heading' | 'form'>) {
+  const sent = documents.filter((name) => form[name].length > 0)
+  if (sent.length === 0) return null
+  return (
+    <section className="flex flex-col gap-2">
+      <Heading className="text-lg">{text.documents}</Heading>
+      <dl className="grid max-w-prose grid-cols-1 gap-3 sm:grid-cols-2">
+        {sent.map((name) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{labels[name]}</dt>
+            <dd className="tabular">{text.files(form[name].length)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ApplicationForm_ApplicationFragment, ApplicationState } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
-import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { studentViewer as viewer } from '#testing/student-viewer.ts'
+import { serveApplication } from './application-fixture.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -13,157 +11,11 @@ beforeEach(async () => {
   await getApolloClient().clearStore()
 })
 
-type Form = Partial<ApplicationForm_ApplicationFragment['form']>
-type Blockers = ApplicationForm_ApplicationFragment['blockers']
-
-const noForm = {
-  __typename: 'ApplicationForm',
-  firstName: null,
-  lastName: null,
-  email: null,
-  phone: null,
-  dateOfBirth: null,
-  citizenship: null,
-  countryOfResidence: null,
-  currentDegreeLevel: null,
-  fieldOfStudy: null,
-  currentGpa: null,
-  expectedGraduationDate: null,
-  currentInstitution: null,
-  intendedInstitution: null,
-  familyIncomeRange: null,
-  financialNeedStatement: null,
-  otherScholarships: [],
-  personalStatement: null,
-  essay1: null,
-  essay2: null,
-  essay3: null,
-  careerGoals: null,
-  whyDeserving: null,
-  extracurriculars: [],
-  workExperience: [],
-  volunteerWork: [],
-  awards: [],
-  englishProficiency: null,
-  toeflScore: null,
-  ieltsScore: null,
-  duolingoScore: null,
-}
-
 const statementMissing = {
   path: 'personalStatement',
   tab: 'ESSAYS',
   message: 'Please write your personal statement',
 } as const
-
-/** As a browser tells of a lost connection. */
-function lost(): never {
-  throw new TypeError('no connection')
-}
-
-/** A server with one application to one award, which is null until it is begun. */
-function serve(o: { form: Form | null; blockers?: Blockers }) {
-  const server = {
-    form: o.form as Form | null,
-    state: 'DRAFT' as ApplicationState,
-    blockers: o.blockers ?? [],
-    saves: [] as { scholarshipId: string; form: Form }[],
-    submits: 0,
-    isDown: false,
-    isAnswerLost: false,
-  }
-  const application = () =>
-    server.form && {
-      __typename: 'Application',
-      id: 'a1',
-      state: server.state,
-      version: 1 + server.saves.length,
-      tabs: [{ tab: 'ESSAYS', done: server.form.personalStatement ? 1 : 0, required: 1 }],
-      blockers: server.blockers,
-      checklist: [
-        { key: 'letter', text: 'A letter', isDone: null, isRequired: false },
-        { key: 'essay', text: 'An essay', isDone: true, isRequired: true },
-      ],
-      moreInfo: null,
-      closesAt: '2027-03-16T04:00:00Z',
-      graceMinutes: 10,
-      lastModifiedAt: '2026-11-22T12:00:00Z',
-      submittedAt: null,
-      scholarship: scholarship(),
-      form: { ...noForm, ...server.form },
-    }
-  const scholarship = () => ({
-    __typename: 'Scholarship',
-    id: 's1',
-    slug: 'coastal',
-    application: server.form && {
-      __typename: 'Application',
-      id: 'a1',
-      state: server.state,
-    },
-  })
-  const { requests } = fakeServer({
-    SessionViewer: () => ({ viewer }),
-    ApplicationPage: () => ({
-      application: {
-        ...application(),
-        holder: 'STUDENT',
-        decisionPromisedOn: null,
-        timeline: [],
-        openedBy: [],
-        submissions: [],
-        scholarship: {
-          ...scholarship(),
-          title: 'Coastal Award',
-          provider: 'Harbour Trust',
-          takesApplicationsHere: true,
-        },
-      },
-    }),
-    ApplicationDialog: () => ({
-      scholarship: {
-        ...scholarship(),
-        title: 'Coastal Award',
-        takesApplicationsHere: true,
-        deadline: {
-          __typename: 'ScholarshipDeadline',
-          label: '15 Mar 2027, 23:59 New York',
-        },
-        eligibility: { __typename: 'Eligibility', verdict: 'ELIGIBLE', label: 'Eligible' },
-        application: application(),
-      },
-    }),
-    ApplicationPrefill: () => ({ student: null }),
-    Countries: () => ({
-      countries: [{ __typename: 'Country', code: 'GH', name: 'Ghana' }],
-    }),
-    SaveApplication: ({ input }) => {
-      if (server.isDown) lost()
-      const save = input as (typeof server.saves)[number]
-      server.saves.push(save)
-      server.form = { ...server.form, ...save.form }
-      return {
-        saveApplication: {
-          __typename: 'ApplicationSaved',
-          isNew: false,
-          application: application(),
-        },
-      }
-    },
-    SubmitApplication: () => {
-      server.submits += 1
-      server.state = 'SUBMITTED'
-      if (server.isAnswerLost) lost()
-      return {
-        submitApplication: {
-          __typename: 'ApplicationSubmitted',
-          application: application(),
-        },
-      }
-    },
-  })
-  return { server, requests }
-}
 
 /** The form, opened from the page of the application. */
 async function open() {
@@ -177,7 +29,7 @@ async function open() {
 const essays = /^Essays/
 
 it('saves what is typed by itself, and says when', async () => {
-  const { server } = serve({ form: { firstName: 'Ama' } })
+  const { server } = serveApplication({ form: { firstName: 'Ama' } })
   const { user, dialog } = await open()
   await user.type(dialog.getByLabelText('First name'), ' Serwaa')
   expect(readDraft('ama', 's1')).toEqual({ firstName: 'Ama Serwaa' })
@@ -187,7 +39,7 @@ it('saves what is typed by itself, and says when', async () => {
 })
 
 it('saves with each change of the tab, and shows how much is there', async () => {
-  const { server } = serve({ form: {} })
+  const { server } = serveApplication({ form: {} })
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('tab', { name: 'Essays · 0 of 1' }))
   await user.type(dialog.getByLabelText(/^Personal statement/), 'I dig wells.')
@@ -197,7 +49,7 @@ it('saves with each change of the tab, and shows how much is there', async () =>
 })
 
 it('keeps on this device what cannot be sent, and sends it when the line is back', async () => {
-  const { server } = serve({ form: {} })
+  const { server } = serveApplication({ form: {} })
   const { user, dialog } = await open()
   server.isDown = true
   await user.type(dialog.getByLabelText(/^Phone/), '123')
@@ -211,7 +63,7 @@ it('keeps on this device what cannot be sent, and sends it when the line is back
 })
 
 it('goes on where it was, with what a lost line has left on this device', async () => {
-  const { server } = serve({ form: { firstName: 'Ama', phone: '1' } })
+  const { server } = serveApplication({ form: { firstName: 'Ama', phone: '1' } })
   server.isDown = true
   keepDraft('ama', 's1', { phone: '123' })
   const { dialog } = await open()
@@ -224,7 +76,7 @@ it('goes on where it was, with what a lost line has left on this device', async 
 })
 
 it('sends what is kept also when the form is not opened again', async () => {
-  const { server } = serve({ form: {} })
+  const { server } = serveApplication({ form: {} })
   keepDraft('ama', 's1', { phone: '123' })
   await renderApp('/applications/a1')
   await waitFor(() => expect(readDraft('ama', 's1')).toBeNull())
@@ -232,7 +84,7 @@ it('sends what is kept also when the form is not opened again', async () => {
 })
 
 it('counts words, takes a longer text than may be submitted, and says by how much', async () => {
-  const { server } = serve({ form: {} })
+  const { server } = serveApplication({ form: {} })
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('tab', { name: essays }))
   const statement = dialog.getByLabelText(/^Personal statement/)
@@ -248,7 +100,7 @@ it('counts words, takes a longer text than may be submitted, and says by how muc
 })
 
 it('names what is missing before submitting, and leads to its field', async () => {
-  serve({ form: { currentGpa: null }, blockers: [statementMissing] })
+  serveApplication({ form: { currentGpa: null }, blockers: [statementMissing] })
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('tab', { name: 'Academic' }))
   await user.type(dialog.getByLabelText(/^GPA, 0 to 4/), '5')
@@ -264,7 +116,7 @@ it('names what is missing before submitting, and leads to its field', async () =
 })
 
 it('asks again with the same key when the answer to submitting is lost', async () => {
-  const { server } = serve({ form: { firstName: 'Ama' } })
+  const { server } = serveApplication({ form: { firstName: 'Ama' } })
   const { user, dialog } = await open()
   const keys: unknown[] = []
   const { fetch } = globalThis
@@ -286,7 +138,7 @@ it('asks again with the same key when the answer to submitting is lost', async (
 })
 
 it('submits nothing while what was typed has not arrived', async () => {
-  const { server } = serve({ form: {} })
+  const { server } = serveApplication({ form: {} })
   const { user, dialog } = await open()
   server.isDown = true
   await user.type(dialog.getByLabelText(/^Phone/), '123')
@@ -298,7 +150,7 @@ it('submits nothing while what was typed has not arrived', async () => {
 })
 
 it('adds, orders and takes away rows by buttons', async () => {
-  const { server } = serve({ form: {} })
+  const { server } = serveApplication({ form: {} })
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('tab', { name: 'Experience' }))
   const add = dialog.getByRole('button', { name: 'Add an activity' })
@@ -317,4 +169,14 @@ it('adds, orders and takes away rows by buttons', async () => {
   await waitFor(() => expect(server.saves).not.toEqual([]))
   const organizations = server.form?.extracurriculars?.map((row) => row.organization)
   expect(organizations).toEqual(['Water club', 'Chess'])
+})
+
+it('attaches documents of the student’s own', async () => {
+  const { server } = serveApplication({ form: {} })
+  const { user, dialog } = await open()
+  await user.click(dialog.getByRole('tab', { name: 'Academic' }))
+  await user.click(await dialog.findByRole('checkbox', { name: /grades.pdf/ }))
+  await user.click(dialog.getByRole('tab', { name: 'Personal' }))
+  await waitFor(() => expect(server.saves).not.toEqual([]))
+  expect(server.saves.at(-1)?.form).toEqual({ transcripts: ['d1'] })
 })

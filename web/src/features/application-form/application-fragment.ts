@@ -89,6 +89,9 @@ export const applicationFragment = graphql(`
       toeflScore
       ieltsScore
       duolingoScore
+      transcripts
+      recommendationLetters
+      additionalDocuments
     }
   }
 `)

@@ -49,9 +49,17 @@ export const listNames = [
   'awards',
 ] as const
 
+/** Ids of documents of the student's own. */
+export const documentNames = [
+  'transcripts',
+  'recommendationLetters',
+  'additionalDocuments',
+] as const
+
 export type TextName = (typeof textNames)[ApplicationTab][number]
 export type ListName = (typeof listNames)[number]
-export type FieldName = TextName | ListName
+export type DocumentName = (typeof documentNames)[number]
+export type FieldName = TextName | ListName | DocumentName
 
 export const allTextNames: readonly TextName[] = Object.values(textNames).flat()
 
@@ -72,7 +80,8 @@ export type ExperienceValues = Record<(typeof rowNames)[number], string> & {
 
 /** The form: text as typed, '' for not told. */
 export type ApplicationValues = Record<TextName, string> &
-  Record<ListName, ExperienceValues[]>
+  Record<ListName, ExperienceValues[]> &
+  Record<DocumentName, string[]>
 
 /** What the server has; other scholarships are a list there and a line each here. */
 export type ApplicationRecord = Partial<ApplicationForm_ApplicationFragment['form']>
@@ -100,7 +109,12 @@ export function valuesOf(record: ApplicationRecord): ApplicationValues {
     return [name, Array.isArray(value) ? value.join('\n') : String(value ?? '')] as const
   })
   const lists = listNames.map((name) => [name, (record[name] ?? []).map(rowOf)] as const)
-  return Object.fromEntries<unknown>([...texts, ...lists]) as ApplicationValues
+  const documents = documentNames.map((name) => [name, record[name] ?? []] as const)
+  return Object.fromEntries<unknown>([
+    ...texts,
+    ...lists,
+    ...documents,
+  ]) as ApplicationValues
 }
 
 function rowOf(one: Experience): ExperienceValues {
@@ -121,7 +135,12 @@ export function formOf(values: ApplicationValues): ApplicationFormInput {
   const lists = listNames.map(
     (name) => [name, values[name].filter(isFilled).map(sentRow)] as const,
   )
-  return Object.fromEntries<unknown>([...texts, ...lists]) as ApplicationFormInput
+  const documents = documentNames.map((name) => [name, values[name]] as const)
+  return Object.fromEntries<unknown>([
+    ...texts,
+    ...lists,
+    ...documents,
+  ]) as ApplicationFormInput
 }
 
 const wholeNumbers: readonly string[] = ['toeflScore', 'duolingoScore']
@@ -193,7 +212,9 @@ export function changedFields(
 
 /** In which tab a field stands. */
 export function tabOf(name: string): ApplicationTab | null {
-  if (listNames.includes(name as ListName)) return 'EXPERIENCE'
+  if (name === 'transcripts') return 'ACADEMIC'
+  const others: readonly string[] = [...listNames, ...documentNames]
+  if (others.includes(name)) return 'EXPERIENCE'
   const tabs = Object.keys(textNames) as ApplicationTab[]
   return tabs.find((tab) => textNames[tab].some((one) => one === name)) ?? null
 }

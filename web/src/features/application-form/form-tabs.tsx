@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ApplicationForm_ApplicationFragment, ApplicationTab } from '#gql/graphql'
+import type {
+  ApplicationForm_ApplicationFragment,
+  ApplicationTab,
+  DocumentKind,
+} from '#gql/graphql'
 import { fieldId } from '#ui/field.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ApplicationField } from './application-field.tsx'
 import { applicationFormMessages as text } from './application-form-messages.ts'
@@ -8,12 +14,30 @@ import {
   listNames,
   textNames,
   type ApplicationValues,
+  type DocumentName,
   type TextName,
 } from './application-values.ts'
 import { ExperienceList } from './experience-list.tsx'
 import type { ApplicationFormState } from './use-application-form.ts'
 
+// Sending files is as heavy as the rest of the form.
+const DocumentPicker = lazyPart(
+  async () => (await import('#entities/document/document-picker.tsx')).DocumentPicker,
+)
+
 export const FORM_ID = 'application'
+
+const documentsOf: Readonly<Record<ApplicationTab, readonly DocumentName[]>> = {
+  PERSONAL: [],
+  ACADEMIC: ['transcripts'],
+  ESSAYS: [],
+  EXPERIENCE: ['recommendationLetters', 'additionalDocuments'],
+}
+
+const kinds: Readonly<Partial<Record<DocumentName, DocumentKind>>> = {
+  transcripts: 'TRANSCRIPT',
+  recommendationLetters: 'RECOMMENDATION_LETTER',
+}
 
 const required: readonly TextName[] = [
   'firstName',
@@ -72,7 +96,16 @@ function TabContent({ form, prefill, tab }: TabContentProps) {
       fromProfile={prefill[name]}
     />
   ))
-  if (tab !== 'EXPERIENCE') return <Column>{fields}</Column>
+  const documents = documentsOf[tab].map((name) => (
+    <DocumentField key={name} name={name} form={form} />
+  ))
+  if (tab !== 'EXPERIENCE')
+    return (
+      <Column>
+        {fields}
+        {documents}
+      </Column>
+    )
   return (
     <Column>
       {listNames.map((name) => (
@@ -86,7 +119,29 @@ function TabContent({ form, prefill, tab }: TabContentProps) {
         />
       ))}
       {fields}
+      {documents}
     </Column>
+  )
+}
+
+type DocumentFieldProps = { name: DocumentName; form: ApplicationFormState }
+
+/** Documents of the student's own, or added here. */
+function DocumentField({ name, form }: DocumentFieldProps) {
+  return (
+    // Where a blocker leads to.
+    <div id={fieldId(FORM_ID, name)} tabIndex={-1}>
+      <LazyPart failed={<PartFailed />}>
+        <DocumentPicker
+          legend={text.labels[name]}
+          {...(kinds[name] && { kind: kinds[name] })}
+          isMultiple
+          chosen={form.values[name]}
+          onChange={(ids) => form.set(name, [...ids])}
+          error={form.errorOf(name) ?? null}
+        />
+      </LazyPart>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { browserKeys } from '#lib/browser/storage-keys.ts'
 import { readStored, writeStored } from '#lib/browser/storage.ts'
 import {
   allTextNames,
+  documentNames,
   listNames,
   newRow,
   type ApplicationValues,
@@ -43,7 +44,15 @@ export function readDraft(studentId: string, scholarshipId: string): KeptFields 
     const list = stored[name]
     return Array.isArray(list) ? [[name, list.filter(isRow).map(newRow)] as const] : []
   })
-  const fields = Object.fromEntries<unknown>([...texts, ...lists]) as KeptFields
+  const documents = documentNames.flatMap((name) => {
+    const ids = stored[name]
+    return Array.isArray(ids) ? [[name, ids.filter(isText)] as const] : []
+  })
+  const fields = Object.fromEntries<unknown>([
+    ...texts,
+    ...lists,
+    ...documents,
+  ]) as KeptFields
   return Object.keys(fields).length > 0 ? fields : null
 }
 
@@ -51,6 +60,8 @@ export function readDraft(studentId: string, scholarshipId: string): KeptFields 
 export function keptScholarships(studentId: string): string[] {
   return Object.keys(readAll()[studentId] ?? {})
 }
+
+const isText = (value: unknown) => typeof value === 'string'
 
 function isRow(value: unknown): value is ExperienceValues {
   if (typeof value !== 'object' || value === null) return false

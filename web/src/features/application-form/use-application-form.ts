@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApplicationForm_ApplicationFragment } from '#gql/graphql'
 import {
   changedFields,
@@ -42,6 +42,7 @@ export type ApplicationFormState = {
 export function useApplicationForm(spec: Spec): ApplicationFormState {
   const [{ start, restored }] = useState(() => startOf(spec))
   const [values, setValues] = useState(restored ?? start)
+  const latest = useRef(values)
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'saved', at: null })
   const autosave = useAutosave(spec, start, setSaveState)
 
@@ -59,9 +60,10 @@ export function useApplicationForm(spec: Spec): ApplicationFormState {
     faults,
     errorOf: (name) => faults[name] ?? refused[name],
     set: (name, value) => {
-      const next = { ...values, [name]: value }
-      setValues(next)
-      autosave.change(next)
+      // Of what is there by now: a file that was sent for a while must not bring back an older text.
+      latest.current = { ...latest.current, [name]: value }
+      setValues(latest.current)
+      autosave.change(latest.current)
     },
     flush: () => autosave.flush(),
   }

@@ -45,7 +45,7 @@ it('opens the form here for a student', async () => {
   serve({ viewer })
   const { user } = await renderApp('/scholarships/coastal')
   await user.click(await button('Apply Now: Coastal Award'))
-  await screen.findByRole('dialog')
+  expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
 it('goes on with a draft, and leads to what was submitted', async () => {
