@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { createLog } from '@landfall/kit/observability/log'
 import { createPostgres } from '@landfall/kit/database/postgres'
@@ -74,9 +77,11 @@ export async function startPlatform() {
   })
   await identityWorker.start()
   const catalog = await createCatalog(catalogConfig(env('catalog')), { log })
-  const applications = await createApplications(applicationsConfig(env('applications')), {
-    log,
-  })
+  const documents = await mkdtemp(join(tmpdir(), 'landfall-documents-'))
+  const applications = await createApplications(
+    applicationsConfig({ ...env('applications'), DOCUMENTS_DIR: documents }),
+    { log },
+  )
   const aiWorkers = await createAiWorkers(aiWorkersConfig(env('ai-workers')), { log })
   const apps = [identity, catalog, applications, aiWorkers]
   const gateway = await createGateway(
@@ -100,6 +105,7 @@ export async function startPlatform() {
       await identityWorker.stop()
       for (const app of apps) await app.stop()
       for (const schema of Object.values(schemas)) await schema.drop()
+      await rm(documents, { recursive: true, force: true })
     },
   }
 }

@@ -44,13 +44,17 @@ describe('the compose file', () => {
     const { services, volumes } = compose(`
 environment: { LIMIT: 5 }
 stores: [mongo]
+volumes: { files: /var/lib/files }
 workerVolumes: { notes: /var/lib/notes }
 `)
     expect(services['peer-mentoring'].environment.LIMIT).toBe(5)
     expect(services['peer-mentoring'].depends_on).toHaveProperty('mongo')
-    expect(services['peer-mentoring']).not.toHaveProperty('volumes')
-    expect(services['peer-mentoring-worker'].volumes).toEqual(['notes:/var/lib/notes'])
-    expect(volumes).toHaveProperty('notes')
+    expect(services['peer-mentoring'].volumes).toEqual(['files:/var/lib/files'])
+    expect(services['peer-mentoring-worker'].volumes).toEqual([
+      'files:/var/lib/files',
+      'notes:/var/lib/notes',
+    ])
+    expect(Object.keys(volumes)).toEqual(expect.arrayContaining(['files', 'notes']))
   })
 
   it('refuses a word in deploy.yml that it does not know', () => {

@@ -15,7 +15,9 @@ const deployShape = z
     environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
     /** Containers of the template that must be healthy before it starts. */
     stores: z.array(z.string()).default([]),
-    /** Volumes of its workers, with the folder where they find them. */
+    /** Volumes that all its processes share, with the folder where they find them. */
+    volumes: z.record(z.string(), z.string()).default({}),
+    /** The same for its workers alone. */
     workerVolumes: z.record(z.string(), z.string()).default({}),
   })
   .prefault({})
@@ -36,8 +38,8 @@ const parts: { readonly [part: string]: Lines } = {
   address: (name) => `${serviceVariable(name, 'URL')}: http://${name}:4000`,
   start: (name) =>
     `${name}: { condition: ${SHOWN_FIRST.has(name) ? 'service_healthy' : 'service_started'} }`,
-  volume: (_, { workerVolumes }) =>
-    Object.keys(workerVolumes)
+  volume: (_, { volumes, workerVolumes }) =>
+    Object.keys({ ...volumes, ...workerVolumes })
       .map((volume) => `${volume}:`)
       .join('\n'),
 }
@@ -76,21 +78,27 @@ function processes(name: string, deploy: Deploy) {
   }
   const healthy = { condition: 'service_healthy' }
   const stores = Object.fromEntries(deploy.stores.map((store) => [store, healthy]))
-  const volumes = Object.entries(deploy.workerVolumes).map(([from, to]) => `${from}:${to}`)
-  const process = (main: string) => ({
+  const process = (main: string, volumes: Readonly<Record<string, string>>) => ({
     '<<': '*node',
     command: ['node', `services/${name}/src/${main}.ts`],
     environment,
     healthcheck: '*ready',
+    ...(Object.keys(volumes).length > 0 && { volumes: mounts(volumes) }),
   })
   return {
-    [name]: { ...process('main'), depends_on: { '<<': '*stores-ready', ...stores } },
+    [name]: {
+      ...process('main', deploy.volumes),
+      depends_on: { '<<': '*stores-ready', ...stores },
+    },
     [`${name}-worker`]: {
-      ...process('worker-main'),
-      ...(volumes.length > 0 && { volumes }),
+      ...process('worker-main', { ...deploy.volumes, ...deploy.workerVolumes }),
       depends_on: { [name]: healthy },
     },
   }
+}
+
+function mounts(volumes: Readonly<Record<string, string>>): string[] {
+  return Object.entries(volumes).map(([from, to]) => `${from}:${to}`)
 }
 
 function databaseUrl(name: string): string {

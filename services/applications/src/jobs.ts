@@ -1,6 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ApplicationsConfig } from './config.ts'
+import { openStorage } from './open-storage.ts'
 import {
   continueFanOutsJob,
   continueFanOutsSchedule,
@@ -16,7 +17,6 @@ import { sweepDocumentsJob, sweepDocumentsSchedule } from './jobs/sweep-document
 import { implementSweepDocuments } from './jobs/sweep-documents.ts'
 import { createClamd, type Scan } from './student/document/scan/clamd.client.ts'
 import { makeScanDocument } from './student/document/scan/scan-document.ts'
-import { openStorage } from './student/document/storage/open-storage.ts'
 import { makeSweepDocuments } from './student/document/sweep-documents.ts'
 import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
 import { makeRemindOfTasks } from './student/preparation/remind-of-tasks.ts'

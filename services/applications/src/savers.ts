@@ -21,6 +21,10 @@ import {
   type PreparationToRefresh,
   refreshNext,
 } from './student/preparation/follow-scholarship.ts'
+import {
+  bringNextPreparationsBack,
+  moveNextPreparations,
+} from './student/preparation/follow-merge.ts'
 import type { FollowedBy } from './student/saved-scholarship/followed-by.ts'
 import { makeRecordSaved } from './student/saved-scholarship/record-saved.ts'
 import type { Stores } from './stores.ts'
@@ -69,5 +73,8 @@ export const fanOutSteps: FanOutSteps<Stores> = {
   merge: (tx, payload, position) => moveNextSaved(tx, payload as MergeToFollow, position),
   preparation: (tx, payload, position) =>
     refreshNext(tx, payload as PreparationToRefresh, position),
+  'preparation-merge': (tx, payload) => moveNextPreparations(tx, payload as MergeToFollow),
+  'preparation-unmerge': (tx, payload) =>
+    bringNextPreparationsBack(tx, payload as MergeToFollow),
   unmerge: (tx, payload, position) => moveNextBack(tx, payload as MergeToFollow, position),
 }

@@ -12,6 +12,7 @@ import { createDocumentStore } from './student/document/document.store.ts'
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
 import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
+import { createMovedPreparationStore } from './student/preparation/moved-preparation.store.ts'
 import { createPrepChecklistStore } from './student/preparation/prep-checklist.store.ts'
 import { createPrepTaskStore } from './student/preparation/prep-task.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
@@ -38,6 +39,7 @@ export function bindStores(db: Database) {
     mergedScholarships: createMergedScholarshipStore(db),
     prepTasks: createPrepTaskStore(db),
     prepChecklists: createPrepChecklistStore(db),
+    movedPreparations: createMovedPreparationStore(db),
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 type Stored = { bytes: Buffer; at: Date }
@@ -10,16 +10,19 @@ type Stored = { bytes: Buffer; at: Date }
 export async function startS3Server() {
   const objects = new Map<string, Stored>()
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body, headers = {} }) => {
-      response.writeHead(status, { 'content-length': body.length, ...headers })
-      response.end(body)
-    })
+    void write(request, response)
   })
+
+  async function write(request: IncomingMessage, response: ServerResponse) {
+    const { status, body, headers } = await answer(request)
+    response.writeHead(status, { 'content-length': body.length, ...headers })
+    response.end(body)
+  }
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3')
-    const isSigned = /^AWS4-HMAC-SHA256 Credential=key\//.test(
-      request.headers.authorization ?? '',
+    const isSigned = request.headers.authorization?.startsWith(
+      'AWS4-HMAC-SHA256 Credential=key/',
     )
     if (!isSigned) return fault(403, 'AccessDenied')
     const [, bucket, ...rest] = decodeURIComponent(pathname).split('/')

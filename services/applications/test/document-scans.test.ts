@@ -5,10 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '../src/student/document/inspection/_files.ts'
 import type { Scan } from '../src/student/document/scan/clamd.client.ts'
 import { makeScanDocument } from '../src/student/document/scan/scan-document.ts'
-import {
-  openStorage,
-  type OpenStorage,
-} from '../src/student/document/storage/open-storage.ts'
+import { openStorage, type OpenStorage } from '../src/open-storage.ts'
 import { makeSweepDocuments } from '../src/student/document/sweep-documents.ts'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { createWorker } from '../src/worker.ts'

@@ -10,10 +10,7 @@ import type {
   DocumentStorage,
   ObjectStorage,
 } from '../src/student/document/storage/object-storage.ts'
-import {
-  openStorage,
-  type OpenStorage,
-} from '../src/student/document/storage/open-storage.ts'
+import { openStorage, type OpenStorage } from '../src/open-storage.ts'
 import { s3ClientSettings } from '../src/student/document/storage/s3-objects.store.ts'
 import { createResumableUploads } from '../src/files/resumable-uploads.ts'
 import { createLog } from '@landfall/kit/observability/log'

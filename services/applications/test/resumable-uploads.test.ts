@@ -7,10 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { MAX_FILE_BYTES } from '../src/student/document/document.ts'
 import { aPdf } from '../src/student/document/inspection/_files.ts'
-import {
-  openStorage,
-  UPLOAD_KEPT_MS,
-} from '../src/student/document/storage/open-storage.ts'
+import { openStorage, UPLOAD_KEPT_MS } from '../src/open-storage.ts'
 import { makeSweepDocuments } from '../src/student/document/sweep-documents.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
 import { exchange } from './_documents.ts'

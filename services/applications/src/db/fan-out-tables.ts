@@ -6,7 +6,16 @@ export const fanOuts = pgTable(
   'fan_outs',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['change', 'merge', 'unmerge', 'preparation'] }).notNull(),
+    kind: text('kind', {
+      enum: [
+        'change',
+        'merge',
+        'unmerge',
+        'preparation',
+        'preparation-merge',
+        'preparation-unmerge',
+      ],
+    }).notNull(),
     /** Of the kind; see who continues it. */
     payload: jsonb('payload').$type<unknown>().notNull(),
     /** How far it is, as its kind counts. */

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -96,5 +97,22 @@ export const applicationChecklists = pgTable(
     ),
     index('application_checklists_scholarship').on(table.scholarshipId),
     index('application_checklists_due').on(table.remindAt),
+  ],
+)
+
+/** Tasks and checklists that went with a merge of two awards, so that undoing it brings them back. */
+export const movedPreparations = pgTable(
+  'moved_preparations',
+  {
+    mergedId: uuid('merged_id').notNull(),
+    recordId: uuid('record_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    kind: text('kind', { enum: ['task', 'checklist'] }).notNull(),
+    /** The row as it was, where the student had the same for the other award too. */
+    folded: jsonb('folded').$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mergedId, table.recordId] }),
+    index('moved_preparations_student').on(table.mergedId, table.studentId),
   ],
 )

@@ -12,6 +12,7 @@ const kept = [
   'Your matches: what you entered for each (field, grades, country, career goals, activities), its results, and the link if you shared them.',
   'The searches that you save, and which new scholarships you were told of.',
   'Your deadline reminders, and the private address of your calendar if you made one.',
+  'The documents that you upload, until you delete them. What you hand in with an application stays with it.',
   'Your notifications, and which of them you have read.',
   'If you act for an organization: which one, with which rights, and what it published.',
   'The problems with listings that you reported. Decisions of moderators and administrators are logged with who made them and when.',
@@ -25,7 +26,7 @@ const notKept = [
 ]
 
 const readers = [
-  'Your profile, your answers to questions and your saved scholarships: you, and nobody else.',
+  'Your profile, your answers to questions, your saved scholarships and your documents: you, and nobody else.',
   'An organization’s name and description: everybody, once it is verified. Its members see each other.',
   'Administrators see names and organizations, to verify organizations and grant rights.',
 ]

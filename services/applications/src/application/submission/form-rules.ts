@@ -11,7 +11,7 @@ export type ApplicationTab = (typeof APPLICATION_TABS)[number]
 export type Blocker = { path: string; tab: ApplicationTab | null; message: string }
 
 /** Longest personal statement, in words as text processors count them: what blanks part. */
-export const STATEMENT_MAX_WORDS = 500
+const STATEMENT_MAX_WORDS = 500
 
 type Required = { field: FormField; tab: ApplicationTab; message: string }
 
@@ -51,7 +51,7 @@ export function isFilled(value: ApplicationForm[FormField]): boolean {
 }
 
 /** How many words a text has. */
-export function wordCount(text: string): number {
+function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => word !== '').length
 }
 

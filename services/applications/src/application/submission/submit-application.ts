@@ -10,6 +10,7 @@ import type { StudentZoneStore } from '../../student/student-zone/student-zone.s
 import { documentsIn, type FormPatch } from '../application/application-form.ts'
 import { canMove, stateInWords } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
+import { checkDocuments } from '../application/check-documents.ts'
 import {
   type ApplicationTarget,
   changeForm,
@@ -99,6 +100,8 @@ async function handIn<Stores extends Needed>(
   if (blockers.length > 0 || asked === null)
     return err(validationFailed(blockers.map(errorOf)))
 
+  const isTheirs = await checkDocuments(tx, before.studentId, before.form)
+  if (!isTheirs.ok) return isTheirs
   const submission = newSubmission(deps.newId(), { ...o, assessment, asked })
   const holder = { kind: SUBMISSION, id: submission.id }
   const documents = documentsIn(before.form)

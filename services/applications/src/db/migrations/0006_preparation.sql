@@ -53,8 +53,18 @@ CREATE TABLE "application_prep_tasks" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "moved_preparations" (
+	"merged_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"student_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"folded" jsonb,
+	CONSTRAINT "moved_preparations_merged_id_record_id_pk" PRIMARY KEY("merged_id","record_id")
+);
+--> statement-breakpoint
 CREATE INDEX "application_checklists_scholarship" ON "application_checklists" USING btree ("scholarship_id");--> statement-breakpoint
 CREATE INDEX "application_checklists_due" ON "application_checklists" USING btree ("remind_at");--> statement-breakpoint
 CREATE INDEX "application_prep_tasks_student" ON "application_prep_tasks" USING btree ("student_id","scholarship_id");--> statement-breakpoint
 CREATE INDEX "application_prep_tasks_scholarship" ON "application_prep_tasks" USING btree ("scholarship_id");--> statement-breakpoint
-CREATE INDEX "application_prep_tasks_due" ON "application_prep_tasks" USING btree ("remind_at");
+CREATE INDEX "application_prep_tasks_due" ON "application_prep_tasks" USING btree ("remind_at");--> statement-breakpoint
+CREATE INDEX "moved_preparations_student" ON "moved_preparations" USING btree ("merged_id","student_id");

@@ -3,7 +3,13 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 /** So many students are dealt with in one transaction. */
 export const FAN_OUT_BATCH = 100
 
-export type FanOutKind = 'change' | 'merge' | 'unmerge' | 'preparation'
+export type FanOutKind =
+  | 'change'
+  | 'merge'
+  | 'unmerge'
+  | 'preparation'
+  | 'preparation-merge'
+  | 'preparation-unmerge'
 
 /** Something that concerns everybody who saved a scholarship, and how far it has come. */
 export type FanOut = {

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import type { DataStore } from '@tus/server'
-import { createDiskStorage } from './disk-objects.store.ts'
-import type { DocumentStorage, ObjectStorage } from './object-storage.ts'
+import { createDiskStorage } from './student/document/storage/disk-objects.store.ts'
+import type {
+  DocumentStorage,
+  ObjectStorage,
+} from './student/document/storage/object-storage.ts'
 
 /** An upload that nobody went on with for so long is given up. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60_000
@@ -24,7 +27,7 @@ export async function openStorage(storage: DocumentStorage): Promise<OpenStorage
     }
   }
   const [{ createS3Storage, s3ClientSettings }, { S3Store }] = await Promise.all([
-    import('./s3-objects.store.ts'),
+    import('./student/document/storage/s3-objects.store.ts'),
     import('@tus/s3-store'),
   ])
   return {

@@ -1,0 +1,153 @@
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
+import type { MergeToFollow } from '../merged-scholarship/follow-merge.ts'
+import type { MergedScholarshipStore } from '../merged-scholarship/merged-scholarship.store.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+import { type PreparationStores, refreshPreparation } from './create-plan.ts'
+import type { MovedPreparationStore } from './moved-preparation.store.ts'
+import { type PrepChecklist, progressOf } from './prep-checklist.ts'
+
+export type MovingStores = PreparationStores & {
+  mergedScholarships: MergedScholarshipStore
+  movedPreparations: MovedPreparationStore
+}
+
+/**
+ * Moves what the next students prepare for a merged award to the one that it is found under. What moved is of
+ * another award then, so that it needs no position.
+ */
+export async function moveNextPreparations(
+  tx: Transaction<MovingStores>,
+  { scholarshipId, intoId, at }: MergeToFollow,
+): Promise<string | null> {
+  // The merge may have been undone since it began.
+  if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== intoId) return null
+  const page = { after: null, limit: FAN_OUT_BATCH }
+  const students = await tx.prepTasks.findStudentsOf(scholarshipId, page)
+  for (const studentId of students) {
+    const [from, to] = [scholarshipId, intoId].map((id) => ({
+      studentId,
+      scholarshipId: id,
+    }))
+    if (!from || !to) continue
+    await tx.prepTasks.holdPlan(to)
+    await moveTasks(tx, from, to)
+    await moveChecklist(tx, from, to, new Date(at))
+    await refreshPreparation(tx, to, new Date(at))
+  }
+  return students.length < FAN_OUT_BATCH ? null : 'more'
+}
+
+/** Brings back what moved of the next students; it is forgotten then, so that it needs no position. */
+export async function bringNextPreparationsBack(
+  tx: Transaction<MovingStores>,
+  { scholarshipId, intoId, at }: MergeToFollow,
+): Promise<string | null> {
+  if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== null) return null
+  const students = await tx.movedPreparations.findStudents(scholarshipId, FAN_OUT_BATCH)
+  for (const studentId of students) {
+    await bringBack(tx, scholarshipId, studentId)
+    for (const id of [scholarshipId, intoId])
+      await refreshPreparation(tx, { studentId, scholarshipId: id }, new Date(at))
+  }
+  return students.length < FAN_OUT_BATCH ? null : 'more'
+}
+
+/** A step that the other award's plan has too is put aside; everything else is of the other award now. */
+async function moveTasks(tx: MovingStores, from: SavedKey, to: SavedKey): Promise<void> {
+  const there = await tx.prepTasks.lockOf(to)
+  const steps = new Set(there.map(({ stepKey }) => stepKey))
+  const tasks = await tx.prepTasks.lockOf(from)
+  const isTwice = ({ stepKey }: { stepKey: string | null }) =>
+    stepKey !== null && steps.has(stepKey)
+  await tx.movedPreparations.remember(
+    tasks.map((task) => ({
+      kind: 'task',
+      mergedId: from.scholarshipId,
+      recordId: task.id,
+      studentId: from.studentId,
+      folded: isTwice(task) ? task : null,
+    })),
+  )
+  const [twice, others] = [true, false].map((is) =>
+    tasks.filter((task) => isTwice(task) === is).map(({ id }) => id),
+  )
+  await tx.movedPreparations.putAside('task', twice ?? [])
+  await tx.movedPreparations.point('task', others ?? [], to.scholarshipId)
+}
+
+/** Of two checklists one stays, with the student's own lines of both. */
+async function moveChecklist(
+  tx: MovingStores,
+  from: SavedKey,
+  to: SavedKey,
+  now: Date,
+): Promise<void> {
+  const { prepChecklists, movedPreparations } = tx
+  const there = await prepChecklists.lockOf(to)
+  const list = await prepChecklists.lockOf(from)
+  if (list === null) return
+  await movedPreparations.remember([
+    {
+      kind: 'checklist',
+      mergedId: from.scholarshipId,
+      recordId: list.id,
+      studentId: from.studentId,
+      folded: there && list,
+    },
+  ])
+  if (there === null)
+    return movedPreparations.point('checklist', [list.id], to.scholarshipId)
+  await movedPreparations.putAside('checklist', [list.id])
+  const own = ownLines(list)
+  if (own.length > 0)
+    await prepChecklists.update(withLines(there, [...there.checklistItems, ...own], now))
+}
+
+async function bringBack(tx: MovingStores, mergedId: string, studentId: string) {
+  const { prepTasks, prepChecklists, movedPreparations } = tx
+  for (const record of await movedPreparations.take(mergedId, studentId)) {
+    if (record.folded === null)
+      await movedPreparations.point(record.kind, [record.recordId], mergedId)
+    else if (record.kind === 'task') await prepTasks.add([record.folded])
+    else {
+      await prepChecklists.add(record.folded)
+      await takeLinesOff(tx, studentId, record.folded)
+    }
+  }
+}
+
+/** The lines that had gone to the other award's checklist are on their own one again. */
+async function takeLinesOff(
+  { prepChecklists }: MovingStores,
+  studentId: string,
+  list: PrepChecklist,
+): Promise<void> {
+  const ids = new Set(ownLines(list).map(({ id }) => id))
+  for (const { id } of await prepChecklists.findAllOf(studentId)) {
+    if (id === list.id) continue
+    const other = await prepChecklists.lock(studentId, id)
+    const left = other?.checklistItems.filter((line) => !ids.has(line.id)) ?? []
+    if (other && left.length < other.checklistItems.length)
+      await prepChecklists.update(withLines(other, left, other.lastUpdated))
+  }
+}
+
+function ownLines({ checklistItems }: PrepChecklist) {
+  return checklistItems.filter(({ requirementKey }) => requirementKey === null)
+}
+
+function withLines(
+  list: PrepChecklist,
+  checklistItems: PrepChecklist['checklistItems'],
+  lastUpdated: Date,
+): PrepChecklist {
+  const overallProgress = progressOf(checklistItems)
+  return {
+    ...list,
+    checklistItems,
+    overallProgress,
+    version: list.version + 1,
+    lastUpdated,
+  }
+}

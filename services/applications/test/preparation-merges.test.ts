@@ -1,0 +1,105 @@
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { ScholarshipMerged } from '@landfall/proto-events/catalog/scholarship-merged.v1'
+import { ScholarshipUnmerged } from '@landfall/proto-events/catalog/scholarship-unmerged.v1'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { onScholarshipMerged } from '../src/events/on-scholarship-merged.ts'
+import { aStudent, type RunningApplications, startApplications } from './_app.ts'
+import {
+  aTask,
+  anAskingAward,
+  type Checklist,
+  preparing,
+  type Task,
+} from './_preparation.ts'
+import { envelope, movableClock } from './_reminders.ts'
+
+const clock = movableClock('2026-11-10T12:00:00Z')
+let app: RunningApplications
+beforeAll(async () => {
+  app = await startApplications(clock)
+})
+afterAll(() => app.stop())
+
+let merged: string
+let into: string
+beforeEach(async () => {
+  ;[merged, into] = [await anAskingAward(app), await anAskingAward(app)]
+})
+
+function told(
+  event: typeof ScholarshipMerged | typeof ScholarshipUnmerged,
+  version: number,
+) {
+  const data = { scholarshipId: merged, intoId: into }
+  return envelope(event, {
+    subject: merged,
+    version,
+    time: '2026-11-10T12:00:00.000Z',
+    data,
+  })
+}
+
+function receive(event: ReturnType<typeof told>) {
+  const consumer = onScholarshipMerged.find((one) => one.event.type === event.type)
+  if (!consumer) throw new Error(`nobody consumes ${event.type}`)
+  return deliver(consumer, event, app.unitOfWork)
+}
+
+type Of = { scholarship: { id: string } }
+const byAward = (records: readonly (Task | Checklist)[], id: string) =>
+  records.filter((one) => (one as unknown as Of).scholarship.id === id).length
+
+const linesOf = (lists: readonly Checklist[]) =>
+  lists.flatMap(({ checklistItems }) =>
+    checklistItems.map(({ task, completed, isGone }) => [task, completed, isGone]),
+  )
+
+it('moves a plan and its checklist with what was ticked, and brings them back', async () => {
+  const me = preparing(app, aStudent())
+  const { checklist, tasks } = await me.plan({ scholarshipId: merged })
+  const [{ id }] = tasks
+  await me.update({ id, status: 'completed' })
+  const itemId = checklist.checklistItems[0].id
+  await me.updateLine({ checklistId: checklist.id, itemId, completed: true })
+  const before = [await me.tasks(), await me.checklists()]
+
+  const event = told(ScholarshipMerged, 3)
+  expect(await receive(event)).toBe('handled')
+  expect(await receive(event)).toBe('duplicate')
+  expect(byAward(await me.tasks(), into)).toBe(5)
+  expect(byAward(await me.checklists(), into)).toBe(1)
+  expect(linesOf(await me.checklists())).toEqual(linesOf(before[1] as Checklist[]))
+  expect(await me.plan({ scholarshipId: into })).toMatchObject({ addedTasks: 0 })
+
+  const back = told(ScholarshipUnmerged, 4)
+  expect(await receive(back)).toBe('handled')
+  expect(await receive(back)).toBe('duplicate')
+  expect([await me.tasks(), await me.checklists()]).toEqual(before)
+})
+
+it('keeps one plan where a student had two, with all tasks and lines of their own', async () => {
+  const me = preparing(app, aStudent())
+  await me.plan({ scholarshipId: into })
+  const { checklist } = await me.plan({ scholarshipId: merged })
+  await me.create(aTask(merged, { title: 'Ask Ana' }))
+  await me.addLine({ checklistId: checklist.id, task: 'Buy stamps' })
+  const before = [await me.tasks(), await me.checklists()]
+
+  await receive(told(ScholarshipMerged, 3))
+  const tasks = await me.tasks()
+  expect([byAward(tasks, into), tasks.length]).toEqual([6, 6])
+  const [list, ...others] = await me.checklists()
+  expect(others).toEqual([])
+  expect(list?.checklistItems.map(({ task }) => task)).toContain('Buy stamps')
+
+  await receive(told(ScholarshipUnmerged, 4))
+  expect([await me.tasks(), await me.checklists()]).toEqual(before)
+})
+
+it('heeds the newer telling, in whichever order they come', async () => {
+  const me = preparing(app, aStudent())
+  await me.plan({ scholarshipId: merged })
+  await receive(told(ScholarshipUnmerged, 4))
+  await receive(told(ScholarshipMerged, 3))
+  expect(byAward(await me.tasks(), merged)).toBe(5)
+})
