@@ -2,6 +2,7 @@ import type { ApplicationForm_ApplicationFragment, ApplicationState } from '#gql
 import { fakeServer } from '#testing/fake-server.ts'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
+type Handlers = Parameters<typeof fakeServer>[0]
 type Form = Partial<ApplicationForm_ApplicationFragment['form']>
 type Blockers = ApplicationForm_ApplicationFragment['blockers']
 
@@ -63,38 +64,56 @@ function lost(): never {
   throw new TypeError('no connection')
 }
 
+type FakeServer = {
+  form: Form | null
+  state: ApplicationState
+  blockers: Blockers
+  saves: { scholarshipId: string; form: Form }[]
+  submits: number
+  isDown: boolean
+  isAnswerLost: boolean
+}
+
 /** A server with one application to one award, which is null until it is begun. */
 export function serveApplication(o: { form: Form | null; blockers?: Blockers }) {
-  const server = {
-    form: o.form as Form | null,
-    state: 'DRAFT' as ApplicationState,
+  const server: FakeServer = {
+    form: o.form,
+    state: 'DRAFT',
     blockers: o.blockers ?? [],
-    saves: [] as { scholarshipId: string; form: Form }[],
+    saves: [],
     submits: 0,
     isDown: false,
     isAnswerLost: false,
   }
-  const application = () =>
-    server.form && {
-      __typename: 'Application',
-      id: 'a1',
-      state: server.state,
-      version: 1 + server.saves.length,
-      tabs: [{ tab: 'ESSAYS', done: server.form.personalStatement ? 1 : 0, required: 1 }],
-      blockers: server.blockers,
-      checklist: [
-        { key: 'letter', text: 'A letter', isDone: null, isRequired: false },
-        { key: 'essay', text: 'An essay', isDone: true, isRequired: true },
-      ],
-      moreInfo: null,
-      closesAt: '2027-03-16T04:00:00Z',
-      graceMinutes: 10,
-      lastModifiedAt: '2026-11-22T12:00:00Z',
-      submittedAt: null,
-      scholarship: scholarship(),
-      form: { ...noForm, ...server.form },
-    }
-  const scholarship = () => ({
+  const { requests } = fakeServer({ ...readings(server), ...writings(server) })
+  return { server, requests }
+}
+
+function applicationOf(server: FakeServer) {
+  if (!server.form) return null
+  return {
+    __typename: 'Application',
+    id: 'a1',
+    state: server.state,
+    version: 1 + server.saves.length,
+    tabs: [{ tab: 'ESSAYS', done: server.form.personalStatement ? 1 : 0, required: 1 }],
+    blockers: server.blockers,
+    checklist: [
+      { key: 'letter', text: 'A letter', isDone: null, isRequired: false },
+      { key: 'essay', text: 'An essay', isDone: true, isRequired: true },
+    ],
+    moreInfo: null,
+    closesAt: '2027-03-16T04:00:00Z',
+    graceMinutes: 10,
+    lastModifiedAt: '2026-11-22T12:00:00Z',
+    submittedAt: null,
+    scholarship: scholarshipOf(server),
+    form: { ...noForm, ...server.form },
+  }
+}
+
+function scholarshipOf(server: FakeServer) {
+  return {
     __typename: 'Scholarship',
     id: 's1',
     slug: 'coastal',
@@ -103,19 +122,22 @@ export function serveApplication(o: { form: Form | null; blockers?: Blockers }) 
       id: 'a1',
       state: server.state,
     },
-  })
-  const { requests } = fakeServer({
+  }
+}
+
+function readings(server: FakeServer): Handlers {
+  return {
     SessionViewer: () => ({ viewer }),
     ApplicationPage: () => ({
       application: {
-        ...application(),
+        ...applicationOf(server),
         holder: 'STUDENT',
         decisionPromisedOn: null,
         timeline: [],
         openedBy: [],
         submissions: [],
         scholarship: {
-          ...scholarship(),
+          ...scholarshipOf(server),
           title: 'Coastal Award',
           provider: 'Harbour Trust',
           takesApplicationsHere: true,
@@ -124,7 +146,7 @@ export function serveApplication(o: { form: Form | null; blockers?: Blockers }) 
     }),
     ApplicationDialog: () => ({
       scholarship: {
-        ...scholarship(),
+        ...scholarshipOf(server),
         title: 'Coastal Award',
         takesApplicationsHere: true,
         deadline: {
@@ -132,7 +154,7 @@ export function serveApplication(o: { form: Form | null; blockers?: Blockers }) 
           label: '15 Mar 2027, 23:59 New York',
         },
         eligibility: { __typename: 'Eligibility', verdict: 'ELIGIBLE', label: 'Eligible' },
-        application: application(),
+        application: applicationOf(server),
       },
     }),
     DocumentPicker: () => ({ documents: documents() }),
@@ -140,6 +162,11 @@ export function serveApplication(o: { form: Form | null; blockers?: Blockers }) 
     Countries: () => ({
       countries: [{ __typename: 'Country', code: 'GH', name: 'Ghana' }],
     }),
+  }
+}
+
+function writings(server: FakeServer): Handlers {
+  return {
     SaveApplication: ({ input }) => {
       if (server.isDown) lost()
       const save = input as (typeof server.saves)[number]
@@ -149,7 +176,7 @@ export function serveApplication(o: { form: Form | null; blockers?: Blockers }) 
         saveApplication: {
           __typename: 'ApplicationSaved',
           isNew: false,
-          application: application(),
+          application: applicationOf(server),
         },
       }
     },
@@ -160,10 +187,9 @@ export function serveApplication(o: { form: Form | null; blockers?: Blockers }) 
       return {
         submitApplication: {
           __typename: 'ApplicationSubmitted',
-          application: application(),
+          application: applicationOf(server),
         },
       }
     },
-  })
-  return { server, requests }
+  }
 }
