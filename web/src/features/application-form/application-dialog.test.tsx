@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { serveApplication } from './application-fixture.ts'
+import { serveApplication } from '#testing/fake-application.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,6 +1,7 @@
 import { applicationLabels } from '#entities/application/submission-messages.ts'
 import type { ApplicationTab } from '#gql/graphql'
-import type { FieldName, ListName } from './application-values.ts'
+
+type Name = keyof typeof applicationLabels
 
 /** Words of the form of an application. */
 export const applicationFormMessages = {
@@ -78,14 +79,14 @@ export const applicationFormMessages = {
     `${count} of ${limit} words. Please shorten it by ${count - limit} before you submit.`,
   wordCount: (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`,
   choose: 'Choose',
-  labels: applicationLabels satisfies Record<FieldName, string>,
+  labels: applicationLabels,
   help: {
     currentGpa:
       'On the U.S. scale of 4. Leave it empty if your grades are on another scale.',
     otherScholarships: 'One on each line.',
     personalStatement: 'Who you are and what brought you here.',
     essay1: 'Only where the scholarship asks for an essay.',
-  } as Partial<Record<FieldName, string>>,
+  } as Partial<Record<Name, string>>,
   invalid: {
     currentGpa: 'Please enter a GPA from 0 to 4, like 3.65',
     ieltsScore: 'Please enter an IELTS score from 0 to 9, like 6.5',
@@ -98,7 +99,7 @@ export const applicationFormMessages = {
     workExperience: 'job',
     volunteerWork: 'volunteer position',
     awards: 'award',
-  } satisfies Record<ListName, string>,
+  },
   row: (what: string, number: number) =>
     `${what.charAt(0).toUpperCase()}${what.slice(1)} ${number}`,
   addRow: (what: string) => `Add ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,

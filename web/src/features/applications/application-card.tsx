@@ -9,7 +9,7 @@ import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { applicationMessages as text } from './application-messages.ts'
 
-export const applicationCardFragment = graphql(`
+const applicationCardFragment = graphql(`
   fragment ApplicationCard_Application on Application {
     id
     state

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { applicationMessages as text } from './application-messages.ts'
 
-export const elsewhereFragment = graphql(`
+const elsewhereFragment = graphql(`
   fragment ElsewhereCard_SavedScholarship on SavedScholarship {
     id
     applicationStatus

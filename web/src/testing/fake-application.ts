@@ -1,6 +1,6 @@
 import type { ApplicationForm_ApplicationFragment, ApplicationState } from '#gql/graphql'
-import { fakeServer } from '#testing/fake-server.ts'
-import { studentViewer as viewer } from '#testing/student-viewer.ts'
+import { fakeServer } from './fake-server.ts'
+import { studentViewer as viewer } from './student-viewer.ts'
 
 type Handlers = Parameters<typeof fakeServer>[0]
 type Form = Partial<ApplicationForm_ApplicationFragment['form']>
