@@ -65,6 +65,22 @@ export const memberScreens = {
   ),
   home: lazyApolloPage(() => import('./pages/home/home-page.tsx'), 'HomePage'),
   saved: lazyApolloPage(() => import('./pages/saved/saved-page.tsx'), 'SavedPage'),
+  applications: lazyApolloPage(
+    () => import('./pages/applications/applications-page.tsx'),
+    'ApplicationsPage',
+  ),
+  application: lazyApolloPage(
+    () => import('./pages/applications/application-page.tsx'),
+    'ApplicationPage',
+  ),
+  submittedApplications: lazyApolloPage(
+    () => import('./pages/donor/submitted-applications-page.tsx'),
+    'SubmittedApplicationsPage',
+  ),
+  submittedApplication: lazyApolloPage(
+    () => import('./pages/donor/submitted-application-page.tsx'),
+    'SubmittedApplicationPage',
+  ),
   facts: lazyApolloPage(() => import('./pages/facts/facts-page.tsx'), 'FactsPage'),
   profile: lazyApolloPage(() => import('./pages/profile/profile-page.tsx'), 'ProfilePage'),
 }

@@ -80,6 +80,11 @@ const readings: Record<Reader, FailingRead[]> = {
       failed: 'Failed to load your calendar',
     },
     {
+      path: '/applications',
+      operation: 'ApplicationBoard',
+      failed: 'Failed to load your applications',
+    },
+    {
       path: '/application-toolkit',
       operation: 'StudentToolkit',
       failed: 'Failed to load your plans',

@@ -6,6 +6,7 @@ export const layoutMessages = {
   signIn: 'Sign in',
   signUp: 'Sign Up',
   saved: 'Saved Scholarships',
+  applications: 'Applications',
   profile: 'Profile & Settings',
   notifications: 'Notifications',
   logOut: 'Logout',

@@ -1,4 +1,4 @@
-import { Bell, Heart, UserRound } from 'lucide-react'
+import { Bell, FilePen, Heart, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { lazyApolloPage } from '#page/lazy-page.tsx'
@@ -19,16 +19,23 @@ const FollowOtherTabs = lazyApolloPage(
   'FollowOtherTabs',
 )
 
-/** The saved list of who keeps one, the profile and the way out. */
+/** The saved list and the applications of who keeps them, the profile and the way out. */
 export function SignedInActions({ viewer }: { viewer: Viewer }) {
   return (
     <>
       {keepsScholarships(viewer) && (
-        <IconLink
-          to={paths.saved()}
-          label={layoutMessages.saved}
-          icon={<Heart size={20} />}
-        />
+        <>
+          <IconLink
+            to={paths.saved()}
+            label={layoutMessages.saved}
+            icon={<Heart size={20} />}
+          />
+          <IconLink
+            to={paths.applications()}
+            label={layoutMessages.applications}
+            icon={<FilePen size={20} />}
+          />
+        </>
       )}
       <LazyPart fallback={<span className="size-11 shrink-0" />} failed={<PlainBell />}>
         <NoticeBell />

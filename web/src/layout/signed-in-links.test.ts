@@ -17,10 +17,11 @@ const viewer: Viewer = {
 const labels = (changes: Partial<Viewer>) =>
   personalLinks({ ...viewer, ...changes }).map(({ label }) => label)
 
-it('leads students to their saved list and their profile', () => {
+it('leads students to their saved list, their applications and their profile', () => {
   expect(labels({})).toEqual([
     'Saved Scholarships',
     'Saved Searches',
+    'Applications',
     'Calendar',
     'Documents',
     'Profile & Settings',

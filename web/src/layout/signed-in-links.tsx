@@ -27,6 +27,7 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
       ? [
           { label: 'Saved Scholarships', to: paths.saved() },
           { label: 'Saved Searches', to: paths.savedSearches() },
+          { label: 'Applications', to: paths.applications() },
           { label: 'Calendar', to: paths.calendar() },
           { label: 'Documents', to: paths.documents() },
         ]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { logOut } from '#lib/session/session.ts'
+import { logOut } from '#lib/session/log-out.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'

@@ -11,6 +11,7 @@ const shapes: Record<DialogShape, string> = {
   dialog: 'inset-0 m-auto h-fit w-[min(100%-2rem,36rem)] max-h-[calc(100dvh-2rem)] rounded',
   sheet:
     'inset-x-0 bottom-0 max-h-[88dvh] rounded-t sm:inset-y-0 sm:start-auto sm:h-dvh sm:max-h-dvh sm:w-[28rem] sm:rounded-none',
+  full: 'inset-0 h-dvh w-full sm:m-auto sm:h-[calc(100dvh-2rem)] sm:w-[min(100%-2rem,56rem)] sm:rounded',
 }
 
 /** What a person did not mean as the end of the form: a press beside it, Escape. */

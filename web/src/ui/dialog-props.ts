@@ -11,4 +11,4 @@ export type DialogProps = {
   returnFocus?: () => HTMLElement | null
 }
 
-export type DialogShape = 'dialog' | 'sheet'
+export type DialogShape = 'dialog' | 'sheet' | 'full'

@@ -16,6 +16,11 @@ export function Sheet(props: DialogProps) {
   return <Overlay {...props} kind="sheet" />
 }
 
+/** A long form: as wide as reading allows, and on a phone the whole screen. It saves by itself, so that closing asks nothing. */
+export function FullDialog(props: DialogProps) {
+  return <Overlay {...props} kind="full" />
+}
+
 function Overlay(props: DialogProps & { kind: DialogShape }) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)

@@ -52,6 +52,7 @@ export const donorMessages = {
     CLOSED: 'Closed',
     ARCHIVED: 'Archived',
   },
+  applications: 'Applications',
   edit: 'Edit',
   publish: 'Publish',
   close: 'Close',

@@ -20,6 +20,7 @@ const fragment = graphql(`
     slug
     status
     title
+    applicationUrl
     amountLabel
     deadline {
       label
@@ -61,6 +62,15 @@ export function OwnScholarship({
         {/* Nobody can apply any more: how many days are left says nothing. */}
         {status !== 'CLOSED' && ` · ${scholarship.deadline.label}`}
       </p>
+      {isPublic && !scholarship.applicationUrl && (
+        <TextLink
+          to={paths.submittedApplications(id)}
+          aria-label={`${text.applications}: ${title}`}
+          className="inline-flex min-h-11 items-center self-start"
+        >
+          {text.applications}
+        </TextLink>
+      )}
       {mayEdit && status !== 'ARCHIVED' && (
         <Actions {...{ id, title, status, publishObstacle, headingId }} />
       )}

@@ -6,9 +6,12 @@ import type { ClosedReason, SavedCard_SavedScholarshipFragment } from '#gql/grap
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { SavedCard } from './saved-card.tsx'
 
+type Application = SavedCard_SavedScholarshipFragment['scholarship']['application']
+type Shown = { notes?: string | null; application?: Application }
+
 function show(
   closedReason: ClosedReason | null,
-  notes: string | null = 'Ask Prof. Mensah',
+  { notes = 'Ask Prof. Mensah', application = null }: Shown = {},
 ) {
   const saved: SavedCard_SavedScholarshipFragment = {
     id: 'c',
@@ -26,6 +29,7 @@ function show(
       sourceUrl: null,
       sourceUrlKind: null,
       closedReason,
+      application,
     },
   }
   render(
@@ -59,9 +63,16 @@ it.each([null, 'DEADLINE'] as const)('shows one that is %s as it is', (reason) =
 })
 
 it('takes no room for notes that are not there', async () => {
-  show(null, null)
+  show(null, { notes: null })
   expect(
     await screen.findByRole('button', { name: 'Add notes on Bridge Award' }),
   ).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull()
+})
+
+it('shows how far the application is, and leads to it; the status is not set by hand then', () => {
+  show(null, { application: { id: 'a1', state: 'SHORTLISTED' } })
+  const link = screen.getByRole('link', { name: /Your application Shortlisted/ })
+  expect(link.getAttribute('href')).toBe('/applications/a1')
+  expect(screen.queryByLabelText('Status')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { ExternalLink, Trash2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { formatDayOf } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
+import { ApplicationLink } from '#entities/application/application-link.tsx'
 import { applyUrl } from '#entities/scholarship/apply-url.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
@@ -39,6 +40,10 @@ const savedCardFragment = graphql(`
       sourceUrl
       sourceUrlKind
       closedReason
+      application {
+        id
+        state
+      }
     }
   }
 `)
@@ -77,16 +82,21 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
         <FactsOrWarning scholarship={scholarship}>{children}</FactsOrWarning>
         <p className="text-sm text-muted">{text.saved(formatDayOf(createdAt))}</p>
       </div>
-      <div className="max-w-60">
-        <SelectField
-          label={text.status}
-          name="applicationStatus"
-          isOptional="unsaid"
-          options={statuses}
-          value={applicationStatus}
-          onChange={(next) => next !== '' && void update({ applicationStatus: next })}
-        />
-      </div>
+      {/* The status follows from the application where there is one. */}
+      {scholarship.application ? (
+        <ApplicationLink application={scholarship.application} />
+      ) : (
+        <div className="max-w-60">
+          <SelectField
+            label={text.status}
+            name="applicationStatus"
+            isOptional="unsaid"
+            options={statuses}
+            value={applicationStatus}
+            onChange={(next) => next !== '' && void update({ applicationStatus: next })}
+          />
+        </div>
+      )}
       <LazyPart fallback={plainNotes} failed={plainNotes}>
         <NotesEditor
           savedId={record.id}

@@ -1,14 +1,15 @@
 import { ExternalLink } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
-import { scholarshipMessages as text } from './scholarship-messages.ts'
+import { applyMessages as text } from './apply-messages.ts'
 import { useApplying, type Applicable } from './use-applying.ts'
 
 type Props = { scholarship: Applicable; label?: string }
 
-/** Opens the provider's page in a new tab and keeps the scholarship as planned; a visitor signs in first. */
-export function ApplyButton({ scholarship, label = text.apply }: Props) {
-  const { title, url, onPress } = useApplying(scholarship)
+/** Opens the form here, or the provider's page in a new tab; a visitor signs in first. */
+export function ApplyButton({ scholarship, ...props }: Props) {
+  const { title, url, onPress, ...applying } = useApplying(scholarship)
+  const label = applying.label ?? props.label ?? text.apply
   if (url === null)
     return (
       <Button kind="primary" aria-label={`${label}: ${title}`} onClick={onPress}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { Check, ExternalLink, Heart, Scale, Share2 } from 'lucide-react'
+import { Check, ExternalLink, FilePen, Heart, Scale, Share2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#gql'
 import { keepsScholarships, useSession } from '#lib/session/session.ts'
 import { MenuAction, MenuLink } from '#ui/menu-popup.tsx'
+import { applyMessages } from './apply-messages.ts'
 import { compareMessages } from './compare-messages.ts'
 import { detailMessages } from './detail-messages.ts'
 import { useSaveWish } from './returning-save.ts'
@@ -54,7 +55,12 @@ export function CardMenu({ scholarship }: { scholarship: Card }) {
         <ApplyItem scholarship={found} />
       ) : (
         !error && (
-          <MenuAction label={text.apply} icon={applyIcon} isDisabled onPress={() => {}} />
+          <MenuAction
+            label={applyMessages.apply}
+            icon={applyIcon}
+            isDisabled
+            onPress={() => {}}
+          />
         )
       )}
     </>
@@ -64,12 +70,18 @@ export function CardMenu({ scholarship }: { scholarship: Card }) {
 const applyIcon = <ExternalLink aria-hidden="true" size={20} />
 
 function ApplyItem({ scholarship }: { scholarship: Applicable }) {
-  const { url, onPress } = useApplying(scholarship)
+  const { url, label: own = applyMessages.apply, onPress } = useApplying(scholarship)
   if (url === null)
-    return <MenuAction label={text.apply} icon={applyIcon} onPress={onPress} />
+    return (
+      <MenuAction
+        label={own}
+        icon={<FilePen aria-hidden="true" size={20} />}
+        onPress={onPress}
+      />
+    )
   const label = (
     <>
-      {text.apply} <span className="sr-only">{text.applyNewTab}</span>
+      {applyMessages.apply} <span className="sr-only">{applyMessages.applyNewTab}</span>
     </>
   )
   return <MenuLink label={label} icon={applyIcon} href={url} onPress={onPress} />

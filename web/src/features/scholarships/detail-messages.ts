@@ -59,7 +59,7 @@ export const detailMessages = {
     labels === ''
       ? 'Read the requirements below and check the open ones with the provider before you apply.'
       : `Check with the provider before you apply: ${labels}.`,
-  readyToApply: 'Next: apply on the provider’s page.',
+  readyToApply: 'Next: apply.',
   fitVisitor:
     'Sign in and complete your profile to see which requirements you meet, and why.',
   fitNoProfile: 'Complete your profile to see which requirements you meet, and why.',
@@ -83,19 +83,4 @@ export const detailMessages = {
   sourcePage: (host: string) => `Source: ${host}`,
   licence: (licence: string) => `License of the data: ${licence}`,
   report: 'Report a problem',
-  reportTitle: 'Report a problem with this listing',
-  reportReason: 'What is wrong?',
-  reportReasons: {
-    'broken-link': 'The link does not work',
-    'out-of-date': 'It is out of date',
-    'wrong-facts': 'A fact is wrong',
-    'asks-for-money': 'It asks for money',
-    other: 'Something else',
-  },
-  reportReasonMissing: 'Choose what is wrong',
-  reportDetails: 'Details',
-  reportDetailsHelp: 'What you saw, and where. Please leave out personal information.',
-  reportSend: 'Send report',
-  reportSending: 'Sending…',
-  reportDone: 'Thank you for the report',
 } as const

@@ -1,6 +1,6 @@
 import { formatDayOf } from '#lib/format/format.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { scholarshipMessages as text } from './scholarship-messages.ts'
+import { provenanceMessages as text } from './provenance-messages.ts'
 
 const provenanceFragment = graphql(`
   fragment ProvenanceLine_Scholarship on Scholarship {

@@ -3,6 +3,7 @@ import { formatNumber } from '#lib/format/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { toggled, type SearchState } from './search-address.ts'
+import { quickFilterMessages as quick } from './quick-filter-messages.ts'
 import { searchMessages as text } from './search-messages.ts'
 
 const quickFiltersFragment = graphql(`
@@ -39,14 +40,14 @@ const listed = (label: string, kind: ListName, value: string): QuickFilter => ({
   toggle: (search) => ({ ...search, [kind]: toggled(search[kind], value) }),
 })
 
-const eligible = flag(text.quickEligible, 'eligibleOnly', null)
+const eligible = flag(quick.eligible, 'eligibleOnly', null)
 const quickFilters: readonly QuickFilter[] = [
   flag(text.fullTuition, 'fullTuition', { kind: 'fullTuition' }),
-  flag(text.quickNoEssay, 'noEssay', { kind: 'noEssay' }),
-  listed(text.quickApply, 'complexity', 'simple'),
-  listed(text.quickEngineering, 'fieldOfStudy', 'engineering'),
-  listed(text.quickComputerScience, 'fieldOfStudy', 'computer-science'),
-  listed(text.quickUndergraduate, 'degreeLevel', 'undergraduate'),
+  flag(quick.noEssay, 'noEssay', { kind: 'noEssay' }),
+  listed(quick.apply, 'complexity', 'simple'),
+  listed(quick.engineering, 'fieldOfStudy', 'engineering'),
+  listed(quick.computerScience, 'fieldOfStudy', 'computer-science'),
+  listed(quick.undergraduate, 'degreeLevel', 'undergraduate'),
 ]
 
 type Props = {

@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { graphql } from '#gql'
-import { detailMessages as text } from './detail-messages.ts'
+import { reportMessages as text } from './report-messages.ts'
 
 const reportMutation = graphql(`
   mutation ReportDialog($input: ReportScholarshipInput!) {

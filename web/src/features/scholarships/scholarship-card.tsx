@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -16,6 +16,11 @@ import { scholarshipMessages as text } from './scholarship-messages.ts'
 
 // Few are opened, and its list of actions is as heavy as the card.
 const CardMenu = lazyPart(async () => (await import('./card-menu.tsx')).CardMenu)
+
+// Few have been applied to.
+const ApplicationLink = lazyPart(
+  async () => (await import('#entities/application/application-link.tsx')).ApplicationLink,
+)
 
 const scholarshipCardFragment = graphql(`
   fragment ScholarshipCard_Scholarship on Scholarship {
@@ -37,6 +42,10 @@ const scholarshipCardFragment = graphql(`
     university {
       id
       name
+    }
+    application {
+      id
+      state
     }
     ...CardDate_Scholarship
     ...EligibilityChip_Scholarship
@@ -77,6 +86,11 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
         {!isStudent && money}
       </CardHead>
       {isStudent && money}
+      {card.application && (
+        <LazyPart>
+          <ApplicationLink application={card.application} />
+        </LazyPart>
+      )}
       {edge ? <CardPassage edge={edge}>{specials}</CardPassage> : specials}
     </article>
   )

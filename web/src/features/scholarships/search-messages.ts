@@ -41,12 +41,6 @@ export const searchMessages = {
   suggestionCount: (count: number) =>
     `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   quick: 'Quick filters',
-  quickNoEssay: 'No Essay Required',
-  quickApply: 'Quick Apply (5–15 min)',
-  quickEligible: 'Open to me',
-  quickEngineering: 'Engineering',
-  quickComputerScience: 'Computer Science',
-  quickUndergraduate: 'Undergraduate',
   fullTuition: 'Full tuition',
   filters: 'Filters',
   skipToFilters: 'Skip to filters',

@@ -1,16 +1,25 @@
 import { useLocation, useNavigate } from 'react-router'
+import { isEditable } from '#entities/application/application-states.ts'
+import { openApplication } from '#entities/application/open-application.ts'
 import { applyUrl } from '#entities/scholarship/apply-url.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { useSession } from '#lib/session/session.ts'
+import { keepsScholarships, useSession } from '#lib/session/session.ts'
+import { keepWish } from '#lib/session/wish.ts'
 import { paths } from '#paths'
 import { toast } from '#ui/toast-store.ts'
-import { scholarshipMessages as text } from './scholarship-messages.ts'
+import { applyMessages as text } from './apply-messages.ts'
 import { useSaving } from './use-saving.ts'
 
 const applyingFragment = graphql(`
   fragment Applying_Scholarship on Scholarship {
     id
+    slug
     title
+    takesApplicationsHere
+    application {
+      id
+      state
+    }
     applicationUrl
     sourceUrl
     sourceUrlKind
@@ -19,24 +28,62 @@ const applyingFragment = graphql(`
 
 export type Applicable = FragmentType<typeof applyingFragment>
 
-/**
- * What applying is for whoever looks: the provider's page, which keeps the scholarship as planned for a
- * student; else, without an address, a press that says why not. A visitor signs in first.
- */
-export function useApplying(scholarship: Applicable): {
+type Applying = {
   title: string
+  /** The provider's page; null: what a press does happens here. */
   url: string | null
+  /** What it is called once an application was begun here. */
+  label?: string
   onPress: () => void
-} {
-  const { id, title, ...urls } = readFragment(applyingFragment, scholarship)
+}
+
+/**
+ * What applying is for whoever looks: the form here where the provider takes applications here; else the provider's
+ * page, which keeps the scholarship as planned for a student; without an address, a press that says why not. A
+ * visitor signs in first.
+ */
+export function useApplying(scholarship: Applicable): Applying {
+  const { id, slug, title, application, ...facts } = readFragment(
+    applyingFragment,
+    scholarship,
+  )
   const { status, viewer } = useSession()
   const plan = usePlan(id)
-  const askToSignIn = useAskToSignIn()
+  const open = useOpenForm(id, slug)
+  const navigate = useNavigate()
+  const askToSignIn = useAskToSignIn(facts.takesApplicationsHere ? id : null)
   if (status !== 'signed-in') return { title, url: null, onPress: askToSignIn }
-  const url = applyUrl(urls)
+  const isStudent = keepsScholarships(viewer)
+  if (application && isStudent) {
+    const isOpen = isEditable(application.state)
+    const see = () => void navigate(paths.application(application.id))
+    const label = isOpen ? text.continueApplication : text.seeApplication
+    return { title, url: null, label, onPress: isOpen ? open : see }
+  }
+  if (facts.takesApplicationsHere)
+    return { title, url: null, onPress: isStudent ? open : sayThatItIsForStudents }
+  const url = applyUrl(facts)
   if (url === null) return { title, url, onPress: sayThatThereIsNone }
-  const isStudent = viewer.accountType === 'STUDENT'
   return { title, url, onPress: () => isStudent && void plan() }
+}
+
+/** Over this page, or where it shows no forms, on the scholarship's own. */
+function useOpenForm(id: string, slug: string) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return () => {
+    if (openApplication(id, pathname)) return
+    openApplication(id, paths.scholarship(slug))
+    void navigate(paths.scholarship(slug))
+  }
+}
+
+function sayThatItIsForStudents() {
+  toast.error({
+    title: text.forStudentsTitle,
+    description: text.forStudents,
+    topic: 'apply',
+  })
 }
 
 function sayThatThereIsNone() {
@@ -57,10 +104,14 @@ function usePlan(scholarshipId: string) {
   }
 }
 
-function useAskToSignIn() {
+/** @param formOf the scholarship whose form opens after signing in, if there is one here */
+function useAskToSignIn(formOf: string | null) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const signIn = () => void navigate(paths.auth({ returnTo: pathname + search }))
+  const signIn = () => {
+    if (formOf !== null) keepWish({ kind: 'apply', what: formOf, pathname })
+    void navigate(paths.auth({ returnTo: pathname + search }))
+  }
   return () =>
     toast.error({
       title: text.signInTitle,

@@ -30,7 +30,8 @@ export function getApolloClient(): ApolloClient {
     persistedDocuments().concat(
       new HttpLink({
         uri: '/graphql',
-        fetch: (_uri, init) => postGraphql(String(init?.body), init?.signal ?? undefined),
+        fetch: (_uri, init) =>
+          postGraphql(String(init?.body), init?.signal ?? undefined, init?.keepalive),
       }),
     ),
   )
@@ -114,6 +115,8 @@ function createCache(): InMemoryCache {
       Provenance: { merge: true },
       ReminderPlan: { merge: true },
       ScholarshipDeadline: { merge: true },
+      // Whole with each answer.
+      ApplicationForm: { merge: true },
       // Each list of answers is whole.
       Student: { fields: { answers: { merge: false } } },
     },

@@ -1,7 +1,9 @@
-import { tabKeys } from './storage-keys.ts'
+import { browserKeys, tabKeys } from './storage-keys.ts'
+import { writeStored } from './storage.ts'
 
 /** For logging out: the next person at this device finds nothing. */
 export function dropAllDrafts(): void {
+  writeStored(browserKeys.applications, null)
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(tabKeys.draft)) sessionStorage.removeItem(key)

@@ -10,6 +10,8 @@ export const browserKeys = {
   theme: 'landfall.theme',
   signedIn: 'landfall.signed-in',
   matchFactsRefused: 'landfall.match-facts-refused.',
+  applications: 'landfall.applications',
+  applicationsView: 'landfall.applications-view',
 } as const
 
 /** In one tab, until it is closed. */

@@ -97,7 +97,11 @@ async function sendOnce<Data>(query: string, variables: object): Promise<Data> {
 }
 
 /** The bare POST; a dead connection becomes `offline`, a failing server `unavailable`. */
-export async function postGraphql(body: string, signal?: AbortSignal): Promise<Response> {
+export async function postGraphql(
+  body: string,
+  signal?: AbortSignal,
+  keepalive?: boolean,
+): Promise<Response> {
   const key = idempotencyKeyOf(body)
   try {
     const response = await fetch('/graphql', {
@@ -110,6 +114,7 @@ export async function postGraphql(body: string, signal?: AbortSignal): Promise<R
       credentials: 'same-origin',
       body,
       signal: signal ?? null,
+      keepalive: keepalive ?? false,
     })
     const failure = failureOfStatus(response)
     if (failure) throw failure

@@ -96,7 +96,8 @@ it('remembers only that somebody signed in here, until they log out', async () =
   await session.loadSession()
   expect(session.mayBeSignedIn()).toBe(true)
   expect(JSON.stringify({ ...localStorage })).not.toContain('example.org')
-  await session.logOut()
+  const { logOut } = await import('./log-out.ts')
+  await logOut()
   expect(session.mayBeSignedIn()).toBe(false)
 })
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionViewerQuery } from '../../gql/graphql.ts'
-import { dropAllDrafts } from '../browser/drop-drafts.ts'
 import { dropFirstAnswers, takePreloadedResult } from '../graphql/preloaded-results.ts'
 import { browserKeys } from '../browser/storage-keys.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
@@ -31,14 +30,6 @@ const viewerQuery = /* GraphQL */ `
           verification
         }
       }
-    }
-  }
-`
-
-const logoutMutation = /* GraphQL */ `
-  mutation SessionLogout {
-    logout {
-      message
     }
   }
 `
@@ -121,13 +112,6 @@ function onStorage({ key }: StorageEvent): void {
 export async function reloadSession(): Promise<Session> {
   await loading
   return loadSession({ force: true })
-}
-
-/** Ends the session here and on the server, and clears every cache that registered with `onSessionEnd`. */
-export async function logOut(): Promise<void> {
-  await ask(logoutMutation)
-  dropAllDrafts()
-  await endSession()
 }
 
 /** Forgets the viewer without asking the server, for when the server said that the session is over. */

@@ -1,8 +1,8 @@
 import { tabKeys } from '../browser/storage-keys.ts'
 import { readTab, writeTab } from '../browser/storage.ts'
 
-/** What a visitor asked for and only an account can have: to save a scholarship, by its id, to match, or to begin a profile. */
-type Wish = { kind: 'save' | 'match' | 'profile'; what: string; pathname: string }
+/** What a visitor asked for and only an account can have: to save a scholarship or to apply to it, by its id, to match, or to begin a profile. */
+type Wish = { kind: 'save' | 'apply' | 'match' | 'profile'; what: string; pathname: string }
 
 /**
  * Keeps a visitor's wish in this tab while they sign in; the last one counts. Not in the address, which can be handed on: a

@@ -6,7 +6,7 @@ import { paths } from '#paths'
 
 type Stored = { name: string; kind: string; purpose: string; duration: string }
 
-const { signedIn, theme, matchFactsRefused } = browserKeys
+const { signedIn, theme, matchFactsRefused, applications, applicationsView } = browserKeys
 const { draft, compare, wish, reloadedBuild } = tabKeys
 
 /** One entry for each key: the compiler misses none. */
@@ -25,6 +25,15 @@ const inBrowser: Record<
   [matchFactsRefused]: {
     purpose:
       'The names of facts that you chose not to add to your profile, so that you are not asked again. Not the facts themselves.',
+    duration: 'Until you clear it in your browser',
+  },
+  [applications]: {
+    purpose:
+      'What you typed into an application while it could not be sent, so that no lost connection takes it away. Removed when it is sent.',
+    duration: 'Until it is sent or you log out',
+  },
+  [applicationsView]: {
+    purpose: 'Whether you see your applications as a list or in columns.',
     duration: 'Until you clear it in your browser',
   },
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { SearchState } from '#features/scholarships/search-address.ts'
+import { ApplicationHost } from '#features/application-form/application-host.tsx'
 import { SyncButton } from '#features/scholarships/sync-button.tsx'
 import { Outlook } from './outlook.tsx'
 
@@ -19,6 +20,8 @@ export function BelowResults({ search, change, isStudent }: Props) {
       <div>
         <SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />
       </div>
+      {/* Here, for this comes after the results: a card's menu opens it. */}
+      <ApplicationHost />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { ApplyButton } from '#features/scholarships/apply-button.tsx'
+import { applyMessages } from '#features/scholarships/apply-messages.ts'
 import { CompareButton } from '#features/scholarships/compare-button.tsx'
 import { DetailHead } from '#features/scholarships/detail-head.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
-import { scholarshipMessages } from '#features/scholarships/scholarship-messages.ts'
 import { ShareButton } from '#features/scholarships/share-button.tsx'
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
@@ -35,22 +35,21 @@ const PlanInvitation = lazyPart(
 const DetailCards = lazyPart(
   async () => (await import('#features/scholarships/detail-cards.tsx')).DetailCards,
 )
-const ProvenanceSection = lazyPart(
-  async () =>
-    (await import('#features/scholarships/provenance-section.tsx')).ProvenanceSection,
+const BelowDetails = lazyPart(
+  async () => (await import('./below-details.tsx')).BelowDetails,
 )
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 
 /** Everything below the heading. */
 export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }) {
-  const { status, description } = scholarship
-  const viewer = useViewer()
+  const { status } = scholarship
+  const isStudent = useViewer()?.accountType === 'STUDENT'
   return (
     <>
       {status === 'CLOSED' && <Notice tone="warn">{text.closed}</Notice>}
       <DetailHead scholarship={scholarship}>
-        {viewer?.accountType === 'STUDENT' && status !== 'CLOSED' && (
+        {isStudent && status !== 'CLOSED' && (
           <LazyPart>
             <AwardQuestion scholarship={scholarship} />
           </LazyPart>
@@ -58,34 +57,16 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       </DetailHead>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-12">
         <div className="flex min-w-0 flex-col gap-8">
-          <TiedToAdmission {...scholarship} />
-          <EligibilitySection scholarship={scholarship} />
-          {viewer?.accountType === 'STUDENT' && status !== 'CLOSED' && (
-            <LazyPart>
-              <PlanInvitation scholarshipId={scholarship.id} />
-            </LazyPart>
-          )}
-          {description && (
-            <section aria-labelledby="about" className="flex flex-col gap-2">
-              <h2 id="about" className="text-xl">
-                {text.about}
-              </h2>
-              <p className="max-w-prose whitespace-pre-line">{description}</p>
-            </section>
-          )}
-          <LazyPart failed={<PartFailed />}>
-            <DetailCards scholarship={scholarship} />
-          </LazyPart>
+          <WhatItIs scholarship={scholarship} isStudent={isStudent} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          {viewer?.accountType === 'STUDENT' && (
+          {isStudent && (
             <LazyPart>
               <ScholarshipReminders scholarshipId={scholarship.id} />
             </LazyPart>
           )}
-          <MatchingInvitation />
           <LazyPart failed={<PartFailed />}>
-            <ProvenanceSection scholarship={scholarship} />
+            <BelowDetails scholarship={scholarship} />
           </LazyPart>
         </div>
       </div>
@@ -93,6 +74,35 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex max-[15rem]:static flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
         <ScholarshipActions scholarship={scholarship} isCompact />
       </div>
+    </>
+  )
+}
+
+type WhatItIsProps = { scholarship: Scholarship; isStudent: boolean }
+
+/** What decides whether to apply. */
+function WhatItIs({ scholarship, isStudent }: WhatItIsProps) {
+  const { status, description } = scholarship
+  return (
+    <>
+      <TiedToAdmission {...scholarship} />
+      <EligibilitySection scholarship={scholarship} />
+      {isStudent && status !== 'CLOSED' && (
+        <LazyPart>
+          <PlanInvitation scholarshipId={scholarship.id} />
+        </LazyPart>
+      )}
+      {description && (
+        <section aria-labelledby="about" className="flex flex-col gap-2">
+          <h2 id="about" className="text-xl">
+            {text.about}
+          </h2>
+          <p className="max-w-prose whitespace-pre-line">{description}</p>
+        </section>
+      )}
+      <LazyPart failed={<PartFailed />}>
+        <DetailCards scholarship={scholarship} />
+      </LazyPart>
     </>
   )
 }
@@ -106,30 +116,11 @@ type ActionsProps = {
 export function ScholarshipActions({ scholarship, isCompact }: ActionsProps) {
   return (
     <>
-      <ApplyButton scholarship={scholarship} label={scholarshipMessages.applyNow} />
+      <ApplyButton scholarship={scholarship} label={applyMessages.applyNow} />
       <SaveButton scholarship={scholarship} isWide />
       <CompareButton scholarship={scholarship} isCompact={isCompact} />
       <ShareButton scholarship={scholarship} isCompact={isCompact} />
     </>
-  )
-}
-
-function MatchingInvitation() {
-  return (
-    <section
-      aria-labelledby="matching"
-      className="flex flex-wrap items-center justify-between gap-4 rounded border border-line bg-sea-soft p-5"
-    >
-      <div className="max-w-prose">
-        <h2 id="matching" className="text-lg">
-          {text.matchTitle}
-        </h2>
-        <p>{text.match}</p>
-      </div>
-      <LinkButton kind="primary" to={paths.matching()}>
-        {text.matchAction}
-      </LinkButton>
-    </section>
   )
 }
 

@@ -5,6 +5,7 @@ import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
+import { award } from './scholarship-fixture.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
@@ -20,62 +21,6 @@ const gpa = {
   yours: '2.0',
   explanation: 'Your 2.0 is below 3.0.',
   profileField: 'gpa',
-}
-
-const award = {
-  __typename: 'Scholarship',
-  id: 's1',
-  slug: 'coastal',
-  status: 'PUBLISHED',
-  title: 'Coastal Award',
-  provider: 'Harbour Trust',
-  description: 'For people who study coasts.',
-  note: 'older page; up to',
-  isTiedToAdmission: null,
-  university: null,
-  amountLabel: 'US$5,000 a year',
-  isRenewable: true,
-  degreeLevel: ['GRADUATE'],
-  estimatedTimeToApply: null,
-  gpaRequirement: '3.0',
-  fieldOfStudy: null,
-  eligibleCountries: ['All countries'],
-  citizenship: { __typename: 'CitizenshipRule', kind: 'ALL', countries: [] },
-  languageRequirement: null,
-  minToeflScore: null,
-  minIeltsScore: null,
-  minDuolingoScore: null,
-  acceptsEnglishWaivers: null,
-  englishWaiverConditions: null,
-  requirements: [],
-  requiresEssay: null,
-  requiresNomination: null,
-  coverage: null,
-  benefits: null,
-  contactEmail: null,
-  applicationUrl: null,
-  sourceUrl: 'https://harbour.example/award',
-  sourceUrlKind: 'AWARD_PAGE',
-  deadline: {
-    __typename: 'ScholarshipDeadline',
-    timeZone: 'America/New_York',
-    endsAt: '2026-12-02T05:00:00.000Z',
-    daysLeft: 10,
-    label: '1 Dec 2026, 23:59 New York · in 10 days',
-  },
-  lastVerifiedAt: null,
-  verifiedBy: null,
-  linkStatus: 'UNCHECKED',
-  provenance: {
-    __typename: 'Provenance',
-    source: 'A public list',
-    year: 2025,
-    confidence: 'MEDIUM',
-    licence: null,
-    urls: [],
-  },
-  saved: null,
-  eligibility: null,
 }
 
 function serve(o: { viewer: SessionViewerQuery['viewer']; eligibility?: object }) {

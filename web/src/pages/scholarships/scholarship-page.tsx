@@ -5,7 +5,7 @@ import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
-import { useSession } from '#lib/session/session.ts'
+import { useSession, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -18,6 +18,12 @@ const CompareTray = lazyPart(
   async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
 )
 
+/** Visitors have none. */
+const ApplicationHost = lazyPart(
+  async () =>
+    (await import('#features/application-form/application-host.tsx')).ApplicationHost,
+)
+
 /** /scholarships/:id, by id or slug. */
 export function ScholarshipPage() {
   const { viewer } = useSession()
@@ -27,6 +33,7 @@ export function ScholarshipPage() {
 /** One frame for every state, so that the heading which has the focus stays the same element. */
 function ScholarshipOf() {
   useReturningSave()
+  const viewer = useViewer()
   const { id = '' } = useParams()
   const result = useQuery(scholarshipQuery, { variables: { id } })
   const { data, error } = result
@@ -46,6 +53,11 @@ function ScholarshipOf() {
         <LazyPart>
           <CompareTray />
         </LazyPart>
+        {viewer && (
+          <LazyPart>
+            <ApplicationHost />
+          </LazyPart>
+        )}
       </Page>
     )
   if (data)

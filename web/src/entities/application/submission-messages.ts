@@ -1,0 +1,75 @@
+/** What the fields of an application are called, where they are filled in and where they are read. */
+export const applicationLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  dateOfBirth: 'Date of birth',
+  citizenship: 'Citizenship',
+  countryOfResidence: 'Country of residence',
+  familyIncomeRange: 'Family income in a year',
+  financialNeedStatement: 'Why you need financial support',
+  currentDegreeLevel: 'Current degree level',
+  fieldOfStudy: 'Field of study',
+  currentInstitution: 'Current school or university',
+  currentGpa: 'GPA, 0 to 4',
+  expectedGraduationDate: 'Expected graduation',
+  intendedInstitution: 'Where you want to study',
+  englishProficiency: 'English',
+  toeflScore: 'TOEFL iBT score',
+  ieltsScore: 'IELTS score',
+  duolingoScore: 'Duolingo score',
+  personalStatement: 'Personal statement',
+  careerGoals: 'Career goals',
+  whyDeserving: 'Why you are a good choice for this award',
+  essay1: 'Essay 1',
+  essay2: 'Essay 2',
+  essay3: 'Essay 3',
+  otherScholarships: 'Other scholarships, held or applied for',
+  extracurriculars: 'Activities outside class',
+  workExperience: 'Work',
+  volunteerWork: 'Volunteer work',
+  awards: 'Awards and honors',
+  transcripts: 'Transcripts',
+  recommendationLetters: 'Letters of recommendation',
+  additionalDocuments: 'Other documents',
+} as const
+
+export const degreeLabels = {
+  undergraduate: 'Undergraduate',
+  graduate: 'Graduate',
+  phd: 'PhD',
+  postdoc: 'Postdoc',
+} as const
+
+export const englishLabels = {
+  native: 'Native speaker',
+  toefl_100: 'TOEFL 100 or more',
+  toefl_90: 'TOEFL 90–99',
+  toefl_80: 'TOEFL 80–89',
+  ielts_7_5: 'IELTS 7.5 or more',
+  ielts_7: 'IELTS 7.0–7.5',
+  ielts_6_5: 'IELTS 6.5–7.0',
+  other: 'Another test, or none yet',
+} as const
+
+const choices: Readonly<Record<string, string>> = { ...degreeLabels, ...englishLabels }
+
+/** Words of what was submitted. */
+export const submissionMessages = {
+  choices,
+  personal: 'Personal',
+  academic: 'Academic',
+  essays: 'Essays',
+  experience: 'Experience',
+  documents: 'Documents',
+  files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
+  untitled: 'Without a title',
+  since: (day: string) => `Since ${day}`,
+  hours: (count: number) => `${count} hours a week`,
+  submitted: (when: string, title: string, provider: string) =>
+    `Submitted on ${when} to ${title}, ${provider}.`,
+  version: (version: number) => `Judged by version ${version} of the listing.`,
+  inGrace: 'Taken in the minutes after the deadline, for it was saved before it.',
+  note: 'Note:',
+} as const

@@ -1,0 +1,182 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { isEditable } from '#entities/application/application-states.ts'
+import { graphql, readFragment } from '#gql'
+import type {
+  ApplicationDialogQuery,
+  ApplicationForm_ApplicationFragment,
+  SaveApplicationMutation,
+} from '#gql/graphql'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import type { Viewer } from '#lib/session/session.ts'
+import { FullDialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { ApplicationEditor } from './application-editor.tsx'
+import { applicationFormMessages as text } from './application-form-messages.ts'
+import { applicationFragment } from './application-fragment.ts'
+import { prefillOf } from './prefill.ts'
+import { saveApplication } from './save-application.ts'
+
+const dialogQuery = graphql(`
+  query ApplicationDialog($id: ID!) {
+    scholarship(id: $id) {
+      id
+      title
+      takesApplicationsHere
+      deadline {
+        label
+      }
+      eligibility {
+        verdict
+        label
+      }
+      application {
+        id
+        ...ApplicationForm_Application
+      }
+    }
+  }
+`)
+
+const prefillQuery = graphql(`
+  query ApplicationPrefill {
+    student(id: "me") {
+      id
+      countryName
+      dateOfBirth
+      fieldOfInterest
+      gpa
+      englishProficiency
+      toeflScore
+      ieltsScore
+      duolingoScore
+    }
+  }
+`)
+
+type Props = { viewer: Viewer; scholarshipId: string; onClose: () => void }
+
+/** The application of a student to one scholarship: begun with the first opening, gone on with later. */
+export function ApplicationDialog({ viewer, scholarshipId, onClose }: Props) {
+  const result = useQuery(dialogQuery, {
+    variables: { id: scholarshipId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  const profile = useQuery(prefillQuery)
+  const { data, error, refetch } = result
+  // Without the profile it begins empty.
+  const isReady = data && (profile.data ?? profile.error)
+  const scholarship = data?.scholarship
+  if (
+    isReady &&
+    scholarship &&
+    (scholarship.application || scholarship.takesApplicationsHere)
+  )
+    return (
+      <Begun
+        {...{ viewer, scholarship, onClose }}
+        student={profile.data?.student ?? null}
+      />
+    )
+  return (
+    <FullDialog isOpen onClose={onClose} title={text.title(scholarship?.title ?? '…')}>
+      {error ? (
+        <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
+          {showError(error)}
+        </ErrorState>
+      ) : isReady ? (
+        <Notice tone="warn">
+          <p className="font-semibold">{text.notHereTitle}</p>
+          <p>{text.notHere}</p>
+        </Notice>
+      ) : (
+        <DialogSkeleton />
+      )}
+    </FullDialog>
+  )
+}
+
+function DialogSkeleton() {
+  return (
+    <Loading label={text.loading}>
+      <div className="flex max-w-prose flex-col gap-5">
+        <Skeleton className="h-11" />
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-18" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+type BegunProps = Omit<Props, 'scholarshipId'> & {
+  scholarship: NonNullable<ApplicationDialogQuery['scholarship']>
+  student: Parameters<typeof prefillOf>[1]
+}
+
+/** Makes the application with what the profile knows, when there is none yet. */
+function Begun({ viewer, scholarship, student, onClose }: BegunProps) {
+  const prefill = prefillOf(viewer, student)
+  const application = readFragment(applicationFragment, scholarship.application)
+  const { failure, begin } = useBeginning(scholarship.id, prefill, application ?? null)
+  const title = text.title(scholarship.title)
+  if (application && isEditable(application.state))
+    return (
+      <ApplicationEditor
+        // Submitted and asked for more: another form of the same.
+        key={application.state}
+        {...{ viewer, scholarship, application, prefill, onClose }}
+      />
+    )
+  return (
+    <FullDialog isOpen onClose={onClose} title={title}>
+      {application ? (
+        <Notice>{text.editElsewhere}</Notice>
+      ) : failure ? (
+        <ErrorState title={text.beginFailed} onRetry={() => void begin()}>
+          {failure}
+        </ErrorState>
+      ) : (
+        <DialogSkeleton />
+      )}
+    </FullDialog>
+  )
+}
+
+type Begun = SaveApplicationMutation['saveApplication']
+
+function useBeginning(
+  scholarshipId: string,
+  prefill: ReturnType<typeof prefillOf>,
+  application: ApplicationForm_ApplicationFragment | null,
+) {
+  const client = useApolloClient()
+  const [failure, setFailure] = useState<string | null>(null)
+  const isThere = application !== null
+
+  async function begin() {
+    setFailure(null)
+    const { toeflScore, duolingoScore, ...rest } = prefill
+    const scores = {
+      ...(toeflScore && { toeflScore: Number(toeflScore) }),
+      ...(duolingoScore && { duolingoScore: Number(duolingoScore) }),
+    }
+    try {
+      const form = { ...rest, ...scores }
+      const answer: Begun = await saveApplication(client, scholarshipId, form as never)
+      if (isProblem(answer)) setFailure(showError(answer))
+    } catch (error) {
+      setFailure(showError(error))
+    }
+  }
+
+  useEffect(() => {
+    if (!isThere) void begin()
+    // Once: the answer brings the application by way of the cache.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isThere])
+  return { failure, begin }
+}

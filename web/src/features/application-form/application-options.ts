@@ -1,0 +1,29 @@
+import { degreeLabels, englishLabels } from '#entities/application/submission-messages.ts'
+import type { Option } from '#ui/select-field.tsx'
+import type { TextName } from './application-values.ts'
+
+const sameWords = (words: readonly string[]): readonly Option[] =>
+  words.map((word) => ({ value: word, label: word }))
+
+const byLabel = (labels: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** The choices of the fields that have some. */
+export const options: Readonly<Partial<Record<TextName, readonly Option[]>>> = {
+  currentDegreeLevel: byLabel(degreeLabels),
+  englishProficiency: byLabel(englishLabels),
+  familyIncomeRange: sameWords([
+    'Under US$10,000',
+    'US$10,000–25,000',
+    'US$25,000–50,000',
+    'US$50,000–100,000',
+    'Over US$100,000',
+    'I prefer not to say',
+  ]),
+}
+
+/** The options and, when it is not among them, the value that is stored. */
+export function withStored(choices: readonly Option[], value: string): readonly Option[] {
+  if (value === '' || choices.some((one) => one.value === value)) return choices
+  return [...choices, { value, label: value }]
+}

@@ -1,0 +1,220 @@
+import type {
+  ApplicationForm_ApplicationFragment,
+  ApplicationFormInput,
+  ApplicationTab,
+  ExperienceInput,
+} from '#gql/graphql'
+import { applicationFormMessages as text } from './application-form-messages.ts'
+
+/** Fields that are typed or chosen, by tab, in the order of the form. */
+export const textNames = {
+  PERSONAL: [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'dateOfBirth',
+    'citizenship',
+    'countryOfResidence',
+    'familyIncomeRange',
+    'financialNeedStatement',
+  ],
+  ACADEMIC: [
+    'currentDegreeLevel',
+    'fieldOfStudy',
+    'currentInstitution',
+    'currentGpa',
+    'expectedGraduationDate',
+    'intendedInstitution',
+    'englishProficiency',
+    'toeflScore',
+    'ieltsScore',
+    'duolingoScore',
+  ],
+  ESSAYS: [
+    'personalStatement',
+    'careerGoals',
+    'whyDeserving',
+    'essay1',
+    'essay2',
+    'essay3',
+  ],
+  EXPERIENCE: ['otherScholarships'],
+} as const satisfies Record<ApplicationTab, readonly (keyof ApplicationFormInput)[]>
+
+export const listNames = [
+  'extracurriculars',
+  'workExperience',
+  'volunteerWork',
+  'awards',
+] as const
+
+/** Ids of documents of the student's own. */
+export const documentNames = [
+  'transcripts',
+  'recommendationLetters',
+  'additionalDocuments',
+] as const
+
+export type TextName = (typeof textNames)[ApplicationTab][number]
+export type ListName = (typeof listNames)[number]
+export type DocumentName = (typeof documentNames)[number]
+export type FieldName = TextName | ListName | DocumentName
+
+export const allTextNames: readonly TextName[] = Object.values(textNames).flat()
+
+const rowNames = [
+  'organization',
+  'role',
+  'startedOn',
+  'endedOn',
+  'hoursPerWeek',
+  'description',
+] as const
+
+/** A row of the Experience tab as typed. */
+export type ExperienceValues = Record<(typeof rowNames)[number], string> & {
+  /** Of this row while the form is open: rows change places. */
+  key: string
+}
+
+/** The form: text as typed, '' for not told. */
+export type ApplicationValues = Record<TextName, string> &
+  Record<ListName, ExperienceValues[]> &
+  Record<DocumentName, string[]>
+
+/** What the server has; other scholarships are a list there and a line each here. */
+export type ApplicationRecord = Partial<ApplicationForm_ApplicationFragment['form']>
+type Experience = NonNullable<ApplicationRecord['awards']>[number]
+
+let rows = 0
+/** A row with nothing in it yet. */
+export function newRow(given: Partial<ExperienceValues> = {}): ExperienceValues {
+  rows += 1
+  return {
+    organization: '',
+    role: '',
+    startedOn: '',
+    endedOn: '',
+    hoursPerWeek: '',
+    description: '',
+    ...given,
+    key: `row-${rows}`,
+  }
+}
+
+export function valuesOf(record: ApplicationRecord): ApplicationValues {
+  const texts = allTextNames.map((name) => {
+    const value = record[name]
+    return [name, Array.isArray(value) ? value.join('\n') : String(value ?? '')] as const
+  })
+  const lists = listNames.map((name) => [name, (record[name] ?? []).map(rowOf)] as const)
+  const documents = documentNames.map((name) => [name, record[name] ?? []] as const)
+  return Object.fromEntries<unknown>([
+    ...texts,
+    ...lists,
+    ...documents,
+  ]) as ApplicationValues
+}
+
+function rowOf(one: Experience): ExperienceValues {
+  const { organization, role, startedOn, endedOn, hoursPerWeek, description } = one
+  return newRow({
+    organization: organization ?? '',
+    role: role ?? '',
+    startedOn: startedOn ?? '',
+    endedOn: endedOn ?? '',
+    hoursPerWeek: String(hoursPerWeek ?? ''),
+    description: description ?? '',
+  })
+}
+
+/** As it is sent: what is empty is null, rows with nothing in them are left out. */
+export function formOf(values: ApplicationValues): ApplicationFormInput {
+  const texts = allTextNames.map((name) => [name, sent(name, values[name])] as const)
+  const lists = listNames.map(
+    (name) => [name, values[name].filter(isFilled).map(sentRow)] as const,
+  )
+  const documents = documentNames.map((name) => [name, values[name]] as const)
+  return Object.fromEntries<unknown>([
+    ...texts,
+    ...lists,
+    ...documents,
+  ]) as ApplicationFormInput
+}
+
+const wholeNumbers: readonly string[] = ['toeflScore', 'duolingoScore']
+const decimals: readonly string[] = ['currentGpa', 'ieltsScore']
+
+function sent(name: TextName, typed: string) {
+  const plain = typed.trim()
+  if (name === 'otherScholarships') return plain.split('\n').map(trimmed).filter(Boolean)
+  if (plain === '') return null
+  if (wholeNumbers.includes(name)) return Number(plain)
+  return decimals.includes(name) ? plain.replace(',', '.') : plain
+}
+
+const trimmed = (line: string) => line.trim()
+
+function isFilled(row: ExperienceValues): boolean {
+  return rowNames.some((name) => row[name].trim() !== '')
+}
+
+function sentRow(row: ExperienceValues): ExperienceInput {
+  const texts = rowNames.map((name) => [name, row[name].trim() || null])
+  const hours = row.hoursPerWeek.trim()
+  return { ...Object.fromEntries(texts), hoursPerWeek: hours ? Number(hours) : null }
+}
+
+export type Faults = Partial<Record<FieldName, string>>
+
+/** What was typed but cannot be read: it is not sent until it is put right. The server has the last word. */
+export function faultsOf(values: ApplicationValues): Faults {
+  const faults: Faults = {}
+  if (!isDecimal(values.currentGpa, 4, 2)) faults.currentGpa = text.invalid.currentGpa
+  if (!isDecimal(values.ieltsScore, 9, 1)) faults.ieltsScore = text.invalid.ieltsScore
+  if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore
+  if (!isWhole(values.duolingoScore, 10, 160))
+    faults.duolingoScore = text.invalid.duolingoScore
+  for (const name of listNames)
+    if (!values[name].every((row) => isWhole(row.hoursPerWeek, 0, 168)))
+      faults[name] = text.invalid.hoursPerWeek
+  return faults
+}
+
+function isDecimal(typed: string, max: number, places: number): boolean {
+  const plain = typed.trim().replace(',', '.')
+  if (plain === '') return true
+  const [, fraction = ''] = /^\d+(?:\.(\d+))?$/.exec(plain) ?? [null, 'unreadable']
+  return fraction.length <= places && Number(plain) <= max
+}
+
+function isWhole(typed: string, min: number, max: number): boolean {
+  const plain = typed.trim()
+  return (
+    plain === '' || (/^\d+$/.test(plain) && Number(plain) >= min && Number(plain) <= max)
+  )
+}
+
+/** The fields that can be read and differ from what the server has; null when there are none. */
+export function changedFields(
+  values: ApplicationValues,
+  saved: ApplicationFormInput,
+): ApplicationFormInput | null {
+  const faults = faultsOf(values)
+  const changed = Object.entries(formOf(values)).filter(
+    ([name, value]) =>
+      !(name in faults) &&
+      JSON.stringify(value) !== JSON.stringify(saved[name as FieldName]),
+  )
+  return changed.length > 0 ? Object.fromEntries(changed) : null
+}
+
+/** In which tab a field stands. */
+export function tabOf(name: string): ApplicationTab | null {
+  if (name === 'transcripts') return 'ACADEMIC'
+  const others: readonly string[] = [...listNames, ...documentNames]
+  if (others.includes(name)) return 'EXPERIENCE'
+  const tabs = Object.keys(textNames) as ApplicationTab[]
+  return tabs.find((tab) => textNames[tab].some((one) => one === name)) ?? null
+}

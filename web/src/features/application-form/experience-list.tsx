@@ -1,0 +1,163 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { FieldError, fieldId } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { applicationFormMessages as text } from './application-form-messages.ts'
+import { newRow, type ExperienceValues, type ListName } from './application-values.ts'
+
+type Props = {
+  id: string
+  name: ListName
+  rows: readonly ExperienceValues[]
+  onChange: (rows: ExperienceValues[]) => void
+  error: string | undefined
+}
+
+/** Activities, positions or honors: each added, taken away and put in order by buttons. */
+export function ExperienceList(props: Props) {
+  const { id, name, rows, onChange, error } = props
+  const what = text.rows[name]
+  const { said, add, remove, move } = useRows(props)
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-lg font-semibold">{text.labels[name]}</legend>
+      <ol className="flex flex-col gap-3 empty:hidden">
+        {rows.map((row, index) => (
+          <li key={row.key}>
+            <ExperienceRow
+              row={row}
+              title={text.row(what, index + 1)}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              onChange={(next) => onChange(rows.with(index, next))}
+              onRemove={() => remove(index)}
+              onMove={(by) => move(index, by)}
+            />
+          </li>
+        ))}
+      </ol>
+      <FieldError id={`${id}-error`} message={error} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div>
+        <Button id={id} onClick={add}>
+          <Plus aria-hidden="true" size={20} />
+          {text.addRow(what)}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** The changes of the list; after each the focus goes on where reading does. */
+function useRows({ id, name, rows, onChange }: Props) {
+  const [said, setSaid] = useState('')
+  const wanted = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    document.getElementById(wanted.current)?.focus()
+    wanted.current = null
+  })
+  function change(next: ExperienceValues[], focusId: string | null) {
+    wanted.current = focusId
+    onChange(next)
+  }
+  return {
+    said,
+    add() {
+      const row = newRow()
+      change([...rows, row], fieldId(row.key, 'organization'))
+    },
+    remove(index: number) {
+      const near = rows[index + 1] ?? rows[index - 1]
+      const focusId = near ? fieldId(near.key, 'organization') : id
+      change(rows.toSpliced(index, 1), focusId)
+    },
+    move(index: number, by: 1 | -1) {
+      const row = rows[index]
+      if (!row || !rows[index + by]) return
+      change(rows.toSpliced(index, 1).toSpliced(index + by, 0, row), null)
+      const called = row.organization || text.row(text.rows[name], index + 1)
+      setSaid(text.moved(called, index + by + 1))
+    },
+  }
+}
+
+type RowProps = {
+  row: ExperienceValues
+  title: string
+  isFirst: boolean
+  isLast: boolean
+  onChange: (row: ExperienceValues) => void
+  onRemove: () => void
+  onMove: (by: 1 | -1) => void
+}
+
+function ExperienceRow({ row, title, onChange, ...rest }: RowProps) {
+  const headingId = useId()
+  const field = (name: Exclude<keyof ExperienceValues, 'key'>) => ({
+    id: fieldId(row.key, name),
+    name,
+    label: text.rowLabels[name],
+    value: row[name],
+    onChange: (value: string) => onChange({ ...row, [name]: value }),
+    isOptional: 'unsaid' as const,
+  })
+  return (
+    <div
+      role="group"
+      aria-labelledby={headingId}
+      className="flex flex-col gap-4 rounded border border-line p-4"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h4 id={headingId} className="font-semibold">
+          {title}
+        </h4>
+        <RowActions title={title} {...rest} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('organization')} />
+        <TextField {...field('role')} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField {...field('startedOn')} type="date" />
+        <TextField {...field('endedOn')} type="date" />
+        <TextField {...field('hoursPerWeek')} inputMode="numeric" />
+      </div>
+      <TextArea {...field('description')} rows={2} />
+    </div>
+  )
+}
+
+type ActionsProps = Pick<RowProps, 'title' | 'isFirst' | 'isLast' | 'onMove' | 'onRemove'>
+
+function RowActions({ title, isFirst, isLast, onMove, onRemove }: ActionsProps) {
+  return (
+    <div className="flex">
+      {/* Not `disabled` at an end: it would drop the focus of who moves a row there. */}
+      <IconButton
+        label={text.moveUp(title)}
+        icon={<ArrowUp aria-hidden="true" size={20} />}
+        aria-disabled={isFirst || undefined}
+        className="aria-disabled:opacity-60"
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={text.moveDown(title)}
+        icon={<ArrowDown aria-hidden="true" size={20} />}
+        aria-disabled={isLast || undefined}
+        className="aria-disabled:opacity-60"
+        onClick={() => onMove(1)}
+      />
+      <IconButton
+        label={text.removeRow(title)}
+        icon={<Trash2 aria-hidden="true" size={20} />}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}

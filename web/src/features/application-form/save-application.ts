@@ -1,0 +1,73 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#gql'
+import type { ApplicationFormInput } from '#gql/graphql'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isWorthRetrying } from '#lib/graphql/graphql-request.ts'
+import { asRequestFailed, isProblem, showError } from '#lib/graphql/show-error.ts'
+import type { SaveOutcome } from './autosave.ts'
+
+const saveMutation = graphql(`
+  mutation SaveApplication($input: SaveApplicationInput!) {
+    saveApplication(input: $input) {
+      __typename
+      ... on ApplicationSaved {
+        isNew
+        application {
+          id
+          scholarship {
+            id
+            application {
+              id
+              state
+            }
+          }
+          ...ApplicationForm_Application
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+/**
+ * Sends fields of an application; the first time begins it.
+ * @param isLeaving the page goes away: the request is to outlive it
+ */
+export async function saveApplication(
+  client: ApolloClient,
+  scholarshipId: string,
+  form: ApplicationFormInput,
+  isLeaving = false,
+) {
+  const { data } = await client.mutate({
+    mutation: saveMutation,
+    variables: { input: { scholarshipId, form } },
+    ...(isLeaving && { context: { fetchOptions: { keepalive: true } } }),
+  })
+  if (!data) throw new Error('The answer is empty')
+  return data.saveApplication
+}
+
+/** The same, told as what became of it: an unreachable server is no failure, as nothing is lost. */
+export async function trySaving(
+  ...given: Parameters<typeof saveApplication>
+): Promise<SaveOutcome> {
+  try {
+    const answer = await saveApplication(...given)
+    if (!isProblem(answer)) return { kind: 'saved', at: new Date().toISOString() }
+    const { message, fields } = serverErrors(answer)
+    return { kind: 'refused', message: message ?? '', fields }
+  } catch (error) {
+    if (isWorthRetrying(asRequestFailed(error))) return { kind: 'offline' }
+    return { kind: 'refused', message: showError(error), fields: {} }
+  }
+}

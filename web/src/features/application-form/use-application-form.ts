@@ -1,0 +1,127 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ApplicationForm_ApplicationFragment } from '#gql/graphql'
+import {
+  changedFields,
+  faultsOf,
+  formOf,
+  valuesOf,
+  type ApplicationValues,
+  type Faults,
+  type FieldName,
+} from './application-values.ts'
+import {
+  createAutosave,
+  type Autosave,
+  type SaveFailure,
+  type SaveState,
+} from './autosave.ts'
+import { keepDraft, readDraft, type KeptFields } from './kept-draft.ts'
+import { trySaving } from './save-application.ts'
+
+type Spec = {
+  studentId: string
+  scholarshipId: string
+  application: ApplicationForm_ApplicationFragment
+}
+
+export type ApplicationFormState = {
+  values: ApplicationValues
+  saveState: SaveState
+  /** Something typed before, on this device, was put back in. */
+  isRestored: boolean
+  errorOf: (name: FieldName) => string | undefined
+  set: <Name extends FieldName>(name: Name, value: ApplicationValues[Name]) => void
+  /** What cannot be read yet, by field. */
+  faults: Faults
+  /** Sends what is typed now. Answers why it has not arrived, or null. */
+  flush: () => Promise<SaveFailure | null>
+}
+
+/** The form of one application: what is typed is kept on the device at once and saved by itself. */
+export function useApplicationForm(spec: Spec): ApplicationFormState {
+  const [{ start, restored }] = useState(() => startOf(spec))
+  const [values, setValues] = useState(restored ?? start)
+  const latest = useRef(values)
+  const [saveState, setSaveState] = useState<SaveState>({ kind: 'saved', at: null })
+  const autosave = useAutosave(spec, start, setSaveState)
+
+  useEffect(() => {
+    if (restored) autosave.change(restored)
+  }, [autosave, restored])
+  useLeaving(autosave)
+
+  const faults = faultsOf(values)
+  const refused = saveState.kind === 'refused' ? saveState.fields : {}
+  return {
+    values,
+    saveState,
+    isRestored: restored !== null,
+    faults,
+    errorOf: (name) => faults[name] ?? refused[name],
+    set: (name, value) => {
+      // Of what is there by now: a file that was sent for a while must not bring back an older text.
+      latest.current = { ...latest.current, [name]: value }
+      setValues(latest.current)
+      autosave.change(latest.current)
+    },
+    flush: () => autosave.flush(),
+  }
+}
+
+function startOf({ studentId, scholarshipId, application }: Spec) {
+  const start = valuesOf(application.form)
+  const kept = readDraft(studentId, scholarshipId)
+  return { start, restored: kept && { ...start, ...kept } }
+}
+
+function useAutosave(
+  { studentId, scholarshipId }: Spec,
+  start: ApplicationValues,
+  tell: (state: SaveState) => void,
+) {
+  const client = useApolloClient()
+  const [autosave] = useState(() =>
+    createAutosave<ApplicationValues>({
+      saved: start,
+      isSame: (one, other) => changedFields(one, formOf(other)) === null,
+      send: (values, saved, isLeaving) => {
+        const changed = changedFields(values, formOf(saved)) ?? {}
+        return trySaving(client, scholarshipId, changed, isLeaving)
+      },
+      keep: (values, saved) =>
+        keepDraft(studentId, scholarshipId, differencesOf(values, saved)),
+      tell,
+    }),
+  )
+  return autosave
+}
+
+/** What the server does not have, also what cannot be read yet. */
+function differencesOf(values: ApplicationValues, saved: ApplicationValues) {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as FieldName]),
+  )
+  return changed.length > 0 ? (Object.fromEntries(changed) as KeptFields) : null
+}
+
+type Flushable = Pick<Autosave<ApplicationValues>, 'flush' | 'stop'>
+
+/** Saves when the page is left or put aside, and as soon as the connection is back. */
+function useLeaving(autosave: Flushable) {
+  useEffect(() => {
+    const send = () => void autosave.flush()
+    const leave = () => void autosave.flush(true)
+    const onVisibility = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('online', send)
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      window.removeEventListener('online', send)
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', onVisibility)
+      autosave.stop()
+      send()
+    }
+  }, [autosave])
+}

@@ -1,0 +1,74 @@
+import { dayInWords } from '@landfall/calendar/words'
+import { useId } from 'react'
+import { ApplicationBadge } from '#entities/application/application-badge.tsx'
+import { isUndecided } from '#entities/application/application-states.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { ApplicationCard_ApplicationFragment } from '#gql/graphql'
+import { formatDayOf } from '#lib/format/format.ts'
+import { TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
+import { applicationMessages as text } from './application-messages.ts'
+
+const applicationCardFragment = graphql(`
+  fragment ApplicationCard_Application on Application {
+    id
+    state
+    submittedAt
+    lastModifiedAt
+    decisionPromisedOn
+    tabs {
+      tab
+      done
+      required
+    }
+    moreInfo {
+      answerBy
+    }
+    scholarship {
+      id
+      title
+      provider
+      deadline {
+        label
+      }
+    }
+  }
+`)
+
+type Props = { application: FragmentType<typeof applicationCardFragment> }
+
+/** One application made here: to what, how far it is, and what is next. */
+export function ApplicationCard(props: Props) {
+  const application = readFragment(applicationCardFragment, props.application)
+  const { id, state, scholarship } = application
+  const headingId = useId()
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-4"
+    >
+      <h3 id={headingId} className="text-base break-words">
+        <TextLink to={paths.application(id)}>{scholarship.title}</TextLink>
+      </h3>
+      <p className="text-sm text-muted">{scholarship.provider}</p>
+      <ApplicationBadge state={state} />
+      <p className="tabular text-sm">{nextOf(application)}</p>
+    </article>
+  )
+}
+
+/** The date that matters next. */
+function nextOf(application: ApplicationCard_ApplicationFragment): string {
+  const { state, tabs, moreInfo, submittedAt, decisionPromisedOn } = application
+  if (state === 'DRAFT') {
+    const done = tabs.reduce((sum, tab) => sum + tab.done, 0)
+    const required = tabs.reduce((sum, tab) => sum + tab.required, 0)
+    return `${text.complete(done, required)} · ${application.scholarship.deadline.label}`
+  }
+  if (state === 'MORE_INFO' && moreInfo?.answerBy)
+    return text.answerBy(dayInWords(moreInfo.answerBy))
+  if (decisionPromisedOn && isUndecided(state))
+    return text.promised(dayInWords(decisionPromisedOn))
+  if (submittedAt) return text.submittedOn(formatDayOf(submittedAt))
+  return text.changed(formatDayOf(application.lastModifiedAt))
+}

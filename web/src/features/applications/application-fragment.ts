@@ -1,0 +1,42 @@
+import { graphql } from '#gql'
+
+/** All that the page of one application shows. */
+export const applicationPageFragment = graphql(`
+  fragment ApplicationPage_Application on Application {
+    id
+    state
+    version
+    holder
+    closesAt
+    decisionPromisedOn
+    submittedAt
+    lastModifiedAt
+    moreInfo {
+      message
+      askedAt
+      answerBy
+    }
+    timeline {
+      at
+      from
+      to
+      by
+      message
+    }
+    openedBy {
+      at
+      organizationId
+    }
+    submissions {
+      id
+      ...SubmittedForm_Submission
+    }
+    scholarship {
+      id
+      slug
+      title
+      provider
+      takesApplicationsHere
+    }
+  }
+`)

@@ -1,0 +1,93 @@
+import { dayInWords } from '@landfall/calendar/words'
+import { ApplicationBadge } from '#entities/application/application-badge.tsx'
+import { isUndecided } from '#entities/application/application-states.ts'
+import { openApplication } from '#entities/application/open-application.ts'
+import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
+import type { ApplicationPage_ApplicationFragment } from '#gql/graphql'
+import { dayInZone } from '#lib/format/day-in-zone.ts'
+import { formatDateTime } from '#lib/format/format.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
+import { paths } from '#paths'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { applicationMessages as text } from './application-messages.ts'
+
+type Application = ApplicationPage_ApplicationFragment
+
+/** Where it stands, who has it, and what was promised. */
+export function ApplicationStanding({ application }: { application: Application }) {
+  const { state, holder, closesAt } = application
+  return (
+    <section
+      aria-labelledby="standing"
+      className="flex flex-col items-start gap-3 rounded border border-line bg-surface p-5"
+    >
+      <h2 id="standing" className="text-xl">
+        {text.now}
+      </h2>
+      <ApplicationBadge state={state} />
+      <p>{text.holders[holder]}</p>
+      {state === 'DRAFT' && closesAt && (
+        <p className="tabular">{text.closes(formatDeadlineHere(closesAt))}</p>
+      )}
+      {isUndecided(state) && <PromisedDay {...application} />}
+      {isUndecided(state) && <Opened {...application} />}
+      {state === 'DRAFT' && <OpenForm application={application} label={text.go} />}
+    </section>
+  )
+}
+
+/** What was promised, and whether the day has passed. */
+function PromisedDay({ decisionPromisedOn: day }: Pick<Application, 'decisionPromisedOn'>) {
+  if (!day) return <p>{text.noPromise}</p>
+  const hasPassed = isOver(day)
+  if (!hasPassed) return <p className="tabular">{text.promised(dayInWords(day))}</p>
+  return <Notice tone="warn">{text.promisePassed(dayInWords(day))}</Notice>
+}
+
+/** By the reader's clock. */
+function isOver(day: string): boolean {
+  const today = dayInZone(ownZone(), new Date())
+  return today !== null && day < today
+}
+
+function Opened({ openedBy }: Pick<Application, 'openedBy'>) {
+  const [newest] = openedBy.toSorted((one, other) => other.at.localeCompare(one.at))
+  return (
+    <p className="tabular text-sm text-muted">
+      {newest ? text.openedBy(formatDateTime(newest.at)) : text.notOpened}
+    </p>
+  )
+}
+
+/** What the provider asks for, with the way to answer. */
+export function MoreInfoCard({ application }: { application: Application }) {
+  const { state, moreInfo } = application
+  if (state !== 'MORE_INFO' || !moreInfo) return null
+  return (
+    <Notice tone="warn">
+      <h2 className="text-lg">{text.asked}</h2>
+      <p className="max-w-prose whitespace-pre-line">{moreInfo.message}</p>
+      {moreInfo.answerBy && (
+        <p className="tabular font-semibold">
+          {text.answerBy(dayInWords(moreInfo.answerBy))}
+        </p>
+      )}
+      <div className="mt-3">
+        <OpenForm application={application} label={text.answer} />
+      </div>
+    </Notice>
+  )
+}
+
+function OpenForm({ application, label }: { application: Application; label: string }) {
+  const { id, scholarship } = application
+  return (
+    <Button
+      kind="primary"
+      onClick={() => openApplication(scholarship.id, paths.application(id))}
+    >
+      {label}
+    </Button>
+  )
+}

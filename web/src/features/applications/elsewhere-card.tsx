@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react'
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SavedScholarshipStatus } from '#gql/graphql'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
+import { Badge } from '#ui/badge.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { applicationMessages as text } from './application-messages.ts'
+
+const elsewhereFragment = graphql(`
+  fragment ElsewhereCard_SavedScholarship on SavedScholarship {
+    id
+    applicationStatus
+    scholarship {
+      id
+      slug
+      title
+      provider
+    }
+  }
+`)
+
+const outcomeMutation = graphql(`
+  mutation ElsewhereCard_Outcome($input: UpdateSavedScholarshipInput!) {
+    updateSavedScholarship(input: $input) {
+      __typename
+      ... on SavedScholarshipSuccess {
+        savedScholarship {
+          id
+          applicationStatus
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+const outcomes = Object.entries(text.savedLabels).map(([value, label]) => ({
+  value: value as SavedScholarshipStatus,
+  label,
+}))
+
+type Props = { saved: FragmentType<typeof elsewhereFragment> }
+
+/** One that is applied for on the provider's own site: the student says how it went. */
+export function ElsewhereCard({ saved }: Props) {
+  const { id, applicationStatus, scholarship } = readFragment(elsewhereFragment, saved)
+  const headingId = useId()
+  const [send] = useMutation(outcomeMutation)
+  async function change(next: SavedScholarshipStatus | '') {
+    if (next === '') return
+    const input = { id, applicationStatus: next.toLowerCase() }
+    const done = await runMutation(
+      text.outcomeFailed,
+      async () => (await send({ variables: { input } })).data?.updateSavedScholarship,
+    )
+    if (done) toast.success({ title: text.outcomeChanged, topic: text.outcomeFailed })
+  }
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-4"
+    >
+      <h3 id={headingId} className="text-base break-words">
+        <TextLink to={paths.scholarship(scholarship.slug)}>{scholarship.title}</TextLink>
+      </h3>
+      <p className="text-sm text-muted">{scholarship.provider}</p>
+      <Badge icon={<ExternalLink aria-hidden="true" size={16} />}>{text.elsewhere}</Badge>
+      <SelectField
+        label={text.outcome}
+        name="outcome"
+        isOptional="unsaid"
+        options={outcomes}
+        value={applicationStatus === 'NOT_APPLIED' ? '' : applicationStatus}
+        onChange={(next) => void change(next)}
+      />
+    </article>
+  )
+}

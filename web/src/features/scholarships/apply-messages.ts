@@ -1,0 +1,20 @@
+/** Words of applying. Apart from those of the cards: they come with a card's menu. */
+export const applyMessages = {
+  apply: 'Apply',
+  applyNow: 'Apply Now',
+  continueApplication: 'Continue application',
+  seeApplication: 'See your application',
+  forStudentsTitle: 'Applications are for student accounts',
+  forStudents: 'Sign in with a student account to apply.',
+  applyNewTab: '(opens in a new tab)',
+  signInTitle: 'Sign in required',
+  signIn: 'Please sign in or create an account to apply for scholarships.',
+  signInAction: 'Sign in',
+  appliedTitle: 'Planned',
+  openedTitle: 'Page opened',
+  applied:
+    'The provider’s page is open in a new tab. We saved this scholarship as planned.',
+  appliedBefore: 'The provider’s page is open in a new tab. It stays in your saved list.',
+  noUrlTitle: 'No page to apply on',
+  noUrl: "The provider doesn't list a web page.",
+} as const

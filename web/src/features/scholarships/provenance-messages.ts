@@ -1,0 +1,8 @@
+/** Where a listing comes from and who checked it; with the part of the page that says so. */
+export const provenanceMessages = {
+  verified: (day: string, who: string | null) => `Checked on ${day} by ${who ?? 'us'}`,
+  unverified: 'Not checked by us yet',
+  from: (source: string) => `from ${source}`,
+  ownListing: 'Published here by its provider',
+  fromOwner: 'published here by its provider',
+} as const

@@ -1,0 +1,9 @@
+/** Words of the filters that one press sets; they come after the search itself. */
+export const quickFilterMessages = {
+  noEssay: 'No Essay Required',
+  apply: 'Quick Apply (5–15 min)',
+  eligible: 'Open to me',
+  engineering: 'Engineering',
+  computerScience: 'Computer Science',
+  undergraduate: 'Undergraduate',
+} as const

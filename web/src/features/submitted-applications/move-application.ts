@@ -1,0 +1,74 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#gql'
+import type { MoveApplicationInput, RequestMoreInfoInput } from '#gql/graphql'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem } from '#lib/graphql/show-error.ts'
+import type { FormFailure } from '#ui/use-form.ts'
+
+const moveMutation = graphql(`
+  mutation MoveApplication($input: MoveApplicationInput!) {
+    moveApplication(input: $input) {
+      __typename
+      ... on ApplicationMoved {
+        application {
+          id
+          ...SubmittedApplication_SubmittedApplication
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const askMutation = graphql(`
+  mutation RequestMoreInfo($input: RequestMoreInfoInput!) {
+    requestMoreInfo(input: $input) {
+      __typename
+      ... on ApplicationMoved {
+        application {
+          id
+          ...SubmittedApplication_SubmittedApplication
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+/** Moves an application on; null when it worked. @throws when the server could not be reached */
+export async function moveApplication(
+  client: ApolloClient,
+  input: MoveApplicationInput,
+): Promise<FormFailure | null> {
+  const { data } = await client.mutate({ mutation: moveMutation, variables: { input } })
+  if (!data) throw new Error('The answer is empty')
+  return isProblem(data.moveApplication) ? serverErrors(data.moveApplication) : null
+}
+
+/** Asks the student for more; null when it worked. @throws when the server could not be reached */
+export async function requestMoreInfo(
+  client: ApolloClient,
+  input: RequestMoreInfoInput,
+): Promise<FormFailure | null> {
+  const { data } = await client.mutate({ mutation: askMutation, variables: { input } })
+  if (!data) throw new Error('The answer is empty')
+  return isProblem(data.requestMoreInfo) ? serverErrors(data.requestMoreInfo) : null
+}

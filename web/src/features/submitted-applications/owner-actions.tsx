@@ -1,0 +1,110 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { SubmittedApplication_SubmittedApplicationFragment } from '#gql/graphql'
+import { showError } from '#lib/graphql/show-error.ts'
+import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Form } from '#ui/form.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { moveApplication, requestMoreInfo } from './move-application.ts'
+import { mayAskForMore, nextSteps, type OwnerStep } from './next-steps.ts'
+import { submittedMessages as text } from './submitted-messages.ts'
+
+type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
+
+/** What the owner's side does next with an application. */
+export function OwnerActions({ application }: Props) {
+  const { id, state, version } = application
+  const steps = nextSteps(state)
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-xl">{text.decide}</h2>
+      {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
+      {steps.length === 0 && state !== 'MORE_INFO' && <p>{text.nothingToDo}</p>}
+      {/* A new form after each step. */}
+      {steps.length > 0 && <MoveForm key={`${id} ${version}`} id={id} steps={steps} />}
+      {mayAskForMore(state) && (
+        <Disclosure summary={text.ask}>
+          <AskForm key={`${id} ${version}`} id={id} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function MoveForm({ id, steps }: { id: string; steps: readonly OwnerStep[] }) {
+  const client = useApolloClient()
+  const [only] = steps
+  const form = useForm({
+    initial: {
+      to: (steps.length === 1 && only ? only : '') as OwnerStep | '',
+      message: '',
+      decisionBy: '',
+    },
+    validate: ({ to }) => (to === '' ? { to: text.stepMissing } : {}),
+    submit: async ({ to, message, decisionBy }) => {
+      if (to === '') return null
+      const failure = await moveApplication(client, {
+        id,
+        to,
+        message: message.trim() || null,
+        decisionBy: decisionBy || null,
+      })
+      if (failure) return failure
+      toast.success({ title: text.moved(text.steps[to]), topic: 'application' })
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.move} busyLabel={text.moving}>
+      <SelectField
+        {...form.field('to')}
+        label={text.step}
+        placeholder={text.chooseStep}
+        options={steps.map((value) => ({ value, label: text.steps[value] }))}
+      />
+      <TextArea
+        {...form.field('message')}
+        label={text.message}
+        help={text.messageHelp}
+        isOptional
+      />
+      <TextField
+        {...form.field('decisionBy')}
+        label={text.decisionBy}
+        help={text.decisionByHelp}
+        type="date"
+        isOptional
+      />
+    </Form>
+  )
+}
+
+function AskForm({ id }: { id: string }) {
+  const client = useApolloClient()
+  const form = useForm({
+    initial: { message: '', answerBy: '' },
+    validate: ({ message }) => (message.trim() ? {} : { message: text.questionMissing }),
+    submit: async ({ message, answerBy }) => {
+      const failure = await requestMoreInfo(client, {
+        id,
+        message: message.trim(),
+        answerBy: answerBy || null,
+      })
+      if (failure) return failure
+      toast.success({ title: text.asked, topic: 'application' })
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.send} busyLabel={text.sending}>
+      <TextArea {...form.field('message')} label={text.question} help={text.messageHelp} />
+      <TextField {...form.field('answerBy')} label={text.answerBy} type="date" isOptional />
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { graphql } from '#gql'
+
+/** What the owner's side reads of one application. */
+export const submittedFragment = graphql(`
+  fragment SubmittedApplication_SubmittedApplication on SubmittedApplication {
+    id
+    state
+    version
+    submittedAt
+    decisionPromisedOn
+    timeline {
+      at
+      from
+      to
+      by
+      message
+    }
+    submissions {
+      id
+      ...SubmittedForm_Submission
+    }
+    lastSubmission {
+      id
+      form {
+        firstName
+        lastName
+      }
+    }
+    scholarship {
+      id
+      title
+    }
+  }
+`)

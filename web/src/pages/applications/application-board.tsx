@@ -1,0 +1,171 @@
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { ApplicationCard } from '#features/applications/application-card.tsx'
+import {
+  applicationMessages as text,
+  stages,
+  type Stage,
+} from '#features/applications/application-messages.ts'
+import { BoardColumns, BoardList, type BoardItem } from '#features/applications/board.tsx'
+import { ElsewhereCard } from '#features/applications/elsewhere-card.tsx'
+import { useBoardView, type BoardView } from '#features/applications/use-board-view.ts'
+import { graphql } from '#gql'
+import type { ApplicationBoard_ElsewhereQuery, ApplicationBoardQuery } from '#gql/graphql'
+import { ListSkeleton } from '#page/paginated-list.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+
+const boardQuery = graphql(`
+  query ApplicationBoard($states: [ApplicationState!]) {
+    applications(states: $states, first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          state
+          ...ApplicationCard_Application
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`)
+
+const elsewhereQuery = graphql(`
+  query ApplicationBoard_Elsewhere {
+    savedScholarships(first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          applicationStatus
+          scholarship {
+            id
+            application {
+              id
+            }
+          }
+          ...ElsewhereCard_SavedScholarship
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`)
+
+/** One's applications, made here and elsewhere; the stage that is shown is in the address. */
+export function ApplicationBoard() {
+  const [address, setAddress] = useSearchParams()
+  const [view, setView] = useBoardView()
+  const shown = stages.find(({ key }) => key === address.get('stage')) ?? null
+  const here = useQuery(boardQuery, {
+    variables: { states: shown ? [...shown.states] : null },
+    fetchPolicy: 'cache-and-network',
+  })
+  const elsewhere = useQuery(elsewhereQuery, { fetchPolicy: 'cache-and-network' })
+  const show = (key: string) => setAddress(key === '' ? {} : { stage: key })
+  if (!here.data || !(elsewhere.data ?? elsewhere.error))
+    return (
+      <QueryState result={here} failed={text.failed} label={text.loading}>
+        <ListSkeleton />
+      </QueryState>
+    )
+  const items = itemsOf(here.data, elsewhere.data, shown)
+  if (items.length === 0 && !shown)
+    return (
+      <FindScholarships illustration="letter" title={text.emptyTitle} find={text.find}>
+        {text.empty}
+      </FindScholarships>
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      <Choices shown={shown} onShow={show} view={view} onView={setView} />
+      {!elsewhere.data && <Notice tone="warn">{text.elsewhereFailed}</Notice>}
+      {here.data.applications.pageInfo.hasNextPage && <p>{text.more}</p>}
+      {items.length === 0 ? (
+        <EmptyState
+          title={text.noneTitle}
+          action={<Button onClick={() => show('')}>{text.showAll}</Button>}
+        >
+          {text.none}
+        </EmptyState>
+      ) : view === 'list' || shown ? (
+        <BoardList stages={stages} items={items} />
+      ) : (
+        <BoardColumns stages={stages} items={items} />
+      )}
+    </div>
+  )
+}
+
+type ChoicesProps = {
+  shown: Stage | null
+  onShow: (key: string) => void
+  view: BoardView
+  onView: (view: BoardView) => void
+}
+
+function Choices({ shown, onShow, view, onView }: ChoicesProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <SelectField
+        label={text.show}
+        name="stage"
+        isOptional="unsaid"
+        placeholder={text.all}
+        options={stages.map(({ key, label }) => ({ value: key as string, label }))}
+        value={shown?.key ?? ''}
+        onChange={onShow}
+      />
+      {!shown && (
+        <SelectField<BoardView>
+          label={text.view}
+          name="view"
+          isOptional="unsaid"
+          options={[
+            { value: 'list', label: text.asList },
+            { value: 'columns', label: text.asColumns },
+          ]}
+          value={view}
+          onChange={(next) => next !== '' && onView(next)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What was made here, and of the saved ones those that are applied for elsewhere. */
+function itemsOf(
+  here: ApplicationBoardQuery | undefined,
+  elsewhere: ApplicationBoard_ElsewhereQuery | undefined,
+  shown: Stage | null,
+): BoardItem[] {
+  const own = (here?.applications.edges ?? []).flatMap(({ node }) => {
+    const stage = stageOf((one) => one.states.some((state) => state === node.state))
+    return stage
+      ? [{ id: node.id, stage, card: <ApplicationCard application={node} /> }]
+      : []
+  })
+  const others = (elsewhere?.savedScholarships.edges ?? []).flatMap(({ node }) => {
+    if (node.scholarship.application) return []
+    const stage = stageOf((one) => one.saved.some((s) => s === node.applicationStatus))
+    return stage ? [{ id: node.id, stage, card: <ElsewhereCard saved={node} /> }] : []
+  })
+  return [...own, ...others].filter(({ stage }) => !shown || stage.key === shown.key)
+}
+
+function stageOf(holds: (stage: Stage) => boolean): Stage | undefined {
+  return stages.find(holds)
+}

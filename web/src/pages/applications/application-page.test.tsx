@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ApplicationState } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
+import { watchToasts } from '#testing/toasts.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => getApolloClient().clearStore())
+
+const step = (
+  from: ApplicationState | null,
+  to: ApplicationState,
+  by: string,
+  at: string,
+) => ({
+  __typename: 'ApplicationStep',
+  at: `2026-11-${at}T12:00:00Z`,
+  from,
+  to,
+  by,
+  message: null,
+})
+
+function application(more: object = {}) {
+  return {
+    __typename: 'Application',
+    id: 'a1',
+    state: 'IN_REVIEW',
+    version: 3,
+    holder: 'OWNER',
+    closesAt: null,
+    decisionPromisedOn: null,
+    submittedAt: '2026-11-20T12:00:00Z',
+    lastModifiedAt: '2026-11-20T12:00:00Z',
+    moreInfo: null,
+    timeline: [
+      step(null, 'DRAFT', 'STUDENT', '19'),
+      step('DRAFT', 'SUBMITTED', 'STUDENT', '20'),
+      step('SUBMITTED', 'IN_REVIEW', 'OWNER', '21'),
+    ],
+    openedBy: [],
+    submissions: [],
+    scholarship: {
+      __typename: 'Scholarship',
+      id: 's1',
+      slug: 'coastal',
+      title: 'Coastal Award',
+      provider: 'Harbour Trust',
+      takesApplicationsHere: true,
+    },
+    ...more,
+  }
+}
+
+async function open(found: object | null, handlers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ApplicationPage: () => ({ application: found }),
+    ...handlers,
+  })
+  const app = await renderApp('/applications/a1')
+  return { ...app, ...server }
+}
+
+const steps = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+it('says who has it, what was promised and what happened, the newest first', async () => {
+  await open(application({ decisionPromisedOn: '2999-02-01' }))
+  await screen.findByText('The provider has it now.')
+  screen.getByText('A decision was promised by 1 Feb 2999.')
+  screen.getByText('The provider has not opened it yet.')
+  const told = steps().filter((words) => /2026/.test(words))
+  expect(told).toEqual([
+    expect.stringMatching(/^The review began/),
+    expect.stringMatching(/^You submitted it/),
+    expect.stringMatching(/^You began it/),
+  ])
+})
+
+it('says that a promised day has passed, and when the provider last opened it', async () => {
+  const openedBy = ['20', '22', '21'].map((day) => ({
+    __typename: 'ApplicationOpening',
+    at: `2026-11-${day}T12:00:00Z`,
+    organizationId: 'o1',
+  }))
+  await open(application({ decisionPromisedOn: '2026-01-02', openedBy }))
+  await screen.findByText(/^A decision was promised by 2 Jan 2026. That day has passed/)
+  expect(screen.getByText(/^Opened by the provider on 22 Nov 2026/)).toBeTruthy()
+})
+
+it('says what is asked for, by when, and that it was answered', async () => {
+  await open(
+    application({
+      state: 'MORE_INFO',
+      holder: 'STUDENT',
+      moreInfo: {
+        __typename: 'MoreInfoRequest',
+        message: 'Which wells?',
+        askedAt: '2026-11-22T12:00:00Z',
+        answerBy: '2027-01-10',
+      },
+      timeline: [step('MORE_INFO', 'IN_REVIEW', 'STUDENT', '22')],
+    }),
+  )
+  await screen.findByText('Which wells?')
+  screen.getByText('Answer by 10 Jan 2027')
+  screen.getByRole('button', { name: 'Answer' })
+  expect(screen.getByText('You answered and submitted it again')).toBeTruthy()
+})
+
+it('is withdrawn with a reason, after a question', async () => {
+  const toasts = watchToasts()
+  const withdrawn = application({ state: 'WITHDRAWN', holder: 'NOBODY' })
+  const { user, requests } = await open(application(), {
+    ChangeApplication_Withdraw: () => ({
+      result: { __typename: 'ApplicationChanged', application: withdrawn },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const reason = await screen.findByLabelText(/^Reason/)
+  await user.type(reason, 'I have another place.')
+  const [, confirm] = screen.getAllByRole('button', { name: 'Withdraw', hidden: true })
+  await user.click(confirm as HTMLElement)
+  await waitFor(() => expect(toasts.last()?.title).toBe('Application withdrawn'))
+  const { variables } =
+    requests.find(({ operation }) => operation.endsWith('Withdraw')) ?? {}
+  expect(variables).toEqual({ input: { id: 'a1', reason: 'I have another place.' } })
+  await screen.findByRole('button', { name: 'Take it up again' })
+})
+
+it('offers to remove a draft that was never submitted, and no more than that', async () => {
+  await open(application({ state: 'DRAFT', holder: 'STUDENT', submittedAt: null }))
+  await screen.findByRole('button', { name: 'Remove draft' })
+  screen.getByRole('button', { name: 'Continue' })
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})
+
+it('says that there is none, also of somebody else’s', async () => {
+  await open(null)
+  expect(await screen.findByText('Application not found')).toBeTruthy()
+})

@@ -1,0 +1,153 @@
+import { useParams } from 'react-router'
+import { Timeline } from '#entities/application/timeline.tsx'
+import { applicationPageFragment } from '#features/applications/application-fragment.ts'
+import { applicationMessages as text } from '#features/applications/application-messages.ts'
+import { MoreInfoCard } from '#features/applications/application-standing.tsx'
+import { ApplicationStanding } from '#features/applications/application-standing.tsx'
+import { graphql, readFragment } from '#gql'
+import type { ApplicationPage_ApplicationFragment } from '#gql/graphql'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { ListSkeleton } from '#page/paginated-list.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { paths } from '#paths'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+
+// A draft has none.
+const SubmittedForm = lazyPart(
+  async () => (await import('#entities/application/submitted-form.tsx')).SubmittedForm,
+)
+// Pressed by few.
+const ApplicationActions = lazyPart(
+  async () =>
+    (await import('#features/applications/application-actions.tsx')).ApplicationActions,
+)
+const ApplicationHost = lazyPart(
+  async () =>
+    (await import('#features/application-form/application-host.tsx')).ApplicationHost,
+)
+
+const applicationDocument = graphql(`
+  subscription ApplicationPage($id: ID!) {
+    application(id: $id) {
+      id
+      ...ApplicationPage_Application
+    }
+  }
+`)
+
+/** /applications/:id, kept up to date by the server. */
+export function ApplicationPage() {
+  const { id = '' } = useParams()
+  const result = useLiveQuery(applicationDocument, { variables: { id } })
+  const { data, error } = result
+  const found = readFragment(applicationPageFragment, data?.application)
+  if (found)
+    return (
+      <Page
+        title={found.scholarship.title}
+        lead={found.scholarship.provider}
+        actions={
+          <LinkButton to={paths.scholarship(found.scholarship.slug)}>
+            {text.seeScholarship}
+          </LinkButton>
+        }
+      >
+        <OneApplication application={found} />
+        <LazyPart>
+          <ApplicationHost />
+        </LazyPart>
+      </Page>
+    )
+  if (data)
+    return (
+      <Page title={text.notFoundTitle}>
+        <EmptyState
+          title={text.notFound}
+          action={
+            <LinkButton kind="primary" to={paths.applications()}>
+              {text.back}
+            </LinkButton>
+          }
+        >
+          {text.notFoundHelp}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={error ? text.pageFailed : text.title}>
+      <QueryState
+        result={{ error, refetch: async () => result.refetch() }}
+        failed={text.pageFailed}
+        label={text.pageLoading}
+      >
+        <ListSkeleton />
+      </QueryState>
+    </Page>
+  )
+}
+
+type Application = ApplicationPage_ApplicationFragment
+
+function OneApplication({ application }: { application: Application }) {
+  const { timeline, submissions } = application
+  return (
+    <>
+      <MoreInfoCard application={application} />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <ApplicationStanding application={application} />
+          {submissions.length > 0 && <Submissions submissions={submissions} />}
+        </div>
+        <section aria-labelledby="timeline" className="flex flex-col gap-4">
+          <h2 id="timeline" className="text-xl">
+            {text.timeline}
+          </h2>
+          <Timeline steps={timeline} wordsOf={wordsOf} />
+        </section>
+      </div>
+      <LazyPart failed={<PartFailed />}>
+        <ApplicationActions application={application} />
+      </LazyPart>
+      <TextLink
+        to={paths.applications()}
+        className="inline-flex min-h-11 items-center self-start"
+      >
+        {text.back}
+      </TextLink>
+    </>
+  )
+}
+
+function Submissions({ submissions }: Pick<Application, 'submissions'>) {
+  const [newest, ...older] = submissions
+  return (
+    <section aria-labelledby="submitted" className="flex flex-col gap-4">
+      <h2 id="submitted" className="text-xl">
+        {text.submittedForm}
+      </h2>
+      {newest && (
+        <LazyPart failed={<PartFailed />}>
+          <SubmittedForm submission={newest} />
+        </LazyPart>
+      )}
+      {older.map((submission, index) => (
+        <Disclosure key={submission.id} summary={text.earlier(older.length - index)}>
+          <LazyPart failed={<PartFailed />}>
+            <SubmittedForm submission={submission} heading="h4" />
+          </LazyPart>
+        </Disclosure>
+      ))}
+    </section>
+  )
+}
+
+function wordsOf({ from, to, by }: Application['timeline'][number]): string {
+  if (from === 'MORE_INFO' && by === 'STUDENT' && to !== 'WITHDRAWN') return text.answered
+  if (from === 'WITHDRAWN' && to === 'DRAFT') return text.reopened
+  return text.steps[to]
+}

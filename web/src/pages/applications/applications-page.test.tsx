@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ApplicationState, SavedScholarshipStatus } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
+import { watchToasts } from '#testing/toasts.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(async () => {
+  localStorage.clear()
+  await getApolloClient().clearStore()
+})
+
+function award(id: string, applicationId: string | null = null) {
+  return {
+    __typename: 'Scholarship',
+    id,
+    slug: id,
+    title: `The ${id} award`,
+    provider: 'Harbour Trust',
+    deadline: { __typename: 'ScholarshipDeadline', label: '15 Mar 2027' },
+    application: applicationId && { __typename: 'Application', id: applicationId },
+  }
+}
+
+function application(id: string, state: ApplicationState, more: object = {}) {
+  return {
+    __typename: 'Application',
+    id,
+    state,
+    submittedAt: state === 'DRAFT' ? null : '2026-11-20T12:00:00Z',
+    lastModifiedAt: '2026-11-20T12:00:00Z',
+    decisionPromisedOn: null,
+    tabs: [{ __typename: 'ApplicationTabState', tab: 'PERSONAL', done: 3, required: 5 }],
+    moreInfo: null,
+    scholarship: award(`${id}-of`, id),
+    ...more,
+  }
+}
+
+function saved(id: string, applicationStatus: SavedScholarshipStatus, made?: string) {
+  const scholarship = award(id, made ?? null)
+  return {
+    __typename: 'SavedScholarship',
+    id: `saved-${id}`,
+    applicationStatus,
+    scholarship,
+  }
+}
+
+function connection(nodes: { id: string }[]) {
+  return {
+    edges: nodes.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+    totalCount: nodes.length,
+  }
+}
+
+type Own = ReturnType<typeof application>
+
+function serve(o: { own?: Own[]; elsewhere?: ReturnType<typeof saved>[] | 'down' }) {
+  const { own = [], elsewhere = [] } = o
+  return fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ApplicationCounts: () => ({
+      applicationCounts: { drafts: 1, open: 2, waitingForStudent: 3, decided: 4 },
+    }),
+    ApplicationBoard: ({ states }) => ({
+      applications: connection(
+        own.filter(({ state }) => !states || (states as string[]).includes(state)),
+      ),
+    }),
+    ApplicationBoard_Elsewhere: () => {
+      if (elsewhere === 'down') throw new TypeError('no connection')
+      return { savedScholarships: connection(elsewhere) }
+    },
+    ElsewhereCard_Outcome: ({ input }) => {
+      const { id, applicationStatus } = input as { id: string; applicationStatus: string }
+      return {
+        updateSavedScholarship: {
+          __typename: 'SavedScholarshipSuccess',
+          savedScholarship: {
+            __typename: 'SavedScholarship',
+            id,
+            applicationStatus: applicationStatus.toUpperCase(),
+          },
+        },
+      }
+    },
+  })
+}
+
+const cards = () => screen.getAllByRole('article').map((card) => card.textContent)
+
+it('shows what was made here and what is tracked elsewhere, by stage', async () => {
+  serve({
+    own: [
+      application('a1', 'DECLINED'),
+      application('a2', 'DRAFT'),
+      application('a3', 'MORE_INFO', { moreInfo: { answerBy: '2027-01-10' } }),
+    ],
+    elsewhere: [
+      saved('s1', 'APPLIED'),
+      saved('s2', 'NOT_APPLIED'),
+      // Followed by the application: shown once.
+      saved('a1-of', 'REJECTED', 'a1'),
+    ],
+  })
+  await renderApp('/applications')
+  await screen.findAllByRole('article')
+  expect(cards()).toEqual([
+    expect.stringMatching(/a2-of.*Draft3 of 5 required parts · 15 Mar 2027/),
+    expect.stringMatching(/s1 award.*On the provider’s site/),
+    expect.stringMatching(/a3-of.*More information askedAnswer by 10 Jan 2027/),
+    expect.stringMatching(/a1-of.*Not selectedSubmitted on 20 Nov 2026/),
+  ])
+})
+
+it('remembers whether it stands in columns, with how many are in each', async () => {
+  serve({ own: [application('a1', 'DRAFT'), application('a2', 'SHORTLISTED')] })
+  const { user, unmount } = await renderApp('/applications')
+  await user.selectOptions(await screen.findByLabelText('Shown as'), 'Columns')
+  const column = screen.getByRole('region', { name: 'Shortlist and waitlist: 1' })
+  expect(within(column).getByRole('article', { name: 'The a2-of award' })).toBeTruthy()
+  screen.getByRole('region', { name: 'Decided: 0' })
+  unmount()
+  await renderApp('/applications')
+  await screen.findByRole('region', { name: 'Drafts: 1' })
+})
+
+it('shows one stage, and says when none is at it', async () => {
+  const { requests } = serve({ own: [application('a1', 'DRAFT')] })
+  const { user } = await renderApp('/applications')
+  await user.selectOptions(await screen.findByLabelText('Show'), 'Decided')
+  await screen.findByText('None at this stage')
+  expect(requests.at(-1)?.variables.states).toContain('DECLINED')
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await screen.findByRole('article', { name: 'The a1-of award' })
+})
+
+it('marks the outcome of one that is tracked elsewhere', async () => {
+  const toasts = watchToasts()
+  const { requests } = serve({ elsewhere: [saved('s1', 'APPLIED')] })
+  const { user } = await renderApp('/applications')
+  await user.selectOptions(await screen.findByLabelText('Outcome'), 'Accepted')
+  await waitFor(() => expect(toasts.last()?.title).toBe('Scholarship updated successfully'))
+  expect(
+    requests.find(({ operation }) => operation.endsWith('_Outcome'))?.variables,
+  ).toEqual({ input: { id: 'saved-s1', applicationStatus: 'accepted' } })
+})
+
+it('shows what was made here when the saved list cannot be read, and says so', async () => {
+  serve({ own: [application('a1', 'DRAFT')], elsewhere: 'down' })
+  await renderApp('/applications')
+  await screen.findByText('What you track on other sites could not be loaded.')
+  expect(screen.getByRole('article', { name: 'The a1-of award' })).toBeTruthy()
+})
+
+it('says what will be here when there is nothing', async () => {
+  serve({})
+  await renderApp('/applications')
+  expect(await screen.findByText('No applications yet')).toBeTruthy()
+})

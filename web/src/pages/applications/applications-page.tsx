@@ -1,0 +1,40 @@
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { ApplicationCounts } from '#features/applications/application-counts.tsx'
+import { applicationMessages as text } from '#features/applications/application-messages.ts'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer } from '#lib/session/session.ts'
+import { paths } from '#paths'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { ApplicationBoard } from './application-board.tsx'
+
+const ApplicationHost = lazyPart(
+  async () =>
+    (await import('#features/application-form/application-host.tsx')).ApplicationHost,
+)
+
+/** /applications of a student; other accounts are told whose it is. */
+export function ApplicationsPage() {
+  const isStudent = useViewer()?.accountType === 'STUDENT'
+  if (!isStudent)
+    return (
+      <Page title={text.title}>
+        <FindScholarships title={text.notStudentTitle} find={text.find}>
+          {text.notStudent}
+        </FindScholarships>
+      </Page>
+    )
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      actions={<LinkButton to={paths.scholarships()}>{text.find}</LinkButton>}
+    >
+      <ApplicationCounts />
+      <ApplicationBoard />
+      <LazyPart>
+        <ApplicationHost />
+      </LazyPart>
+    </Page>
+  )
+}

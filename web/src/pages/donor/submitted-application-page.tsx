@@ -1,0 +1,108 @@
+import { useQuery } from '@apollo/client/react'
+import { useParams } from 'react-router'
+import { ApplicationBadge } from '#entities/application/application-badge.tsx'
+import { SubmittedForm } from '#entities/application/submitted-form.tsx'
+import { Timeline } from '#entities/application/timeline.tsx'
+import { OwnerActions } from '#features/submitted-applications/owner-actions.tsx'
+import { submittedFragment } from '#features/submitted-applications/submitted-fragment.ts'
+import { submittedMessages as text } from '#features/submitted-applications/submitted-messages.ts'
+import { graphql, readFragment } from '#gql'
+import type { SubmittedApplication_SubmittedApplicationFragment } from '#gql/graphql'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { ListSkeleton } from '#page/paginated-list.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { paths } from '#paths'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+const query = graphql(`
+  query SubmittedApplicationPage($id: ID!) {
+    submittedApplication(id: $id) {
+      id
+      ...SubmittedApplication_SubmittedApplication
+    }
+  }
+`)
+
+/** /submitted-applications/:id of who acts for the owner of its scholarship. */
+export function SubmittedApplicationPage() {
+  const { id = '' } = useParams()
+  const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { data, error } = result
+  const found = readFragment(submittedFragment, data?.submittedApplication)
+  if (found) return <OnePage application={found} />
+  if (data)
+    return (
+      <Page title={text.notFoundTitle}>
+        <EmptyState
+          title={text.notFound}
+          action={
+            <LinkButton kind="primary" to={paths.home()}>
+              {text.home}
+            </LinkButton>
+          }
+        >
+          {text.notFoundHelp}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={error ? text.failed : text.title}>
+      <QueryState result={result} failed={text.failed} label={text.loading}>
+        <ListSkeleton />
+      </QueryState>
+    </Page>
+  )
+}
+
+type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
+
+function OnePage({ application }: Props) {
+  const { state, scholarship, lastSubmission, submissions, timeline } = application
+  const { firstName, lastName } = lastSubmission.form
+  const [newest, ...older] = submissions
+  return (
+    <Page
+      title={[firstName, lastName].filter(Boolean).join(' ')}
+      lead={scholarship.title}
+      actions={<ApplicationBadge state={state} />}
+    >
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="form" className="flex min-w-0 flex-col gap-4">
+          <h2 id="form" className="text-xl">
+            {text.form}
+          </h2>
+          {newest && <SubmittedForm submission={newest} />}
+          {older.map((submission, index) => (
+            <Disclosure key={submission.id} summary={text.earlier(older.length - index)}>
+              <SubmittedForm submission={submission} heading="h4" />
+            </Disclosure>
+          ))}
+        </section>
+        <div className="flex flex-col gap-8">
+          <OwnerActions application={application} />
+          <section aria-labelledby="timeline" className="flex flex-col gap-4">
+            <h2 id="timeline" className="text-xl">
+              {text.timeline}
+            </h2>
+            <Timeline steps={timeline} wordsOf={wordsOf} />
+          </section>
+          <p className="text-sm text-muted">{text.seen}</p>
+        </div>
+      </div>
+      <TextLink
+        to={paths.submittedApplications(scholarship.id)}
+        className="inline-flex min-h-11 items-center self-start"
+      >
+        {text.back}
+      </TextLink>
+    </Page>
+  )
+}
+
+function wordsOf({ from, to, by }: Props['application']['timeline'][number]): string {
+  if (from === 'MORE_INFO' && by === 'STUDENT' && to !== 'WITHDRAWN') return text.answered
+  if (from === 'WITHDRAWN') return text.reopened
+  return text.happened[to]
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@apollo/client/react'
+import { useParams, useSearchParams } from 'react-router'
+import { ApplicationBadge } from '#entities/application/application-badge.tsx'
+import { stateLabels } from '#entities/application/state-labels.ts'
+import { submittedMessages as text } from '#features/submitted-applications/submitted-messages.ts'
+import { graphql } from '#gql'
+import type { ApplicationState, SubmittedApplicationsPageQuery } from '#gql/graphql'
+import { formatDateTime } from '#lib/format/format.ts'
+import { freshList } from '#page/next-page.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { paths } from '#paths'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+
+const query = graphql(`
+  query SubmittedApplicationsPage($id: ID!, $states: [ApplicationState!], $after: String) {
+    scholarship(id: $id) {
+      id
+      title
+    }
+    submittedApplications(scholarshipId: $id, states: $states, first: 50, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          state
+          submittedAt
+          lastSubmission {
+            id
+            verdictLabel
+            form {
+              firstName
+              lastName
+              citizenship
+              fieldOfStudy
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`)
+
+const states = Object.entries(stateLabels)
+  .filter(([value]) => value !== 'DRAFT')
+  .map(([value, label]) => ({ value: value as ApplicationState, label }))
+
+/** /my-scholarships/:id/applications of who acts for its owner. */
+export function SubmittedApplicationsPage() {
+  const { id = '' } = useParams()
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('state')?.toUpperCase()
+  const state = states.find(({ value }) => value === asked)?.value ?? null
+  const show = (next: string) => setAddress(next ? { state: next.toLowerCase() } : {})
+  const result = useQuery(query, {
+    variables: { id, states: state && [state] },
+    ...freshList,
+  })
+  const list = result.data?.submittedApplications
+  const title = result.data?.scholarship?.title
+  return (
+    <Page
+      title={title === undefined ? text.title : text.titleOf(title)}
+      actions={<LinkButton to={paths.home()}>{text.home}</LinkButton>}
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p role="status" className="min-h-6 font-semibold">
+          {list && text.total(list.totalCount)}
+        </p>
+        <SelectField
+          label={text.show}
+          name="state"
+          isOptional="unsaid"
+          placeholder={text.all}
+          options={states}
+          value={state ?? ''}
+          onChange={show}
+        />
+      </div>
+      <PaginatedList
+        result={result}
+        list={list}
+        noun={text.noun}
+        failed={text.failed}
+        loading={text.loading}
+        empty={<NoneYet isFiltered={state !== null} onShowAll={() => show('')} />}
+      >
+        {(node) => <OneSubmitted application={node} />}
+      </PaginatedList>
+    </Page>
+  )
+}
+
+type NoneYetProps = { isFiltered: boolean; onShowAll: () => void }
+
+function NoneYet({ isFiltered, onShowAll }: NoneYetProps) {
+  if (!isFiltered)
+    return (
+      <EmptyState illustration="letter" title={text.emptyTitle}>
+        {text.empty}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={text.noneTitle}
+      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
+    >
+      {text.none}
+    </EmptyState>
+  )
+}
+
+type Node = SubmittedApplicationsPageQuery['submittedApplications']['edges'][number]['node']
+
+function OneSubmitted({ application }: { application: Node }) {
+  const { id, state, submittedAt, lastSubmission } = application
+  const { firstName, lastName, citizenship, fieldOfStudy } = lastSubmission.form
+  return (
+    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-4">
+      <div className="min-w-0">
+        <h2 className="text-lg break-words">
+          <TextLink to={paths.submittedApplication(id)}>
+            {[firstName, lastName].filter(Boolean).join(' ')}
+          </TextLink>
+        </h2>
+        <p>{[citizenship, fieldOfStudy].filter(Boolean).join(' · ')}</p>
+        <p className="tabular text-sm text-muted">
+          {text.submittedOn(formatDateTime(submittedAt))} · {lastSubmission.verdictLabel}
+        </p>
+      </div>
+      <ApplicationBadge state={state} />
+    </article>
+  )
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ApplicationState, SessionViewerQuery } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { takeWish, keepWish } from '#lib/session/wish.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
+import { watchToasts } from '#testing/toasts.ts'
+import { toast } from '#ui/toast-store.ts'
+import { award } from './scholarship-fixture.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(async () => {
+  sessionStorage.clear()
+  await getApolloClient().clearStore()
+})
+
+const donor = { ...viewer, accountType: 'DONOR' as const }
+
+type Served = {
+  viewer: SessionViewerQuery['viewer']
+  state?: ApplicationState
+  isHere?: boolean | null
+}
+
+/** The page of an award that takes applications here, as far as applying needs it. */
+function serve({ viewer: who, state, isHere = true }: Served) {
+  const scholarship = {
+    ...award,
+    sourceUrl: isHere ? null : award.sourceUrl,
+    takesApplicationsHere: isHere,
+    application: state ? { __typename: 'Application', id: 'a1', state } : null,
+  }
+  return fakeServer({
+    SessionViewer: () => ({ viewer: who }),
+    ScholarshipPage: () => ({ scholarship }),
+  })
+}
+
+const button = async (name: string) =>
+  (await screen.findAllByRole('button', { name }))[0] as HTMLElement
+
+it('opens the form here for a student', async () => {
+  serve({ viewer })
+  const { user } = await renderApp('/scholarships/coastal')
+  await user.click(await button('Apply Now: Coastal Award'))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+it('goes on with a draft, and leads to what was submitted', async () => {
+  serve({ viewer, state: 'DRAFT' })
+  const draft = await renderApp('/scholarships/coastal')
+  await draft.user.click(await button('Continue application: Coastal Award'))
+  await screen.findByRole('dialog')
+  draft.unmount()
+  await getApolloClient().clearStore()
+  serve({ viewer, state: 'SUBMITTED' })
+  const { user } = await renderApp('/scholarships/coastal')
+  await user.click(await button('See your application: Coastal Award'))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^See your application/ })).toBeNull(),
+  )
+})
+
+it('tells visitors to sign in, and opens the form once they are back', async () => {
+  const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined)
+  serve({ viewer: null })
+  const { user, unmount } = await renderApp('/scholarships/coastal')
+  await user.click(await button('Apply Now: Coastal Award'))
+  const [told] = error.mock.calls.at(-1) ?? []
+  expect(told).toMatchObject({
+    title: 'Sign in required',
+    description: 'Please sign in or create an account to apply for scholarships.',
+  })
+  told?.action?.onPress()
+  expect(takeWish('apply', '/scholarships/coastal')).toBe('s1')
+  unmount()
+
+  keepWish({ kind: 'apply', what: 's1', pathname: '/scholarships/coastal' })
+  serve({ viewer })
+  await renderApp('/scholarships/coastal')
+  await screen.findByRole('dialog')
+})
+
+it('tells a donor that applications are for students', async () => {
+  const toasts = watchToasts()
+  serve({ viewer: donor })
+  const { user } = await renderApp('/scholarships/coastal')
+  await user.click(await button('Apply Now: Coastal Award'))
+  expect(toasts.last()?.title).toBe('Applications are for student accounts')
+})
+
+it.each([false, null])(
+  'leads to the provider’s page where it is not taken here (%s)',
+  async (isHere) => {
+    serve({ viewer, isHere })
+    await renderApp('/scholarships/coastal')
+    const name = /^Apply Now: Coastal Award/
+    const [link] = await screen.findAllByRole('link', { name })
+    expect(link?.getAttribute('href')).toBe('https://harbour.example/award')
+  },
+)
