@@ -50,7 +50,8 @@ async function buildRenderer(root: string, outDir: string): Promise<Renderer> {
       copyPublicDir: false,
       // Named as the site's own build names them, never inlined.
       assetsInlineLimit: 0,
-      minify: false,
+      // Comments are no part of a site: they are looked through for claims as its scripts are.
+      minify: true,
       emptyOutDir: false,
     },
   })
