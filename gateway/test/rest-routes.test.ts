@@ -18,6 +18,7 @@ const INPUTS: Record<string, Given> = {
   'GET /api/admin/users': { query: '?login=ada' },
   'POST /api/admin/sync-runs/:id/decision': { body: { decision: 'approve' } },
   'POST /api/admin/listing-merges/:id/decision': { body: { decision: 'merge' } },
+  'POST /api/scholarship-applications': { body: { scholarshipId: 'some-id' } },
   'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },
 }
 

@@ -12,7 +12,7 @@ const kept = [
   'Your matches: what you entered for each (field, grades, country, career goals, activities), its results, and the link if you shared them.',
   'The searches that you save, and which new scholarships you were told of.',
   'Your deadline reminders, and the private address of your calendar if you made one.',
-  'The documents that you upload, until you delete them. What you hand in with an application stays with it.',
+  'The documents that you upload, until you delete them. What you submit with an application stays with it.',
   'Your notifications, and which of them you have read.',
   'If you act for an organization: which one, with which rights, and what it published.',
   'The problems with listings that you reported. Decisions of moderators and administrators are logged with who made them and when.',

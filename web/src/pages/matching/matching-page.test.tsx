@@ -283,7 +283,7 @@ describe('a visitor', () => {
     const sentence = 'Please sign up for free to use AI scholarship matching.'
     expect(screen.getByText(sentence)).toBeTruthy()
     expect(await screen.findByLabelText('Email')).toBeTruthy()
-    const back = screen.getByRole('link', { name: 'Sign in' })
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })
     expect(back.getAttribute('href')).toContain('returnTo=%2Fai-matching')
     const operations = before.requests.map(({ operation }) => operation)
     expect(operations).not.toContain('StartMatch')
