@@ -67,6 +67,12 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
     const input = { scholarshipId, form: { ...form(), transcripts }, note }
     return applicationOf(await graph(student, SUBMIT, { input }))
   })
+  const draftAgain = lazy(async () => {
+    const submitted = { scholarshipId: await nextAward(), form: form() }
+    const id = applicationOf(await graph(student, SUBMIT, { input: submitted }))
+    applicationOf(await graph(student, WITHDRAW, { input: { id } }))
+    return applicationOf(await graph(student, REOPEN, { input: { id } }))
+  })
   const checklist = lazy(async () => {
     const input = { scholarshipId: await scholarship() }
     const { id } = checklistOf(await graph(student, PLAN, { input }))
@@ -91,6 +97,8 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
     appliedAward,
     /** Submitted. */
     application,
+    /** Submitted, withdrawn and taken up again. */
+    draftAgain,
     applicationInReview: lazy(async () => {
       const input = { id: await application(), to: 'IN_REVIEW' }
       return applicationOf(await graph(owner, MOVE, { input }))
@@ -110,6 +118,8 @@ const PROBLEM =
 const SAVE = `mutation ($input: SaveApplicationInput!) { answer: saveApplication(input: $input) { ... on ApplicationSaved { application { id } } ${PROBLEM} } }`
 const SUBMIT = `mutation ($input: SubmitApplicationInput!) { answer: submitApplication(input: $input) { ... on ApplicationSubmitted { application { id } } ${PROBLEM} } }`
 const MOVE = `mutation ($input: MoveApplicationInput!) { answer: moveApplication(input: $input) { ... on ApplicationMoved { application { id } } ${PROBLEM} } }`
+const WITHDRAW = `mutation ($input: WithdrawApplicationInput!) { answer: withdrawApplication(input: $input) { ... on ApplicationChanged { application { id } } ${PROBLEM} } }`
+const REOPEN = `mutation ($input: ApplicationIdInput!) { answer: reopenApplication(input: $input) { ... on ApplicationChanged { application { id } } ${PROBLEM} } }`
 const ADD_TASK = `mutation ($input: CreatePrepTaskInput!) { answer: createPrepTask(input: $input) { ... on PrepTaskSuccess { task: prepTask { id } } ${PROBLEM} } }`
 const PLAN = `mutation ($input: CreatePrepPlanInput!) { answer: createPrepPlan(input: $input) { ... on PrepPlanSuccess { checklist { id } } ${PROBLEM} } }`
 const ADD_LINE = `mutation ($input: AddPrepChecklistItemInput!) { answer: addPrepChecklistItem(input: $input) {

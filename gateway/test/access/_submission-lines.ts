@@ -9,6 +9,7 @@ export const submissionLines: Lines = {
   'Query.submittedApplications (to one with a draft)': line('401 403 403 ok  ok  ok  403 403 403 ok  403 403', async (r) => (await r.applicationDraft(), { scholarshipId: await r.draftedAward() })),
   'Query.submittedApplication': line('401 403 403 all all all 403 403 403 404 403 403', async (r) => ({ id: await r.application() })),
   'Query.submittedApplication (a draft)': line('401 403 403 404 404 404 403 403 403 404 403 403', async (r) => ({ id: await r.applicationDraft() })),
+  'Query.submittedApplication (a draft again)': line('401 403 403 404 404 404 403 403 403 404 403 403', async (r) => ({ id: await r.draftAgain() })),
   '_entities applications.SubmittedApplication': line('404 404 404 all all all 404 404 404 404 404 404', async (r) => ({ id: await r.application() })),
   '_entities applications.SubmittedApplication (a draft)': line('404', async (r) => ({ id: await r.applicationDraft() })),
   'Mutation.requestMoreInfo': line('401 403 403 all all 403 403 403 403 404 403 403', async (r) => ({ input: { id: await r.applicationInReview(), message } })),
