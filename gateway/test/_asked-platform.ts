@@ -13,6 +13,7 @@ import { consumers as ofAiWorkers } from '../../services/ai-workers/src/events/c
 import { bindStores as bindAiWorkers } from '../../services/ai-workers/src/stores.ts'
 import { createWorker as createAiWorker } from '../../services/ai-workers/src/worker.ts'
 import { onScholarshipChanged } from '../../services/applications/src/events/on-scholarship-changed.ts'
+import { onScholarshipCriteriaChanged } from '../../services/applications/src/events/on-scholarship-criteria-changed.ts'
 import { bindStores as bindApplications } from '../../services/applications/src/stores.ts'
 import { makeReadImport } from '../../services/catalog/src/ingestion/listing-import/read-import.ts'
 import { createUnitOfWork as ofCatalog } from '../../services/catalog/src/composition/unit-of-work.ts'
@@ -62,6 +63,7 @@ export async function startSite() {
     graph,
     databases,
     tell,
+    tellApplicationsOf: makeTellApplicationsOf(databases),
     /** What a job does with an uploaded file of listings. */
     readImport: makeReadImport({
       unitOfWork: ofCatalog(databases.catalog),
@@ -125,6 +127,24 @@ async function makeTell({ identity, catalog, applications, ...others }: Database
         for (const hear of path.hearers) await hear(name, body)
       }
     }
+  }
+}
+
+/** Brings all that the catalogue has told of one listing to applications: it can be applied to at once. */
+function makeTellApplicationsOf({ catalog, applications }: Databases) {
+  const hear = hearer(
+    [...onScholarshipChanged, onScholarshipCriteriaChanged],
+    makeUnitOfWork(applications, bindApplications),
+  )
+  return async (scholarshipId: string) => {
+    const { rows } = await catalog.pool.query<{
+      name: string
+      body: EventEnvelope<unknown>
+    }>(
+      `select name, body from outbox where kind = 'event' and body->>'subject' = $1 order by position`,
+      [scholarshipId],
+    )
+    for (const { name, body } of rows) await hear(name, body)
   }
 }
 

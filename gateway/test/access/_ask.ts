@@ -44,25 +44,34 @@ export function documentOf(
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
   const args = field.args.map(({ name }) => `${name}: $${name}`)
   const type = getNamedType(field.type)
-  const selection = isCompositeType(type) ? selectionOf(type, schema) : ''
+  const selection = isCompositeType(type)
+    ? selectionOf(type, schema, { depthMax: DEPTH_MAX[kind] })
+    : ''
   return `${kind} Access_${field.name}${inBrackets(variables)} { answer: ${field.name}${inBrackets(args)} ${selection} }`
 }
 
 const inBrackets = (list: string[]) => (list.length > 0 ? `(${list.join(', ')})` : '')
 
-const DEPTH_MAX = 6
+/** Subscriptions are asked as strangers ask: a document of theirs has up to 500 fields. */
+const DEPTH_MAX = { query: 6, mutation: 6, subscription: 3 }
 
 /** All fields without required arguments; a type within itself is not opened again, nor a list of pages in another. */
 export function selectionOf(
   type: GraphQLCompositeType,
   schema: GraphQLSchema,
-  path: readonly string[] = [],
+  {
+    path = [],
+    depthMax = DEPTH_MAX.query,
+  }: { path?: readonly string[]; depthMax?: number } = {},
 ): string {
   const inner = [...path, type.name]
   if (isAbstractType(type)) {
     const parts = schema
       .getPossibleTypes(type)
-      .map((one) => `... on ${one.name} ${selectionOf(one, schema, [...inner, '|'])}`)
+      .map(
+        (one) =>
+          `... on ${one.name} ${selectionOf(one, schema, { path: [...inner, '|'], depthMax })}`,
+      )
     return `{ __typename ${parts.join(' ')} }`
   }
   // Members of a union may have fields of one name and of different types.
@@ -74,10 +83,12 @@ export function selectionOf(
     const name = prefix ? `${prefix}${field.name}: ${field.name}` : field.name
     if (!isCompositeType(named)) return [name]
     const isClosed =
-      inner.length >= DEPTH_MAX ||
+      inner.length >= depthMax ||
       path.includes(named.name) ||
       (named.name.endsWith('Connection') && inner.some((one) => one.endsWith('Connection')))
-    return isClosed ? [] : [`${name} ${selectionOf(named, schema, inner)}`]
+    return isClosed
+      ? []
+      : [`${name} ${selectionOf(named, schema, { path: inner, depthMax })}`]
   })
   return `{ __typename ${fields.join(' ')} }`
 }
@@ -117,28 +128,37 @@ export async function askGraph(
   return readResult(await site.graph.run(document, variables, context))
 }
 
-export type RestInput = { body?: unknown; csv?: string; query?: Record<string, string> } & {
-  [param: string]: unknown
-}
+export type RestInput = {
+  body?: unknown
+  csv?: string
+  file?: Buffer
+  headers?: Record<string, string>
+  query?: Record<string, string>
+} & { [param: string]: unknown }
 
 /** One call of the facade with the cookies of a person. */
 export async function askRest(
   site: Site,
   person: Person | null,
   route: { method: string; path: string },
-  { body, csv, query, ...params }: RestInput,
+  { body, csv, file, headers, query, ...params }: RestInput,
 ): Promise<Answer> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
   const cookie = [...(person?.jar ?? [])].map((pair) => pair.join('=')).join('; ')
-  const response = await fetch(`${site.url}${path}?${new URLSearchParams(query)}`, {
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  const response = await fetch(`${site.url}${path}${search}`, {
     method: route.method,
     redirect: 'manual',
     headers: {
       ...(cookie && { cookie, origin: site.url }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(csv !== undefined && { 'content-type': 'text/csv' }),
+      ...headers,
     },
-    body: csv ?? (body === undefined ? undefined : JSON.stringify(body)),
+    body:
+      (file && new Uint8Array(file)) ??
+      csv ??
+      (body === undefined ? undefined : JSON.stringify(body)),
   })
   keepSession(person, response)
   const text = await response.text()

@@ -11,7 +11,8 @@ const aSource = () => ({
 // prettier-ignore
 export const catalogLines: Lines = {
   // What everybody may see.
-  'Query.scholarships': line('ok', () => ({ first: 5 })),
+  'Query.scholarships': line('ok', async (r) => ({ filter: { ids: [await r.published()] } })),
+  'Query.scholarships (one that is applied to)': line('ok  own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => (await r.application(), { filter: { ids: [await r.appliedAward()] } })),
   'Query.scholarships (by words of a draft)': line('ok', (r) => ({ filter: { query: r.people.draftWord } })),
   'Query.scholarships (by the id of a draft)': line('ok', async (r) => ({ filter: { ids: [await r.draftId()] } })),
   'Query.scholarship': line('ok', async (r) => ({ id: await r.published() })),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, isObjectType, isUnionType } from 'graphql'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { REST_ROUTES } from '../../src/rest/routes.ts'
+import { FILE_ROUTES, REST_ROUTES } from '../../src/rest/routes.ts'
 import { type Answer, askGraph, askRest, callerOf, documentOf, readResult, selectionOf } from './_ask.ts' // prettier-ignore
 import { askLive } from './_ask-live.ts'
 import type { Person } from './_people.ts'
@@ -20,11 +20,13 @@ const schema = buildSchema(
   readFileSync(new URL('../../api-schema.graphql', import.meta.url), 'utf8'),
 )
 
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
 /** Everything there is: fields of the graph, keys of each subgraph's entities, routes of the facade. */
 export function operationsOf(site: Site): Operation[] {
-  const routes = REST_ROUTES.map((route): Operation => ({
+  const routes = [...REST_ROUTES, ...FILE_ROUTES].map((route): Operation => ({
     key: `${route.method} ${route.path}`,
-    isWrite: route.method !== 'GET',
+    isWrite: !READING.includes(route.method),
     ask: ({ person }, input) => askRest(site, person, route, input),
   }))
   const calendar = { method: 'GET', path: '/calendar/:token.ics' }

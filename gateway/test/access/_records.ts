@@ -1,6 +1,8 @@
 import { eventually } from '@landfall/kit/testing/eventually'
 import { PASSWORD, createPerson } from '../_person.ts'
+import { makeApplicationRecords } from './_application-records.ts'
 import { askGraph, viewerOf } from './_ask.ts'
+import { lazy } from './_lazy.ts'
 import { type People, type Person, join, makeActs, newMark } from './_people.ts'
 import type { Site } from '../_asked-platform.ts'
 
@@ -87,6 +89,11 @@ export function makeRecords(site: Site, people: People) {
     ),
   )
   const spare = lazy(() => join(site.url, 'spare', 'donor'))
+  const nextAward = async () => {
+    const id = await idOf(made(owner, '/api/scholarships', scholarshipForm('')))
+    await site.tellApplicationsOf(id)
+    return id
+  }
   return {
     site,
     people,
@@ -128,6 +135,7 @@ export function makeRecords(site: Site, people: People) {
     syncRun: lazy(async () => idOf(made(admin, `/api/admin/sources/${await source()}/runs`, {}))), // prettier-ignore
     session: lazy(() => furtherSession(site, student)),
     notice: lazy(() => tellNotice(site, student)),
+    ...makeApplicationRecords(site, people, { graph, nextAward, scholarship }),
     /** Somebody new, who is no member of anything. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore
@@ -149,19 +157,13 @@ export async function plant(records: Records): Promise<void> {
   for (const make of Object.values(records)) if (typeof make === 'function') await make()
 }
 
-/** Made at the first call; the others get the same. */
-function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined
-  return () => (value ??= make())
-}
-
 let used = 0
 
 /** A listing that nobody has done anything with, and that applications has heard of. */
 async function nextScholarship({ databases }: Site): Promise<string> {
   used += 1
   const { rows } = await databases.applications.pool.query<{ id: string }>(
-    `select scholarship_id as id from scholarship_copies where status = 'published'
+    `select scholarship_id as id from scholarship_copies where status = 'published' and owner_id is null
      order by scholarship_id offset $1 limit 1`,
     [used - 1],
   )

@@ -1,16 +1,26 @@
 import { format, resolveConfig } from 'prettier'
 import { aiWorkersLines } from './_ai-workers-lines.ts'
+import { applicationLines } from './_application-lines.ts'
 import { applicationsLines } from './_applications-lines.ts'
 import { catalogLines } from './_catalog-lines.ts'
+import { documentLines } from './_document-lines.ts'
 import { listingLines } from './_listing-lines.ts'
 import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
+import { preparationLines } from './_preparation-lines.ts'
+import { submissionLines } from './_submission-lines.ts'
 
 /** Their lines; the page shows them in this order. */
 export const SERVICES: Record<string, Lines> = {
   catalog: { ...catalogLines, ...listingLines },
-  applications: applicationsLines,
+  applications: {
+    ...applicationsLines,
+    ...preparationLines,
+    ...documentLines,
+    ...applicationLines,
+    ...submissionLines,
+  },
   'ai-workers': aiWorkersLines,
   identity: identityLines,
 }

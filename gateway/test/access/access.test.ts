@@ -20,6 +20,7 @@ import {
   wordsOf,
 } from './_table.ts'
 import { listingLines } from './_listing-lines.ts'
+import { submissionLines } from './_submission-lines.ts'
 import { viewerOf, wordOf } from './_ask.ts'
 
 let site: Site
@@ -70,11 +71,9 @@ describe('who may do what', { timeout: 120_000 }, () => {
   it('holds for what a university makes as for what a donor makes', async () => {
     const universal = whereUniversityOwns(people)
     const theirs = makeRecords(site, universal)
+    const lines = { ...listingLines, ...submissionLines }
     const columns = ['owner', 'donor', 'university'] as const
-    for (const [key, line] of [
-      ...linesOf(listingLines, 'reads'),
-      ...linesOf(listingLines, 'writes'),
-    ]) {
+    for (const [key, line] of [...linesOf(lines, 'reads'), ...linesOf(lines, 'writes')]) {
       for (const by of columns) {
         const records = isRefused(line, by) ? theirs : makeRecords(site, universal)
         const word = await ask(key, by, records)

@@ -1,0 +1,169 @@
+import { lazy } from './_lazy.ts'
+import { type People, type Person, newMark } from './_people.ts'
+import type { Site } from '../_asked-platform.ts'
+
+type Row = Record<string, unknown>
+type Tools = {
+  graph: (by: Person, document: string, variables: Row) => Promise<Row>
+  /** The id of an award that the owner's organization published here, and nobody has applied to. */
+  nextAward: () => Promise<string>
+  scholarship: () => Promise<string>
+}
+
+/** All that every application needs. */
+export const FORM = {
+  firstName: 'Ada',
+  lastName: 'Mensah',
+  email: 'ada@example.org',
+  citizenship: 'Ghana',
+  countryOfResidence: 'Ghana',
+  currentDegreeLevel: 'graduate',
+  fieldOfStudy: 'Engineering',
+  currentInstitution: 'University of Ghana',
+  personalStatement: 'I build wells.',
+}
+
+export const TUS = { 'tus-resumable': '1.0.0' }
+
+/** @param text makes it another one */
+export const aPdf = (text: string) =>
+  Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  )
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+/** What begins an upload of so many bytes. */
+export const uploadHeaders = (bytes: number, name: string) => ({
+  ...TUS,
+  'upload-length': String(bytes),
+  'upload-metadata': `filename ${base64(name)},filetype ${base64('application/pdf')}`,
+})
+
+export const prepTask = (mark: string) => ({
+  taskType: 'essay',
+  title: `Write of wells ${mark}`,
+  description: `Say why. ${mark}`,
+  studentNotes: `Ask the teacher. ${mark}`,
+})
+
+/** What a student keeps for applying, drafts and submits, with their mark in all that they write. */
+export function makeApplicationRecords(site: Site, people: People, tools: Tools) {
+  const { student, owner } = people
+  const { graph, nextAward, scholarship } = tools
+  const form = () => ({
+    ...FORM,
+    lastName: student.nameMark,
+    personalStatement: `I build wells. ${student.mark}`,
+    awards: [{ organization: 'School', description: student.mark }],
+  })
+  const document = lazy(() => addDocument(site, student))
+  const draftedAward = lazy(nextAward)
+  const appliedAward = lazy(nextAward)
+  const application = lazy(async () => {
+    const transcripts = [await document()]
+    const note = `A word ${student.mark}`
+    const scholarshipId = await appliedAward()
+    const input = { scholarshipId, form: { ...form(), transcripts }, note }
+    return applicationOf(await graph(student, SUBMIT, { input }))
+  })
+  const draftAgain = lazy(async () => {
+    const submitted = { scholarshipId: await nextAward(), form: form() }
+    const id = applicationOf(await graph(student, SUBMIT, { input: submitted }))
+    applicationOf(await graph(student, WITHDRAW, { input: { id } }))
+    return applicationOf(await graph(student, REOPEN, { input: { id } }))
+  })
+  const checklist = lazy(async () => {
+    const input = { scholarshipId: await scholarship() }
+    const { id } = checklistOf(await graph(student, PLAN, { input }))
+    const line = { task: `Dig ${student.mark}`, notes: student.mark }
+    const { items } = checklistOf(
+      await graph(student, ADD_LINE, { input: { checklistId: id, ...line } }),
+    )
+    const own = items?.find(({ task }) => task === line.task)
+    if (!own) throw new Error('The line is not there')
+    return { checklistId: id, itemId: own.id }
+  })
+  return {
+    document,
+    /** Begun, and nothing of it has come yet. */
+    upload: lazy(() => beginUpload(site, student)),
+    award: lazy(nextAward),
+    draftedAward,
+    applicationDraft: lazy(async () => {
+      const input = { scholarshipId: await draftedAward(), form: form() }
+      return applicationOf(await graph(student, SAVE, { input }))
+    }),
+    appliedAward,
+    /** Submitted. */
+    application,
+    /** Submitted, withdrawn and taken up again. */
+    draftAgain,
+    applicationInReview: lazy(async () => {
+      const input = { id: await application(), to: 'IN_REVIEW' }
+      return applicationOf(await graph(owner, MOVE, { input }))
+    }),
+    prepTask: lazy(async () => {
+      const input = { scholarshipId: await scholarship(), ...prepTask(student.mark) }
+      const { task } = (await graph(student, ADD_TASK, { input })) as { task?: Row }
+      if (!task) throw new Error('The task was not added')
+      return String(task['id'])
+    }),
+    checklist,
+  }
+}
+
+const PROBLEM =
+  '... on Problem { message } ... on ValidationFailed { errors { path message } }'
+const SAVE = `mutation ($input: SaveApplicationInput!) { answer: saveApplication(input: $input) { ... on ApplicationSaved { application { id } } ${PROBLEM} } }`
+const SUBMIT = `mutation ($input: SubmitApplicationInput!) { answer: submitApplication(input: $input) { ... on ApplicationSubmitted { application { id } } ${PROBLEM} } }`
+const MOVE = `mutation ($input: MoveApplicationInput!) { answer: moveApplication(input: $input) { ... on ApplicationMoved { application { id } } ${PROBLEM} } }`
+const WITHDRAW = `mutation ($input: WithdrawApplicationInput!) { answer: withdrawApplication(input: $input) { ... on ApplicationChanged { application { id } } ${PROBLEM} } }`
+const REOPEN = `mutation ($input: ApplicationIdInput!) { answer: reopenApplication(input: $input) { ... on ApplicationChanged { application { id } } ${PROBLEM} } }`
+const ADD_TASK = `mutation ($input: CreatePrepTaskInput!) { answer: createPrepTask(input: $input) { ... on PrepTaskSuccess { task: prepTask { id } } ${PROBLEM} } }`
+const PLAN = `mutation ($input: CreatePrepPlanInput!) { answer: createPrepPlan(input: $input) { ... on PrepPlanSuccess { checklist { id } } ${PROBLEM} } }`
+const ADD_LINE = `mutation ($input: AddPrepChecklistItemInput!) { answer: addPrepChecklistItem(input: $input) {
+  ... on PrepChecklistSuccess { checklist: prepChecklist { id items: checklistItems { id task } } } ${PROBLEM} } }`
+
+function applicationOf(answer: Row): string {
+  const { application } = answer as { application?: { id: string } }
+  if (!application) throw new Error(JSON.stringify(answer))
+  return application.id
+}
+
+function checklistOf(answer: Row) {
+  const { checklist } = answer as {
+    checklist?: { id: string; items?: { id: string; task: string }[] }
+  }
+  if (!checklist) throw new Error(JSON.stringify(answer))
+  return checklist
+}
+
+/** With the mark in its name and in what it holds; of its own, so that it is no document that is there already. */
+async function addDocument(site: Site, by: Person): Promise<string> {
+  const name = `${by.mark}.pdf`
+  const response = await send(site, by, `/api/documents?name=${name}&kind=transcript`, {
+    headers: { 'content-type': 'application/pdf' },
+    body: new Uint8Array(aPdf(`${by.mark} ${newMark()}`)),
+  })
+  return String(((await response.json()) as Row)['id'])
+}
+
+async function beginUpload(site: Site, by: Person): Promise<string> {
+  const headers = uploadHeaders(1000, `${by.mark}.pdf`)
+  const response = await send(site, by, '/api/document-uploads', { headers })
+  return response.headers.get('location')?.split('/').at(-1) ?? ''
+}
+
+async function send(
+  { url }: Site,
+  { jar }: Person,
+  path: string,
+  o: { headers: Record<string, string>; body?: Uint8Array<ArrayBuffer> },
+): Promise<Response> {
+  const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+  const headers = { ...o.headers, cookie, origin: url }
+  const response = await fetch(`${url}${path}`, { ...o, method: 'POST', headers })
+  if (response.status !== 201) throw new Error(await response.text())
+  return response
+}
