@@ -71,6 +71,8 @@ async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
     const file = new URL(request.url()).pathname
     if (/^\/assets\/.*\.js$/.test(file) && !withThePage.test(file)) scripts.add(file)
   }
+  // The page before may still tell the server that a script of its own did not come.
+  await page.goto('about:blank')
   page.on('request', note)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()

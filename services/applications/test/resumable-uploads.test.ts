@@ -165,6 +165,19 @@ describe('an upload', () => {
     expect(await uploadsOf()).toEqual(before)
   })
 
+  it.each([
+    ['another protocol', { method: 'POST', headers: {} }, 412],
+    ['no length', { method: 'POST', headers: TUS }, 400],
+    ['no such way', { method: 'PUT', headers: TUS }, 404],
+  ])('that begins with %s is refused as a problem', async (_, sent, status) => {
+    const answer = await exchange(app, aStudent(), '/api/document-uploads', sent)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      status,
+      'application/problem+json; charset=utf-8',
+    ])
+    expect(await answer.json()).toMatchObject({ status, message: expect.any(String) })
+  })
+
   it('can’t be asked for by another name than ours', async () => {
     for (const name of ['..%2f..%2fetc%2fpasswd', 'x.json', `${'a'.repeat(36)}`])
       expect((await ask(`/api/document-uploads/${name}`, aStudent())).status).toBe(404)

@@ -36,7 +36,8 @@ export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
         <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-[rgb(0_0_0/0.5)]" />
         <BaseDialog.Popup
           ref={setPopup}
-          finalFocus={() => props.returnFocus?.() ?? true}
+          // Without one of ours, it leaves alone what the page has focused meanwhile.
+          finalFocus={props.returnFocus && (() => props.returnFocus?.() ?? true)}
           // The sheet of filters holds no form that could be lost: each choice counts at once.
           onChange={kind === 'dialog' ? () => setIsChanged(true) : undefined}
           className={classNames(

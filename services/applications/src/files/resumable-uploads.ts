@@ -58,9 +58,19 @@ export function createResumableUploads(deps: Deps): ResumableUploads {
     const answer = await server.handleWeb(asked)
     if (request.method === 'HEAD' && isWhole(answer.headers))
       return finishLate(deps, student, request, answer)
-    if (answer.status >= 400) answer.headers.set('content-type', PROBLEM_TYPE)
-    return answer
+    const isRefused = answer.status >= 400 && request.method !== 'HEAD'
+    return isRefused ? asProblem(answer) : answer
   }
+}
+
+/** What tus refuses before it asks anything of ours is plain text. */
+async function asProblem(answer: Response): Promise<Response> {
+  const { status, headers } = answer
+  const text = await answer.text()
+  const body = text.startsWith('{') ? text : problemOf(status, textOf(status)).body
+  headers.delete('content-length')
+  headers.set('content-type', PROBLEM_TYPE)
+  return new Response(body, { status, headers })
 }
 
 /** What has arrived when a line is cut is kept: to the protocol the body then ends early. */
@@ -202,6 +212,7 @@ const NOT_FOUND = answerOf(404, 'This upload was not found.')
 /** The protocol's own errors are for programs; people may read these. */
 function textOf(status: number): string {
   if (status === 404 || status === 410) return 'This upload was not found.'
+  if (status === 412) return 'Uploads go by version 1.0.0 of the tus protocol.'
   return 'The upload could not go on. Please try again.'
 }
 
