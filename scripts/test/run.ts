@@ -106,14 +106,17 @@ async function runStages(
     for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  const beside: Promise<void>[] = []
-  for (const stage of chosen.filter((other) => !other.isStatic)) {
+  const begin = (stage: Stage) => {
     say(`… ${stage.name}`)
-    const done = run(stage)
-    if (stage.isBackground) beside.push(done)
-    else await done
+    return run(stage)
   }
-  await Promise.all(beside)
+  /** One after the other: two of them and what runs beside would be too much for a small machine. */
+  let background = Promise.resolve()
+  for (const stage of chosen.filter((other) => !other.isStatic)) {
+    if (stage.isBackground) background = background.then(() => begin(stage))
+    else await begin(stage)
+  }
+  await background
   return sum
 }
 

@@ -51,6 +51,12 @@ export const stages: Stage[] = [
   },
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
   {
+    name: 'journeys',
+    isBackground: true,
+    needsBrowser: true,
+    run: ({ folder }) => runJourneys(folder),
+  },
+  {
     name: 'integration',
     needsStores: true,
     // A third of the time they wait for servers: one process more than the machine would like.
@@ -58,12 +64,6 @@ export const stages: Stage[] = [
       runVitest(folder, ['integration'], {
         env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
       }),
-  },
-  {
-    name: 'journeys',
-    isBackground: true,
-    needsBrowser: true,
-    run: ({ folder }) => runJourneys(folder),
   },
   {
     name: 'pictures',
