@@ -16,7 +16,7 @@ import { add, nothing } from './tally.ts'
 export type RunMode = 'processes' | 'single'
 
 /** Far enough apart for two that look for free ports at the same time. */
-const FIRST_PORTS = { processes: 4100, single: 4200, faults: 4300, mailing: 4400 }
+const FIRST_PORTS = { journeys: 4100, rest: 4200, faults: 4300, mailing: 4400 }
 const START_LIMIT_MS = 180_000
 const LIMITS = [
   'REGISTRATIONS_PER_HOUR',
@@ -47,17 +47,24 @@ export function stopPlatforms() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** What people do in a browser, on a platform that is well. Who waits for pages leaves a core free now and then. */
+/**
+ * What people do in a browser, on a platform in one process, which is the lightest. Who waits for pages
+ * leaves a core free now and then.
+ */
 export function runJourneys(folder: string): Promise<Outcome> {
   const env = { TEST_WORKERS: process.env['TEST_WORKERS'] ?? '3' }
-  return runOnPlatform(folder, { name: 'processes', mode: 'processes' }, ['e2e'], { env })
+  return runOnPlatform(folder, { name: 'journeys', mode: 'single' }, ['e2e'], { env })
 }
 
-/** The REST facade on a platform in one process, and that a browser works with it too. */
+/** The REST facade on a platform in processes of their own, and that a browser works with it too. */
 export function runRest(folder: string): Promise<Outcome> {
   const filters = ['scripts/e2e/rest/', SMOKE]
   const projects = ['rest', 'counted', 'e2e']
-  return runOnPlatform(folder, { name: 'single', mode: 'single' }, projects, { filters })
+  const env = { E2E_LOOKS: '1' }
+  return runOnPlatform(folder, { name: 'rest', mode: 'processes' }, projects, {
+    filters,
+    env,
+  })
 }
 
 /** What becomes of it while processes of the platform die under it; then, of one that sends mail. */

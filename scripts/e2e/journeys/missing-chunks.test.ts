@@ -1,4 +1,6 @@
 /** Scripts that do not come: after a deploy, or on a bad line. The page around them stays. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { useSession } from '../kit/acts.ts'
@@ -32,8 +34,20 @@ const pages: [Reader, readonly string[]][] = [
 ]
 const tried = new Set<string>()
 
-/** The entry and what it imports cannot be missing: they come with the page itself. */
-const withThePage = /\/(?:index|frame|parts|rolldown-runtime|start)-?[\w-]*\.js$/
+/**
+ * What is imported once it is needed. A script that one of these imports statically fails that import as
+ * the missing one itself would: one is enough. The entry and what it imports come with the page.
+ */
+const importedLater = new Set(
+  Object.values(readManifest())
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map(({ file }) => `/${file}`),
+)
+
+function readManifest(): Record<string, { file: string; isDynamicEntry?: boolean }> {
+  const manifest = join(import.meta.dirname, '../../../web/dist/.vite/manifest.json')
+  return JSON.parse(readFileSync(manifest, 'utf8'))
+}
 
 test.each(pages)(
   'each script of what a %s opens may be missing: header and words stay, at %s',
@@ -69,7 +83,7 @@ async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
   const scripts = new Set<string>()
   const note = (request: { url(): string }) => {
     const file = new URL(request.url()).pathname
-    if (/^\/assets\/.*\.js$/.test(file) && !withThePage.test(file)) scripts.add(file)
+    if (importedLater.has(file)) scripts.add(file)
   }
   // The page before may still tell the server that a script of its own did not come.
   await page.goto('about:blank')

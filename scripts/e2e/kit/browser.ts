@@ -17,7 +17,7 @@ export const twoLooks: readonly [Look, Look] = [
 ]
 
 /** What can be seen is the same in both modes of running: once is enough for the second. */
-export const journeyLooks = site.mode === 'single' ? twoLooks.slice(0, 1) : twoLooks
+export const journeyLooks = twoLooks.slice(0, site.looks)
 
 export const looks: readonly Look[] = [
   ...twoLooks,

@@ -77,7 +77,7 @@ test('no path answers 5xx, whatever is sent', async () => {
       fc.asyncProperty(inputFor(route), fc.nat(clients.length - 1), async (input, who) => {
         const client = clients[who] ?? createClient()
         const { status, text } = await client.call(route.method, input.path, {
-          ...(route.method !== 'GET' && { body: input.body }),
+          ...(!['GET', 'HEAD'].includes(route.method) && { body: input.body }),
         })
         if (status >= 500) {
           broken.add(
