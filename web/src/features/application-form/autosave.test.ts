@@ -104,3 +104,12 @@ it('sends nothing when what was typed is taken back', async () => {
   expect(kept.at(-1)).toBe('nothing')
   expect(kinds().at(-1)).toBe('saved')
 })
+
+it('tries no more by itself once it is stopped, also what was under way then', async () => {
+  const { autosave, sent } = start({ kind: 'offline' })
+  autosave.change('I')
+  autosave.stop()
+  expect(await autosave.flush()).toEqual({ kind: 'offline' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual(['I'])
+})

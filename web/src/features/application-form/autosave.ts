@@ -29,7 +29,7 @@ export type Autosave<Values> = {
   change: (values: Values) => void
   /** Sends what is not sent yet. Answers why the server does not have everything now, or null. */
   flush: (isLeaving?: boolean) => Promise<SaveFailure | null>
-  /** No more tries by itself. */
+  /** No more tries by itself, until something changes again. */
   stop: () => void
 }
 
@@ -41,14 +41,9 @@ export function createAutosave<Values>(spec: Spec<Values>): Autosave<Values> {
   let current = spec.saved
   let { saved } = spec
   let savedAt: string | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   const isClean = () => spec.isSame(current, saved)
-  const stop = () => clearTimeout(timer)
-  function later(pauseMs: number) {
-    stop()
-    timer = setTimeout(() => void once.run(false), pauseMs)
-  }
+  const { later, pause, stop, resume } = createTimer(() => void once.run(false))
 
   async function attempt(isLeaving: boolean): Promise<SaveFailure | null> {
     const sent = current
@@ -70,27 +65,47 @@ export function createAutosave<Values>(spec: Spec<Values>): Autosave<Values> {
 
   function change(values: Values) {
     current = values
+    resume()
     spec.keep(current, saved)
     if (!isClean()) {
       spec.tell({ kind: 'unsaved' })
       return later(PAUSE_MS)
     }
-    stop()
+    pause()
     if (!once.running()) spec.tell({ kind: 'saved', at: savedAt })
   }
 
   async function flush(isLeaving = false): Promise<SaveFailure | null> {
-    stop()
+    pause()
     await once.running()
     while (!isClean()) {
       const failure = await once.run(isLeaving)
       if (failure) return failure
     }
-    stop()
+    pause()
     return null
   }
 
   return { change, flush, stop }
+}
+
+/** The next try; none once it is stopped, for what is under way then may ask for one. */
+function createTimer(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  const pause = () => clearTimeout(timer)
+  return {
+    pause,
+    later(pauseMs: number) {
+      pause()
+      if (!isStopped) timer = setTimeout(run, pauseMs)
+    },
+    stop() {
+      isStopped = true
+      pause()
+    },
+    resume: () => void (isStopped = false),
+  }
 }
 
 /** Who asks while it runs gets the answer of the run that is under way. */
