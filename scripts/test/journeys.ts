@@ -60,11 +60,7 @@ export function runJourneys(folder: string): Promise<Outcome> {
 export function runRest(folder: string): Promise<Outcome> {
   const filters = ['scripts/e2e/rest/', SMOKE]
   const projects = ['rest', 'counted', 'e2e']
-  const env = { E2E_LOOKS: '1' }
-  return runOnPlatform(folder, { name: 'rest', mode: 'processes' }, projects, {
-    filters,
-    env,
-  })
+  return runOnPlatform(folder, { name: 'rest', mode: 'processes' }, projects, { filters })
 }
 
 /** What becomes of it while processes of the platform die under it; then, of one that sends mail. */

@@ -14,7 +14,7 @@ import {
   seeToast,
   useSession,
 } from '../kit/acts.ts'
-import { journeyLooks, useBrowser } from '../kit/browser.ts'
+import { desktopDark, useBrowser } from '../kit/browser.ts'
 import { readToken } from '../kit/mailbox.ts'
 import { newPerson, register, signUp } from '../kit/people.ts'
 import { createClient } from '../kit/rest.ts'
@@ -23,7 +23,7 @@ import { site } from '../kit/config.ts'
 const browser = useBrowser()
 const newPassword = 'maroon-kettle-83-harvest'
 
-test.each(journeyLooks)(
+test.each([desktopDark])(
   'a forgotten password is set anew ($screen, $theme)',
   async (look) => {
     const { person } = await signUp('student')

@@ -14,13 +14,13 @@ import {
   showUntil,
   useSession,
 } from '../kit/acts.ts'
-import { journeyLooks, useBrowser } from '../kit/browser.ts'
+import { desktopDark, useBrowser } from '../kit/browser.ts'
 import { newPerson, nextYear, signUpDonor } from '../kit/people.ts'
 import { site } from '../kit/config.ts'
 
 const browser = useBrowser()
 
-test.each(journeyLooks)(
+test.each([desktopDark])(
   'a donor registers, an admin verifies, the donor publishes, a visitor finds it ($screen, $theme)',
   async (look) => {
     const person = newPerson('donor', 'Kwame')

@@ -13,7 +13,7 @@ import {
   submitLogin,
   useSession,
 } from '../kit/acts.ts'
-import { journeyLooks, useBrowser } from '../kit/browser.ts'
+import { twoLooks, useBrowser } from '../kit/browser.ts'
 import { seeFocusIn, tabTo } from '../kit/keyboard.ts'
 import { axeFaults, settle } from '../kit/page-checks.ts'
 import { newPerson, signUp } from '../kit/people.ts'
@@ -24,7 +24,7 @@ const browser = useBrowser()
 const DECIDED = /^(Eligible|Check with the provider)$/
 const QUESTIONS = 3
 
-test.each(journeyLooks)(
+test.each(twoLooks)(
   'four facts, three questions, and an award that opened is opened, saved and compared, by keyboard ($screen, $theme)',
   async (look) => {
     const { client } = await signUp('student')

@@ -15,12 +15,12 @@ import {
   submitLogin,
   useSession,
 } from '../kit/acts.ts'
-import { journeyLooks, useBrowser } from '../kit/browser.ts'
+import { phoneLight, useBrowser } from '../kit/browser.ts'
 import { newPerson, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test.each(journeyLooks)(
+test.each([phoneLight])(
   'registers, verifies, logs in, fills in a profile, finds out what fits and logs out ($screen, $theme)',
   async (look) => {
     const person = newPerson('student')

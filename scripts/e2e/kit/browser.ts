@@ -10,14 +10,10 @@ import { site } from './config.ts'
 
 export type Look = { screen: 'phone' | 'desktop'; theme: 'light' | 'dark' }
 
+export const phoneLight: Look = { screen: 'phone', theme: 'light' }
+export const desktopDark: Look = { screen: 'desktop', theme: 'dark' }
 /** Both screens and both themes with half the visits. */
-export const twoLooks: readonly [Look, Look] = [
-  { screen: 'phone', theme: 'light' },
-  { screen: 'desktop', theme: 'dark' },
-]
-
-/** What can be seen is the same in both modes of running: once is enough for the second. */
-export const journeyLooks = twoLooks.slice(0, site.looks)
+export const twoLooks: readonly [Look, Look] = [phoneLight, desktopDark]
 
 export const looks: readonly Look[] = [
   ...twoLooks,

@@ -6,8 +6,6 @@ const url = new URL(given('E2E_URL') ?? 'http://localhost:4000').origin
 
 export const site = {
   url,
-  /** In how many looks the longest journeys are made. */
-  looks: Number(given('E2E_LOOKS') ?? 2),
   /** The Chromium that drives the pages. */
   browser: given('E2E_BROWSER') ?? '/usr/bin/chromium',
   /** The folder that the platform keeps its data, logs and process ids in; null where it runs elsewhere. */

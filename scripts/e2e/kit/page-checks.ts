@@ -26,20 +26,29 @@ export async function settle(page: Page) {
     .waitFor({ state: 'hidden' })
 }
 
-/** Violations of axe's rules, each with the first places. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/**
+ * Violations of axe's rules, each with the first places.
+ * @param o.areColorsKnown half of what axe takes is the contrast of colors
+ */
+export async function axeFaults(
+  page: Page,
+  o: { areColorsKnown?: boolean } = {},
+): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+  return page.evaluate(async (areColorsKnown) => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe }
-    const { violations } = await runner.run(document, { resultTypes: ['violations'] })
+    const { violations } = await runner.run(document, {
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled: !areColorsKnown } },
+    })
     return violations.map(({ id, help, nodes }) => {
       const targets = nodes.map(
         ({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`,
       )
       return `axe ${id}: ${help} at ${targets.slice(0, 3).join(' | ')}`
     })
-  })
+  }, o.areColorsKnown ?? false)
 }
 
 /** What leaves the narrowest screen at its side. */
