@@ -37,8 +37,9 @@ export type WhatIfCode = 'gpa' | 'toefl' | 'ielts' | 'duolingo'
  * - `gpa`: the award counts at its minimum.
  * - English: reaching one minimum is enough, so that the award counts at its minimum of each test that
  *   it names and that the student has a score (or band) of; of a test without a score nothing is said.
+ * An award that states a minimum among its further requirements is not counted for it.
  * `more` is cumulative: the awards that open when this figure of this test is reached and all else
- * stays. Only minima that occur are steps, the lowest three of each code; ordered by code (as the
+ * stays; with the uncounted ones there can be more. Only minima that occur are steps, the lowest three of each code; ordered by code (as the
  * type lists them), then by figure. `figure` has two decimals for GPA, one for IELTS, else none.
  */
 export type WhatIf = { code: WhatIfCode; figure: string; more: number }[]
