@@ -9,6 +9,7 @@ export default defineConfig({
     './src/db/organization-tables.ts',
     './src/db/notice-tables.ts',
     './src/db/mail-tables.ts',
+    './src/db/contact-table.ts',
   ],
   out: './src/db/migrations',
 })

@@ -54,6 +54,10 @@ export const memberScreens = {
     () => import('./pages/admin/reports-page.tsx'),
     'ReportsPage',
   ),
+  adminMessages: lazyApolloPage(
+    () => import('./pages/admin/messages-page.tsx'),
+    'MessagesPage',
+  ),
   adminListings: lazyApolloPage(
     () => import('./pages/admin/listings-page.tsx'),
     'ListingsPage',

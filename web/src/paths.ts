@@ -46,6 +46,7 @@ export const patterns = {
   adminVerification: '/admin/verification',
   adminReports: '/admin/reports',
   adminListings: '/admin/listings',
+  adminMessages: '/admin/messages',
   adminSync: '/admin/sync',
   adminSyncRun: '/admin/sync/runs/:id',
 } as const
@@ -113,6 +114,7 @@ export const paths = {
   submittedApplication: (id: string) => fill(patterns.submittedApplication, { id }),
   adminReports: () => patterns.adminReports,
   adminListings: () => patterns.adminListings,
+  adminMessages: () => patterns.adminMessages,
   adminSync: (options: { view?: string } = {}) => withQuery(patterns.adminSync, options),
   adminSyncRun: (id: string) => fill(patterns.adminSyncRun, { id }),
   adminVerification: (options: { view?: string } = {}) =>

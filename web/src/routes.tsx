@@ -114,6 +114,7 @@ const routes: Record<RouteName, RouteEntry> = {
   adminVerification: membersOnly('adminVerification'),
   adminReports: membersOnly('adminReports'),
   adminListings: membersOnly('adminListings'),
+  adminMessages: membersOnly('adminMessages'),
   adminSync: membersOnly('adminSync'),
   adminSyncRun: membersOnly('adminSyncRun'),
 }

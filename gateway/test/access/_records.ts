@@ -131,6 +131,7 @@ export function makeRecords(site: Site, people: People) {
       return rowOf(graph, admin, 'listingCases', (text) => text.includes(id))
     }),
     suggestion,
+    contactMessage: lazy(() => contactMessage(graph, people)),
     source,
     syncRun: lazy(async () => idOf(made(admin, `/api/admin/sources/${await source()}/runs`, {}))), // prettier-ignore
     session: lazy(() => furtherSession(site, student)),
@@ -205,6 +206,20 @@ async function finishedRun(graph: Ask, student: Person): Promise<string> {
     { timeoutMs: 20_000 },
   )
   return run.id
+}
+
+/** @returns the id of a message that carries the student's mark */
+async function contactMessage(graph: Ask, { student, admin }: People): Promise<string> {
+  const send = `mutation ($input: SendContactMessageInput!) { answer: sendContactMessage(input: $input) { __typename } }`
+  const input = { email: student.email, message: `It stays empty. ${student.mark}` }
+  await graph(student, send, { input })
+  const read = `{ answer: contactMessages(first: 100) { edges { node { id message } } } }`
+  const { edges } = (await graph(admin, read)) as {
+    edges: { node: { id: string; message: string } }[]
+  }
+  const found = edges.find(({ node }) => node.message === input.message)
+  if (!found) throw new Error('contactMessages lack it')
+  return found.node.id
 }
 
 /** @returns the address that was suggested */

@@ -36,6 +36,7 @@ const personal: readonly RouteName[] = [
   'adminVerification',
   'adminReports',
   'adminListings',
+  'adminMessages',
   'adminSync',
   'adminSyncRun',
 ]

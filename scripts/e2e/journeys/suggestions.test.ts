@@ -1,4 +1,4 @@
-/** More awards: what a visitor suggests, and how an administrator gets through the queue by keys. */
+/** What visitors send in, suggestions and messages, and how an administrator gets through them. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
@@ -65,6 +65,33 @@ test('a visitor suggests an award, and an administrator makes a draft of it and 
   await draft.waitFor({ state: 'detached' })
   await button(admin, 'Undo').click()
   await draft.waitFor()
+})
+
+test('a visitor writes to the operator, and an administrator closes the message', async () => {
+  const { page } = await browser.visit()
+  await page.goto('/contact')
+  await seePage(page, 'Contact Support')
+  await button(page, 'Send message').click()
+  await page.getByText('Please write your message').first().waitFor()
+  await fill(page, {
+    'Your email': `${name}@example.org`,
+    'Your message': `My award ${name} shows an empty page.`,
+  })
+  await button(page, 'Send message').click()
+  await page.getByText('Your message reached whoever runs this site').first().waitFor()
+
+  const { client } = await signInAdmin()
+  const { page: admin } = await browser.visit()
+  await useSession(admin, client.jar)
+  await admin.goto('/admin/messages')
+  await seePage(admin, 'Messages')
+  await admin.getByText(`My award ${name} shows an empty page.`).waitFor()
+  await expectFine(admin)
+  await button(admin, `Close: ${name}@example.org`).click()
+  await seeToast(admin, 'Message closed')
+  await admin.getByText(`My award ${name}`).waitFor({ state: 'detached' })
+  await button(admin, 'Undo').click()
+  await admin.getByText(`My award ${name}`).waitFor()
 })
 
 /** The card that has the focus; the next key is for another one only once that has moved. */

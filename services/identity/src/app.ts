@@ -66,7 +66,11 @@ export async function createApp(
   }
   await makePrepareFirstAdmin({ ...deps, log, firstAdmin })()
 
-  const useCases = createUseCases({ ...deps, mailFrom: config.mail.from })
+  const useCases = createUseCases({
+    ...deps,
+    mailFrom: config.mail.from,
+    contactEmail: config.contactEmail,
+  })
   const subgraph = createSubgraph({
     name,
     sdl,

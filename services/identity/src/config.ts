@@ -16,6 +16,8 @@ export type IdentityConfig = ServiceConfig & {
   publicUrl: string
   /** A null `smtpUrl` keeps mails for the development mailbox. */
   mail: { smtpUrl: string | null; from: string }
+  /** Where messages of the contact form are mailed; null: they wait in the admins' queue alone. */
+  contactEmail: string | null
   passwordMinLength: number
   limits: ThrottleLimits
   firstAdmin: { email: string; password: string } | null
@@ -44,6 +46,8 @@ const shape = z.object({
   REGISTRATIONS_PER_HOUR: limit(defaultLimits.registrationsPerHour),
   MAIL_REQUESTS_PER_HOUR: limit(defaultLimits.mailRequestsPerHour),
   INVITATIONS_PER_HOUR: limit(defaultLimits.invitationsPerHour),
+  CONTACT_MESSAGES_PER_HOUR: limit(defaultLimits.contactMessagesPerHour),
+  CONTACT_EMAIL: z.email('is not an email address').optional(),
 })
 
 /** Reads the environment once. @throws ConfigError that names every faulty variable */
@@ -65,6 +69,7 @@ export function identityConfig(env: NodeJS.ProcessEnv = process.env): IdentityCo
     ...service,
     publicUrl: read.PUBLIC_URL,
     mail: { smtpUrl: read.SMTP_URL ?? null, from: read.MAIL_FROM },
+    contactEmail: read.CONTACT_EMAIL ?? null,
     passwordMinLength: read.PASSWORD_MIN_LENGTH,
     limits: limitsOf(read),
     firstAdmin: email && password ? { email, password } : null,
@@ -83,5 +88,6 @@ function limitsOf(read: z.output<typeof shape>): ThrottleLimits {
     registrationsPerHour: read.REGISTRATIONS_PER_HOUR,
     mailRequestsPerHour: read.MAIL_REQUESTS_PER_HOUR,
     invitationsPerHour: read.INVITATIONS_PER_HOUR,
+    contactMessagesPerHour: read.CONTACT_MESSAGES_PER_HOUR,
   }
 }

@@ -3,6 +3,11 @@ import {
   accountQueries,
   userFields,
 } from './modules/account/account.resolvers.ts'
+import {
+  contactMessageFields,
+  contactMutations,
+  contactQueries,
+} from './modules/contact/contact.resolvers.ts'
 import { noticeMutations, noticeQueries } from './modules/notice/notice.resolvers.ts'
 import {
   organizationFields,
@@ -35,6 +40,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...studentQueries,
     ...organizationQueries,
     ...noticeQueries,
+    ...contactQueries,
   },
   Mutation: {
     ...accountMutations(o.passwordMinLength),
@@ -46,6 +52,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...studentAnswerMutations,
     ...organizationMutations,
     ...noticeMutations,
+    ...contactMutations,
   },
   User: {
     ...userFields,
@@ -56,4 +63,5 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
   },
   Student: { ...studentFields, ...studentAnswerFields },
   Organization: organizationFields,
+  ContactMessage: contactMessageFields,
 })

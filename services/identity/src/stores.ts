@@ -5,6 +5,7 @@ import { createAccountStore } from './modules/account/account.store.ts'
 import { createEmailVerificationStore } from './modules/account/email-verification.store.ts'
 import { createPasswordResetStore } from './modules/account/password-reset.store.ts'
 import { createAuditStore } from './modules/audit/audit.store.ts'
+import { createContactMessageStore } from './modules/contact/contact-message.store.ts'
 import { createMailRequestStore } from './modules/mail/mail-request.store.ts'
 import { createMailStore } from './modules/mail/mail.store.ts'
 import { createAddresseeStore } from './modules/notice/addressee.store.ts'
@@ -39,6 +40,7 @@ export function bindStores(db: Database) {
     organizations: createOrganizationStore(db),
     members: createMemberStore(db),
     invitations: createInvitationStore(db),
+    contactMessages: createContactMessageStore(db),
     mails: createMailStore(db),
     mailRequests: createMailRequestStore(db),
     notices: createNoticeStore(db),

@@ -14,9 +14,14 @@ import { makeSendVerification } from './modules/account/send-verification.ts'
 import { makeSetRole } from './modules/account/set-role.ts'
 import { makeUpdateAccount } from './modules/account/update-account.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
+import { makeCloseContactMessage } from './modules/contact/close-contact-message.ts'
+import { makeReadContactMessages } from './modules/contact/read-contact-messages.ts'
+import { makeSendContactMessage } from './modules/contact/send-contact-message.ts'
 import { makeQueueMail } from './modules/mail/queue-mail.ts'
 import { makeMarkNoticesRead } from './modules/notice/mark-notices-read.ts'
+import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
 import { makeReadNotices } from './modules/notice/read-notices.ts'
+import { makeTellAdmins } from './modules/notice/tell-admins.ts'
 import { makeUnsubscribe } from './modules/notice/unsubscribe.ts'
 import { makeAcceptInvitation } from './modules/organization/accept-invitation.ts'
 import {
@@ -63,6 +68,8 @@ type Given = {
   passwordMinLength: number
   publicUrl: string
   mailFrom: string
+  /** The operator's mailbox for what comes through the contact form; null for none. */
+  contactEmail: string | null
 }
 
 /** Everything that people can do here, with its dependencies in place. */
@@ -96,6 +103,9 @@ export function createUseCases(given: Given) {
     ...makeReadNotices(deps),
     ...makeUnsubscribe(deps),
     markNoticesRead: makeMarkNoticesRead(deps),
+    ...makeReadContactMessages(deps),
+    sendContactMessage: makeSendContactMessage(deps),
+    closeContactMessage: makeCloseContactMessage(deps),
     ...makeReadOrganizations(deps),
     createOrganization: makeCreateOrganization(deps),
     updateOrganization: makeUpdateOrganization(deps),
@@ -120,9 +130,15 @@ function withSharedParts(given: Given) {
     sendVerification,
     sendRecovery,
   })
+  const receiveNotices = makeReceiveNotices({
+    ...given,
+    from: given.mailFrom,
+    readSecret: given.stores.signingKeys.unsubscribe,
+  })
   return {
     ...given,
     queueMail,
+    tellAdmins: makeTellAdmins({ receiveNotices }),
     sendVerification,
     sendRecovery,
     requestEmailChange,

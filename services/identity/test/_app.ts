@@ -24,6 +24,7 @@ type Wishes = {
   limits?: Partial<ThrottleLimits>
   redisUrl?: string
   passwordMinLength?: number
+  contactEmail?: string
   firstAdmin?: { email: string; password: string } | null
   log?: Log
   mailer?: Mailer
@@ -54,6 +55,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     ...(wishes.redisUrl === undefined ? {} : { redisUrl: wishes.redisUrl }),
     publicUrl: PUBLIC_URL,
     mail: { smtpUrl: null, from: 'Landfall <no-reply@landfall.example>' },
+    contactEmail: wishes.contactEmail ?? null,
     passwordMinLength: wishes.passwordMinLength ?? 6,
     // Out of the way unless a test is about them: all tests come from one address.
     limits: {

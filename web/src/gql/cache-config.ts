@@ -24,6 +24,7 @@ export const pagedFields = {
     "applications": [
       "states"
     ],
+    "contactMessages": [],
     "deadlineReminders": [
       "isSent",
       "scholarshipId"

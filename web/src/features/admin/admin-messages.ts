@@ -1,5 +1,5 @@
 export type AdminView =
-  'organizations' | 'listings' | 'reports' | 'all-listings' | 'sync' | 'roles'
+  'organizations' | 'listings' | 'reports' | 'all-listings' | 'messages' | 'sync' | 'roles'
 
 /** Words of administration. */
 export const adminMessages = {
@@ -15,6 +15,7 @@ export const adminMessages = {
     listings: 'Review listings',
     reports: 'Reports',
     'all-listings': 'All listings',
+    messages: 'Messages',
     sync: 'Sources',
     roles: 'Roles',
   } satisfies Record<AdminView, string>,

@@ -8,6 +8,7 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'listings', to: paths.adminVerification({ view: 'listings' }) },
   { view: 'reports', to: paths.adminReports(), isForModerators: true },
   { view: 'all-listings', to: paths.adminListings(), isForModerators: true },
+  { view: 'messages', to: paths.adminMessages() },
   { view: 'sync', to: paths.adminSync() },
   { view: 'roles', to: paths.adminVerification({ view: 'roles' }) },
 ]

@@ -15,6 +15,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   LISTING_MODERATED: 'Outcomes of your reports',
   SYNC_HELD: 'A sync needs your approval',
+  CONTACT_MESSAGE: 'Somebody wrote through the contact form',
   SOURCE_STALE: 'A source is out of date',
   OTHER: 'Other news',
 }

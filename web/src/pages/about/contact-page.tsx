@@ -1,4 +1,5 @@
-import { Bullets, Section, TextPage } from '#features/about/text-page.tsx'
+import { Section, TextPage } from '#features/about/text-page.tsx'
+import { ContactForm } from '#features/contact/contact-form.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
@@ -6,30 +7,18 @@ export function ContactPage() {
   return (
     <TextPage
       title="Contact Support"
-      lead="Landfall is software that different people and groups run. Yours is run by the operator of this site."
+      lead="Write to whoever runs this site. A person reads every message and answers by email."
     >
+      <Section title="Write to us">
+        <ContactForm />
+      </Section>
       <Section title="Before you write">
         <p>
           The <TextLink to={paths.help()}>Help Center</TextLink> answers what comes up most:
-          missing emails, forgotten passwords, what the labels mean.
+          missing emails, forgotten passwords, what the labels mean. If an error message
+          showed a code, send it along: it finds the request in the log without any of your
+          data.
         </p>
-      </Section>
-      <Section title="How to reach the operator">
-        <Bullets
-          items={[
-            'The emails you got from this site (verification, password reset) come from the operator’s address.',
-            'If a school, a foundation or a group gave you the address of this site, ask the person who did.',
-          ]}
-        />
-      </Section>
-      <Section title="What to write">
-        <Bullets
-          items={[
-            'What you wanted to do, and what happened instead.',
-            'The code from the error message, if there was one. It finds the request in the log without any of your data.',
-            'Never your password. Nobody who helps you needs it.',
-          ]}
-        />
       </Section>
       <Section title="Questions about a scholarship">
         <p>

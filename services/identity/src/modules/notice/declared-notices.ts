@@ -58,6 +58,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about syncs that need approval',
   },
+  'contact-message': {
+    audience: 'admins',
+    byMail: true,
+    mails: 'emails about messages of the contact form',
+  },
   'source-stale': {
     audience: 'admins',
     byMail: true,

@@ -69,6 +69,7 @@ export function createRedisThrottle(o: {
     mailRequest: (address) => waitFor(limiters.mailRequest, keyOf(networkOf(address))),
     emailChange: (account) => waitFor(limiters.emailChange, keyOf(account)),
     invitation: (organizationId) => waitFor(limiters.invitation, keyOf(organizationId)),
+    contactMessage: (address) => waitFor(limiters.contact, keyOf(networkOf(address))),
   }
 }
 
@@ -93,6 +94,7 @@ function createLimiters(redis: Redis, limits: ThrottleLimits, prefix: string) {
     mailRequest: limiter('mail-request', limits.mailRequestsPerHour, HOUR_SECONDS),
     emailChange: limiter('email-change', limits.mailRequestsPerHour, HOUR_SECONDS),
     invitation: limiter('invitation', limits.invitationsPerHour, HOUR_SECONDS),
+    contact: limiter('contact', limits.contactMessagesPerHour, HOUR_SECONDS),
   }
 }
 

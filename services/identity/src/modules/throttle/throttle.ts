@@ -14,6 +14,7 @@ export type ThrottleLimits = {
   registrationsPerHour: number
   mailRequestsPerHour: number
   invitationsPerHour: number
+  contactMessagesPerHour: number
 }
 
 export const defaultLimits: ThrottleLimits = {
@@ -27,6 +28,7 @@ export const defaultLimits: ThrottleLimits = {
   registrationsPerHour: 60,
   mailRequestsPerHour: 10,
   invitationsPerHour: 20,
+  contactMessagesPerHour: 10,
 }
 
 /** Seconds until a further try is worth it, or null when this one may go on. */
@@ -59,6 +61,7 @@ export type Throttle = {
   /** Another address for an account; as many as mail requests. */
   emailChange(account: string): Promise<Wait>
   invitation(organizationId: string): Promise<Wait>
+  contactMessage(address: string): Promise<Wait>
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
+import { contactMessages } from '../../db/contact-table.ts'
 import { mailRequests, mails } from '../../db/mail-tables.ts'
 import { notices } from '../../db/notice-tables.ts'
 import {
@@ -11,6 +12,7 @@ import {
   setupTokens,
 } from '../../db/tables.ts'
 import { organizationInvitations } from '../../db/organization-tables.ts'
+import { CLOSED_KEPT_DAYS } from '../contact/contact-message.ts'
 
 const DEVICE_DAYS = 400
 /** Longer than any link in a mail works. */
@@ -49,6 +51,9 @@ export function createUpkeepStore(db: Database) {
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
       await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(DEVICE_DAYS)))
       await db.delete(mailRequests).where(lt(mailRequests.createdAt, daysAgo(1)))
+      await db
+        .delete(contactMessages)
+        .where(lt(contactMessages.closedAt, daysAgo(CLOSED_KEPT_DAYS)))
       await removeOld(notices, lt(notices.createdAt, daysAgo(NOTICE_DAYS)))
       await removeOld(mails, lt(mails.createdAt, daysAgo(MAIL_DAYS)))
       await db

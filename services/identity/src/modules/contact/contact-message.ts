@@ -1,0 +1,19 @@
+/** What somebody wrote to the operator of the site; whoever it was may have no account. */
+export type ContactMessage = {
+  id: string
+  /** Where an answer goes. */
+  email: string
+  name: string | null
+  message: string
+  createdAt: Date
+  /** Null while it waits. */
+  closedAt: Date | null
+  closedBy: string | null
+  /** Grows when it is closed or opened again. */
+  version: number
+}
+
+export const CONTACT_NAME_MAX_LENGTH = 100
+export const CONTACT_MESSAGE_MAX_LENGTH = 5_000
+/** What was closed is erased on the day after so many days. */
+export const CLOSED_KEPT_DAYS = 90
