@@ -88,7 +88,6 @@ test('a visitor writes to the operator, and an administrator closes the message'
   await admin.getByText(`My award ${name} shows an empty page.`).waitFor()
   await expectFine(admin)
   await button(admin, `Close: ${name}@example.org`).click()
-  await seeToast(admin, 'Message closed')
   await admin.getByText(`My award ${name}`).waitFor({ state: 'detached' })
   await button(admin, 'Undo').click()
   await admin.getByText(`My award ${name}`).waitFor()

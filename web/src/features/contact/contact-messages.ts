@@ -15,6 +15,7 @@ export const contactMessages = {
   queueTitle: 'Messages',
   queueLead:
     'What people wrote through the contact form. Answer by email, then close it. Closed messages are erased after 90 days.',
+  waiting: 'Waiting for an answer',
   noun: 'messages',
   failed: 'The messages could not be loaded.',
   loading: 'Loading messages…',

@@ -29,15 +29,18 @@ const query = graphql(`
 export function MessageQueue() {
   const result = useQuery(query, freshList)
   return (
-    <PaginatedList
-      result={result}
-      list={result.data?.contactMessages}
-      noun={text.noun}
-      failed={text.failed}
-      loading={text.loading}
-      empty={<EmptyState title={text.none}>{text.queueLead}</EmptyState>}
-    >
-      {(node) => <WaitingMessage message={node} />}
-    </PaginatedList>
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">{text.waiting}</h2>
+      <PaginatedList
+        result={result}
+        list={result.data?.contactMessages}
+        noun={text.noun}
+        failed={text.failed}
+        loading={text.loading}
+        empty={<EmptyState title={text.none}>{text.queueLead}</EmptyState>}
+      >
+        {(node) => <WaitingMessage message={node} />}
+      </PaginatedList>
+    </section>
   )
 }

@@ -20,6 +20,7 @@ const kept = [
 
 const notKept = [
   'No advertising, no tracking by others, no sale of data. The pages load nothing from other companies.',
+  'What you write through the contact form, with the address that you gave, until 90 days after it was closed.',
   'Suggestions of scholarships are kept without your account or network address.',
   'Your answers to questions never appear in the server’s log, in an address or in a statistic.',
   'Your essays, grades and immigration status never appear in the server’s log or in an address.',
