@@ -12,7 +12,7 @@ describe('what other pages ask of the catalogue', () => {
   it('gives true figures of what is open', async () => {
     const { scholarshipStats } = await catalog.ask(
       visitor(),
-      '{ scholarshipStats { totalCount deadlineSoonCount countriesCount refreshedAt } }',
+      '{ scholarshipStats { totalCount deadlineSoonCount countriesCount refreshedAt hasEnabledSource } }',
     )
     const { rows } = await catalog.postgres.pool.query(
       `select count(*)::int as soon from scholarships where status = 'published'
@@ -24,6 +24,7 @@ describe('what other pages ask of the catalogue', () => {
       // Awards that are open to all let in every country.
       countriesCount: 201,
       refreshedAt: '2026-11-21T12:00:00.000Z',
+      hasEnabledSource: false,
     })
   })
 

@@ -8,11 +8,12 @@ type Props = { scholarship: Applicable; label?: string }
 
 /** Opens the form here, or the provider's page in a new tab; a visitor signs in first. */
 export function ApplyButton({ scholarship, ...props }: Props) {
-  const { title, url, onPress, ...applying } = useApplying(scholarship)
+  const { title, isPossible, url, onPress, ...applying } = useApplying(scholarship)
+  const kind = isPossible ? 'primary' : 'secondary'
   const label = applying.label ?? props.label ?? text.apply
   if (url === null)
     return (
-      <Button kind="primary" aria-label={`${label}: ${title}`} onClick={onPress}>
+      <Button kind={kind} aria-label={`${label}: ${title}`} onClick={onPress}>
         {label}
       </Button>
     )
@@ -22,7 +23,7 @@ export function ApplyButton({ scholarship, ...props }: Props) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${label}: ${title} ${text.applyNewTab}`}
-      className={buttonStyle('primary', 'normal')}
+      className={buttonStyle(kind, 'normal')}
       onClick={onPress}
     >
       {label}

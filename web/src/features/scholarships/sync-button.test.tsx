@@ -6,9 +6,14 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { watchToasts } from '#testing/toasts.ts'
 import { SyncButton } from './sync-button.tsx'
 
+const sources = (hasEnabledSource: boolean) => ({
+  scholarshipStats: { __typename: 'ScholarshipStats', hasEnabledSource },
+})
+
 it('says when the catalog was loaded, and claims no fresh look, where none was started', async () => {
   const toasts = watchToasts()
   fakeServer({
+    SyncButton_Sources: () => sources(true),
     SyncButton: () => ({
       syncExternal: {
         isStarted: false,
@@ -27,10 +32,28 @@ it('says when the catalog was loaded, and claims no fresh look, where none was s
       <SyncButton onSynced={() => Promise.resolve()} />
     </ApolloProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Sync Live Data' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sync Live Data' }))
   await vi.waitFor(() =>
     expect(toasts.last()).toMatchObject({
       title: 'Catalog loaded 3 minutes ago: 418 scholarships',
     }),
   )
+})
+
+it('is not there while no source is enabled', async () => {
+  const asked = vi.fn<() => void>()
+  fakeServer({
+    SyncButton_Sources: () => {
+      asked()
+      return sources(false)
+    },
+  })
+  const { container } = render(
+    <ApolloProvider client={getApolloClient()}>
+      <SyncButton onSynced={() => Promise.resolve()} />
+    </ApolloProvider>,
+  )
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await Promise.resolve()
+  expect(container.textContent).toBe('')
 })

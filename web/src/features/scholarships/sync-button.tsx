@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#lib/format/format.ts'
@@ -8,6 +8,14 @@ import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import type { SyncButtonMutation } from '#gql/graphql'
 import { syncMessages as text } from './sync-messages.ts'
+
+const sourcesQuery = graphql(`
+  query SyncButton_Sources {
+    scholarshipStats {
+      hasEnabledSource
+    }
+  }
+`)
 
 const syncMutation = graphql(`
   mutation SyncButton {
@@ -24,9 +32,13 @@ const syncMutation = graphql(`
   }
 `)
 
-/** An admin's press reads the outside sources now; everybody else's says how fresh the catalogue is. */
+/**
+ * An admin's press reads the outside sources now; everybody else's says how fresh the catalogue is. Nothing where no
+ * source is enabled: there is nothing to sync.
+ */
 export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
   const client = useApolloClient()
+  const { data: stats } = useQuery(sourcesQuery)
   const [isSyncing, setIsSyncing] = useState(false)
 
   async function sync() {
@@ -45,6 +57,7 @@ export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
     }
   }
 
+  if (!stats?.scholarshipStats.hasEnabledSource) return null
   return (
     <Button isBusy={isSyncing} onClick={() => void sync()}>
       {!isSyncing && <RefreshCw aria-hidden="true" size={20} />}

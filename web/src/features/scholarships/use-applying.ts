@@ -21,6 +21,9 @@ const applyingFragment = graphql(`
       state
     }
     applicationUrl
+    eligibility {
+      verdict
+    }
     sourceUrl
     sourceUrlKind
   }
@@ -30,6 +33,8 @@ export type Applicable = FragmentType<typeof applyingFragment>
 
 type Applying = {
   title: string
+  /** Nothing that we know of shuts the viewer out. */
+  isPossible: boolean
   /** The provider's page; null: what a press does happens here. */
   url: string | null
   /** What it is called once an application was begun here. */
@@ -43,28 +48,30 @@ type Applying = {
  * visitor signs in first.
  */
 export function useApplying(scholarship: Applicable): Applying {
-  const { id, slug, title, application, ...facts } = readFragment(
+  const { id, slug, application, eligibility, ...facts } = readFragment(
     applyingFragment,
     scholarship,
   )
+  const isPossible = eligibility?.verdict !== 'NOT_ELIGIBLE'
+  const award = { title: facts.title, isPossible }
   const { status, viewer } = useSession()
   const plan = usePlan(id)
   const open = useOpenForm(id, slug)
   const navigate = useNavigate()
   const askToSignIn = useAskToSignIn(facts.takesApplicationsHere ? id : null)
-  if (status !== 'signed-in') return { title, url: null, onPress: askToSignIn }
+  if (status !== 'signed-in') return { ...award, url: null, onPress: askToSignIn }
   const isStudent = keepsScholarships(viewer)
   if (application && isStudent) {
     const isOpen = isEditable(application.state)
     const see = () => void navigate(paths.application(application.id))
     const label = isOpen ? text.continueApplication : text.seeApplication
-    return { title, url: null, label, onPress: isOpen ? open : see }
+    return { ...award, url: null, label, onPress: isOpen ? open : see }
   }
   if (facts.takesApplicationsHere)
-    return { title, url: null, onPress: isStudent ? open : sayThatItIsForStudents }
+    return { ...award, url: null, onPress: isStudent ? open : sayThatItIsForStudents }
   const url = applyUrl(facts)
-  if (url === null) return { title, url, onPress: sayThatThereIsNone }
-  return { title, url, onPress: () => isStudent && void plan() }
+  if (url === null) return { ...award, url, onPress: sayThatThereIsNone }
+  return { ...award, url, onPress: () => isStudent && void plan() }
 }
 
 /** Over this page, or where it shows no forms, on the scholarship's own. */

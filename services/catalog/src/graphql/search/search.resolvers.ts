@@ -88,4 +88,6 @@ export const scholarshipStatsType = {
   },
   refreshedAt: async (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
     (await useCases.latestSync())?.finishedAt ?? null,
+  hasEnabledSource: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
+    useCases.hasEnabledSource(),
 }

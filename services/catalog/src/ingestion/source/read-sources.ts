@@ -4,7 +4,7 @@ import type { SyncRowStore } from '../sync-run/sync-row.store.ts'
 import type { RunPosition, SyncRunStore } from '../sync-run/sync-run.store.ts'
 import type { SyncRun } from '../sync-run/sync-run.ts'
 import type { SourceStore } from './source.store.ts'
-import type { Source } from './source.ts'
+import { type Source, targetOf } from './source.ts'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
@@ -16,6 +16,12 @@ export function makeReadSources({ sources, syncRuns, syncRows }: Stores) {
   return {
     /** Of whichever source brings what people find. */
     latestSync: (): Promise<SyncRun | null> => syncRuns.latestOfScholarships(),
+
+    /** Of scholarships: syncing can bring something new. */
+    hasEnabledSource: async (): Promise<boolean> =>
+      (await sources.all()).some(
+        ({ isEnabled, kind }) => isEnabled && targetOf(kind) === 'scholarships',
+      ),
 
     listSources: (_admin: SignedInViewer): Promise<Source[]> => sources.all(),
 
