@@ -41,6 +41,7 @@ it('says when the catalog was loaded, and claims no fresh look, where none was s
 })
 
 it('is not there while no source is enabled', async () => {
+  await getApolloClient().clearStore()
   const asked = vi.fn<() => void>()
   fakeServer({
     SyncButton_Sources: () => {
