@@ -30,6 +30,7 @@ export default {
     'services/_kit': { entry: ['bin/*.ts', 'test/_*-process.ts'], project: ['**/*.ts'] },
     'services/_matching': { entry: ['bin/*.ts'], project: ['**/*.ts'] },
     'services/_calendar': { project: ['**/*.ts'] },
+    'services/_immigration-rules': { project: ['**/*.ts'] },
     'services/_reference': { project: ['**/*.ts'] },
     'services/*': service,
     'services/identity': { ...service, entry: [...service.entry, 'src/commands/*.ts'] },

@@ -47,13 +47,25 @@ export const packageRules: Rule[] = [
     comment: 'The kit knows no event of the domain, and no package of it.',
     severity: 'error',
     from: { path: '^services/_kit/', pathNot: TESTS },
-    to: { path: ['^proto-events/src/[^/]+/', '^services/_(calendar|matching)/'] },
+    to: {
+      path: [
+        '^proto-events/src/[^/]+/',
+        '^services/_(calendar|immigration-rules|matching)/',
+      ],
+    },
   },
   {
     name: 'calendar-computes',
     comment: 'The calendar does no I/O.',
     severity: 'error',
     from: { path: '^services/_calendar/src/', pathNot: TESTS },
+    to: { path: [...IO, '^(services/_(kit|matching)|proto-events)/'] },
+  },
+  {
+    name: 'immigration-rules-compute',
+    comment: 'The immigration rules do no I/O.',
+    severity: 'error',
+    from: { path: '^services/_immigration-rules/src/', pathNot: TESTS },
     to: { path: [...IO, '^(services/_(kit|matching)|proto-events)/'] },
   },
   ...inOrder({

@@ -38,6 +38,7 @@ kit-knows-no-domain services/_kit/src/messaging/bus.ts import { E } from '@landf
 shared-package-knows-no-service services/_kit/src/messaging/bus.ts import type { App } from '@landfall/catalog/app'
 shared-package-knows-no-service services/_matching/src/score/terms.ts import type { App } from '@landfall/catalog/app'
 calendar-computes services/_calendar/src/day.ts import { readFile } from 'node:fs/promises'
+immigration-rules-compute services/_immigration-rules/src/deadlines.ts import { readFile } from 'node:fs/promises'
 matching-computes services/_matching/src/score/terms.ts import { readFileSync } from 'node:fs'
 matching-computes services/_matching/src/match-listings.ts import { Worker } from 'node:worker_threads'
 matching-computes services/_matching/src/criteria/plan.ts import { sql } from 'drizzle-orm'

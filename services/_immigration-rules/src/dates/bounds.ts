@@ -1,0 +1,29 @@
+import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import type { Anchor, ImmigrationFacts } from '../facts.ts'
+import type { Bound } from '../rule.ts'
+import { addMonths } from './add-months.ts'
+import { addBusinessDays } from './business-days.ts'
+
+/** The day of a bound; null while no day that it counts from is known. */
+export function dayOfBound(
+  { from, plus, unit }: Bound,
+  days: ImmigrationFacts['days'],
+): CalendarDay | null {
+  const anchor = anchorsOf({ from })
+    .flatMap((one) => days[one] ?? [])
+    .toSorted()
+    .at(-1)
+  if (anchor === undefined) return null
+  switch (unit) {
+    case 'days':
+      return addDays(anchor, plus)
+    case 'business-days':
+      return addBusinessDays(anchor, plus)
+    case 'months':
+      return addMonths(anchor, plus)
+  }
+}
+
+export function anchorsOf({ from }: Pick<Bound, 'from'>): readonly Anchor[] {
+  return typeof from === 'string' ? [from] : from
+}

@@ -1,0 +1,165 @@
+import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deadlinesOf } from './deadlines.ts'
+import { type Anchor, ANCHORS } from './facts.ts'
+import { RULES } from './rules/rules.ts'
+import { days } from './testing/arbitraries.ts'
+import { lastDayForOpt } from './testing/day-by-day.ts'
+
+type Days = Partial<Record<Anchor, CalendarDay>>
+
+function rule(id: string) {
+  const found = RULES.find((one) => one.id === id)
+  if (!found) throw new Error(`There is no rule ${id}`)
+  return found
+}
+
+const find = (id: string, told: Days, today: CalendarDay) =>
+  deadlinesOf(rule(id), { days: told }, today)
+
+/** id, what is told, first day, last day */
+const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
+  ['F1', { visaInterview: '2026-11-30' }, null, '2026-11-24'],
+  ['F2', { programStart: '2027-08-23' }, '2026-08-23', '2027-08-23'],
+  // A leap day lies between.
+  ['F2', { programStart: '2028-08-21' }, '2027-08-22', '2028-08-21'],
+  ['F3', { programStart: '2027-08-23' }, '2027-07-24', '2027-08-23'],
+  ['M3', { addressChanged: '2027-02-20' }, '2027-02-20', '2027-03-02'],
+  ['M3', { addressChanged: '2028-02-20' }, '2028-02-20', '2028-03-01'],
+  ['M4', { programEnd: '2027-05-15' }, null, '2027-05-15'],
+  ['M5', { programEnd: '2027-05-15' }, null, '2027-07-14'],
+  ['M5', { programEnd: '2027-05-15', optEnd: '2028-06-30' }, null, '2028-08-29'],
+  ['M5', { optEnd: '2028-06-30', stemEnd: '2030-06-30' }, null, '2030-08-29'],
+  ['M5-withdrawal', { withdrew: '2027-12-20' }, null, '2028-01-04'],
+  ['M6', { leftUs: '2026-12-18' }, '2026-12-18', '2027-05-18'],
+  ['M6', { leftUs: '2026-09-30' }, '2026-09-30', '2027-02-28'],
+  ['M7', { transferOut: '2027-05-31' }, null, '2027-10-31'],
+  ['O2', { programEnd: '2027-05-15' }, '2027-02-14', '2027-07-14'],
+  [
+    'O2',
+    { programEnd: '2027-05-15', optRecommended: '2027-04-01' },
+    '2027-02-14',
+    '2027-05-01',
+  ],
+  [
+    'O2',
+    { programEnd: '2027-05-15', optRecommended: '2027-07-01' },
+    '2027-02-14',
+    '2027-07-14',
+  ],
+  ['O3', { programEnd: '2027-05-15' }, '2027-05-16', '2027-07-14'],
+  ['O3-end', { programEnd: '2027-05-15' }, null, '2028-07-15'],
+  ['O5', { jobChanged: '2026-12-28' }, '2026-12-28', '2027-01-07'],
+  ['S2', { optEnd: '2028-06-30' }, '2028-04-01', '2028-06-30'],
+  [
+    'S2',
+    { optEnd: '2028-06-30', stemRecommended: '2028-04-10' },
+    '2028-04-01',
+    '2028-06-09',
+  ],
+  ['S3', { optEnd: '2028-06-30' }, '2028-06-30', '2028-12-27'],
+  ['S5-departure', { jobEnded: '2026-11-24' }, '2026-11-24', '2026-12-02'],
+  ['V1-stay', { i94Until: '2029-05-31' }, null, '2029-05-31'],
+]
+
+describe.each(WINDOWS)('%s of %j', (id, told, opensOn, closesOn) => {
+  const found = (today: CalendarDay) => find(id, told, today)[0]
+
+  test('the day before, the last day, the day after', () => {
+    expect(found(closesOn)).toMatchObject({ opensOn, closesOn })
+    expect(found(addDays(closesOn, -1))?.standing).not.toBe('past')
+    expect(found(closesOn)?.standing).not.toBe('past')
+    expect(found(addDays(closesOn, 1))?.standing).toBe('past')
+    if (opensOn === null) return
+    expect(found(addDays(opensOn, -1))?.standing).toBe('too-early')
+    expect(found(opensOn)?.standing).not.toBe('too-early')
+  })
+})
+
+test('every rule with a window has its days in the table', () => {
+  const windows = RULES.filter(({ compute }) => compute.kind === 'window')
+  const listed = new Set(WINDOWS.map(([id]) => id))
+  expect(windows.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([])
+})
+
+test('an office that needs time, and a stricter source, make it urgent before', () => {
+  expect(find('M4', { programEnd: '2027-05-15' }, '2027-04-14')[0]?.standing).toBe('open')
+  expect(find('M4', { programEnd: '2027-05-15' }, '2027-04-15')[0]).toMatchObject({
+    urgedOn: '2027-04-15',
+    standing: 'urgent',
+  })
+  const stem = { optEnd: '2028-06-30', stemRecommended: '2028-04-10' }
+  expect(find('S2', stem, '2028-05-09')[0]?.standing).toBe('open')
+  expect(find('S2', stem, '2028-05-10')[0]?.standing).toBe('urgent')
+})
+
+test('the milder reading is shown beside the cautious one, and never used', () => {
+  expect(find('V1-stay', { i94Until: '2029-05-31' }, '2029-06-01')[0]).toMatchObject({
+    closesOn: '2029-05-31',
+    milder: { closesOn: '2029-06-30' },
+    standing: 'past',
+  })
+})
+
+test('what is missing is asked for, also where it could only make the day earlier', () => {
+  expect(find('O2', {}, '2027-03-01')[0]).toMatchObject({
+    closesOn: null,
+    missing: ['programEnd', 'optRecommended'],
+    standing: 'unknown',
+  })
+  expect(find('O2', { programEnd: '2027-05-15' }, '2027-03-01')[0]?.missing).toEqual([
+    'optRecommended',
+  ])
+  expect(find('S5', {}, '2027-03-01')).toMatchObject([
+    { missing: ['stemStart'], standing: 'unknown' },
+  ])
+})
+
+test('STEM details are confirmed after 6, 12, 18 and 24 months, evaluations after 12 and 24', () => {
+  const told = { stemStart: '2027-08-31' }
+  expect(find('S5', told, '2027-09-01').map(({ closesOn }) => closesOn)).toEqual([
+    '2028-02-29',
+    '2028-08-31',
+    '2029-02-28',
+    '2029-08-31',
+  ])
+  expect(
+    find('S5-evaluation', told, '2028-09-05').map(({ opensOn, closesOn, standing }) => [
+      opensOn,
+      closesOn,
+      standing,
+    ]),
+  ).toEqual([
+    ['2028-08-31', '2028-09-10', 'open'],
+    ['2029-08-31', '2029-09-10', 'too-early'],
+  ])
+})
+
+test('the last day for the I-765 is what a person with a calendar finds', () => {
+  fc.assert(
+    fc.property(days, fc.option(days), (programEnd, optRecommended) => {
+      const told = { programEnd, ...(optRecommended !== null && { optRecommended }) }
+      const [found] = find('O2', told, '2026-01-01')
+      expect(found?.closesOn).toBe(lastDayForOpt(programEnd, optRecommended))
+    }),
+    { numRuns: 2500 },
+  )
+})
+
+test('the standing follows from the days, whatever is told', () => {
+  const told = fc.record(Object.fromEntries(ANCHORS.map((anchor) => [anchor, days])), {
+    requiredKeys: [],
+  })
+  fc.assert(
+    fc.property(told, days, fc.constantFrom(...RULES), (some, today, one) => {
+      for (const found of deadlinesOf(one, { days: some as Days }, today)) {
+        const { opensOn, closesOn, standing, missing } = found
+        expect(standing === 'unknown').toBe(closesOn === null)
+        expect(closesOn !== null || missing.length > 0).toBe(true)
+        expect(standing === 'past').toBe(closesOn !== null && today > closesOn)
+        expect(standing !== 'too-early' || today < (opensOn ?? '')).toBe(true)
+      }
+    }),
+  )
+})

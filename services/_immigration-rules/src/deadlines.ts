@@ -1,0 +1,103 @@
+import { type CalendarDay, addDays } from '@landfall/calendar/day'
+import { addMonths } from './dates/add-months.ts'
+import { anchorsOf, dayOfBound } from './dates/bounds.ts'
+import type { Anchor, ImmigrationFacts } from './facts.ts'
+import type { Computation, Rule } from './rule.ts'
+
+/** `unknown`: a day is missing that it needs. */
+export type Standing = 'too-early' | 'open' | 'urgent' | 'past' | 'unknown'
+
+/** A rule's window for one student; days are whole and inclusive. */
+export type Deadline = {
+  ruleId: string
+  /** 1, 2 … of a series; 0 for a single one. */
+  number: number
+  opensOn: CalendarDay | null
+  closesOn: CalendarDay | null
+  /** Act by then: an office needs time, or a source is stricter. */
+  urgedOn: CalendarDay | null
+  /** A source allows this; the cautious day is `closesOn`. */
+  milder: { closesOn: CalendarDay; says: string } | null
+  /** Told, these would fix the day or could make it earlier. */
+  missing: readonly Anchor[]
+  standing: Standing
+}
+
+type Window = Extract<Computation, { kind: 'window' }>
+type Series = Extract<Computation, { kind: 'series' }>
+
+/** The rule's deadlines; none for rules without days. `today` is the day where the office is. */
+export function deadlinesOf(
+  { id, compute }: Rule,
+  { days }: Pick<ImmigrationFacts, 'days'>,
+  today: CalendarDay,
+): Deadline[] {
+  switch (compute.kind) {
+    case 'window':
+      return [windowOf(id, compute, days, today)]
+    case 'series':
+      return seriesOf(id, compute, days, today)
+    case 'documents':
+    case 'cost':
+    case 'condition':
+      return []
+  }
+}
+
+function windowOf(
+  ruleId: string,
+  { opens, closes, urge, milder }: Window,
+  days: ImmigrationFacts['days'],
+  today: CalendarDay,
+): Deadline {
+  const opensOn = opens && dayOfBound(opens, days)
+  const closesOn =
+    closes
+      .flatMap((bound) => dayOfBound(bound, days) ?? [])
+      .toSorted()
+      .at(0) ?? null
+  const urgedOn = urge ? dayOfBound(urge, days) : null
+  const milderOn = milder && dayOfBound(milder.closes, days)
+  const missing = [...(opens ? [opens] : []), ...closes]
+    .filter((bound) => dayOfBound(bound, days) === null)
+    .map((bound) => anchorsOf(bound)[0] as Anchor)
+  const window = { opensOn, closesOn, urgedOn }
+  return {
+    ruleId,
+    number: 0,
+    ...window,
+    milder: milder && milderOn ? { closesOn: milderOn, says: milder.says } : null,
+    missing: [...new Set(missing)],
+    standing: standingOf(window, today),
+  }
+}
+
+function seriesOf(
+  ruleId: string,
+  { from, everyMonths, times, grace }: Series,
+  days: ImmigrationFacts['days'],
+  today: CalendarDay,
+): Deadline[] {
+  const start = days[from]
+  if (start === undefined) {
+    const unknown = { opensOn: null, closesOn: null, urgedOn: null }
+    const standing = 'unknown' as const
+    return [{ ruleId, number: 0, ...unknown, milder: null, missing: [from], standing }]
+  }
+  return Array.from({ length: times }, (_, at) => {
+    const opensOn = addMonths(start, everyMonths * (at + 1))
+    const window = { opensOn, closesOn: addDays(opensOn, grace), urgedOn: null }
+    const standing = standingOf(window, today)
+    return { ruleId, number: at + 1, ...window, milder: null, missing: [], standing }
+  })
+}
+
+function standingOf(
+  { opensOn, closesOn, urgedOn }: Pick<Deadline, 'opensOn' | 'closesOn' | 'urgedOn'>,
+  today: CalendarDay,
+): Standing {
+  if (closesOn === null) return 'unknown'
+  if (today > closesOn) return 'past'
+  if (opensOn !== null && today < opensOn) return 'too-early'
+  return urgedOn !== null && today >= urgedOn ? 'urgent' : 'open'
+}

@@ -1,0 +1,206 @@
+import { addDays } from '@landfall/calendar/day'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { days, hours, spells } from '../testing/arbitraries.ts'
+import { daysWithoutWork, fullTimeCptDays, usedOptDays } from '../testing/day-by-day.ts'
+import { cptAccount } from './cpt.ts'
+import { optBalance } from './opt-balance.ts'
+import { segmentsOf } from './spell.ts'
+import { unemploymentAccount } from './unemployment.ts'
+
+const OPT = { from: '2026-07-01', to: '2027-06-30' }
+const STEM = { from: '2027-07-01', to: '2029-06-30' }
+
+const job = (from: string, to: string | null, says = {}) => ({
+  from,
+  to,
+  hoursPerWeek: 40,
+  isReported: true,
+  ...says,
+})
+const full = (from: string, days: number) => ({
+  from,
+  to: addDays(from, days - 1),
+  hoursPerWeek: 40,
+})
+
+const partTime = (to: string) => [{ from: '2026-09-01', to, isFullTime: false }]
+
+const account = (jobs: ReturnType<typeof job>[], until: string, stem = false) =>
+  unemploymentAccount(jobs, { opt: OPT, stem: stem ? STEM : null }, until)
+
+describe('days without work', () => {
+  test('begin with the first day on the EAD, weekends too', () => {
+    expect(account([], '2026-06-30')).toBeNull()
+    expect(account([], '2026-07-01')).toMatchObject({ used: 1, left: 89, warning: null })
+    expect(account([], '2026-07-12')?.used).toBe(12)
+  })
+
+  test('the 90th is within the limit, the 91st is not', () => {
+    expect(account([], '2026-09-28')).toMatchObject({ used: 90, left: 0, isOver: false })
+    expect(account([], '2026-09-28')?.lastsUntil).toBe('2026-09-28')
+    expect(account([], '2026-09-29')).toMatchObject({ used: 91, isOver: true })
+    expect(account([], '2026-09-29')?.lastsUntil).toBeNull()
+  })
+
+  test.each([
+    ['2026-08-29', 60, 30],
+    ['2026-09-13', 75, 15],
+    ['2026-09-23', 85, 5],
+  ])('on %s %i days are used and the warning says %i', (until, used, warning) => {
+    expect(account([], addDays(until, -1))?.warning).not.toBe(warning)
+    expect(account([], until)).toMatchObject({ used, warning })
+  })
+
+  test('less than 20 hours is no work, and neither is a job that is not in SEVIS', () => {
+    const until = '2026-07-31'
+    expect(account([job(OPT.from, null, { hoursPerWeek: 19 })], until)?.used).toBe(31)
+    expect(account([job(OPT.from, null, { isReported: false })], until)?.used).toBe(31)
+    expect(account([job(OPT.from, null, { hoursPerWeek: 20 })], until)?.used).toBe(0)
+    const two = [10, 10].map((hoursPerWeek) => job(OPT.from, null, { hoursPerWeek }))
+    expect(account(two, until)?.used).toBe(0)
+  })
+
+  test('the STEM extension makes it 150 over both', () => {
+    expect(account([], '2027-06-30', true)?.limit).toBe(90)
+    const worked = [job('2026-07-31', '2027-06-30')]
+    expect(account(worked, '2027-07-01', true)).toMatchObject({ used: 31, limit: 150 })
+  })
+
+  test('are those that a person counts with a calendar', () => {
+    const jobs = fc.array(
+      fc.tuple(spells, hours, fc.boolean()).map(([spell, hoursPerWeek, isReported]) => ({
+        ...spell,
+        hoursPerWeek,
+        isReported,
+      })),
+      { maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(jobs, days, days, fc.boolean(), (some, from, until, hasStem) => {
+        fc.pre(from <= until)
+        const opt = { from, to: addDays(from, 364) }
+        const stem = hasStem ? { from: addDays(from, 365), to: addDays(from, 1094) } : null
+        const found = unemploymentAccount(some, { opt, stem }, until)
+        expect(found?.used).toBe(daysWithoutWork(some, stem ? [opt, stem] : [opt], until))
+      }),
+      { numRuns: 2500 },
+    )
+  })
+
+  test('a job more never makes them more', () => {
+    const jobs = fc.array(
+      fc
+        .tuple(spells, hours)
+        .map(([spell, hoursPerWeek]) => ({ ...spell, hoursPerWeek, isReported: true })),
+      { minLength: 1, maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(jobs, (some) => {
+        const until = '2027-06-30'
+        const all = unemploymentAccount(some, { opt: OPT, stem: null }, until)
+        const fewer = unemploymentAccount(some.slice(1), { opt: OPT, stem: null }, until)
+        expect(all?.used).toBeLessThanOrEqual(fewer?.used ?? 0)
+      }),
+    )
+  })
+})
+
+describe('full-time CPT', () => {
+  test.each([
+    [269, null, false],
+    [270, 270, false],
+    [329, 270, false],
+    [330, 330, false],
+    [363, 330, false],
+    [364, 364, false],
+    [365, 364, true],
+  ])('%i days reach the mark %s; OPT lost: %s', (count, reached, isOptLost) => {
+    const account = cptAccount([full('2027-09-01', count)], '2030-01-01')
+    expect(account).toMatchObject({ fullTimeDays: count, reached, isOptLost })
+    expect(account.left).toBe(Math.max(0, 364 - count))
+  })
+
+  test('20 hours are part-time; two part-time ones of the same day are full-time', () => {
+    const part = { ...full('2027-09-01', 100), hoursPerWeek: 20 }
+    expect(cptAccount([part], '2028-09-01').fullTimeDays).toBe(0)
+    expect(cptAccount([part, part], '2028-09-01').fullTimeDays).toBe(100)
+  })
+
+  test('counts the leap day, and nothing after the day that is asked about', () => {
+    expect(cptAccount([full('2028-02-01', 60)], '2028-02-29').fullTimeDays).toBe(29)
+    expect(cptAccount([], '2028-02-29').fullTimeDays).toBe(0)
+  })
+
+  test('is what a person counts with a calendar', () => {
+    const some = fc.array(
+      fc.tuple(spells, hours).map(([spell, hoursPerWeek]) => ({ ...spell, hoursPerWeek })),
+      { maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(some, days, (authorizations, until) => {
+        const { fullTimeDays } = cptAccount(authorizations, until)
+        expect(fullTimeDays).toBe(fullTimeCptDays(authorizations, until))
+      }),
+      { numRuns: 2500 },
+    )
+  })
+})
+
+describe('what is left of OPT', () => {
+  const at = { programEnd: '2027-05-15', start: '2027-06-01' }
+
+  test('twelve months when nothing was used', () => {
+    expect(optBalance([], at)).toEqual({
+      usedDays: 0,
+      leftDays: 366,
+      endsAtLatestOn: '2028-05-31',
+    })
+  })
+
+  test('part-time days count half, and half a day is a whole one', () => {
+    expect(optBalance(partTime('2026-09-10'), at).usedDays).toBe(5)
+    expect(optBalance(partTime('2026-09-11'), at).usedDays).toBe(6)
+  })
+
+  test('it ends 14 months after the program end date', () => {
+    const late = { programEnd: '2027-05-15', start: '2027-07-20' }
+    expect(optBalance([], late).endsAtLatestOn).toBe('2028-07-15')
+  })
+
+  test('nothing is left after a year of it', () => {
+    const year = [{ from: '2025-06-01', to: '2026-06-01', isFullTime: true }]
+    expect(optBalance(year, at)).toMatchObject({ usedDays: 366, leftDays: 0 })
+    expect(optBalance(year, at).endsAtLatestOn).toBeNull()
+  })
+
+  test('what was used is what a person counts with a calendar', () => {
+    const some = fc.array(
+      fc
+        .tuple(spells, fc.boolean())
+        .map(([spell, isFullTime]) => ({ ...spell, isFullTime })),
+      { maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(some, days, (earlier, start) => {
+        const { usedDays } = optBalance(earlier, { programEnd: start, start })
+        expect(usedDays).toBe(usedOptDays(earlier, start))
+      }),
+      { numRuns: 2500 },
+    )
+  })
+})
+
+test('segments hold each day once', () => {
+  fc.assert(
+    fc.property(fc.array(spells, { maxLength: 6 }), days, days, (some, one, other) => {
+      const [from = one, to = other] = [one, other].toSorted()
+      const segments = segmentsOf(some, { from, to })
+      expect(segments[0]?.from).toBe(from)
+      expect(segments.at(-1)?.to).toBe(to)
+      segments.slice(1).forEach((segment, at) => {
+        expect(segment.from).toBe(addDays(segments[at]?.to ?? '', 1))
+      })
+    }),
+  )
+})

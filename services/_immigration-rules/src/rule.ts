@@ -1,0 +1,84 @@
+import type { CalendarDay } from '@landfall/calendar/day'
+import type { Anchor, I94 } from './facts.ts'
+
+/** What a student asks guidance about. */
+export const TOPICS = ['f1_visa', 'opt', 'cpt', 'general'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** How far the thing that is asked about has come, as the student says. */
+export const STATUSES = ['applying', 'pending', 'approved', 'denied'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** A day counted from others. Of several anchors the latest one that is known counts. */
+export type Bound = {
+  from: Anchor | readonly Anchor[]
+  plus: number
+  unit: 'days' | 'business-days' | 'months'
+}
+
+/**
+ * What a rule computes. Days are whole and inclusive: a window that closes on a day is open on that day.
+ * - `window`: `closes` has several bounds where the earliest counts. `urge`: the day to act by where
+ *   sources disagree or an office needs time. `milder`: what another source allows; shown, never used.
+ * - `series`: one deadline after each `every` months, `times` of them, open for `open` days before and
+ *   `grace` days after.
+ */
+export type Computation =
+  | {
+      kind: 'window'
+      opens: Bound | null
+      closes: readonly Bound[]
+      urge?: Bound
+      milder?: { closes: Bound; says: string }
+    }
+  | {
+      kind: 'series'
+      from: Anchor
+      everyMonths: number
+      times: number
+      grace: number
+    }
+  | { kind: 'documents'; lines: readonly string[] }
+  | { kind: 'cost'; usd: number; isAtLeast: boolean; per: string }
+  | { kind: 'condition' }
+
+/** How well a rule's words are founded. */
+export type Confidence =
+  | 'secondary'
+  /** Sources disagree; the cautious reading is computed and both are shown. */
+  | 'conflicting'
+  /** No source confirms that it is in force. */
+  | 'unconfirmed'
+  | 'general-knowledge'
+
+/** One rule as dated data. */
+export type Rule = {
+  id: string
+  topics: readonly Topic[]
+  /** The stages at which it matters; absent: all. */
+  statuses?: readonly Status[]
+  title: string
+  /** For the student to read; no promise and no advice. */
+  says: string
+  compute: Computation
+  /** What remains possible once its day has passed. */
+  whenPast?: string
+  /** Only for whom an I-94 says this; absent: for everybody. */
+  i94?: Exclude<I94, 'unknown'>
+  source: string
+  effectiveFrom: CalendarDay | null
+  effectiveTo: CalendarDay | null
+  verifiedOn: CalendarDay
+  confidence: Confidence
+}
+
+/** Whether the rule is in force on a day; without a beginning it always was. */
+export function isInForce(
+  { effectiveFrom, effectiveTo }: Pick<Rule, 'effectiveFrom' | 'effectiveTo'>,
+  day: CalendarDay,
+): boolean {
+  return (
+    (effectiveFrom === null || effectiveFrom <= day) &&
+    (effectiveTo === null || day <= effectiveTo)
+  )
+}

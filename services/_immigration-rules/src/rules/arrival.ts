@@ -1,0 +1,121 @@
+import type { Rule } from '../rule.ts'
+import { READ_SECOND_HAND } from './checked.ts'
+
+/** From admission to the border. */
+export const ARRIVAL_RULES: readonly Rule[] = [
+  {
+    ...READ_SECOND_HAND,
+    id: 'F1',
+    topics: ['f1_visa'],
+    statuses: ['applying'],
+    title: 'Pay the I-901 SEVIS fee',
+    says: 'The fee is paid once for each initial I-20, at least three business days before the visa interview, so that the consulate can see it. F-2 dependents pay none.',
+    compute: {
+      kind: 'window',
+      opens: null,
+      closes: [{ from: 'visaInterview', plus: -3, unit: 'business-days' }],
+    },
+    whenPast:
+      'Pay it now and take the receipt to the interview. Ask the consulate if the payment will show in time, or move the interview.',
+    source: 'CCSU International Student and Scholar Services; SFBC ISSD',
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'F1-fee',
+    topics: ['f1_visa'],
+    statuses: ['applying'],
+    title: 'I-901 SEVIS fee',
+    says: 'For F-1 students; F-2 dependents pay none.',
+    compute: { kind: 'cost', usd: 350, isAtLeast: false, per: 'each initial I-20' },
+    source: 'CCSU International Student and Scholar Services; SFBC ISSD',
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'F2',
+    topics: ['f1_visa'],
+    statuses: ['applying', 'pending'],
+    title: 'A visa can be issued',
+    says: 'An F-1 visa may be issued up to 365 days before the program starts. Older pages that say 120 days are out of date.',
+    compute: {
+      kind: 'window',
+      opens: { from: 'programStart', plus: -365, unit: 'days' },
+      closes: [{ from: 'programStart', plus: 0, unit: 'days' }],
+    },
+    whenPast:
+      'Ask your school if you may arrive late or begin in a later term; a later start needs a new date on the I-20.',
+    source: 'Harvard International Office, 24 March 2023 (State Department)',
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'F3',
+    topics: ['f1_visa'],
+    statuses: ['applying', 'pending', 'approved'],
+    title: 'Enter the United States',
+    says: 'A new F-1 student may enter no earlier than 30 days before the program starts.',
+    compute: {
+      kind: 'window',
+      opens: { from: 'programStart', plus: -30, unit: 'days' },
+      closes: [{ from: 'programStart', plus: 0, unit: 'days' }],
+    },
+    whenPast:
+      'Ask your school before you travel if you may still arrive, and for a letter or a new I-20 that says so.',
+    source: 'Harvard International Office',
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'F4',
+    topics: ['f1_visa'],
+    statuses: ['applying'],
+    title: 'Documents for the visa interview',
+    says: 'Consulates may ask for more; read the page of yours.',
+    compute: {
+      kind: 'documents',
+      lines: [
+        'Passport that is valid at least six months beyond the stay',
+        'DS-160 confirmation page',
+        'Photo as the consulate asks',
+        'Receipt of the visa (MRV) fee',
+        'I-20, signed by you and the school',
+        'Receipt of the I-901 SEVIS fee',
+        'Appointment letter',
+        'Proof of funds',
+        'Transcripts and test scores',
+      ],
+    },
+    source: 'Amerigo 2026 checklist; VisaVerge',
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'F5',
+    topics: ['f1_visa'],
+    statuses: ['applying'],
+    title: 'Where to apply, and what is looked at',
+    says: 'Apply in the country of your nationality or residence (since 6 September 2025). Social media accounts are to be set to public for vetting (since June 2025).',
+    compute: { kind: 'condition' },
+    effectiveFrom: '2025-09-06',
+    source:
+      'Notice of travel.state.gov, quoted by SDM Resources; University of Washington ISS',
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'F6',
+    topics: ['f1_visa'],
+    statuses: ['applying'],
+    title: 'Visa integrity fee',
+    says: 'A law of 4 July 2025 sets a fee of at least $250 when a visa is issued. No source that we read says from which day it is collected.',
+    compute: { kind: 'cost', usd: 250, isAtLeast: true, per: 'each visa that is issued' },
+    confidence: 'unconfirmed',
+    source: 'H.R.1 section 100007; NAFSA; Alliance for International Exchange',
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'F8',
+    topics: ['f1_visa'],
+    statuses: ['denied'],
+    title: 'After a denial',
+    says: 'A consulate’s denial can’t be appealed, and you may apply again. It gives the reason in writing, most often section 214(b): show your school’s international office a copy before you apply anew, and ask the consulate about its own rules for that.',
+    compute: { kind: 'condition' },
+    source:
+      'University of Wisconsin–Madison ISS; Nolo (University of Pittsburgh School of Law)',
+  },
+]

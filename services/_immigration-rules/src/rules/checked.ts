@@ -1,0 +1,9 @@
+import type { Rule } from '../rule.ts'
+
+/** Most rules: read in schools' pages and lawyers' notes, as the agencies' own pages could not be read. */
+export const READ_SECOND_HAND = {
+  effectiveFrom: null,
+  effectiveTo: null,
+  verifiedOn: '2026-11-22',
+  confidence: 'secondary',
+} as const satisfies Partial<Rule>

@@ -1,0 +1,46 @@
+import type { Rule } from '../rule.ts'
+
+/**
+ * As the Department of Homeland Security proposed to end "duration of status" (90 FR 42070, RIN 1653-AA95). Cleared
+ * for publication on 17 June 2026; no source confirms that it was published or is in force, so these rules speak only
+ * to a student whose I-94 shows a date.
+ */
+export const DATED_STAY_RULES: readonly Rule[] = [
+  {
+    id: 'V1-stay',
+    topics: ['general', 'opt'],
+    title: 'The stay on the I-94 ends',
+    says: 'Your I-94 shows a date. Before it, leave, or have an extension (I-539) filed. A proposed rule would add 30 days to leave; that is not confirmed, so they are not counted.',
+    i94: 'date',
+    compute: {
+      kind: 'window',
+      opens: null,
+      closes: [{ from: 'i94Until', plus: 0, unit: 'days' }],
+      milder: {
+        closes: { from: 'i94Until', plus: 30, unit: 'days' },
+        says: '30 days more, if the proposed rule is in force as proposed',
+      },
+    },
+    whenPast:
+      'The date on the I-94 is over. Speak to your DSO or an immigration lawyer today.',
+    source:
+      '90 FR 42070 (proposed), RIN 1653-AA95; a college page that is still a template (Oakland CC)',
+    effectiveFrom: null,
+    effectiveTo: null,
+    verifiedOn: '2026-11-22',
+    confidence: 'unconfirmed',
+  },
+  {
+    id: 'V1-extension',
+    topics: ['general', 'opt'],
+    title: 'OPT beyond the I-94',
+    says: 'As proposed, OPT or STEM that goes beyond the date on the I-94 needs an extension (I-539) as well.',
+    i94: 'date',
+    compute: { kind: 'condition' },
+    source: '90 FR 42070 (proposed), RIN 1653-AA95',
+    effectiveFrom: null,
+    effectiveTo: null,
+    verifiedOn: '2026-11-22',
+    confidence: 'unconfirmed',
+  },
+]

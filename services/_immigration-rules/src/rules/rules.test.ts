@@ -1,0 +1,96 @@
+import { countryName } from '@landfall/reference/countries'
+import { expect, test } from 'vitest'
+import { NOTHING_TOLD } from '../facts.ts'
+import { guidance } from '../guidance/guidance.ts'
+import { STATUSES, TOPICS } from '../rule.ts'
+import { COUNTRY_RULE, countryLimits, RESTRICTED } from './country-restrictions.ts'
+import { RULES } from './rules.ts'
+
+const REQUIRED =
+  'F1 F2 F3 F4 F5 F6 F7 M1 M2 M3 M4 M5 M6 M7 C1 C2 O1 O2 O3 O4 O5 O6 O7 S1 S2 S3 S4 S5 H1 T1 V1'
+
+test('every rule is there, each with a source and the day it was checked', () => {
+  const ids = [...RULES.map(({ id }) => id), COUNTRY_RULE.id]
+  expect(new Set(ids).size).toBe(ids.length)
+  const families = new Set(ids.map((id) => id.split('-')[0]))
+  expect(REQUIRED.split(' ').filter((id) => !families.has(id))).toEqual([])
+  for (const { source, verifiedOn, says, topics } of RULES) {
+    expect(source).not.toBe('')
+    expect(verifiedOn).toMatch(/^2026-\d\d-\d\d$/)
+    expect(says).toMatch(/\.$/)
+    expect(topics).not.toEqual([])
+  }
+})
+
+test('what can be missed says what remains possible', () => {
+  const silent = RULES.filter(
+    ({ compute, whenPast }) =>
+      (compute.kind === 'window' || compute.kind === 'series') && !whenPast,
+  )
+  expect(silent).toEqual([])
+})
+
+test('19 countries in full and 19 in part, each with a code that exists', () => {
+  const kinds = [...RESTRICTED.values()]
+  expect(kinds.filter((kind) => kind === 'full')).toHaveLength(19)
+  expect(kinds.filter((kind) => kind === 'partial')).toHaveLength(19)
+  for (const code of RESTRICTED.keys()) expect(countryName(code)).not.toBeNull()
+})
+
+test.each([
+  [{ citizenships: ['NG'] }, { visa: 'partial', mayBeHeld: true }],
+  [{ citizenships: ['IN', 'IR'] }, { visa: 'full', mayBeHeld: true }],
+  [{ citizenships: ['NG', 'IR'] }, { visa: 'full', mayBeHeld: true }],
+  [
+    { citizenships: ['IN'], birthCountry: 'SY' },
+    { visa: null, mayBeHeld: true },
+  ],
+  [
+    { citizenships: ['IN'], birthCountry: 'NP' },
+    { visa: null, mayBeHeld: false },
+  ],
+  [{ hasPalestinianDocument: true }, { visa: 'full', mayBeHeld: true }],
+  // Only for immigrants.
+  [{ citizenships: ['TM'] }, { visa: null, mayBeHeld: false }],
+])('limits of %j', (told, expected) => {
+  expect(countryLimits({ ...NOTHING_TOLD, ...told }, '2026-01-01')).toEqual(expected)
+  expect(countryLimits({ ...NOTHING_TOLD, ...told }, '2025-12-31').mayBeHeld).toBe(false)
+})
+
+const fees = (today: string) =>
+  guidance(RULES, { topic: 'opt', status: 'pending' }, NOTHING_TOLD, today).costs
+
+test('a rule speaks only while it is in force', () => {
+  expect(fees('2026-02-28')).toEqual([])
+  expect(fees('2026-03-01')).toMatchObject([{ id: 'O6-premium' }])
+})
+
+test('the days after the program depend on the I-94, which is asked for and never assumed', () => {
+  const asked = { topic: 'general', status: 'approved' } as const
+  const days = { programEnd: '2027-05-15', i94Until: '2027-05-15' }
+  const found = (i94: 'unknown' | 'date' | 'duration-of-status') => {
+    const { deadlines, asks } = guidance(
+      RULES,
+      asked,
+      { ...NOTHING_TOLD, days, i94 },
+      '2027-01-01',
+    )
+    const ids = deadlines.map(({ rule }) => rule.id)
+    return { grace: ids.filter((id) => id === 'M5' || id === 'V1-stay'), asks }
+  }
+  expect(found('unknown')).toMatchObject({ grace: [] })
+  expect(found('unknown').asks[0]).toBe('i94')
+  expect(found('duration-of-status').grace).toEqual(['M5'])
+  expect(found('date').grace).toEqual(['V1-stay'])
+  expect(found('date').asks).not.toContain('i94')
+})
+
+test('every topic has something to say at every stage, without a day that was not told', () => {
+  for (const topic of TOPICS) {
+    for (const status of STATUSES) {
+      const said = guidance(RULES, { topic, status }, NOTHING_TOLD, '2026-11-22')
+      expect(said.deadlines.length + said.conditions.length).toBeGreaterThan(0)
+      expect(said.deadlines.every(({ deadline }) => deadline.closesOn === null)).toBe(true)
+    }
+  }
+})
