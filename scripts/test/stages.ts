@@ -11,14 +11,7 @@ import { nothing, ofCheck } from './tally.ts'
 import { runVitest } from './run-vitest.ts'
 
 export const stages: Stage[] = [
-  check('format', 'prettier', [
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=.landfall/prettier',
-    '.',
-  ]),
+  check('format', 'oxfmt', ['--check']),
   check('lint', 'oxlint', []),
   check('types', 'tsc', typesOf('.')),
   check('types-web', 'tsc', typesOf('web')),

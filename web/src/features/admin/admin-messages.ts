@@ -1,5 +1,10 @@
 export type AdminView =
-  'organizations' | 'listings' | 'reports' | 'all-listings' | 'sync' | 'roles'
+  | 'organizations'
+  | 'listings'
+  | 'reports'
+  | 'all-listings'
+  | 'sync'
+  | 'roles'
 
 /** Words of administration. */
 export const adminMessages = {
