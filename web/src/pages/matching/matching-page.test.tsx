@@ -222,7 +222,7 @@ function toldServer(toldAt: string) {
     StaleMatch: () =>
       ({
         student: { id: 'ama', toldAt },
-        matchRun: { id: 'r1', createdAt: finished.createdAt },
+        matchRun: { __typename: 'MatchRun', id: 'r1', createdAt: finished.createdAt },
       }) satisfies StaleMatchQuery,
     RefreshFit_Told: () =>
       ({
