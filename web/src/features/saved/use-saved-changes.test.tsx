@@ -107,7 +107,7 @@ it('takes a removed record off the list and leaves the rest of what was read', a
   stop()
 })
 
-it('calls a change done that was made, also when nothing can be read after it', async () => {
+it('calls a change done that was made, also when nothing can be read again after it', async () => {
   const toasts = watchToasts()
   const { changes, ids, stop } = open()
   await vi.waitFor(() => expect(ids()).toEqual(['a', 'b']))

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { leaveList } from '#lib/apollo/leave-list.ts'
 import { readAgain } from '#lib/apollo/read-again.ts'
+import { leaveList } from '#lib/apollo/leave-list.ts'
 import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
@@ -96,6 +96,7 @@ export function useSavedChanges(record: SavedRecord) {
       if (isProblem(answer)) return answer
       toast.success({ title: text.updated, topic: 'saved' })
       // The list is not read again: a card must not jump away under the hand that changed it.
+      await readAgain(client, ['SavedCounts'])
       return null
     })
   }
@@ -112,6 +113,7 @@ export function useSavedChanges(record: SavedRecord) {
       leaveList(client.cache, 'savedScholarships', id)
       const action = { label: text.undo, onPress: () => void putBack() }
       toast.success({ title: text.removed, action, topic: 'saved' })
+      await readAgain(client, ['SavedCounts'])
       return null
     })
   }
@@ -139,7 +141,7 @@ function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
       const answer = data?.saveScholarship
       if (isProblem(answer)) return answer
       // It stands first again, as the one that was saved last.
-      await readAgain(client, ['SavedPage'])
+      await readAgain(client, ['SavedPage', 'SavedCounts'])
       return null
     })
 }
