@@ -215,6 +215,8 @@ describe('a student', () => {
 /** With a finished run, and a student who told something at that moment. */
 function toldServer(toldAt: string) {
   const finished = runWith([match])
+  // By its type the cache knows it for the run that it has.
+  const typed = { __typename: 'MatchRun' }
   return {
     ...matchingServer(finished),
     MatchingLatest: () => ({ latestMatchRun: finished }) as unknown as MatchingLatestQuery,
@@ -222,7 +224,7 @@ function toldServer(toldAt: string) {
     StaleMatch: () =>
       ({
         student: { id: 'ama', toldAt },
-        matchRun: { __typename: 'MatchRun', id: 'r1', createdAt: finished.createdAt },
+        matchRun: { ...typed, id: 'r1', createdAt: finished.createdAt },
       }) satisfies StaleMatchQuery,
     RefreshFit_Told: () =>
       ({
