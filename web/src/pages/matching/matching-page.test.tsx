@@ -1,5 +1,5 @@
-import { configure, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   FillProfile_UpdateMutation,
   MatchingLatestQuery,
@@ -24,8 +24,6 @@ import {
   viewer,
 } from './matching-fixtures.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 // The site keeps one client for good; each test is another visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()
