@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
+/** For projects with property tests. */
+const setupFiles = ['./scripts/test/properties.ts']
+
 /** Processes that run at the same time: the backing services need room beside them. */
 const maxWorkers = Number(process.env.TEST_WORKERS ?? 2)
 
@@ -38,6 +41,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           ...together,
+          setupFiles,
           // Ends what hangs; how long a busy machine takes is no fault.
           testTimeout: 30_000,
           include: [
@@ -56,6 +60,7 @@ export default defineConfig({
           // Real servers, at the addresses of TEST_DATABASE_URL and its like.
           name: 'integration',
           ...together,
+          setupFiles,
           include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
           globalSetup: 'services/_kit/src/testing/schema.ts',
           testTimeout: 60_000,
@@ -91,6 +96,7 @@ export default defineConfig({
           ...shared,
           // The REST facade by plain requests, on a site in one process.
           name: 'rest',
+          setupFiles,
           include: ['scripts/e2e/rest/**/*.test.ts'],
           exclude: COUNTED,
           testTimeout: 60_000,

@@ -6,19 +6,21 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { root } from '../dev/paths.ts'
 import { discoverServices } from '../dev/services.ts'
 import { liveFieldFiles } from './live-fields.ts'
 import { noticeFiles } from './notices.ts'
 
 const services = discoverServices()
+const styleFile = join(root, '.oxfmtrc.json')
+const style = JSON.parse(readFileSync(styleFile, 'utf8')) as FormatConfig
 const isCheck = process.argv.includes('--check')
 
 for (const { path, text } of [...noticeFiles(services), ...liveFieldFiles(services)]) {
   const file = join(root, path)
-  const filepath = file
-  const formatted = await format(text, { ...(await resolveConfig(file)), filepath })
+  const { code: formatted, errors } = await format(path, text, style)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
   const isFresh = existsSync(file) && readFileSync(file, 'utf8') === formatted
   if (isCheck && !isFresh) {
     process.stderr.write(`${path} is stale: npm run compose\n`)

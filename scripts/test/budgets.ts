@@ -3,7 +3,7 @@
  * beside the stages that run at the same time. One that passes its budget by half fails (scripts/test/times.ts).
  */
 export const budgets: { readonly [stage: string]: number } = {
-  format: 45,
+  format: 5,
   lint: 10,
   types: 25,
   'types-web': 15,
@@ -18,11 +18,11 @@ export const budgets: { readonly [stage: string]: number } = {
   codegen: 20,
   'compose-file': 5,
   'web-build': 30,
-  unit: 75,
+  unit: 90,
   integration: 330,
-  faults: 300,
+  faults: 220,
   journeys: 320,
   pictures: 45,
-  rest: 110,
+  rest: 150,
   containers: 240,
 }

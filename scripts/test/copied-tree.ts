@@ -14,7 +14,7 @@ import { root } from '../dev/paths.ts'
 
 const COPIED = [
   'package.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'deploy',
   'gateway',
   'proto-events',

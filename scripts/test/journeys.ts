@@ -16,7 +16,7 @@ import { add, nothing } from './tally.ts'
 export type RunMode = 'processes' | 'single'
 
 /** Far enough apart for two that look for free ports at the same time. */
-const FIRST_PORTS = { journeys: 4100, rest: 4200, faults: 4300, mailing: 4400 }
+const FIRST_PORTS = { journeys: 4100, processes: 4300, mailing: 4400 }
 const START_LIMIT_MS = 180_000
 const LIMITS = [
   'REGISTRATIONS_PER_HOUR',
@@ -33,7 +33,7 @@ const ROOMY_LIMITS = {
 }
 /** The one journey that a second way of running repeats in a browser; the rest is the same code in both. */
 const SMOKE = 'scripts/e2e/journeys/student.test.ts'
-const running = new Set<ChildProcess>()
+const running = new Map<ChildProcess, Promise<void>>()
 
 let built: Promise<void> | undefined
 
@@ -43,9 +43,10 @@ function untilWebIsBuilt(): Promise<void> {
   return built
 }
 
-/** For a run that is broken off. */
-export function stopPlatforms() {
-  for (const child of running) child.kill('SIGTERM')
+/** Those that still run: at the end of a run, also of one that is broken off. */
+export async function stopPlatforms(): Promise<void> {
+  for (const child of running.keys()) child.kill('SIGTERM')
+  await Promise.all(running.values())
 }
 
 /**
@@ -57,23 +58,27 @@ export function runJourneys(folder: string): Promise<Outcome> {
   return runOnPlatform(folder, { name: 'journeys', mode: 'single' }, ['e2e'], { env })
 }
 
-/** The REST facade on a platform in processes of their own, and that a browser works with it too. */
-export function runRest(folder: string): Promise<Outcome> {
+/**
+ * The REST facade on a platform in processes of their own, and that a browser works with it too: the one
+ * that was repaired again and again, if there is one.
+ */
+export async function runRest(folder: string): Promise<Outcome> {
   const filters = ['scripts/e2e/rest/', SMOKE]
   const projects = ['rest', 'counted', 'e2e']
-  return runOnPlatform(folder, { name: 'rest', mode: 'processes' }, projects, { filters })
+  return runOnPlatform(folder, inProcesses, projects, { filters })
 }
 
-/** What becomes of it while processes of the platform die under it; then, of one that sends mail. */
+/** What becomes of it while processes of the platform die under it; beside that, of one that sends mail. */
 export async function runFaults(folder: string): Promise<Outcome> {
-  const faults = await runOnPlatform(folder, { name: 'faults', mode: 'processes' }, [
-    'faults',
-  ])
   const smtpPort = await freePort(FIRST_PORTS.mailing + 50)
   const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`
   const kind = { name: 'mailing', mode: 'processes', env: { SMTP_URL } } as const
   const env = { E2E_SMTP_PORT: String(smtpPort) }
-  return both(faults, await runOnPlatform(folder, kind, ['mailing'], { env }))
+  const [faults, mailing] = await Promise.all([
+    runOnPlatform(folder, inProcesses, ['faults'], { keeps: true }),
+    runOnPlatform(folder, kind, ['mailing'], { env }),
+  ])
+  return both(faults, mailing)
 }
 
 function both(one: Outcome, other: Outcome): Outcome {
@@ -90,28 +95,39 @@ type PlatformKind = {
   env?: NodeJS.ProcessEnv
 }
 
+const inProcesses: PlatformKind = { name: 'processes', mode: 'processes' }
+const kept = new Map<PlatformKind, Platform>()
+
 async function runOnPlatform(
   folder: string,
   kind: PlatformKind,
   projects: string[],
-  { env: more = {}, ...o }: { filters?: string[]; env?: NodeJS.ProcessEnv } = {},
+  /** `keeps`: the next one of this kind goes on with it, else `stopPlatforms` ends it. */
+  o: { filters?: string[]; env?: NodeJS.ProcessEnv; keeps?: boolean } = {},
 ): Promise<Outcome> {
   try {
     await untilWebIsBuilt()
-    const platform = await startPlatform(join(folder, kind.name), kind)
+    const platform = kept.get(kind) ?? (await startPlatform(join(folder, kind.name), kind))
+    kept.delete(kind)
+    if (o.keeps) kept.set(kind, platform)
     try {
-      const env = { ...platform.env, E2E_BROWSER: await findBrowser(), ...more }
-      return await runVitest(folder, projects, { env, ...o })
+      const env = { ...platform.env, E2E_BROWSER: await findBrowser(), ...o.env }
+      return await runVitest(folder, projects, { filters: o.filters ?? [], env })
     } finally {
-      await platform.stop()
+      if (!o.keeps) await platform.stop()
     }
   } catch (error) {
     return { ...nothing, failed: 1, output: (error as Error).message }
   }
 }
 
-/** What scripts/e2e reads. */
-async function startPlatform(state: string, { name, mode, env: more }: PlatformKind) {
+type Platform = { env: NodeJS.ProcessEnv; stop(): Promise<void> }
+
+/** Answers what scripts/e2e reads. */
+async function startPlatform(
+  state: string,
+  { name, mode, env: more }: PlatformKind,
+): Promise<Platform> {
   mkdirSync(state, { recursive: true })
   const port = await freePort(FIRST_PORTS[name])
   const admin = {
@@ -129,8 +145,8 @@ async function startPlatform(state: string, { name, mode, env: more }: PlatformK
     },
     stdio: ['ignore', ...logTo(join(state, 'start.log'))],
   })
-  running.add(child)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  running.set(child, ended)
   const stop = async () => {
     child.kill('SIGTERM')
     await ended

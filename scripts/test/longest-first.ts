@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const longest = [
   'scripts/e2e/journeys/pages.test.ts',
   'scripts/e2e/journeys/missing-chunks.test.ts',
+  'scripts/e2e/journeys/calendar.test.ts',
+  'gateway/test/access/access.test.ts',
   'services/catalog/test/sync.test.ts',
+  'web/src/pages/matching/matching-page.test.tsx',
 ]
 
 /** What a clone without vitest's own record of times can't know: which files to begin with. */

@@ -15,6 +15,7 @@ import { state } from '../dev/paths.ts'
 import { createSupervisor } from '../dev/supervisor.ts'
 import { findBrowser } from './browser.ts'
 import { budgets } from './budgets.ts'
+import { runInOrder } from './in-order.ts'
 import { stopPlatforms } from './journeys.ts'
 import type { Outcome, Stage, TestStores } from './stage.ts'
 import { stages } from './stages.ts'
@@ -43,8 +44,7 @@ async function main(): Promise<number> {
   const around = { logs: join(folder, 'log'), run: join(folder, 'run'), say }
   const supervisor = createSupervisor(around)
   const cleanUp = async () => {
-    stopPlatforms()
-    await supervisor.stop()
+    await Promise.all([stopPlatforms(), supervisor.stop()])
     rmSync(folder, { recursive: true, force: true })
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -110,13 +110,10 @@ async function runStages(
     say(`… ${stage.name}`)
     return run(stage)
   }
-  /** One after the other: two of them and what runs beside would be too much for a small machine. */
-  let background = Promise.resolve()
-  for (const stage of chosen.filter((other) => !other.isStatic)) {
-    if (stage.isBackground) background = background.then(() => begin(stage))
-    else await begin(stage)
-  }
-  await background
+  await runInOrder(
+    chosen.filter((stage) => !stage.isStatic),
+    begin,
+  )
   return sum
 }
 

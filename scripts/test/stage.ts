@@ -20,7 +20,7 @@ export type Stage = {
   readonly isStatic?: boolean
   readonly needsStores?: boolean
   readonly needsBrowser?: boolean
-  /** Waits much of its time, so the stages after it run beside it. */
-  readonly isBackground?: boolean
+  /** Stages that must be over before it begins; the others run beside it. */
+  readonly after?: readonly string[]
   run(stores: TestStores): Promise<Outcome>
 }

@@ -11,14 +11,7 @@ import { nothing, ofCheck } from './tally.ts'
 import { runVitest } from './run-vitest.ts'
 
 export const stages: Stage[] = [
-  check('format', 'prettier', [
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=.landfall/prettier',
-    '.',
-  ]),
+  check('format', 'oxfmt', ['--check']),
   check('lint', 'oxlint', []),
   check('types', 'tsc', typesOf('.')),
   check('types-web', 'tsc', typesOf('web')),
@@ -43,21 +36,22 @@ export const stages: Stage[] = [
   ),
   check('compose-file', 'node', ['scripts/ops/compose-file.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
+  // Three at a time at most: who waits for servers and pages leaves room for another.
   {
     name: 'faults',
-    isBackground: true,
     needsBrowser: true,
     run: ({ folder }) => runFaults(folder),
   },
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
   {
     name: 'journeys',
-    isBackground: true,
+    after: ['faults'],
     needsBrowser: true,
     run: ({ folder }) => runJourneys(folder),
   },
   {
     name: 'integration',
+    after: ['unit'],
     needsStores: true,
     // A third of the time they wait for servers: one process more than the machine would like.
     run: async ({ env, folder }) =>
@@ -66,17 +60,23 @@ export const stages: Stage[] = [
       }),
   },
   {
+    name: 'rest',
+    after: ['faults'],
+    needsBrowser: true,
+    run: ({ folder }) => runRest(folder),
+  },
+  {
     name: 'pictures',
+    after: ['rest'],
     needsBrowser: true,
     run: async ({ folder }) =>
       runVitest(folder, ['pictures'], { env: { E2E_BROWSER: await findBrowser() } }),
   },
   {
-    name: 'rest',
-    needsBrowser: true,
-    run: ({ folder }) => runRest(folder),
+    name: 'containers',
+    after: ['integration', 'pictures'],
+    run: ({ folder }) => runContainerTests(folder),
   },
-  { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
 
 /**

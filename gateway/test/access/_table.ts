@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { aiWorkersLines } from './_ai-workers-lines.ts'
 import { applicationLines } from './_application-lines.ts'
 import { applicationsLines } from './_applications-lines.ts'
@@ -63,7 +63,6 @@ the state that the record is in. 400, 422: not with this token or input.
 
 /** The table as a page. */
 export async function renderTable(): Promise<string> {
-  const file = new URL('./who-may-do-what.md', import.meta.url).pathname
   const sections = Object.entries(SERVICES).map(([service, lines]) => {
     const rows = Object.entries(lines).map(
       ([key, line]) => `| ${key} | ${wordsOf(line).join(' | ')} |`,
@@ -71,6 +70,5 @@ export async function renderTable(): Promise<string> {
     const head = `| | ${CALLERS.join(' | ')} |\n|${' --- |'.repeat(CALLERS.length + 1)}`
     return `## ${service}\n\n${head}\n${rows.join('\n')}\n`
   })
-  const options = await resolveConfig(file)
-  return format([HEAD, ...sections].join('\n'), { ...options, parser: 'markdown' })
+  return (await format('table.md', [HEAD, ...sections].join('\n'))).code
 }

@@ -13,6 +13,7 @@ import {
 import { useBrowser, wear } from '../kit/browser.ts'
 import { axeFaults, settle } from '../kit/page-checks.ts'
 import { expectStatus, signUp } from '../kit/people.ts'
+import type { Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
 
@@ -70,10 +71,8 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   expect(result?.height).toBeLessThanOrEqual(MOST_SCREENS * SCREEN_HEIGHT)
   const title = await readFirstMatch(page)
   await expectHonestFigures(page)
-  const saved = await client.get<{ scholarship: { title: string } }[]>(
-    '/api/saved-scholarships/student/me',
-  )
-  expect(saved.body.map(({ scholarship }) => scholarship.title)).toEqual([title])
+  // The page shows it as saved before the server has answered.
+  await expect.poll(() => readSavedTitles(client)).toEqual([title])
   await page.getByRole('link', { name: /^Match of / }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await wear(page, { screen: 'desktop', theme: 'dark' })
@@ -86,6 +85,12 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   await page.getByRole('heading', { name: 'Your matches' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
+
+async function readSavedTitles(client: Client): Promise<string[]> {
+  type Saved = { scholarship: { title: string } }
+  const { body } = await client.get<Saved[]>('/api/saved-scholarships/student/me')
+  return body.map(({ scholarship }) => scholarship.title)
+}
 
 /** The first look at how far it is waits, so that the page can be read meanwhile. */
 async function holdProgress(page: Page): Promise<() => void> {

@@ -23,7 +23,12 @@ export type TooManyRequests = Named<'TooManyRequests', 'TOO_MANY_REQUESTS'> & {
 
 /** An expected failure: a member of every mutation's union, with the names of common.graphql. */
 export type Problem =
-  ValidationFailed | NotSignedIn | Forbidden | NotFound | Conflict | TooManyRequests
+  | ValidationFailed
+  | NotSignedIn
+  | Forbidden
+  | NotFound
+  | Conflict
+  | TooManyRequests
 
 export function notSignedIn(message = 'Please sign in to continue.'): NotSignedIn {
   return { __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN', message }

@@ -25,7 +25,10 @@ export type Predicate =
 
 /** `requirementSet`: the id of what is asked beyond the other columns, see requirements/requirement-set.ts. */
 export type TextColumn =
-  'citizenshipKind' | 'fieldKind' | 'citizenshipHint' | 'requirementSet'
+  | 'citizenshipKind'
+  | 'fieldKind'
+  | 'citizenshipHint'
+  | 'requirementSet'
 export type FlagColumn =
   | 'acceptsEnglishWaivers'
   | 'requiresUsHighSchool'

@@ -14,7 +14,10 @@ import { placesFirst, type Requirement } from './requirement.ts'
 import type { AskedStudent } from './student-answers.ts'
 
 export type AwardVerdict =
-  'ELIGIBLE' | 'ANSWER_QUESTIONS' | 'CHECK_WITH_PROVIDER' | 'NOT_ELIGIBLE'
+  | 'ELIGIBLE'
+  | 'ANSWER_QUESTIONS'
+  | 'CHECK_WITH_PROVIDER'
+  | 'NOT_ELIGIBLE'
 
 /** One award held against one student. */
 export type AwardJudgement = {

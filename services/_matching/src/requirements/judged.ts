@@ -1,6 +1,7 @@
 /** What is missing to decide: the answer to a fact, or a field of the profile. */
 export type Missing =
-  { kind: 'fact'; key: string; isDeclined: boolean } | { kind: 'profile'; field: string }
+  | { kind: 'fact'; key: string; isDeclined: boolean }
+  | { kind: 'profile'; field: string }
 
 /** One condition held against one student, in words. */
 export type Judged = {

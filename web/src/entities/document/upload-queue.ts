@@ -1,7 +1,12 @@
 import type { DocumentKind } from '#gql/graphql'
 
 export type UploadState =
-  'waiting' | 'sending' | 'paused' | 'interrupted' | 'done' | 'refused'
+  | 'waiting'
+  | 'sending'
+  | 'paused'
+  | 'interrupted'
+  | 'done'
+  | 'refused'
 
 export type UploadItem = {
   id: string

@@ -1,5 +1,11 @@
 export type AdminView =
-  'organizations' | 'listings' | 'reports' | 'all-listings' | 'messages' | 'sync' | 'roles'
+  | 'organizations'
+  | 'listings'
+  | 'reports'
+  | 'all-listings'
+  | 'messages'
+  | 'sync'
+  | 'roles'
 
 /** Words of administration. */
 export const adminMessages = {

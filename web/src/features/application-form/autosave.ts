@@ -6,7 +6,8 @@ export type SaveState =
 
 /** What became of one try; an unreachable server is `offline`. */
 export type SaveOutcome =
-  Extract<SaveState, { at: unknown } | { message: unknown }> | { kind: 'offline' }
+  | Extract<SaveState, { at: unknown } | { message: unknown }>
+  | { kind: 'offline' }
 
 /** Why it has not arrived. */
 export type SaveFailure = Exclude<SaveOutcome, { kind: 'saved' }>

@@ -21,7 +21,8 @@ export const figuresQuery = /* GraphQL */ `
 `
 
 export type CatalogueFigures =
-  { status: 'loading' | 'failed' } | { status: 'ready'; data: LandingFiguresQuery }
+  | { status: 'loading' | 'failed' }
+  | { status: 'ready'; data: LandingFiguresQuery }
 
 const freshForMs = 5 * 60_000
 let kept: { at: number; data: LandingFiguresQuery } | null = null

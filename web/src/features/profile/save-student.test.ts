@@ -2,6 +2,7 @@ import { ApolloLink, gql } from '@apollo/client'
 import { of } from 'rxjs'
 import { expect, it } from 'vitest'
 import { createApolloClient } from '#lib/apollo/apollo-client.ts'
+import { storedStudent } from '#testing/stored-student.ts'
 import { saveStudent } from './save-student.ts'
 import { valuesOf } from './student-values.ts'
 
@@ -42,13 +43,7 @@ function server() {
       looks = 0
       const updateStudent = {
         __typename: 'StudentSuccess',
-        student: {
-          __typename: 'Student',
-          id: 'ama',
-          version: saved.version,
-          answersVersion: 0,
-          toldAt: '2026-11-22T10:00:00Z',
-        },
+        student: { ...storedStudent, version: saved.version },
       }
       return of({ data: { updateStudent } })
     }

@@ -26,7 +26,8 @@ function open(address: string) {
   const sent = vi.fn<(variables: unknown) => void>()
   const transport = new ApolloLink((operation) => {
     sent(operation.variables)
-    return of({ data: { saveScholarship: { __typename: 'NotFound', code: 'NOT_FOUND' } } })
+    const refused = { __typename: 'NotFound', code: 'NOT_FOUND', message: 'Not there' }
+    return of({ data: { saveScholarship: refused } })
   })
   const view = render(
     <ApolloProvider client={createApolloClient(transport)}>

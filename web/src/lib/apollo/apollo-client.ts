@@ -117,8 +117,9 @@ function createCache(): InMemoryCache {
       ScholarshipDeadline: { merge: true },
       // Whole with each answer.
       ApplicationForm: { merge: true },
-      // Each list of answers is whole.
+      // Each list is whole.
       Student: { fields: { answers: { merge: false } } },
+      User: { fields: { memberships: { merge: false } } },
     },
   })
 }

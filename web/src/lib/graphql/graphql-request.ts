@@ -4,7 +4,11 @@ import { takePreloadedResult } from './preloaded-results.ts'
 
 /** Why a request to the server gave no answer that can be used. */
 export type FailureKind =
-  'offline' | 'unavailable' | 'rate-limited' | 'not-signed-in' | 'unexpected'
+  | 'offline'
+  | 'unavailable'
+  | 'rate-limited'
+  | 'not-signed-in'
+  | 'unexpected'
 
 export class RequestError extends Error {
   override readonly name = 'RequestError'

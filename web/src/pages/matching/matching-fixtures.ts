@@ -74,6 +74,7 @@ const scholarship = {
   deadline: {
     __typename: 'ScholarshipDeadline',
     precision: 'NONE',
+    isRolling: false,
     date: null,
     timeZone: 'UTC',
     endsAt: null,
@@ -91,7 +92,13 @@ export const match = {
   isRoundOver: false,
   questions: [],
   withProvider: [],
-  steps: [{ __typename: 'MatchAwardStep', text: 'Write an essay of two pages.' }],
+  steps: [
+    {
+      __typename: 'MatchAwardStep',
+      text: 'Write an essay of two pages.',
+      yours: null,
+    },
+  ],
   scholarship,
   reasons: ['It names Physics.', 'It is open to Kenya.', 'A third reason.'],
   applicationTips: ['Order your IELTS report.'],

@@ -1,5 +1,5 @@
-import { configure, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   FillProfile_UpdateMutation,
   MatchingLatestQuery,
@@ -24,8 +24,6 @@ import {
   viewer,
 } from './matching-fixtures.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 // The site keeps one client for good; each test is another visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()
@@ -215,6 +213,8 @@ describe('a student', () => {
 /** With a finished run, and a student who told something at that moment. */
 function toldServer(toldAt: string) {
   const finished = runWith([match])
+  // By its type the cache knows it for the run that it has.
+  const typed = { __typename: 'MatchRun' }
   return {
     ...matchingServer(finished),
     MatchingLatest: () => ({ latestMatchRun: finished }) as unknown as MatchingLatestQuery,
@@ -222,7 +222,7 @@ function toldServer(toldAt: string) {
     StaleMatch: () =>
       ({
         student: { id: 'ama', toldAt },
-        matchRun: { id: 'r1', createdAt: finished.createdAt },
+        matchRun: { ...typed, id: 'r1', createdAt: finished.createdAt },
       }) satisfies StaleMatchQuery,
     RefreshFit_Told: () =>
       ({

@@ -11,7 +11,9 @@ type Stage = 'waiting' | 'celebration' | 'dialog' | 'over'
 type Announced = {
   /** Over, one way or the other; null when there is no such run. */
   run:
-    { failure?: string | null; result?: { matchCount: number } | null } | null | undefined
+    | { failure?: string | null; result?: { matchCount: number } | null }
+    | null
+    | undefined
   /** Whether the matches are a reason to celebrate. */
   isCelebrated: boolean
   /** Started on this page just now: only then anything is told. */

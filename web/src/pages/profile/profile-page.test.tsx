@@ -10,6 +10,7 @@ import type {
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { storedStudent } from '#testing/stored-student.ts'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
 const session = () => ({ viewer }) satisfies SessionViewerQuery
@@ -37,45 +38,9 @@ const common = {
   GradeFields_Converted: converted,
 }
 
-const stored = {
-  __typename: 'Student',
-  id: 'ama',
-  firstName: 'Ama',
-  lastName: 'Mensah',
-  email: 'ama@example.org',
-  country: 'GH',
-  countryName: 'Ghana',
-  currentEducationLevel: null,
-  intendedDegreeLevel: 'GRADUATE',
-  fieldOfInterest: ['Law'],
-  gpa: '3.30',
-  isGpaEstimated: true,
-  gradeOriginal: '8.1',
-  gradeScale: 'ten-india',
-  gpaOriginalScale: 'CGPA out of 10',
-  englishProficiency: null,
-  toeflScore: null,
-  ieltsScore: null,
-  duolingoScore: null,
-  englishTestDate: null,
-  citizenshipStatus: null,
-  visaType: null,
-  intendedVisaType: null,
-  usPermanentResident: null,
-  usResidencyHistory: null,
-  fundingSource: null,
-  expectedFamilyContribution: null,
-  needsFinancialAid: null,
-  hasUsHighSchoolDiploma: null,
-  hasUsCollegeDegree: null,
-  isCurrentlyInUs: null,
-  dateOfBirth: null,
-  gender: null,
-  intendedUniversityIds: [],
-}
 const withProfile = () =>
   ({
-    student: stored,
+    student: storedStudent,
     viewer: { __typename: 'User', id: 'ama', email: 'ama@example.org', pendingEmail: null },
   }) as unknown as ProfilePageQuery
 
@@ -137,7 +102,7 @@ describe('a student with a profile', () => {
       SaveStudent_Update: () => ({
         updateStudent: {
           __typename: 'StudentSuccess',
-          student: { ...stored, gender: 'WOMAN' },
+          student: { ...storedStudent, gender: 'WOMAN' },
         },
       }),
     })

@@ -8,6 +8,8 @@ export const award = {
   provider: 'Harbour Trust',
   description: 'For people who study coasts.',
   note: 'older page; up to',
+  takesApplicationsHere: false,
+  application: null,
   isTiedToAdmission: null,
   university: null,
   amountLabel: 'US$5,000 a year',

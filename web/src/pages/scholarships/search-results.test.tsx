@@ -41,6 +41,7 @@ const award = {
     label: 'Not eligible: citizenship',
   },
   saved: null,
+  application: null,
 }
 const page = {
   scholarships: {

@@ -1,7 +1,13 @@
 import type { MatchRun } from './match-run.ts'
 
 export type MatchStepCode =
-  'QUEUED' | 'CHECKING' | 'SCORING' | 'READING_GOALS' | 'WRITING' | 'FINISHED' | 'FAILED'
+  | 'QUEUED'
+  | 'CHECKING'
+  | 'SCORING'
+  | 'READING_GOALS'
+  | 'WRITING'
+  | 'FINISHED'
+  | 'FAILED'
 
 /** How far a run is; shaped as the schema's MatchProgress. */
 export type MatchStep = {

@@ -9,7 +9,8 @@ type Needed = { applicationSteps: ApplicationStepStore }
 
 /** One application as it was and as it is; null where it was not there, or no longer is. */
 export type ApplicationChange = (
-  { before: Application | null; after: Application } | { before: Application; after: null }
+  | { before: Application | null; after: Application }
+  | { before: Application; after: null }
 ) &
   Pick<ApplicationStep, 'by' | 'actorId'> &
   Partial<Pick<ApplicationStep, 'message' | 'dueOn'>>

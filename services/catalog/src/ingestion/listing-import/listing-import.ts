@@ -6,7 +6,12 @@ import type { ScholarshipStatus } from '../../record/scholarship/listing-status.
 export type CellFault = { column: string; message: string }
 
 export type ImportStatus =
-  'reading' | 'ready' | 'applying' | 'applied' | 'undoing' | 'undone'
+  | 'reading'
+  | 'ready'
+  | 'applying'
+  | 'applied'
+  | 'undoing'
+  | 'undone'
 export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'error'
 /**
  * `refused`: it could not be applied after all; `failed`: the database did not take it; `kept`: edited since,

@@ -5,7 +5,8 @@ import { err, ok } from '@landfall/kit/core/result'
 import { makePageFetcher, type Validators } from './page-fetcher.ts'
 
 type Answer =
-  { status: number; headers?: Record<string, string>; body?: string } | 'refused'
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | 'refused'
 
 /** Answers in turn; the last answer again and again. */
 function fetcherOf(

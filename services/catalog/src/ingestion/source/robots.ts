@@ -3,7 +3,8 @@ import type { SafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
 
 /** What a host's robots.txt says about an address. */
 export type RobotsRule =
-  { isAllowed: true; delayMs: number } | { isAllowed: false; reason: string }
+  | { isAllowed: true; delayMs: number }
+  | { isAllowed: false; reason: string }
 export type Robots = (url: string) => Promise<RobotsRule>
 
 /** The package's types say `default` where there is the function itself. */

@@ -6,7 +6,12 @@ export const SCHOLARSHIPS_SOURCE = 'shipped-scholarships'
  * could be read, `discarded` by a person.
  */
 export type SyncRunState =
-  'fetching' | 'applying' | 'held' | 'finished' | 'failed' | 'discarded'
+  | 'fetching'
+  | 'applying'
+  | 'held'
+  | 'finished'
+  | 'failed'
+  | 'discarded'
 
 /** A page that a run has read, and what its server said for asking again. */
 export type SeenPage = { url: string; etag: string | null; lastModified: string | null }

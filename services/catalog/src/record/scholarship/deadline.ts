@@ -17,7 +17,11 @@ import { DEADLINE_ZONE, dayIn, endOfDay } from '@landfall/calendar/zone'
 import type { StoredDeadline } from './scholarship.ts'
 
 export type DeadlinePrecision =
-  'exact' | 'recurring-day' | 'recurring-month' | 'last-known' | 'none'
+  | 'exact'
+  | 'recurring-day'
+  | 'recurring-month'
+  | 'last-known'
+  | 'none'
 
 /** A stored deadline held against a clock. */
 export type DeadlineView = {

@@ -8,7 +8,9 @@ type OpenTag = {
   isEmpty: boolean
 }
 export type HtmlToken =
-  { kind: 'text'; text: string } | OpenTag | { kind: 'close'; name: string }
+  | { kind: 'text'; text: string }
+  | OpenTag
+  | { kind: 'close'; name: string }
 
 /** They part no words. */
 export const INLINE_TAGS: ReadonlySet<string> = new Set(

@@ -2,7 +2,13 @@ import type { Key, Order } from '../../record/paging/keyset.ts'
 import type { ScholarshipSortName } from '../filter/scholarship-search.ts'
 
 export type ScholarshipKey =
-  'rank' | 'deadline' | 'amount' | 'effort' | 'published' | 'made' | 'id'
+  | 'rank'
+  | 'deadline'
+  | 'amount'
+  | 'effort'
+  | 'published'
+  | 'made'
+  | 'id'
 export type ScholarshipOrder = Order<ScholarshipKey>
 
 const id: Key<ScholarshipKey> = { name: 'id', type: 'uuid' }

@@ -1,0 +1,22 @@
+/** What begins once others are over; the rest begins at once, side by side. */
+export type Ordered = {
+  readonly name: string
+  /** Names of those that come earlier in the list; one that is not in it is not waited for. */
+  readonly after?: readonly string[]
+}
+
+/** @param run must not throw */
+export async function runInOrder<One extends Ordered>(
+  all: readonly One[],
+  run: (one: One) => Promise<void>,
+): Promise<void> {
+  const over = new Map<string, Promise<void>>()
+  for (const one of all) {
+    const earlier = (one.after ?? []).map((name) => over.get(name))
+    over.set(
+      one.name,
+      Promise.all(earlier).then(() => run(one)),
+    )
+  }
+  await Promise.all(over.values())
+}
