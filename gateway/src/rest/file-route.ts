@@ -10,6 +10,8 @@ export type FileRoute = {
   path: string
   tag: string
   summary: string
+  /** Who may ask at all; whose file it is, the service decides. */
+  access: 'public' | 'signed-in'
   /** The service that answers it. */
   service: string
   query?: z.ZodType

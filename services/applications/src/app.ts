@@ -38,12 +38,14 @@ export async function createApp(
   const { objects, uploads } = await openStorage(storage)
   lifecycle.onStop('documents', async () => objects.close())
   const stores = bindStores(postgres.db)
+  const sealer = createSealer(config.studentAnswersKey)
   const useCases = createUseCases({
     stores,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     clock: overrides.clock ?? systemClock,
     newId: overrides.newId ?? newId,
-    openSealed: makeOpenSealed(createSealer(config.studentAnswersKey), log),
+    openSealed: makeOpenSealed(sealer, log),
+    sealer,
     objects,
     quota,
     hasScanner: scanner !== null,
