@@ -1,7 +1,7 @@
 import { notFound, type Problem, problemsFromZod } from '@landfall/kit/core/problems'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { asRequester } from '../application/recommendation/recommendation.policy.ts'
-import { presentRequest } from '../application/recommendation/recommendation.present.ts'
+import { presentRequestAsJson } from '../application/recommendation/recommendation.present.ts'
 import {
   isReadable,
   type StoredLetter,
@@ -43,7 +43,7 @@ export async function takeLetterFile(
   const { name, claimedType } = facts.data
   const added = await useCases.addLetterFile(token, { name, claimedType, bytes })
   if (!added.ok) return refuse(added.error)
-  return Response.json(presentRequest(added.value), {
+  return Response.json(presentRequestAsJson(added.value), {
     status: 201,
     headers: { 'cache-control': 'no-store' },
   })

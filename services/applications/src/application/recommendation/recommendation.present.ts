@@ -66,3 +66,9 @@ export function presentRequest(request: RequestOfLink) {
     endedAt,
   }
 }
+
+/** The same as the REST facade answers it. */
+export function presentRequestAsJson(request: RequestOfLink) {
+  const { state, ...same } = presentRequest(request)
+  return { ...same, status: state.toLowerCase() }
+}
