@@ -31,6 +31,10 @@ const SuggestPage = lazyPage(
   () => import('./pages/suggest/suggest-page.tsx'),
   'SuggestPage',
 )
+const RecommendPage = lazyPage(
+  () => import('./pages/recommend/recommend-page.tsx'),
+  'RecommendPage',
+)
 const UnsubscribePage = lazyPage(
   () => import('./pages/notices/unsubscribe-page.tsx'),
   'UnsubscribePage',
@@ -111,6 +115,7 @@ const routes: Record<RouteName, RouteEntry> = {
   help: everyone(HelpPage),
   contact: everyone(ContactPage),
   suggest: everyone(SuggestPage),
+  recommend: everyone(RecommendPage),
   overview: everyone(OverviewPage),
   scholarships: everyone(ScholarshipsPage),
   scholarship: everyone(ScholarshipPage),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { Timeline } from '#entities/application/timeline.tsx'
 import { applicationPageFragment } from '#features/applications/application-fragment.ts'
@@ -26,6 +27,10 @@ const ApplicationActions = lazyPart(
   async () =>
     (await import('#features/applications/application-actions.tsx')).ApplicationActions,
 )
+const RecommendersPanel = lazyPart(
+  async () =>
+    (await import('#features/recommenders/recommenders-panel.tsx')).RecommendersPanel,
+)
 const ApplicationHost = lazyPart(
   async () =>
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,
@@ -36,6 +41,7 @@ const applicationDocument = graphql(`
     application(id: $id) {
       id
       ...ApplicationPage_Application
+      ...Recommenders_Application
     }
   }
 `)
@@ -46,7 +52,7 @@ export function ApplicationPage() {
   const result = useLiveQuery(applicationDocument, { variables: { id } })
   const { data, error } = result
   const found = readFragment(applicationPageFragment, data?.application)
-  if (found)
+  if (found && data?.application)
     return (
       <Page
         title={found.scholarship.title}
@@ -57,7 +63,15 @@ export function ApplicationPage() {
           </LinkButton>
         }
       >
-        <OneApplication application={found} />
+        <OneApplication
+          application={found}
+          recommenders={
+            <RecommendersPanel
+              application={data.application}
+              onChanged={async () => void (await result.refetch())}
+            />
+          }
+        />
         <LazyPart>
           <ApplicationHost />
         </LazyPart>
@@ -93,7 +107,9 @@ export function ApplicationPage() {
 
 type Application = ApplicationPage_ApplicationFragment
 
-function OneApplication({ application }: { application: Application }) {
+type OneApplicationProps = { application: Application; recommenders: ReactNode }
+
+function OneApplication({ application, recommenders }: OneApplicationProps) {
   const { timeline, submissions } = application
   return (
     <>
@@ -101,6 +117,7 @@ function OneApplication({ application }: { application: Application }) {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <ApplicationStanding application={application} />
+          <LazyPart failed={<PartFailed />}>{recommenders}</LazyPart>
           {submissions.length > 0 && <Submissions submissions={submissions} />}
         </div>
         <section aria-labelledby="timeline" className="flex flex-col gap-4">

@@ -1,0 +1,35 @@
+import { graphql } from '#gql'
+
+/** Who is asked for letters to one application. */
+export const recommendersFragment = graphql(`
+  fragment Recommenders_Application on Application {
+    id
+    state
+    recommendations {
+      id
+      recommenderName
+      recommenderEmail
+      relation
+      note
+      isWaived
+      state
+      invitedAt
+      openedAt
+      startedAt
+      endedAt
+      expiresAt
+      declineReason
+      letter {
+        text
+        fileName
+        contentPath
+      }
+    }
+    reusableLetters {
+      id
+      recommenderName
+      relation
+      writtenAt
+    }
+  }
+`)
