@@ -33,7 +33,6 @@ export async function createApp(
   const postgres = await openServiceDatabase(config, { process: name, migrations, log })
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
-
   const { quota, scanner, storage } = config.documents
   const { objects, uploads } = await openStorage(storage)
   lifecycle.onStop('documents', async () => objects.close())
@@ -54,10 +53,9 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context: (caller) => ({
-      useCases,
-      loaders: createLoaders(stores, caller.viewer, useCases),
-    }),
+    context({ viewer }) {
+      return { useCases, loaders: createLoaders(stores, viewer, useCases) }
+    },
     log,
     postgres,
   })

@@ -42,6 +42,18 @@ const contentOf = (caller: Parameters<typeof exchange>[1], id: string) =>
   exchange(app, caller, `/api/recommendations/${id}/letter`)
 const pdf = (text: string) => ({ name: 'letter.pdf', bytes: aPdf(text) })
 
+const subjectsTo = async (address: string) =>
+  (await letters.mails(address)).map(({ subject }) => subject).slice(1)
+async function sweepAt(at: string) {
+  clock.set(at)
+  await Promise.all([letters.sweep(clock), letters.sweep(clock)])
+  await letters.sweep(clock)
+}
+const infected: Scan = async (content) => {
+  content.destroy()
+  return 'infected'
+}
+
 describe('letters count', () => {
   it('only once they are submitted, beside those of the vault', async () => {
     const { student, id, token } = await anInvitation(app, { asks: asksFor(1) })
@@ -188,7 +200,6 @@ describe('the file of a letter', () => {
     )
     const objectId = rows[0]?.id ?? ''
     const { objects } = await openStorage(app.config.documents.storage)
-    const infected: Scan = async (content) => (content.destroy(), 'infected')
     const { unitOfWork } = app
     const { documents } = app.stores
     await makeScanDocument({ unitOfWork, documents, objects, scan: infected, clock })(
@@ -209,14 +220,6 @@ describe('the file of a letter', () => {
 })
 
 describe('reminders', () => {
-  const subjectsTo = async (address: string) =>
-    (await letters.mails(address)).map(({ subject }) => subject).slice(1)
-  const sweepAt = async (at: string) => {
-    clock.set(at)
-    await Promise.all([letters.sweep(clock), letters.sweep(clock)])
-    await letters.sweep(clock)
-  }
-
   it('come 14, 7 and 2 days before the deadline at nine of the recommender’s clock, once each', async () => {
     const { token, recommender } = await anInvitation(app, { facts: CLOSING })
     await letters.open(token, { timeZone: 'Africa/Accra' })

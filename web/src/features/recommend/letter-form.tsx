@@ -19,12 +19,7 @@ export function LetterForm({ token, request, onDone }: Props) {
   const draft = useLetterDraft(token, request)
   const [fileName, setFileName] = useState(request.draftFileName)
   const form = useForm<Values>({
-    initial: {
-      way: request.draftFileName && !request.draftText ? 'file' : 'write',
-      text: '',
-      file: '',
-      mayReuse: false,
-    },
+    initial: initialOf(request),
     validate({ way }) {
       if (way === 'write') return draft.text.trim() ? {} : { text: text.missingText }
       return fileName ? {} : { file: text.missingFile }
@@ -40,43 +35,14 @@ export function LetterForm({ token, request, onDone }: Props) {
     explain: showError,
   })
   const { way, mayReuse } = form.values
+  const file = { token, fileName, onSent: setFileName }
   return (
     <Form form={form} submitLabel={text.submit} busyLabel={text.submitting}>
-      <RadioCards
-        legend={text.way}
-        name="way"
-        value={way}
-        onChange={(next) => form.set('way', next)}
-        cards={[
-          { value: 'write', title: text.write, children: <Help>{text.writeHelp}</Help> },
-          { value: 'file', title: text.file, children: <Help>{text.fileHelp}</Help> },
-        ]}
-      />
+      <WayChoice value={way} onChange={(next) => form.set('way', next)} />
       {way === 'write' ? (
-        <div className="flex flex-col gap-1">
-          <TextArea
-            {...form.field('text')}
-            value={draft.text}
-            onChange={draft.change}
-            label={text.text}
-            help={text.textHelp}
-            rows={12}
-            maxLength={20_000}
-          />
-          <p className="text-sm text-muted">
-            {draft.text === '' ? ' ' : text[draft.state]}
-          </p>
-          <p role="status" className="sr-only">
-            {draft.state === 'offline' && text.offline}
-          </p>
-        </div>
+        <LetterText {...form.field('text')} draft={draft} />
       ) : (
-        <LetterFile
-          {...form.field('file')}
-          token={token}
-          fileName={fileName}
-          onSent={setFileName}
-        />
+        <LetterFile {...form.field('file')} {...file} />
       )}
       <Checkbox
         name="mayReuse"
@@ -87,6 +53,55 @@ export function LetterForm({ token, request, onDone }: Props) {
       />
       <p className="text-sm text-muted">{text.final}</p>
     </Form>
+  )
+}
+
+function initialOf({ draftFileName, draftText }: LetterRequest): Values {
+  const way = draftFileName && !draftText ? 'file' : 'write'
+  return { way, text: '', file: '', mayReuse: false }
+}
+
+type WayChoiceProps = { value: Values['way']; onChange: (way: Values['way']) => void }
+
+function WayChoice(props: WayChoiceProps) {
+  return (
+    <RadioCards
+      {...props}
+      legend={text.way}
+      name="way"
+      cards={[
+        { value: 'write', title: text.write, children: <Help>{text.writeHelp}</Help> },
+        { value: 'file', title: text.file, children: <Help>{text.fileHelp}</Help> },
+      ]}
+    />
+  )
+}
+
+type LetterTextProps = {
+  id: string
+  name: string
+  error: string | undefined
+  draft: ReturnType<typeof useLetterDraft>
+}
+
+function LetterText({ id, name, error, draft }: LetterTextProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <TextArea
+        {...{ id, name, error }}
+        value={draft.text}
+        onChange={draft.change}
+        label={text.text}
+        help={text.textHelp}
+        rows={12}
+        maxLength={20_000}
+      />
+      {draft.text !== '' && <p className="text-sm text-muted">{text[draft.state]}</p>}
+      {/* Said aloud only when something is wrong: it is saved after each pause. */}
+      <p role="status" className="sr-only">
+        {(draft.state === 'offline' || draft.state === 'refused') && text[draft.state]}
+      </p>
+    </div>
   )
 }
 

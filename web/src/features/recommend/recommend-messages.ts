@@ -43,6 +43,7 @@ export const recommendMessages = {
   saved: 'Saved',
   unsaved: 'Not saved yet',
   saving: 'Saving…',
+  refused: 'Not saved: the request has ended. Your text is kept on this device.',
   offline: 'Kept on this device. We save it once the connection is back.',
   declineTitle: 'I can’t write this letter',
   declineHelp: 'The student is told, and can ask somebody else.',

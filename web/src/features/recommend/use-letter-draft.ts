@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserKeys } from '#lib/browser/storage-keys.ts'
 import { readStored, writeStored } from '#lib/browser/storage.ts'
-import { isProblem } from '#lib/graphql/show-error.ts'
 import { answers, type LetterRequest } from './request.ts'
 
 const PAUSE_MS = 1_000
 const AGAIN_MS = 5_000
 
-export type DraftState = 'saved' | 'unsaved' | 'saving' | 'offline'
+export type DraftState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused'
 
 /**
  * The text of a letter: on the device with each word, on the server after each pause. What the server has not
@@ -23,13 +22,13 @@ export function useLetterDraft(token: string, request: LetterRequest) {
   useEffect(() => {
     if (state !== 'unsaved' && state !== 'offline') return
     const send = async () => {
-      const sent = newest.current
       setState('saving')
       try {
-        const refusal = await answers.saveDraft(token, sent)
-        const isSaved = !isProblem(refusal) && newest.current === sent
-        if (isSaved) writeStored(key, null)
-        setState(isSaved ? 'saved' : refusal ? 'offline' : 'unsaved')
+        const refusal = await answers.saveDraft(token, text)
+        if (refusal) return setState('refused')
+        const isNewest = newest.current === text
+        if (isNewest) writeStored(key, null)
+        setState(isNewest ? 'saved' : 'unsaved')
       } catch {
         setState('offline')
       }

@@ -5,8 +5,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import type { useRecommendationChanges } from './change-recommendation.ts'
-import type { Recommendation } from './recommender-dialog.tsx'
 import { recommenderMessages as text } from './recommender-messages.ts'
+import type { Recommendation } from './recommenders-fragment.ts'
 
 type Props = {
   recommendation: Recommendation
@@ -51,13 +51,12 @@ function StateBadge({ state }: Pick<Recommendation, 'state'>) {
 
 function datesOf(one: Recommendation): string {
   const { state, invitedAt, openedAt, startedAt, endedAt, expiresAt } = one
-  const day = (at: string) => formatDayOf(at)
   const ended = Object.entries(text.endedOn).find(([key]) => key === state)?.[1]
   return [
-    invitedAt && text.invitedOn(day(invitedAt)),
-    openedAt && text.openedOn(day(openedAt)),
-    startedAt && text.startedOn(day(startedAt)),
-    endedAt && ended?.(day(endedAt)),
+    invitedAt && text.invitedOn(formatDayOf(invitedAt)),
+    openedAt && text.openedOn(formatDayOf(openedAt)),
+    startedAt && text.startedOn(formatDayOf(startedAt)),
+    endedAt && ended?.(formatDayOf(endedAt)),
     !endedAt && expiresAt && text.linkUntil(formatDateTime(expiresAt)),
   ]
     .filter(Boolean)

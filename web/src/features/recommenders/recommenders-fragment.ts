@@ -1,3 +1,4 @@
+import type { Recommenders_ApplicationFragment } from '#gql/graphql'
 import { graphql } from '#gql'
 
 /** Who is asked for letters to one application. */
@@ -33,3 +34,5 @@ export const recommendersFragment = graphql(`
     }
   }
 `)
+
+export type Recommendation = Recommenders_ApplicationFragment['recommendations'][number]

@@ -6,9 +6,9 @@ import { formatDayOf } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { useRecommendationChanges } from './change-recommendation.ts'
 import { RecommenderCard } from './recommender-card.tsx'
-import { type Recommendation, RecommenderDialog } from './recommender-dialog.tsx'
+import { RecommenderDialog } from './recommender-dialog.tsx'
 import { recommenderMessages as text } from './recommender-messages.ts'
-import { recommendersFragment } from './recommenders-fragment.ts'
+import { type Recommendation, recommendersFragment } from './recommenders-fragment.ts'
 
 type Props = {
   application: FragmentType<typeof recommendersFragment>
@@ -28,12 +28,7 @@ export function RecommendersPanel({ application, onChanged }: Props) {
   const draft = edited === 'new' ? null : edited
   return (
     <section aria-labelledby="recommenders" className="flex flex-col gap-4">
-      <div>
-        <h2 id="recommenders" className="text-xl">
-          {text.title}
-        </h2>
-        <p className="max-w-prose text-muted">{text.lead}</p>
-      </div>
+      <Heading />
       {recommendations.length === 0 && <p>{text.none}</p>}
       <ul className="flex flex-col gap-3">
         {recommendations.map((one) => (
@@ -65,6 +60,17 @@ export function RecommendersPanel({ application, onChanged }: Props) {
         </>
       )}
     </section>
+  )
+}
+
+function Heading() {
+  return (
+    <div>
+      <h2 id="recommenders" className="text-xl">
+        {text.title}
+      </h2>
+      <p className="max-w-prose text-muted">{text.lead}</p>
+    </div>
   )
 }
 

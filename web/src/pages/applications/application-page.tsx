@@ -6,7 +6,10 @@ import { applicationMessages as text } from '#features/applications/application-
 import { MoreInfoCard } from '#features/applications/application-standing.tsx'
 import { ApplicationStanding } from '#features/applications/application-standing.tsx'
 import { graphql, readFragment } from '#gql'
-import type { ApplicationPage_ApplicationFragment } from '#gql/graphql'
+import type {
+  ApplicationPage_ApplicationFragment,
+  ApplicationPageSubscription,
+} from '#gql/graphql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
@@ -51,56 +54,57 @@ export function ApplicationPage() {
   const { id = '' } = useParams()
   const result = useLiveQuery(applicationDocument, { variables: { id } })
   const { data, error } = result
-  const found = readFragment(applicationPageFragment, data?.application)
-  if (found && data?.application)
-    return (
-      <Page
-        title={found.scholarship.title}
-        lead={found.scholarship.provider}
-        actions={
-          <LinkButton to={paths.scholarship(found.scholarship.slug)}>
-            {text.seeScholarship}
-          </LinkButton>
-        }
-      >
-        <OneApplication
-          application={found}
-          recommenders={
-            <RecommendersPanel
-              application={data.application}
-              onChanged={async () => void (await result.refetch())}
-            />
-          }
-        />
-        <LazyPart>
-          <ApplicationHost />
-        </LazyPart>
-      </Page>
-    )
-  if (data)
-    return (
-      <Page title={text.notFoundTitle}>
-        <EmptyState
-          title={text.notFound}
-          action={
-            <LinkButton kind="primary" to={paths.applications()}>
-              {text.back}
-            </LinkButton>
-          }
-        >
-          {text.notFoundHelp}
-        </EmptyState>
-      </Page>
-    )
+  const refetch = async () => void (await result.refetch())
+  if (data?.application) return <FoundPage found={data.application} refetch={refetch} />
+  if (data) return <MissingPage />
   return (
     <Page title={error ? text.pageFailed : text.title}>
       <QueryState
-        result={{ error, refetch: async () => result.refetch() }}
+        result={{ error, refetch }}
         failed={text.pageFailed}
         label={text.pageLoading}
       >
         <ListSkeleton />
       </QueryState>
+    </Page>
+  )
+}
+
+type Found = NonNullable<ApplicationPageSubscription['application']>
+
+function FoundPage({ found, refetch }: { found: Found; refetch: () => Promise<void> }) {
+  const application = readFragment(applicationPageFragment, found)
+  const { title, provider, slug } = application.scholarship
+  return (
+    <Page
+      title={title}
+      lead={provider}
+      actions={<LinkButton to={paths.scholarship(slug)}>{text.seeScholarship}</LinkButton>}
+    >
+      <OneApplication
+        application={application}
+        recommenders={<RecommendersPanel application={found} onChanged={refetch} />}
+      />
+      <LazyPart>
+        <ApplicationHost />
+      </LazyPart>
+    </Page>
+  )
+}
+
+function MissingPage() {
+  return (
+    <Page title={text.notFoundTitle}>
+      <EmptyState
+        title={text.notFound}
+        action={
+          <LinkButton kind="primary" to={paths.applications()}>
+            {text.back}
+          </LinkButton>
+        }
+      >
+        {text.notFoundHelp}
+      </EmptyState>
     </Page>
   )
 }

@@ -20,7 +20,7 @@ type Read =
   | { status: 'failed'; reason: string }
   | { status: 'ready'; request: LetterRequest | null }
 
-function OneLink({ token }: { token: string }) {
+function useRequest(token: string) {
   const [read, setRead] = useState<Read>({ status: 'loading' })
   const [reading, setReading] = useState(() => openRequest(token))
   useEffect(() => {
@@ -38,20 +38,24 @@ function OneLink({ token }: { token: string }) {
     setRead({ status: 'loading' })
     setReading(openRequest(token))
   }
-  if (read.status === 'loading')
+  const show = (request: LetterRequest | null) => setRead({ status: 'ready', request })
+  return { read, retry, show }
+}
+
+function OneLink({ token }: { token: string }) {
+  const { read, retry, show } = useRequest(token)
+  if (read.status !== 'ready')
     return (
       <Page title={text.title} width="form">
-        <Loading label={text.loading}>
-          <Skeleton className="h-64 w-full" />
-        </Loading>
-      </Page>
-    )
-  if (read.status === 'failed')
-    return (
-      <Page title={text.title} width="form">
-        <ErrorState title={text.failed} onRetry={retry}>
-          {read.reason}
-        </ErrorState>
+        {read.status === 'loading' ? (
+          <Loading label={text.loading}>
+            <Skeleton className="h-64 w-full" />
+          </Loading>
+        ) : (
+          <ErrorState title={text.failed} onRetry={retry}>
+            {read.reason}
+          </ErrorState>
+        )}
       </Page>
     )
   const { request } = read
@@ -68,11 +72,7 @@ function OneLink({ token }: { token: string }) {
       lead={text.asks(studentName, scholarshipTitle, provider)}
       width="form"
     >
-      <RequestOfLink
-        token={token}
-        request={request}
-        onChange={(next) => setRead({ status: 'ready', request: next })}
-      />
+      <RequestOfLink token={token} request={request} onChange={show} />
     </Page>
   )
 }

@@ -20,8 +20,6 @@ export async function countLetters(
   const asked = await recommendations.findAll(applicationIds)
   const ids = [...asked.values()].flat().flatMap(({ letterId }) => letterId ?? [])
   const letters = await recommendations.findLetters(ids)
-  const stateOf = (state: RecommendationState, scanned: ScanState | undefined) =>
-    scanned === 'infected' ? 'unsafe' : state
   return new Map(
     [...asked].map(([id, all]) => [
       id,
@@ -31,6 +29,13 @@ export async function countLetters(
       })),
     ]),
   )
+}
+
+function stateOf(
+  state: RecommendationState,
+  scanned: ScanState | undefined,
+): CountedLetter['state'] {
+  return scanned === 'infected' ? 'unsafe' : state
 }
 
 /**

@@ -19,11 +19,15 @@ export type StoredLetter = Letter & {
 
 export type RecommendationStore = ReturnType<typeof createRecommendationStore>
 
+const own = (studentId: string, id: string) =>
+  and(eq(table.studentId, studentId), eq(table.id, id))
+const storedOf = (row: { letter: Letter; file: StoredLetter['file'] }): StoredLetter => ({
+  ...row.letter,
+  file: row.file,
+})
+
 /** Requests for letters, as their students and whoever has the link have them. */
 export function createRecommendationStore(db: Database) {
-  const own = (studentId: string, id: string) =>
-    and(eq(table.studentId, studentId), eq(table.id, id))
-
   return {
     async insert(recommendation: Recommendation): Promise<void> {
       await db.insert(table).values(recommendation)
@@ -185,10 +189,6 @@ function letterStore(db: Database) {
       })
       .from(letters)
       .leftJoin(documentObjects, eq(documentObjects.id, letters.objectId))
-  const storedOf = ({ letter, file }: { letter: Letter; file: StoredLetter['file'] }) => ({
-    ...letter,
-    file,
-  })
 
   return {
     async addLetter(letter: Letter): Promise<void> {
