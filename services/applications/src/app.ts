@@ -1,6 +1,5 @@
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
-import { createSealer } from '@landfall/kit/core/sealed'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
@@ -8,7 +7,6 @@ import { openServiceDatabase } from '@landfall/kit/service/database'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { type ApplicationsConfig, migrations } from './config.ts'
 import { createLoaders } from './loaders.ts'
 import { resolvers } from './resolvers.ts'
@@ -33,18 +31,18 @@ export async function createApp(
   const postgres = await openServiceDatabase(config, { process: name, migrations, log })
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
+
   const { quota, scanner, storage } = config.documents
   const { objects, uploads } = await openStorage(storage)
   lifecycle.onStop('documents', async () => objects.close())
   const stores = bindStores(postgres.db)
-  const sealer = createSealer(config.studentAnswersKey)
   const useCases = createUseCases({
     stores,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     clock: overrides.clock ?? systemClock,
     newId: overrides.newId ?? newId,
-    openSealed: makeOpenSealed(sealer, log),
-    sealer,
+    studentAnswersKey: config.studentAnswersKey,
+    log,
     objects,
     quota,
     hasScanner: scanner !== null,

@@ -1,7 +1,11 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import type { Sealer } from '@landfall/kit/core/sealed'
+import { createSealer, type Sealer } from '@landfall/kit/core/sealed'
+import type { Log } from '@landfall/kit/observability/log'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import {
+  makeOpenSealed,
+  type OpenSealed,
+} from '@landfall/matching/requirements/open-sealed'
 import {
   makeRemoveApplication,
   makeReopenApplication,
@@ -111,21 +115,25 @@ import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
-type Deps = {
+type Given = {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
-  openSealed: OpenSealed
-  /** For what goes to people by mail: a link, an address. */
-  sealer: Sealer
   newId: () => string
   objects: ObjectStorage
   quota: QuotaLimits
   hasScanner: boolean
+  log: Log
+  /** Opens what students answer, and seals what goes to people by mail. */
+  studentAnswersKey: string
 }
 
+type Deps = Given & { openSealed: OpenSealed; sealer: Sealer }
+
 /** Everything that this service can do, with its dependencies in place. */
-export function createUseCases(deps: Deps) {
+export function createUseCases(given: Given) {
+  const sealer = createSealer(given.studentAnswersKey)
+  const deps: Deps = { ...given, sealer, openSealed: makeOpenSealed(sealer, given.log) }
   const { savedScholarships } = deps.stores
   return {
     listSavedScholarships: makeListSavedScholarships({ savedScholarships }),
