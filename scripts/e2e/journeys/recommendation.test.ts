@@ -45,7 +45,7 @@ test('a teacher writes through a lost line, a supervisor sends a file from a pho
   await writing.page.goto(await readLink(teacher, '/recommend'))
   await write(writing.page)
   await student.page.getByText('Letter received', { exact: true }).waitFor()
-  expect(await student.page.getByText('Read the letter').count()).toBe(0)
+  expect(await read(student.page).count()).toBe(0)
 
   const sending = await browser.visit(phone)
   sending.allow(/422/)
@@ -61,11 +61,13 @@ test('a teacher writes through a lost line, a supervisor sends a file from a pho
   const owner = await browser.visit(desktop)
   await useSession(owner.page, donor.client.jar)
   await owner.page.goto(`/submitted-applications/${id}`)
-  await owner.page.getByText('Read the letter').click()
+  await read(owner.page).click()
   await owner.page.getByText(LETTER).waitFor()
   await owner.page.getByRole('link', { name: 'Download letter.pdf' }).waitFor()
   await lookAround(owner.page)
 })
+
+const read = (page: Page) => page.getByText('Read the letter', { exact: true })
 
 type Award = { id: string; title: string }
 
