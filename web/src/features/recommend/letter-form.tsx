@@ -94,6 +94,7 @@ function LetterText({ id, name, error, draft }: LetterTextProps) {
         label={text.text}
         help={text.textHelp}
         rows={12}
+        className="min-h-64"
         maxLength={20_000}
       />
       {draft.text !== '' && <p className="text-sm text-muted">{text[draft.state]}</p>}

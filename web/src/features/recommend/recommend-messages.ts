@@ -11,7 +11,7 @@ export const recommendMessages = {
   asks: (student: string, title: string, provider: string) =>
     `${student} asks you for a letter for ${title}, offered by ${provider}.`,
   due: 'Due',
-  dueElsewhere: (when: string) => `${when} where the scholarship is offered`,
+  dueElsewhere: (when: string) => `${when}, where the scholarship is offered`,
   knows: 'How you know each other',
   note: 'A note from the student',
   reading: 'Who reads it',
@@ -20,7 +20,7 @@ export const recommendMessages = {
   notWaived:
     'The people who decide about the application read your letter. The student kept the right to read it too.',
   after:
-    'Your letter goes with this application alone. We use it for nothing else, and you need no account.',
+    'Your letter goes with this application, and with no other unless you allow that below. We use it for nothing else.',
   letter: 'Your letter',
   way: 'How do you want to send it?',
   write: 'Write it here',

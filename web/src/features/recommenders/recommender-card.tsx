@@ -49,18 +49,18 @@ function StateBadge({ state }: Pick<Recommendation, 'state'>) {
   )
 }
 
+/** When it was asked for, and what happened last. */
 function datesOf(one: Recommendation): string {
   const { state, invitedAt, openedAt, startedAt, endedAt, expiresAt } = one
   const ended = Object.entries(text.endedOn).find(([key]) => key === state)?.[1]
-  return [
-    invitedAt && text.invitedOn(formatDayOf(invitedAt)),
-    openedAt && text.openedOn(formatDayOf(openedAt)),
-    startedAt && text.startedOn(formatDayOf(startedAt)),
+  const last = [
     endedAt && ended?.(formatDayOf(endedAt)),
-    !endedAt && expiresAt && text.linkUntil(formatDateTime(expiresAt)),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    startedAt && text.startedOn(formatDayOf(startedAt)),
+    openedAt && text.openedOn(formatDayOf(openedAt)),
+  ].find(Boolean)
+  const link = !endedAt && expiresAt && text.linkUntil(formatDateTime(expiresAt))
+  const invited = invitedAt && text.invitedOn(formatDayOf(invitedAt))
+  return [invited, last, link].filter(Boolean).join(' · ')
 }
 
 function OwnLetter({ letter }: Pick<Recommendation, 'letter'>) {

@@ -43,6 +43,8 @@ function application(more: object = {}) {
     ],
     openedBy: [],
     submissions: [],
+    recommendations: [],
+    reusableLetters: [],
     scholarship: {
       __typename: 'Scholarship',
       id: 's1',
