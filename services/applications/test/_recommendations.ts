@@ -12,7 +12,7 @@ import { anOwnScholarship, FORM, mutationsOn } from './_applications.ts'
 import { exchange } from './_documents.ts'
 import { aStudent } from './_app.ts'
 
-export const AMA = {
+const AMA = {
   recommenderName: 'Ama Mensah',
   recommenderEmail: 'ama@school.example',
   relation: 'Physics teacher',

@@ -5,7 +5,7 @@ import { documentShape } from './documents.routes.ts'
 const tag = 'Documents'
 const access = 'signed-in'
 const service = 'applications'
-export const FILE_TYPES = [
+const FILE_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'image/png',

@@ -5,7 +5,7 @@ import { presentRequestAsJson } from '../application/recommendation/recommendati
 import {
   isReadable,
   type StoredLetter,
-} from '../application/recommendation/recommendation.store.ts'
+} from '../application/recommendation/recommendation.ts'
 import { asReviewer } from '../application/submission/submitted-application.policy.ts'
 import { uploadFacts } from '../student/document/document.input.ts'
 import type { UseCases } from '../use-cases.ts'

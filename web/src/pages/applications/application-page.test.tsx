@@ -145,26 +145,26 @@ it('says that there is none, also of somebody else’s', async () => {
   expect(await screen.findByText('Application not found')).toBeTruthy()
 })
 
-describe('recommenders', () => {
-  const asked = (more: object = {}) => ({
-    __typename: 'Recommendation',
-    id: 'r1',
-    recommenderName: 'Ama Mensah',
-    recommenderEmail: 'ama@school.example',
-    relation: 'Physics teacher',
-    note: null,
-    isWaived: true,
-    state: 'INVITED',
-    invitedAt: '2026-11-20T12:00:00Z',
-    openedAt: null,
-    startedAt: null,
-    endedAt: null,
-    expiresAt: '2026-12-28T05:00:00Z',
-    declineReason: null,
-    letter: null,
-    ...more,
-  })
+const asked = (more: object = {}) => ({
+  __typename: 'Recommendation',
+  id: 'r1',
+  recommenderName: 'Ama Mensah',
+  recommenderEmail: 'ama@school.example',
+  relation: 'Physics teacher',
+  note: null,
+  isWaived: true,
+  state: 'INVITED',
+  invitedAt: '2026-11-20T12:00:00Z',
+  openedAt: null,
+  startedAt: null,
+  endedAt: null,
+  expiresAt: '2026-12-28T05:00:00Z',
+  declineReason: null,
+  letter: null,
+  ...more,
+})
 
+describe('recommenders', () => {
   it('are shown with their state and dates, and what they answered', async () => {
     const declined = asked({
       id: 'r2',

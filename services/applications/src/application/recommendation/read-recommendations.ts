@@ -1,8 +1,8 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { ScanState } from '../../student/document/document.ts'
-import type { RecommendationState } from './recommendation.ts'
-import type { RecommendationStore, StoredLetter } from './recommendation.store.ts'
+import type { RecommendationState, StoredLetter } from './recommendation.ts'
+import type { RecommendationStore } from './recommendation.store.ts'
 
 type Stores = { recommendations: RecommendationStore }
 

@@ -79,7 +79,7 @@ export async function publishMail(
 }
 
 /** Behind `#`: what stands there is in no log and no referrer. */
-export function linkOf(token: string): string {
+function linkOf(token: string): string {
   return `/recommend#${token}`
 }
 

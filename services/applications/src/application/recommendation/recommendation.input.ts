@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { word } from '../application/application.input.ts'
 
 /** Several times what a letter has; a file may hold more. */
-export const LETTER_MAX_LENGTH = 20_000
+const LETTER_MAX_LENGTH = 20_000
 const NOTE_MAX_LENGTH = 1_000
 
 const lineOf = (missing: string, max: number) =>

@@ -1,6 +1,5 @@
 import { upper } from '../application/application.present.ts'
-import type { Recommendation } from './recommendation.ts'
-import { isReadable, type StoredLetter } from './recommendation.store.ts'
+import { isReadable, type Recommendation, type StoredLetter } from './recommendation.ts'
 import type { RequestOfLink } from './request-of-link.ts'
 
 /** A request as its student sees it; its letter a field adds. */

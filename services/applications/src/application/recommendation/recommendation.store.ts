@@ -7,15 +7,9 @@ import {
   recommendationLetters as letters,
   recommendations as table,
 } from '../../db/recommendation-tables.ts'
-import { isShownToOthers, type ScanState } from '../../student/document/document.ts'
 import { applicationOfRow } from '../application/application.row.ts'
 import type { Application } from '../application/application.ts'
-import type { Letter, Recommendation } from './recommendation.ts'
-
-/** A letter with what its file is; null where it was written here. */
-export type StoredLetter = Letter & {
-  file: { contentType: string; bytes: number; scanState: ScanState } | null
-}
+import type { Letter, Recommendation, StoredLetter } from './recommendation.ts'
 
 export type RecommendationStore = ReturnType<typeof createRecommendationStore>
 
@@ -211,9 +205,4 @@ function letterStore(db: Database) {
       return rows.map(storedOf)
     },
   }
-}
-
-/** Whether somebody but its writer may open it. */
-export function isReadable({ file }: StoredLetter, hasScanner: boolean): boolean {
-  return file === null || isShownToOthers(file.scanState, hasScanner)
 }

@@ -1,6 +1,7 @@
 import { type CalendarDay, addDays } from '@landfall/calendar/day'
 import { morningOf } from '@landfall/calendar/deadline'
 import { dayIn } from '@landfall/calendar/zone'
+import { isShownToOthers, type ScanState } from '../../student/document/document.ts'
 
 export const RECOMMENDATION_STATES = [
   'draft',
@@ -69,6 +70,16 @@ export type Letter = {
   writtenAt: Date
 }
 
+/** A letter with what its file is; null where it was written here. */
+export type StoredLetter = Letter & {
+  file: { contentType: string; bytes: number; scanState: ScanState } | null
+}
+
+/** Whether somebody but its writer may open it. */
+export function isReadable({ file }: StoredLetter, hasScanner: boolean): boolean {
+  return file === null || isShownToOthers(file.scanState, hasScanner)
+}
+
 /** At most so many are asked for one application, without those who declined or were too late. */
 export const MOST_PER_APPLICATION = 5
 /** Invitations that one student sends in 24 hours, and that one address gets. */
@@ -76,7 +87,7 @@ export const MOST_INVITATIONS_OF_STUDENT = 10
 export const MOST_INVITATIONS_TO_ADDRESS = 10
 
 /** How long a link works after the deadline, and how long without one. */
-export const GRACE_DAYS = 7
+const GRACE_DAYS = 7
 const DAYS_WITHOUT_DEADLINE = 60
 const DAY_MS = 86_400_000
 

@@ -45,7 +45,7 @@ export function makeFindRequest(deps: { stores: LinkStores; clock: Clock }) {
 }
 
 /** @returns the request as its recommender sees it: over once its time is over, whether or not the sweep came */
-export async function requestOf(
+async function requestOf(
   { scholarshipCopies }: Pick<LinkStores, 'scholarshipCopies'>,
   { recommendation, application, now }: Held,
 ): Promise<RequestOfLink> {

@@ -1,11 +1,8 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Application } from '../application/application.ts'
-import type { Recommendation } from '../recommendation/recommendation.ts'
-import type {
-  RecommendationStore,
-  StoredLetter,
-} from '../recommendation/recommendation.store.ts'
+import type { Recommendation, StoredLetter } from '../recommendation/recommendation.ts'
+import type { RecommendationStore } from '../recommendation/recommendation.store.ts'
 import type { SubmissionStore } from './submission.store.ts'
 import type { OwnerRef } from './submitted-application.policy.ts'
 import type { SubmittedApplicationStore } from './submitted-application.store.ts'
