@@ -1,16 +1,20 @@
+import { deliver } from '@landfall/kit/messaging/consumers'
+import type { EventEnvelope } from '@landfall/proto-events'
+import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import { requirement } from '@landfall/matching/testing/examples'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onScholarshipChanged } from '../src/events/on-scholarship-changed.ts'
 import { openStorage } from '../src/open-storage.ts'
 import { aDocx, aPdf, aPng } from '../src/student/document/inspection/_files.ts'
 import type { Scan } from '../src/student/document/scan/clamd.client.ts'
 import { makeScanDocument } from '../src/student/document/scan/scan-document.ts'
 import { makeSweepDocuments } from '../src/student/document/sweep-documents.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
-import { aMember, changeScholarship, mutationsOn } from './_applications.ts'
+import { aMember, mutationsOn } from './_applications.ts'
 import { exchange } from './_documents.ts'
 import { anApplication, anInvitation, lettersOn } from './_recommendations.ts'
-import { movableClock, noticesFor } from './_reminders.ts'
+import { envelope, movableClock, noticesFor } from './_reminders.ts'
 
 const NOW = '2026-11-22T12:00:00Z'
 const CLOSING = { deadlineDate: '2026-12-20', deadlinePrecision: 'exact' } as const
@@ -48,6 +52,28 @@ async function sweepAt(at: string) {
   clock.set(at)
   await Promise.all([letters.sweep(clock), letters.sweep(clock)])
   await letters.sweep(clock)
+}
+/** As the catalogue tells it. */
+function movedDeadline(o: { scholarshipId: string; ownerId: string; date: string }) {
+  const { scholarshipId, ownerId, date } = o
+  const deadline = { date, precision: 'exact', timeZone: 'America/New_York' }
+  const text = {
+    title: 'Coastal Engineering Award',
+    provider: 'Harbour Trust',
+    slug: 'coastal',
+  }
+  const data = { scholarshipId, ownerId, status: 'published', ...text, deadline }
+  return envelope(ScholarshipUpdated, {
+    subject: scholarshipId,
+    version: 2,
+    time: NOW,
+    data: { ...data, applicationUrl: null, sourceUrl: null },
+  })
+}
+function receive(event: EventEnvelope<unknown>) {
+  const consumer = onScholarshipChanged.find((one) => one.event.type === event.type)
+  if (!consumer) throw new Error('Nobody consumes it')
+  return deliver(consumer, event, app.unitOfWork)
 }
 const infected: Scan = async (content) => {
   content.destroy()
@@ -254,11 +280,12 @@ describe('reminders', () => {
   })
 
   it('follow a deadline that moves, and so does the end of the link', async () => {
-    const { token, recommender, scholarshipId } = await anInvitation(app, {
+    const { token, recommender, scholarshipId, ownerId } = await anInvitation(app, {
       facts: CLOSING,
     })
-    await changeScholarship(app, scholarshipId, { deadlineDate: '2027-01-20', version: 2 })
-    await app.stores.recommendations.wakeOf(scholarshipId, clock.now())
+    const moved = movedDeadline({ scholarshipId, ownerId, date: '2027-01-20' })
+    expect(await receive(moved)).toBe('handled')
+    expect(await receive(moved)).toBe('duplicate')
     await sweepAt(NOW)
     expect((await letters.peek(token)).expiresAt).toBe('2027-01-28T05:00:00.000Z')
     await sweepAt('2026-12-13T15:00:00Z')
