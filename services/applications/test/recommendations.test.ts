@@ -105,6 +105,10 @@ describe('asking', () => {
       )
     expect((await ask({ recommenderEmail: 't1@school.example' })).code).toBe('CONFLICT')
     expect((await ask({ recommenderEmail: 't6@school.example' })).message).toContain('5')
+    // A draft that is cancelled goes.
+    const [first] = (await letters.of(student, id)).recommendations
+    await letters.run('cancel', student, { id: first.id })
+    expect((await letters.of(student, id)).recommendations).toHaveLength(4)
   })
 
   it('mails nothing under a name that leads elsewhere, nor from an address that nobody verified', async () => {
@@ -219,7 +223,11 @@ describe('a link', () => {
     const two = await anInvitation(app)
     await mutationsOn(app).remove(two.student, { id: two.id })
     expect(await letters.peek(two.token)).toBeNull()
-    for (const { recommender } of [one, two])
+    const three = await anInvitation(app)
+    await mutationsOn(app).submit(three.student, { id: three.id })
+    await mutationsOn(app).withdraw(three.student, { id: three.id })
+    expect((await letters.peek(three.token)).state).toBe('CANCELLED')
+    for (const { recommender } of [one, two, three])
       expect(
         (await letters.mails(recommender.recommenderEmail)).map(({ subject }) => subject),
       ).toEqual([

@@ -7,6 +7,7 @@ import type {
 } from '../../student/document/document.store.ts'
 import { releaseDocuments } from '../../student/document/hold-documents.ts'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
+import { isDecided } from '../application/application-state.ts'
 import type { ApplicationChange } from '../application/record-application.ts'
 import type { Application } from '../application/application.ts'
 import { cancelledLetter, publishMail } from './recommendation-mails.ts'
@@ -45,7 +46,7 @@ export function endOf<State extends 'submitted' | 'declined' | 'expired' | 'canc
   }
 }
 
-/** Ends a request from the student's side; what ended before stays as it is. */
+/** Ends a request from the student's side: a draft goes, and what ended before stays as it is. */
 export async function cancelRequest(
   deps: Deps,
   tx: Transaction<Needed>,
@@ -57,7 +58,10 @@ export async function cancelRequest(
   await releaseDocuments(tx, draftHolder(recommendation))
   const cancelled = endOf(recommendation, 'cancelled', now)
   const saved = await saveRecommendation(tx, application, cancelled)
-  if (state === 'draft') return saved
+  if (state === 'draft') {
+    await tx.recommendations.remove(id)
+    return saved
+  }
   const copy = await tx.scholarshipCopies.find(application.scholarshipId)
   const name = nameOf(application)
   const { expiresAt } = recommendation
@@ -80,13 +84,10 @@ export async function endWithApplication(
   now: Date,
 ): Promise<void> {
   const application = after ?? before
-  const isOver =
-    after === null || (after.state !== before?.state && ENDING.has(after.state))
-  if (!application || !isOver) return
+  const isOver = after === null || after.state === 'withdrawn' || isDecided(after.state)
+  if (!application || !isOver || after?.state === before?.state) return
   for (const recommendation of await tx.recommendations.lockAll(application.id)) {
     await cancelRequest(deps, tx, { application, recommendation, now })
     if (after === null) await tx.recommendations.remove(recommendation.id)
   }
 }
-
-const ENDING: ReadonlySet<Application['state']> = new Set(['withdrawn', 'declined'])
