@@ -96,7 +96,7 @@ const calls = {
       publicUrl: config.publicUrl,
       readSecret: bindStores(postgres.db).signingKeys.unsubscribe,
     })
-    const consumer = createConsumers(receive).find(
+    const consumer = createConsumers(receive, async () => {}).find(
       ({ event: { type } }) => type === event.type,
     )
     if (!consumer) throw new Error(`Nobody consumes ${event.type}`)

@@ -19,6 +19,16 @@ const INPUTS: Record<string, Given> = {
   'POST /api/admin/sync-runs/:id/decision': { body: { decision: 'approve' } },
   'POST /api/admin/listing-merges/:id/decision': { body: { decision: 'merge' } },
   'POST /api/scholarship-applications': { body: { scholarshipId: 'some-id' } },
+  'POST /api/recommendations': { body: { isWaived: true } },
+  'PATCH /api/recommendations/:id': { body: { isWaived: true } },
+  'POST /api/recommendations/reused-letters': {
+    body: { applicationId: 'a', letterId: 'l' },
+  },
+  'POST /api/recommendation-requests': { body: { token: 't' } },
+  'PATCH /api/recommendation-requests': { body: { token: 't' } },
+  'POST /api/recommendation-requests/letter': { body: { token: 't' } },
+  'POST /api/recommendation-requests/refusal': { body: { token: 't' } },
+  'POST /api/recommendation-requests/stopped-reminders': { body: { token: 't' } },
   'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },
 }
 

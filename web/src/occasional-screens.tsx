@@ -24,6 +24,10 @@ export const occasionalScreens = {
   help: lazyPage(() => import('./pages/about/help-page.tsx'), 'HelpPage'),
   contact: lazyPage(() => import('./pages/about/contact-page.tsx'), 'ContactPage'),
   suggest: lazyPage(() => import('./pages/suggest/suggest-page.tsx'), 'SuggestPage'),
+  recommend: lazyPage(
+    () => import('./pages/recommend/recommend-page.tsx'),
+    'RecommendPage',
+  ),
   unsubscribe: lazyPage(
     () => import('./pages/notices/unsubscribe-page.tsx'),
     'UnsubscribePage',

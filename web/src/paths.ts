@@ -16,6 +16,7 @@ export const patterns = {
   help: '/help',
   contact: '/contact',
   suggest: '/suggest',
+  recommend: '/recommend',
   overview: '/overview',
   scholarships: '/scholarships',
   scholarship: '/scholarships/:id',

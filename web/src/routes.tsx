@@ -84,6 +84,7 @@ const routes: Record<RouteName, RouteEntry> = {
   help: occasional('help'),
   contact: occasional('contact'),
   suggest: occasional('suggest'),
+  recommend: occasional('recommend'),
   overview: everyone(OverviewPage),
   scholarships: everyone(ScholarshipsPage),
   scholarship: everyone(ScholarshipPage),

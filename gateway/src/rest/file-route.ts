@@ -10,9 +10,13 @@ export type FileRoute = {
   path: string
   tag: string
   summary: string
+  /** Who may ask at all; whose file it is, the service decides. */
+  access: 'public' | 'signed-in'
   /** The service that answers it. */
   service: string
   query?: z.ZodType
+  /** Headers that it needs, beside what every file has. */
+  headers?: readonly string[]
   /** Types of the body that it takes; empty: it has none. */
   takes: readonly string[]
   /** The documented success: its status, and the shape of its JSON or the types of its file. */

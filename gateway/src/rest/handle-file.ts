@@ -47,7 +47,7 @@ export async function handleFile(
   },
 ): Promise<HttpResponse> {
   const { incoming, viewer } = o
-  const refusal = refuseAccess('signed-in', viewer)
+  const refusal = refuseAccess(route.access, viewer)
   if (refusal) return refusal
   incoming.clock.allow({ bodyMs: FILE_WITHIN_MS, answerMs: FILE_ANSWER_WITHIN_MS })
   const caller = makeCaller(incoming, viewer, { channel: 'rest', bodyText: '' })

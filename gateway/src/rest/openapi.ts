@@ -113,8 +113,12 @@ function fileOperationOf(route: FileRoute): JsonObject {
   return {
     tags: [route.tag],
     summary: route.summary,
-    security: [{ [COOKIE_SCHEME]: [] }],
-    parameters: [...pathParameters(route), ...queryParameters(route)],
+    ...(route.access !== 'public' && { security: [{ [COOKIE_SCHEME]: [] }] }),
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route),
+      ...headerParameters(route),
+    ],
     ...(route.takes.length > 0 && {
       requestBody: { required: true, content: asFiles(route.takes) },
     }),
@@ -138,6 +142,15 @@ export function summaryOf({ summary, answersWithinSeconds }: RestRoute): string 
   return answersWithinSeconds === undefined
     ? summary
     : `${summary} The answer may take ${answersWithinSeconds} seconds.`
+}
+
+function headerParameters({ headers = [] }: FileRoute): JsonObject[] {
+  return headers.map((name) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+  }))
 }
 
 function pathParameters({ path }: Pick<RestRoute, 'path'>): JsonObject[] {

@@ -10,6 +10,11 @@ import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
 import { organizationRoutes } from './identity/organizations.routes.ts'
+import {
+  letterFileRoutes,
+  recommendationRequestRoutes,
+} from './applications/recommendation-requests.routes.ts'
+import { recommendationRoutes } from './applications/recommendations.routes.ts'
 import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './applications/saved-scholarships.routes.ts'
 import { scholarshipApplicationRoutes } from './applications/scholarship-applications.routes.ts'
@@ -41,8 +46,13 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...calendarRoutes,
   ...applicationPrepRoutes,
   ...documentRoutes,
+  ...recommendationRoutes,
+  ...recommendationRequestRoutes,
   ...matchingRoutes,
 ]
 
 /** What comes and goes as files. */
-export const FILE_ROUTES: readonly FileRoute[] = [...documentFileRoutes]
+export const FILE_ROUTES: readonly FileRoute[] = [
+  ...documentFileRoutes,
+  ...letterFileRoutes,
+]

@@ -5,7 +5,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 /** What applications owns. */
 // prettier-ignore
 export const applicationsLines: Lines = {
-  'Query.savedScholarships': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
+  'Query.savedScholarships': line('401 own own 403 403 403 403 403 403 403 ok  ok'),
   'Query.savedScholarshipCounts': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.savedScholarship': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.saved() })),
   'Query.calendarFeed': line('401 ok  404 403 403 403 403 403 403 403 404 404'),
@@ -13,7 +13,7 @@ export const applicationsLines: Lines = {
   'Query.deadlineReminders': line('401 own ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ scholarshipId: await r.savedScholarship() })),
   'Query.deadlineReminder': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.reminder() })),
   'Query.reminderDefaults': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
-  'Query.savedDeadlines': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
+  'Query.savedDeadlines': line('401 own own 403 403 403 403 403 403 403 ok  ok'),
   'Subscription.savedScholarshipCounts': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   '_entities applications.DeadlineReminder': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.reminder() })),
   '_entities applications.SavedScholarship': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.saved() })),

@@ -11,7 +11,7 @@ import { testVisitor } from '@landfall/kit/testing/callers'
 import { type Viewer, viewerSchema } from '@landfall/kit/identity/viewer'
 import { STATUS_BY_PROBLEM } from '../../src/rest/problems.ts'
 import { createRequestContext } from '../../src/subgraphs/request-context.ts'
-import type { CallerName, People, Person } from './_people.ts'
+import { type CallerName, hasAccount, type People, type Person } from './_people.ts'
 import type { Site } from '../_asked-platform.ts'
 
 export type Answer = { outcome: string; text: string }
@@ -191,7 +191,8 @@ const MEMBERS = ['owner', 'editor', 'reviewer', 'reader'] as const
 const isMember = (name: string) => MEMBERS.some((member) => member === name)
 
 function marksKnownTo(by: CallerName, people: People): string[] {
-  if (by === 'visitor') return []
+  if (by === 'recommender') return [people.other.mark, people.other.nameMark]
+  if (!hasAccount(by)) return []
   const { mark, nameMark } = people[by]
   const ofFellows = MEMBERS.map((name) => people[name].nameMark)
   return [mark, nameMark, ...(isMember(by) ? [...ofFellows, people.organizationMark] : [])]

@@ -1,7 +1,7 @@
 import { PASSWORD } from '../_person.ts'
 import { ADMIN } from '../_platform.ts'
 import { type Lines, line } from './_lines.ts'
-import { type CallerName, newMark } from './_people.ts'
+import { type CallerName, hasAccount, newMark } from './_people.ts'
 import { PROFILE, type Records } from './_records.ts'
 
 const newAccount = () => {
@@ -21,7 +21,7 @@ const newAdmin = () => {
 }
 const currentOf = (by: string) => (by === 'admin' ? ADMIN.password : PASSWORD)
 const emailOf = ({ people }: Records, by: CallerName) =>
-  by === 'visitor' ? someone.email : people[by].email
+  hasAccount(by) ? people[by].email : someone.email
 const { firstName: _, ...facts } = PROFILE
 const passwords = { password: PASSWORD, confirmPassword: PASSWORD }
 const token = 'nobody-has-this-token'

@@ -27,13 +27,15 @@ export type Lines = Readonly<Record<string, Line>>
 
 /**
  * One operation of the table.
- * @param words for each caller in the order of `CALLERS`; a single one is for all
+ * @param words for each caller in the order of `CALLERS`; a single one is for all. Without the last, the recommender
+ *   of another gets what a visitor gets
  * @param input arguments of the field, or parameters, `query` and `body` of the route. Its records are the
  *   student's or of the owner's organization; for a write that is let through they are made anew.
  */
 export function line(words: string, input: Line['input'] = () => ({})): Line {
   const given = words.trim().split(/\s+/) as Word[]
   const all = given.length === 1 ? CALLERS.map(() => given[0]) : given
+  if (all.length === CALLERS.length - 1 && all[0]) all.push(all[0])
   if (all.length !== CALLERS.length)
     throw new Error(`not one word for each caller: ${words}`)
   const unknown = all.find((word) => !WORDS.some((one) => one === word))

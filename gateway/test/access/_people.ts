@@ -2,7 +2,10 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { PASSWORD, createPerson, mailedToken } from '../_person.ts'
 import { ADMIN } from '../_platform.ts'
 
-/** Who asks, in the order of the table's columns. Records are the student's, or of the owner's organization. */
+/**
+ * Who asks, in the order of the table's columns. Records are the student's, or of the owner's organization. The
+ * recommender has no account, and the link of a request of the other student's.
+ */
 export const CALLERS = [
   'visitor',
   'student',
@@ -16,6 +19,7 @@ export const CALLERS = [
   'university',
   'moderator',
   'admin',
+  'recommender',
 ] as const
 export type CallerName = (typeof CALLERS)[number]
 
@@ -68,7 +72,14 @@ async function signIn(
   return { ...person, userId: id }
 }
 
-export type People = Record<Exclude<CallerName, 'visitor'>, Person> & {
+/** Those who are signed in. */
+export type AccountName = Exclude<CallerName, 'visitor' | 'recommender'>
+
+export function hasAccount(by: CallerName): by is AccountName {
+  return by !== 'visitor' && by !== 'recommender'
+}
+
+export type People = Record<AccountName, Person> & {
   /** Of owner, editor, reviewer and reader; it is verified. */
   organizationId: string
   /** Of the other donor; nobody has verified it, so that its name is not public. */

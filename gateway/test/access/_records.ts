@@ -1,6 +1,7 @@
 import { eventually } from '@landfall/kit/testing/eventually'
 import { PASSWORD, createPerson } from '../_person.ts'
 import { makeApplicationRecords } from './_application-records.ts'
+import { makeRecommendationRecords } from './_recommendation-records.ts'
 import { askGraph, viewerOf } from './_ask.ts'
 import { lazy } from './_lazy.ts'
 import { type People, type Person, join, makeActs, newMark } from './_people.ts'
@@ -94,6 +95,11 @@ export function makeRecords(site: Site, people: People) {
     await site.tellApplicationsOf(id)
     return id
   }
+  const applicationRecords = makeApplicationRecords(site, people, {
+    graph,
+    nextAward,
+    scholarship,
+  })
   return {
     site,
     people,
@@ -136,7 +142,8 @@ export function makeRecords(site: Site, people: People) {
     syncRun: lazy(async () => idOf(made(admin, `/api/admin/sources/${await source()}/runs`, {}))), // prettier-ignore
     session: lazy(() => furtherSession(site, student)),
     notice: lazy(() => tellNotice(site, student)),
-    ...makeApplicationRecords(site, people, { graph, nextAward, scholarship }),
+    ...applicationRecords,
+    ...makeRecommendationRecords(site, people, { graph, nextAward, ...applicationRecords }),
     /** Somebody new, who is no member of anything. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore

@@ -9,6 +9,7 @@ import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
 import { preparationLines } from './_preparation-lines.ts'
+import { recommendationLines } from './_recommendation-lines.ts'
 import { submissionLines } from './_submission-lines.ts'
 
 /** Their lines; the page shows them in this order. */
@@ -20,6 +21,7 @@ export const SERVICES: Record<string, Lines> = {
     ...documentLines,
     ...applicationLines,
     ...submissionLines,
+    ...recommendationLines,
   },
   'ai-workers': aiWorkersLines,
   identity: identityLines,
@@ -55,6 +57,8 @@ Made from the tables beside this page by \`access.test.ts\`, which asks the plat
 
 Records are the student's, or of the organization whose members are owner, editor, reviewer and reader; \`removed\`
 was a member. \`other\` is another student, \`donor\` and \`university\` own other organizations.
+\`recommender\` has no account and the link of a request of \`other\`; where others ask by a link, it is that of a request of
+the student's.
 
 \`ok\`: answered, without anybody's private data. \`own\`: with the caller's, or their organization's. \`all\`: with
 somebody else's. 401: sign in first. 403: may not do this. 404: no such record for them (null in a query). 409: not in

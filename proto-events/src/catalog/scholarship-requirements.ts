@@ -56,6 +56,8 @@ const figuresSchema = z.object({
   organization: words.optional(),
   nominatedBy: words.optional(),
   letters: z.int().positive().optional(),
+  /** Letters may come after the application was submitted. */
+  lettersMayFollow: z.boolean().optional(),
   years: z.int().positive().optional(),
   maxYearsSince: z.int().positive().optional(),
   /** A grade and the best grade of its scale. */

@@ -4,7 +4,7 @@ import { site } from './config.ts'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** Waits for a mail to `to` whose text has a link to `path`; answers the link's path and query. */
+/** Waits for a mail to `to` whose text has a link to `path`; answers the link's path and what follows. */
 export async function readLink(to: string, path: string): Promise<string> {
   const link = await eventually(async () => {
     const mails = await readMails(to)
@@ -31,7 +31,7 @@ export async function readMails(to: string): Promise<Mail[]> {
 function linkTo(path: string, text: string): string | null {
   const links = text.match(/https?:\/\/[^\s<>"]+/g) ?? []
   const link = links.map((address) => new URL(address)).find((url) => url.pathname === path)
-  return link ? link.pathname + link.search : null
+  return link ? link.pathname + link.search + link.hash : null
 }
 
 const readers = { own: readOwn, mailpit: readMailpit, maildev: readMaildev }

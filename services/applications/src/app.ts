@@ -1,6 +1,5 @@
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
-import { createSealer } from '@landfall/kit/core/sealed'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
@@ -8,7 +7,6 @@ import { openServiceDatabase } from '@landfall/kit/service/database'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { type ApplicationsConfig, migrations } from './config.ts'
 import { createLoaders } from './loaders.ts'
 import { resolvers } from './resolvers.ts'
@@ -43,7 +41,8 @@ export async function createApp(
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     clock: overrides.clock ?? systemClock,
     newId: overrides.newId ?? newId,
-    openSealed: makeOpenSealed(createSealer(config.studentAnswersKey), log),
+    studentAnswersKey: config.studentAnswersKey,
+    log,
     objects,
     quota,
     hasScanner: scanner !== null,
@@ -52,10 +51,9 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context: (caller) => ({
-      useCases,
-      loaders: createLoaders(stores, caller.viewer, useCases),
-    }),
+    context({ viewer }) {
+      return { useCases, loaders: createLoaders(stores, viewer, useCases) }
+    },
     log,
     postgres,
   })

@@ -1,5 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { createSealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { makeSweepRecommendations } from './application/recommendation/sweep-recommendations.ts'
 import type { ApplicationsConfig } from './config.ts'
 import { openStorage } from './open-storage.ts'
 import {
@@ -15,6 +17,11 @@ import { scanDocumentJob } from './jobs/scan-document.job.ts'
 import { implementScanDocument } from './jobs/scan-document.ts'
 import { sweepDocumentsJob, sweepDocumentsSchedule } from './jobs/sweep-documents.job.ts'
 import { implementSweepDocuments } from './jobs/sweep-documents.ts'
+import {
+  sweepRecommendationsJob,
+  sweepRecommendationsSchedule,
+} from './jobs/sweep-recommendations.job.ts'
+import { implementSweepRecommendations } from './jobs/sweep-recommendations.ts'
 import { createClamd, type Scan } from './student/document/scan/clamd.client.ts'
 import { makeScanDocument } from './student/document/scan/scan-document.ts'
 import { makeSweepDocuments } from './student/document/sweep-documents.ts'
@@ -35,6 +42,7 @@ export async function openJobs(
   const hasScanner = scanner !== null
   const scan = scanner ? createClamd(scanner) : refuseToScan
   const { documents } = o.stores
+  const sealer = createSealer(config.studentAnswersKey)
   const documentDeps = { unitOfWork, documents, objects, clock }
   return {
     definitions: [
@@ -43,6 +51,7 @@ export async function openJobs(
       remindOfTasksJob,
       scanDocumentJob,
       sweepDocumentsJob,
+      sweepRecommendationsJob,
     ],
     implementations: [
       implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
@@ -50,12 +59,16 @@ export async function openJobs(
       implementContinueFanOuts(makeContinueFanOuts({ unitOfWork, steps: fanOutSteps })),
       implementScanDocument(makeScanDocument({ ...documentDeps, scan })),
       implementSweepDocuments(makeSweepDocuments({ ...documentDeps, uploads, hasScanner })),
+      implementSweepRecommendations(
+        makeSweepRecommendations({ unitOfWork, sealer, clock }),
+      ),
     ],
     schedules: [
       sweepRemindersSchedule,
       continueFanOutsSchedule,
       remindOfTasksSchedule,
       sweepDocumentsSchedule,
+      sweepRecommendationsSchedule,
     ],
   }
 }

@@ -5,7 +5,9 @@ import {
   isEmailVerified,
 } from './application/application/application.policy.ts'
 import type { Application, ApplicationStep } from './application/application/application.ts'
+import type { Recommendation } from './application/recommendation/recommendation.ts'
 import type { AssessedApplication } from './application/submission/assess-all.ts'
+import type { ArrivedLetter } from './application/submission/read-letters.ts'
 import type { PresentedSubmitted } from './application/submission/submission.present.ts'
 import type { ApplicationOpening, Submission } from './application/submission/submission.ts'
 import { asReviewer } from './application/submission/submitted-application.policy.ts'
@@ -52,6 +54,8 @@ function applicationLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) 
     }),
     /** The story of applications that the viewer may see. */
     applicationSteps: byId<ApplicationStep>((ids) => stores.applicationSteps.findAll(ids)),
+    /** Of the viewer's own applications. */
+    recommendations: byId<Recommendation>((ids) => stores.recommendations.findAll(ids)),
     /** The viewer's own applications, judged as they are now. */
     assessed: new DataLoader<Application, AssessedApplication, string>(
       async (records) => {
@@ -78,6 +82,16 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
         const owner = asReviewer(viewer)
         if (!owner.ok) throw new Error('Only the owner’s side reads what was submitted')
         const found = await useCases.openSubmissions(owner.value, submitted)
+        return submitted.map(({ id }) => found.get(id) ?? [])
+      },
+      { cacheKeyFn: ({ id }) => id },
+    ),
+    /** Letters that came with them; that they were read is kept too. */
+    openedLetters: new DataLoader<PresentedSubmitted, ArrivedLetter[], string>(
+      async (submitted) => {
+        const owner = asReviewer(viewer)
+        if (!owner.ok) throw new Error('Only the owner’s side reads letters')
+        const found = await useCases.openLetters(owner.value, submitted)
         return submitted.map(({ id }) => found.get(id) ?? [])
       },
       { cacheKeyFn: ({ id }) => id },

@@ -5,6 +5,12 @@ import {
   applicationQueries,
 } from './application/application/application.resolvers.ts'
 import {
+  recommendationFields,
+  recommendationFieldsOfApplication,
+  recommendationMutations,
+  recommendationQueries,
+} from './application/recommendation/recommendation.resolvers.ts'
+import {
   assessedFields,
   submissionMutations,
   submissionQueries,
@@ -47,6 +53,7 @@ export const resolvers = {
     ...calendarQueries,
     ...applicationQueries,
     ...submissionQueries,
+    ...recommendationQueries,
     ...preparationQueries,
     ...documentQueries,
   },
@@ -56,6 +63,7 @@ export const resolvers = {
     ...calendarMutations,
     ...applicationMutations,
     ...submissionMutations,
+    ...recommendationMutations,
     ...preparationMutations,
     ...documentMutations,
   },
@@ -69,6 +77,11 @@ export const resolvers = {
     ...preparationFieldsOfScholarship,
     ...applicationFieldsOfScholarship,
   },
-  Application: { ...applicationFields, ...assessedFields },
+  Application: {
+    ...applicationFields,
+    ...assessedFields,
+    ...recommendationFieldsOfApplication,
+  },
+  Recommendation: recommendationFields,
   SubmittedApplication: submittedApplicationFields,
 }

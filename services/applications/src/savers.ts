@@ -1,8 +1,13 @@
 import { newId } from '@landfall/kit/core/ids'
+import type { Sealer } from '@landfall/kit/core/sealed'
 import { makeFollowSaved } from './application/application/follow-saved.ts'
 import { followedStatus } from './application/application/followed-status.ts'
 import { makeMoveMerged, makeMoveUnmerged } from './application/application/move-merged.ts'
-import { makeRecordApplication } from './application/application/record-application.ts'
+import {
+  makeRecordApplication,
+  type RecordApplication,
+} from './application/application/record-application.ts'
+import { endWithApplication } from './application/recommendation/end-recommendation.ts'
 import {
   makeFollowMerge,
   makeFollowUnmerge,
@@ -34,8 +39,17 @@ export const recordSaved = makeRecordSaved<Stores>(replanReminders)
 
 const followSaved = makeFollowSaved<Stores>({ recordSaved, newId })
 
-/** What follows from each change of an application. */
-export const recordApplication = makeRecordApplication<Stores>(followSaved)
+const recordApplication = makeRecordApplication<Stores>(followSaved)
+
+/** What follows from each change of an application, for its recommenders too. */
+export function makeRecordWithLetters(deps: {
+  sealer: Pick<Sealer, 'seal'>
+}): RecordApplication<Stores> {
+  return async (tx, change, now) => {
+    await recordApplication(tx, change, now)
+    await endWithApplication(deps, tx, change, now)
+  }
+}
 
 /** What the list of saved scholarships says of an award, where an application to it says so. */
 export const followedBy: FollowedBy<Stores> = async ({ applications }, key) => {

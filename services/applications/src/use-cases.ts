@@ -1,6 +1,11 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { createSealer, type Sealer } from '@landfall/kit/core/sealed'
+import type { Log } from '@landfall/kit/observability/log'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import {
+  makeOpenSealed,
+  type OpenSealed,
+} from '@landfall/matching/requirements/open-sealed'
 import {
   makeRemoveApplication,
   makeReopenApplication,
@@ -13,9 +18,27 @@ import {
   makeReadTaking,
 } from './application/application/read-applications.ts'
 import { makeSaveApplication } from './application/application/save-application.ts'
+import { makeAddLetterFile } from './application/recommendation/add-letter-file.ts'
+import {
+  makeDeclineRequest,
+  makeOpenRequest,
+  makeSaveLetterDraft,
+  makeStopReminders,
+  makeSubmitLetter,
+} from './application/recommendation/answer-request.ts'
+import {
+  makeAskRecommender,
+  makeCancelRecommendation,
+  makeInviteRecommender,
+  makeUpdateRecommendation,
+} from './application/recommendation/ask-recommender.ts'
+import { makeFindOwnLetter } from './application/recommendation/read-recommendations.ts'
+import { makeFindRequest } from './application/recommendation/request-of-link.ts'
+import { makeReuseLetter, reusableFor } from './application/recommendation/reuse-letter.ts'
 import { makeAssessApplications } from './application/submission/assess-all.ts'
 import { makeMoveApplication } from './application/submission/move-application.ts'
 import { makeReadStudent } from './application/submission/read-student.ts'
+import { makeOpenLetter, makeOpenLetters } from './application/submission/read-letters.ts'
 import {
   makeFindSubmitted,
   makeListSubmitted,
@@ -87,24 +110,30 @@ import {
 import { makeRemoveSavedScholarship } from './student/saved-scholarship/remove-saved-scholarship.ts'
 import { makeSaveScholarship } from './student/saved-scholarship/save-scholarship.ts'
 import { makeUpdateSavedScholarship } from './student/saved-scholarship/update-saved-scholarship.ts'
-import { followedBy, recordApplication, recordSaved } from './savers.ts'
+import { followedBy, makeRecordWithLetters, recordSaved } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
-type Deps = {
+type Given = {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
-  openSealed: OpenSealed
   newId: () => string
   objects: ObjectStorage
   quota: QuotaLimits
   hasScanner: boolean
+  log: Log
+  /** Opens what students answer, and seals what goes to people by mail. */
+  studentAnswersKey: string
 }
 
+type Deps = Given & { openSealed: OpenSealed; sealer: Sealer }
+
 /** Everything that this service can do, with its dependencies in place. */
-export function createUseCases(deps: Deps) {
+export function createUseCases(given: Given) {
+  const sealer = createSealer(given.studentAnswersKey)
+  const deps: Deps = { ...given, sealer, openSealed: makeOpenSealed(sealer, given.log) }
   const { savedScholarships } = deps.stores
   return {
     listSavedScholarships: makeListSavedScholarships({ savedScholarships }),
@@ -123,13 +152,14 @@ export function createUseCases(deps: Deps) {
     ...documentUseCases(deps),
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),
+    ...recommendationUseCases(deps),
   }
 }
 
 function applicationUseCases({ openSealed, ...deps }: Deps) {
   const { stores } = deps
   const readStudent = makeReadStudent(openSealed)
-  const saving = { ...deps, recordApplication }
+  const saving = { ...deps, recordApplication: makeRecordWithLetters(deps) }
   return {
     findApplication: makeFindApplication(stores),
     listApplications: makeListApplications(stores),
@@ -150,7 +180,34 @@ function submittedUseCases(deps: Deps) {
     findSubmitted: makeFindSubmitted(stores),
     listSubmitted: makeListSubmitted(stores),
     openSubmissions: makeOpenSubmissions({ ...stores, clock }),
-    moveApplication: makeMoveApplication({ ...deps, recordApplication }),
+    openLetters: makeOpenLetters({ ...stores, clock }),
+    openLetter: makeOpenLetter({ ...stores, clock }),
+    moveApplication: makeMoveApplication({
+      ...deps,
+      recordApplication: makeRecordWithLetters(deps),
+    }),
+  }
+}
+
+function recommendationUseCases(deps: Deps) {
+  const { stores, hasScanner } = deps
+  return {
+    hasScanner,
+    askRecommender: makeAskRecommender(deps),
+    updateRecommendation: makeUpdateRecommendation(deps),
+    inviteRecommender: makeInviteRecommender(deps),
+    cancelRecommendation: makeCancelRecommendation(deps),
+    reuseLetter: makeReuseLetter(deps),
+    findReusableLetters: (of: { studentId: string; applicationId: string }) =>
+      reusableFor(stores, of),
+    findOwnLetter: makeFindOwnLetter({ stores }),
+    findRecommendationRequest: makeFindRequest(deps),
+    openRecommendationRequest: makeOpenRequest(deps),
+    saveLetterDraft: makeSaveLetterDraft(deps),
+    addLetterFile: makeAddLetterFile(deps),
+    submitLetter: makeSubmitLetter(deps),
+    declineRecommendationRequest: makeDeclineRequest(deps),
+    stopRecommendationReminders: makeStopReminders(deps),
   }
 }
 

@@ -10,6 +10,7 @@ import { migrations, type IdentityConfig } from './config.ts'
 import { createConsumers } from './events/consumers.ts'
 import { jobDefinitions } from './jobs/definitions.ts'
 import { concurrency, createJobs, schedules } from './jobs/implementations.ts'
+import { makeSendLetter } from './modules/mail/send-letter.ts'
 import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
 import { bindStores } from './stores.ts'
 
@@ -30,6 +31,7 @@ export async function createWorker(
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const mailer = overrides.mailer ?? createMailer({ smtpUrl: config.mail.smtpUrl })
   const stores = bindStores(postgres.db)
+  const sealer = createSealer(config.studentAnswersKey)
   const implementations = createJobs({
     stores,
     unitOfWork,
@@ -37,19 +39,18 @@ export async function createWorker(
     mailer,
     mailFrom: config.mail.from,
     publicUrl: config.publicUrl,
-    sealer: createSealer(config.studentAnswersKey),
+    sealer,
   })
+  const mailing = { clock, from: config.mail.from, publicUrl: config.publicUrl }
   const receiveNotices = makeReceiveNotices({
-    clock,
-    from: config.mail.from,
-    publicUrl: config.publicUrl,
+    ...mailing,
     readSecret: stores.signingKeys.unsubscribe,
   })
   const worker = createServiceWorker({
     config,
     postgres,
     unitOfWork,
-    consumers: createConsumers(receiveNotices),
+    consumers: createConsumers(receiveNotices, makeSendLetter({ ...mailing, sealer })),
     jobs: { definitions: jobDefinitions, implementations, schedules, concurrency },
     log,
     queuePrefix: overrides.queuePrefix,

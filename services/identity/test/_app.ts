@@ -14,6 +14,7 @@ import { migrations, type IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'
 import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
 import { createConsumers } from '../src/events/consumers.ts'
+import { makeSendLetter } from '../src/modules/mail/send-letter.ts'
 import { makeReceiveNotices } from '../src/modules/notice/receive-notices.ts'
 import { bindStores } from '../src/stores.ts'
 
@@ -95,13 +96,10 @@ export async function startIdentity(wishes: Wishes = {}) {
     sealer,
   })
 
+  const mailing = { clock, from: config.mail.from, publicUrl: config.publicUrl }
   const consumers = createConsumers(
-    makeReceiveNotices({
-      clock,
-      from: config.mail.from,
-      publicUrl: config.publicUrl,
-      readSecret: stores.signingKeys.unsubscribe,
-    }),
+    makeReceiveNotices({ ...mailing, readSecret: stores.signingKeys.unsubscribe }),
+    makeSendLetter({ ...mailing, sealer }),
   )
 
   const execute = executeOn(app.subgraph)

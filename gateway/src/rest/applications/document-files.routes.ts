@@ -3,6 +3,7 @@ import type { FileRoute } from '../file-route.ts'
 import { documentShape } from './documents.routes.ts'
 
 const tag = 'Documents'
+const access = 'signed-in'
 const service = 'applications'
 const FILE_TYPES = [
   'application/pdf',
@@ -20,6 +21,7 @@ export const documentFileRoutes: readonly FileRoute[] = [
     tag,
     summary:
       'Adds a file of up to 10 MiB: PDF, DOCX, PNG or JPEG, as the body or as the field `file` of a form; 200 with the document that is there when its content was added before.',
+    access,
     service,
     query: z.object({ name: z.string(), kind: z.string().optional() }),
     takes: [...FILE_TYPES, 'application/octet-stream', 'multipart/form-data'],
@@ -30,6 +32,7 @@ export const documentFileRoutes: readonly FileRoute[] = [
     path: '/api/documents/:id/content',
     tag,
     summary: 'The file itself, for its owner, to be saved; `Range` asks for a part.',
+    access,
     service,
     takes: [],
     success: { status: 200, shape: null, types: FILE_TYPES },
@@ -39,6 +42,7 @@ export const documentFileRoutes: readonly FileRoute[] = [
     path: UPLOADS,
     tag,
     summary: 'What this server speaks of the tus protocol (1.0.0).',
+    access,
     service,
     takes: [],
     success: { status: 204, shape: null },
@@ -49,6 +53,7 @@ export const documentFileRoutes: readonly FileRoute[] = [
     tag,
     summary:
       'Begins an upload that can be resumed (tus: creation), with `filename`, `filetype` and `kind` in `Upload-Metadata`; `Location` is where to send the file to.',
+    access,
     service,
     takes: [],
     success: { status: 201, shape: null },
@@ -58,6 +63,7 @@ export const documentFileRoutes: readonly FileRoute[] = [
     path: UPLOAD,
     tag,
     summary: 'How much of an upload has arrived (tus).',
+    access,
     service,
     takes: [],
     success: { status: 200, shape: null },
@@ -68,6 +74,7 @@ export const documentFileRoutes: readonly FileRoute[] = [
     tag,
     summary:
       'Sends more of an upload (tus); with the last byte it becomes a document, whose id is in `Document-Id`.',
+    access,
     service,
     takes: ['application/offset+octet-stream'],
     success: { status: 204, shape: null },
@@ -77,6 +84,7 @@ export const documentFileRoutes: readonly FileRoute[] = [
     path: UPLOAD,
     tag,
     summary: 'Gives an upload up (tus: termination).',
+    access,
     service,
     takes: [],
     success: { status: 204, shape: null },

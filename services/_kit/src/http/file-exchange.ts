@@ -17,12 +17,13 @@ export type FileHandler = (call: {
 export const FILE_WITHIN_MS = 60_000
 export const FILE_ANSWER_WITHIN_MS = 30_000
 
-/** Headers of the client that say something of a file; cookies and what vouches for people stay behind. */
+/** Headers of the client that say something of a file, or which link it is sent by; cookies and what vouches for people stay behind. */
 const ASKED = [
   'accept',
   'content-length',
   'content-type',
   'range',
+  'recommendation-token',
   'tus-resumable',
   'upload-concat',
   'upload-defer-length',

@@ -45,6 +45,7 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
       const now = new Date(time)
       const before = await stores.scholarshipCopies.keepNewest(copy)
       if (before === 'older') return
+      if (before) await stores.recommendations.wakeOf(copy.scholarshipId, now)
       await followScholarships(stores, [copy.scholarshipId], now)
       // The first sight of it is a change too: a merge may have come before, and found nothing to plan by.
       if (before === null) await replanForAll(stores, copy.scholarshipId, now)

@@ -1,20 +1,18 @@
-import {
-  notFound,
-  type Problem,
-  problemsFromZod,
-  validationFailed,
-} from '@landfall/kit/core/problems'
+import { notFound, type Problem, problemsFromZod } from '@landfall/kit/core/problems'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { FileHandler } from '@landfall/kit/http/file-exchange'
 import { uploadFacts } from '../student/document/document.input.ts'
 import { asVaultOwner } from '../student/document/document.policy.ts'
 import { presentDocumentAsJson } from '../student/document/document.present.ts'
-import { tooLargeFile } from '../student/document/inspection/inspect-file.ts'
-import type {
-  makeFindDocument,
-  makeReadContent,
-} from '../student/document/read-documents.ts'
+import type { UseCases } from '../use-cases.ts'
+import {
+  answerLetterContent,
+  LETTER_CONTENT,
+  LETTER_FILE_PATH,
+  takeLetterFile,
+} from './answer-letter.ts'
 import { contentAnswer } from './content-answer.ts'
+import { fileFault } from './file-fault.ts'
 import { problemAnswer, problemText } from './problem-answer.ts'
 import { readUpload } from './read-upload.ts'
 import {
@@ -26,20 +24,22 @@ import {
 const CONTENT = /^\/api\/documents\/([0-9a-f-]{36})\/content$/
 
 type Deps = {
-  useCases: {
-    addDocument: AddDocument
-    findDocument: ReturnType<typeof makeFindDocument>
-    readDocumentContent: ReturnType<typeof makeReadContent>
-  }
+  useCases: UseCases
   resumableUploads: ResumableUploads
 }
 
-/** What the gateway leads here by its table: files that come and go, for their owner alone. */
+/**
+ * What the gateway leads here by its table: files that come and go, for their owner alone, and letters of
+ * recommendation for whom their requests name.
+ */
 export function makeAnswerFile({ useCases, resumableUploads }: Deps): FileHandler {
   return async ({ caller, request }) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === LETTER_FILE_PATH) return takeLetterFile(useCases, request)
+    const letterOf = LETTER_CONTENT.exec(pathname)?.[1]
+    if (letterOf) return answerLetterContent(useCases, caller.viewer, request, letterOf)
     const student = asVaultOwner(caller.viewer)
     if (!student.ok) return refuse(student.error)
-    const { pathname } = new URL(request.url)
     if (pathname === UPLOADS_PATH || pathname.startsWith(`${UPLOADS_PATH}/`))
       return resumableUploads(student.value, request)
     if (pathname === '/api/documents' && request.method === 'POST')
@@ -68,12 +68,6 @@ async function takeFile(
     status: isNew ? 201 : 200,
     headers: { location: `/api/documents/${document.id}`, 'cache-control': 'no-store' },
   })
-}
-
-function fileFault(fault: 'too-large' | 'no-file'): Problem {
-  const message =
-    fault === 'too-large' ? tooLargeFile('This file') : 'Send one file in the field “file”.'
-  return validationFailed([{ path: ['file'], message }])
 }
 
 function refuse(problem: Problem): Response {

@@ -2,15 +2,21 @@ import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'
 import { makeTellAdmins } from '../modules/notice/tell-admins.ts'
 import type { Stores } from '../stores.ts'
+import type { SendLetter } from '../modules/mail/send-letter.ts'
+import { onMailRequested } from './on-mail-requested.ts'
 import { onNoticeRequested } from './on-notice-requested.ts'
 import { onSourceWentStale } from './on-source-went-stale.ts'
 import { onSyncRunHeld } from './on-sync-run-held.ts'
 
 /** What this service does when others' facts arrive: it tells people. */
-export function createConsumers(receiveNotices: ReceiveNotices): Consumer<Stores>[] {
+export function createConsumers(
+  receiveNotices: ReceiveNotices,
+  sendLetter: SendLetter,
+): Consumer<Stores>[] {
   const tellAdmins = makeTellAdmins({ receiveNotices })
   return [
     ...onNoticeRequested(receiveNotices),
+    onMailRequested(sendLetter),
     onSyncRunHeld(tellAdmins),
     onSourceWentStale(tellAdmins),
   ]

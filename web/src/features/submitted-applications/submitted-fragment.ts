@@ -19,6 +19,17 @@ export const submittedFragment = graphql(`
       id
       ...SubmittedForm_Submission
     }
+    letters {
+      id
+      recommenderName
+      relation
+      isWaived
+      arrivedAt
+      isLate
+      text
+      fileName
+      contentPath
+    }
     lastSubmission {
       id
       form {

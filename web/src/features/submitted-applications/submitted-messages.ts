@@ -69,4 +69,12 @@ export const submittedMessages = {
   } satisfies Record<ApplicationState, string>,
   reopened: 'Taken up again by the student',
   answered: 'Answered by the student and submitted again',
+  letters: 'Letters of recommendation',
+  letterArrived: (day: string) => `Received on ${day}`,
+  letterIsLate: 'After the application',
+  letterWaived: 'The applicant gave up the right to read it.',
+  letterKept: 'The applicant may read it.',
+  readLetter: 'Read the letter',
+  letterScanned: 'The file is being checked for viruses.',
+  downloadLetter: (name: string) => `Download ${name}`,
 } as const

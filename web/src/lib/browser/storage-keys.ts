@@ -12,6 +12,7 @@ export const browserKeys = {
   matchFactsRefused: 'landfall.match-facts-refused.',
   applications: 'landfall.applications',
   applicationsView: 'landfall.applications-view',
+  letter: 'landfall.letter.',
 } as const
 
 /** In one tab, until it is closed. */

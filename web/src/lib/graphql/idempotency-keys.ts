@@ -1,6 +1,6 @@
 /** Mutations that make something: sent twice, they would make it twice, or refuse the second as taken. */
 const creating =
-  /\b(?:register|create[A-Z]\w*|save[A-Z]\w*|inviteMember|reportScholarship|shareMatchRun|snoozeDeadlineReminder|startMatch|submitApplication)\s*[({]/
+  /\b(?:register|askRecommender|create[A-Z]\w*|save[A-Z]\w*|invite(?:Member|Recommender)|reportScholarship|shareMatchRun|snoozeDeadlineReminder|startMatch|submitApplication)\s*[({]/
 
 /** By the request's body: a form that was changed is another submit. */
 const unanswered = new Map<string, string>()

@@ -6,7 +6,8 @@ import { paths } from '#paths'
 
 type Stored = { name: string; kind: string; purpose: string; duration: string }
 
-const { signedIn, theme, matchFactsRefused, applications, applicationsView } = browserKeys
+const { signedIn, theme, matchFactsRefused } = browserKeys
+const { applications, applicationsView, letter } = browserKeys
 const { draft, compare, wish, reloadedBuild } = tabKeys
 
 /** One entry for each key: the compiler misses none. */
@@ -35,6 +36,11 @@ const inBrowser: Record<
   [applicationsView]: {
     purpose: 'Whether you see your applications as a list or in columns.',
     duration: 'Until you clear it in your browser',
+  },
+  [letter]: {
+    purpose:
+      'What a recommender wrote in a letter while it could not be saved. Removed when it is saved or submitted.',
+    duration: 'Until it is saved',
   },
 }
 

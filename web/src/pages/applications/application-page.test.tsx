@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApplicationState } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -43,6 +43,8 @@ function application(more: object = {}) {
     ],
     openedBy: [],
     submissions: [],
+    recommendations: [],
+    reusableLetters: [],
     scholarship: {
       __typename: 'Scholarship',
       id: 's1',
@@ -141,4 +143,127 @@ it('offers to remove a draft that was never submitted, and no more than that', a
 it('says that there is none, also of somebody else’s', async () => {
   await open(null)
   expect(await screen.findByText('Application not found')).toBeTruthy()
+})
+
+const asked = (more: object = {}) => ({
+  __typename: 'Recommendation',
+  id: 'r1',
+  recommenderName: 'Ama Mensah',
+  recommenderEmail: 'ama@school.example',
+  relation: 'Physics teacher',
+  note: null,
+  isWaived: true,
+  state: 'INVITED',
+  invitedAt: '2026-11-20T12:00:00Z',
+  openedAt: null,
+  startedAt: null,
+  endedAt: null,
+  expiresAt: '2026-12-28T05:00:00Z',
+  declineReason: null,
+  letter: null,
+  ...more,
+})
+
+describe('recommenders', () => {
+  it('are shown with their state and dates, and what they answered', async () => {
+    const declined = asked({
+      id: 'r2',
+      recommenderName: 'Kofi Boateng',
+      state: 'DECLINED',
+      isWaived: false,
+      endedAt: '2026-11-21T12:00:00Z',
+      declineReason: 'We met only once.',
+    })
+    await open(application({ recommendations: [asked(), declined] }))
+    await screen.findByText(/^Invited on 20 Nov 2026 · The link works until 28 Dec 2026/)
+    screen.getByText('You gave up the right to read the letter.')
+    screen.getByText('Invited on 20 Nov 2026 · Declined on 21 Nov 2026')
+    screen.getByText('We met only once.')
+    expect(
+      screen.queryByRole('button', { name: 'Send a new link: Kofi Boateng' }),
+    ).toBeNull()
+  })
+
+  it('are asked once everything is there; what is refused stays in the form', async () => {
+    const toasts = watchToasts()
+    let isRefused = true
+    const { user, requests } = await open(
+      application({ state: 'DRAFT', holder: 'STUDENT' }),
+      {
+        Recommenders_Ask: () => ({
+          result: isRefused
+            ? {
+                __typename: 'TooManyRequests',
+                code: 'TOO_MANY_REQUESTS',
+                message: 'You can send 10 invitations in 24 hours.',
+              }
+            : { __typename: 'RecommenderAsked' },
+        }),
+      },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Ask a recommender' }))
+    await user.click(await screen.findByRole('button', { name: 'Send invitation' }))
+    await screen.findByRole('link', {
+      name: 'Please choose whether you may read the letter',
+    })
+    await user.type(screen.getByLabelText('Their name'), 'Ama Mensah')
+    await user.type(screen.getByLabelText('Their email address'), 'ama@school.example')
+    await user.type(screen.getByLabelText('How they know you'), 'Physics teacher')
+    await user.click(
+      screen.getByRole('radio', { name: 'No, I give up the right to read it' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+    await screen.findByText('You can send 10 invitations in 24 hours.')
+    expect(screen.getByLabelText('Their name')).toHaveProperty('value', 'Ama Mensah')
+    isRefused = false
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(toasts.last()?.title).toBe('Invitation sent to Ama Mensah'))
+    expect(
+      requests.findLast(({ operation }) => operation === 'Recommenders_Ask')?.variables,
+    ).toEqual({
+      input: {
+        applicationIds: ['a1'],
+        recommenderName: 'Ama Mensah',
+        recommenderEmail: 'ama@school.example',
+        relation: 'Physics teacher',
+        note: '',
+        isWaived: true,
+        isSent: true,
+      },
+    })
+  })
+
+  it('get a new link, and their letter is used again', async () => {
+    const toasts = watchToasts()
+    const reusable = {
+      __typename: 'ReusableLetter',
+      id: 'l1',
+      recommenderName: 'Esi Owusu',
+      relation: 'Coach',
+      writtenAt: '2026-10-01T12:00:00Z',
+    }
+    const found = {
+      recommendations: [asked({ state: 'EXPIRED' })],
+      reusableLetters: [reusable],
+    }
+    const { user, requests } = await open(application(found), {
+      Recommenders_Invite: () => ({ result: { __typename: 'RecommendationChanged' } }),
+      Recommenders_Reuse: () => ({ result: { __typename: 'RecommendationChanged' } }),
+    })
+    await user.click(
+      await screen.findByRole('button', { name: 'Send a new link: Ama Mensah' }),
+    )
+    await waitFor(() => expect(toasts.last()?.title).toBe('Invitation sent to Ama Mensah'))
+    await user.click(
+      screen.getByRole('button', { name: 'Use the letter of 1 Oct 2026: Esi Owusu' }),
+    )
+    await waitFor(() =>
+      expect(toasts.last()?.title).toBe('The letter goes with this application'),
+    )
+    const inputs = requests.filter(({ operation }) => operation.startsWith('Recommenders_'))
+    expect(inputs.map(({ variables }) => variables)).toEqual([
+      { input: { id: 'r1' } },
+      { input: { applicationId: 'a1', letterId: 'l1' } },
+    ])
+  })
 })

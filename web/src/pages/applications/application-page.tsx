@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { Timeline } from '#entities/application/timeline.tsx'
 import { applicationPageFragment } from '#features/applications/application-fragment.ts'
@@ -5,7 +6,10 @@ import { applicationMessages as text } from '#features/applications/application-
 import { MoreInfoCard } from '#features/applications/application-standing.tsx'
 import { ApplicationStanding } from '#features/applications/application-standing.tsx'
 import { graphql, readFragment } from '#gql'
-import type { ApplicationPage_ApplicationFragment } from '#gql/graphql'
+import type {
+  ApplicationPage_ApplicationFragment,
+  ApplicationPageSubscription,
+} from '#gql/graphql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
@@ -26,6 +30,10 @@ const ApplicationActions = lazyPart(
   async () =>
     (await import('#features/applications/application-actions.tsx')).ApplicationActions,
 )
+const RecommendersPanel = lazyPart(
+  async () =>
+    (await import('#features/recommenders/recommenders-panel.tsx')).RecommendersPanel,
+)
 const ApplicationHost = lazyPart(
   async () =>
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,
@@ -36,6 +44,7 @@ const applicationDocument = graphql(`
     application(id: $id) {
       id
       ...ApplicationPage_Application
+      ...Recommenders_Application
     }
   }
 `)
@@ -45,43 +54,13 @@ export function ApplicationPage() {
   const { id = '' } = useParams()
   const result = useLiveQuery(applicationDocument, { variables: { id } })
   const { data, error } = result
-  const found = readFragment(applicationPageFragment, data?.application)
-  if (found)
-    return (
-      <Page
-        title={found.scholarship.title}
-        lead={found.scholarship.provider}
-        actions={
-          <LinkButton to={paths.scholarship(found.scholarship.slug)}>
-            {text.seeScholarship}
-          </LinkButton>
-        }
-      >
-        <OneApplication application={found} />
-        <LazyPart>
-          <ApplicationHost />
-        </LazyPart>
-      </Page>
-    )
-  if (data)
-    return (
-      <Page title={text.notFoundTitle}>
-        <EmptyState
-          title={text.notFound}
-          action={
-            <LinkButton kind="primary" to={paths.applications()}>
-              {text.back}
-            </LinkButton>
-          }
-        >
-          {text.notFoundHelp}
-        </EmptyState>
-      </Page>
-    )
+  const refetch = async () => void (await result.refetch())
+  if (data?.application) return <FoundPage found={data.application} refetch={refetch} />
+  if (data) return <MissingPage />
   return (
     <Page title={error ? text.pageFailed : text.title}>
       <QueryState
-        result={{ error, refetch: async () => result.refetch() }}
+        result={{ error, refetch }}
         failed={text.pageFailed}
         label={text.pageLoading}
       >
@@ -91,9 +70,50 @@ export function ApplicationPage() {
   )
 }
 
+type Found = NonNullable<ApplicationPageSubscription['application']>
+
+function FoundPage({ found, refetch }: { found: Found; refetch: () => Promise<void> }) {
+  const application = readFragment(applicationPageFragment, found)
+  const { title, provider, slug } = application.scholarship
+  return (
+    <Page
+      title={title}
+      lead={provider}
+      actions={<LinkButton to={paths.scholarship(slug)}>{text.seeScholarship}</LinkButton>}
+    >
+      <OneApplication
+        application={application}
+        recommenders={<RecommendersPanel application={found} onChanged={refetch} />}
+      />
+      <LazyPart>
+        <ApplicationHost />
+      </LazyPart>
+    </Page>
+  )
+}
+
+function MissingPage() {
+  return (
+    <Page title={text.notFoundTitle}>
+      <EmptyState
+        title={text.notFound}
+        action={
+          <LinkButton kind="primary" to={paths.applications()}>
+            {text.back}
+          </LinkButton>
+        }
+      >
+        {text.notFoundHelp}
+      </EmptyState>
+    </Page>
+  )
+}
+
 type Application = ApplicationPage_ApplicationFragment
 
-function OneApplication({ application }: { application: Application }) {
+type OneApplicationProps = { application: Application; recommenders: ReactNode }
+
+function OneApplication({ application, recommenders }: OneApplicationProps) {
   const { timeline, submissions } = application
   return (
     <>
@@ -101,6 +121,7 @@ function OneApplication({ application }: { application: Application }) {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <ApplicationStanding application={application} />
+          <LazyPart failed={<PartFailed />}>{recommenders}</LazyPart>
           {submissions.length > 0 && <Submissions submissions={submissions} />}
         </div>
         <section aria-labelledby="timeline" className="flex flex-col gap-4">

@@ -5,6 +5,7 @@ import { SubmittedForm } from '#entities/application/submitted-form.tsx'
 import { Timeline } from '#entities/application/timeline.tsx'
 import { OwnerActions } from '#features/submitted-applications/owner-actions.tsx'
 import { submittedFragment } from '#features/submitted-applications/submitted-fragment.ts'
+import { SubmittedLetters } from '#features/submitted-applications/submitted-letters.tsx'
 import { submittedMessages as text } from '#features/submitted-applications/submitted-messages.ts'
 import { graphql, readFragment } from '#gql'
 import type { SubmittedApplication_SubmittedApplicationFragment } from '#gql/graphql'
@@ -69,17 +70,20 @@ function OnePage({ application }: Props) {
       actions={<ApplicationBadge state={state} />}
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-labelledby="form" className="flex min-w-0 flex-col gap-4">
-          <h2 id="form" className="text-xl">
-            {text.form}
-          </h2>
-          {newest && <SubmittedForm submission={newest} />}
-          {older.map((submission, index) => (
-            <Disclosure key={submission.id} summary={text.earlier(older.length - index)}>
-              <SubmittedForm submission={submission} heading="h4" />
-            </Disclosure>
-          ))}
-        </section>
+        <div className="flex min-w-0 flex-col gap-8">
+          <section aria-labelledby="form" className="flex min-w-0 flex-col gap-4">
+            <h2 id="form" className="text-xl">
+              {text.form}
+            </h2>
+            {newest && <SubmittedForm submission={newest} />}
+            {older.map((submission, index) => (
+              <Disclosure key={submission.id} summary={text.earlier(older.length - index)}>
+                <SubmittedForm submission={submission} heading="h4" />
+              </Disclosure>
+            ))}
+          </section>
+          <SubmittedLetters letters={application.letters} />
+        </div>
         <div className="flex flex-col gap-8">
           <OwnerActions application={application} />
           <section aria-labelledby="timeline" className="flex flex-col gap-4">

@@ -4,12 +4,15 @@ import type { ListingRequirementsStore } from '../../student/listing-requirement
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { Application } from '../application/application.ts'
 import { closesAt } from '../application/taking.ts'
+import { countLetters } from '../recommendation/read-recommendations.ts'
+import type { RecommendationStore } from '../recommendation/recommendation.store.ts'
 import { assessApplication, type Assessment } from './assess-application.ts'
 import type { ReadStudent, StudentStores } from './read-student.ts'
 
 type Stores = StudentStores & {
   listingRequirements: ListingRequirementsStore
   scholarshipCopies: ScholarshipCopyStore
+  recommendations: RecommendationStore
 }
 
 export type AssessedApplication = Pick<Assessment, 'blockers' | 'checklist' | 'tabs'> & {
@@ -29,16 +32,22 @@ export function makeAssessApplications(deps: {
   ): Promise<AssessedApplication[]> {
     const { listingRequirements, scholarshipCopies } = deps.stores
     const ids = [...new Set(applications.map(({ scholarshipId }) => scholarshipId))]
-    const [copies, told, asked] = await Promise.all([
+    const [copies, told, asked, letters] = await Promise.all([
       scholarshipCopies.findAll(ids),
       deps.readStudent(deps.stores, studentId),
       listingRequirements.findAll(ids),
+      countLetters(
+        deps.stores,
+        applications.map(({ id }) => id),
+      ),
     ])
     const now = deps.clock.now()
     return applications.map((application) => {
       const copy = copies.get(application.scholarshipId) ?? null
       const ofAward = asked.get(application.scholarshipId) ?? null
-      const basis = { application, copy, asked: ofAward, told, isEmailVerified, now }
+      const ofIt = letters.get(application.id) ?? []
+      const known = { copy, asked: ofAward, told, letters: ofIt }
+      const basis = { application, ...known, isEmailVerified, now }
       const { blockers, checklist, tabs } = assessApplication(basis)
       return { blockers, checklist, tabs, closesAt: copy && closesAt(copy) }
     })

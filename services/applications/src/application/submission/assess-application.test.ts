@@ -58,6 +58,7 @@ function assess(form: Partial<ApplicationForm>, o: Partial<AssessmentBasis> = {}
     asked: asking({}),
     told: null,
     isEmailVerified: true,
+    letters: [],
     now: NOW,
     ...o,
   })
@@ -90,6 +91,7 @@ it('names everything at once: what is missing, too late, not verified, not met',
     }),
     told: askedStudent({ country: 'NG' }),
     isEmailVerified: false,
+    letters: [],
     now: NOW,
   })
   expect(found.blockers.map(({ path, tab }) => [path, tab])).toEqual([
@@ -166,6 +168,29 @@ describe('what the scholarship asks to be done', () => {
       'checklist.letters',
     ])
     expect(pathsOf(assess({ recommendationLetters: ['a', 'b'] }, { asked }))).toEqual([])
+  })
+
+  it('counts what recommenders sent, and says who is waited for', () => {
+    const asked = asking({
+      requirements: [toDo('letters', 'recommendation', { letters: 2 })],
+    })
+    const ama = { recommenderName: 'Ama Mensah', state: 'submitted' } as const
+    const kofi = { recommenderName: 'Kofi Boateng', state: 'opened' } as const
+    const esi = { recommenderName: 'Esi Owusu', state: 'unsafe' } as const
+    const waiting = assess({}, { asked, letters: [ama, kofi, esi] })
+    expect(waiting.blockers.map(({ message }) => message)).toEqual([
+      'Please attach 2 letters of recommendation: 1 is here, waiting for Kofi Boateng (opened the request), Esi Owusu (the file was unsafe, ask again)',
+    ])
+    const there = assess({}, { asked, letters: [ama, { ...kofi, state: 'submitted' }] })
+    expect(there.blockers).toEqual([])
+  })
+
+  it('waits for no letter where letters may follow', () => {
+    const figures = { letters: 1, lettersMayFollow: true }
+    const asked = asking({ requirements: [toDo('letters', 'recommendation', figures)] })
+    const found = assess({}, { asked })
+    expect(found.blockers).toEqual([])
+    expect(found.checklist).toMatchObject([{ isDone: false, isRequired: false }])
   })
 })
 

@@ -13,6 +13,7 @@ import {
 import type { Application } from '../application/application.ts'
 import { SUBMIT_NEEDS_EMAIL } from '../application/application.policy.ts'
 import { notTakenInWords, type Taking, takingOf } from '../application/taking.ts'
+import type { CountedLetter } from '../recommendation/read-recommendations.ts'
 import { applyingStudent } from './applying-student.ts'
 import { type ChecklistLine, checklistOf } from './checklist.ts'
 import {
@@ -32,6 +33,8 @@ export type AssessmentBasis = {
   /** Null: there is no profile. */
   told: AskedStudent | null
   isEmailVerified: boolean
+  /** Who is asked for letters to it. */
+  letters: readonly CountedLetter[]
   now: Date
 }
 
@@ -55,7 +58,10 @@ export function assessApplication(basis: AssessmentBasis): Assessment {
   const student = applyingStudent(form, told)
   const judgement =
     asked && judgeAward({ ...asked, id: asked.scholarshipId }, student, today)
-  const checklist = judgement ? checklistOf(judgement, asked?.requirements ?? [], form) : []
+  const requirements = asked?.requirements ?? []
+  const checklist = judgement
+    ? checklistOf(judgement, requirements, { form, letters: basis.letters })
+    : []
   const taking = copy ? takingOf(copy, application.lastModifiedAt, now) : 'closed'
   // Who is asked for more is neither late nor judged again by rules: the owner decides.
   const isAnswer = application.state === 'more_info'

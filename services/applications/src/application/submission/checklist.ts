@@ -1,6 +1,8 @@
 import type { Requirement } from '@landfall/matching/requirements/requirement'
 import type { AwardJudgement } from '@landfall/matching/requirements/judge-award'
 import type { ApplicationForm, FormField } from '../application/application-form.ts'
+import { type CountedLetter } from '../recommendation/read-recommendations.ts'
+import { stateInWords } from '../recommendation/recommendation.ts'
 import { isFilled, type ApplicationTab } from './form-rules.ts'
 
 /** Something that the scholarship asks to be done or sent. */
@@ -24,14 +26,15 @@ const ESSAYS = ['essay1', 'essay2', 'essay3'] as const satisfies readonly FormFi
 export function checklistOf(
   { steps }: Pick<AwardJudgement, 'steps'>,
   requirements: readonly Requirement[],
-  form: ApplicationForm,
+  { form, letters }: { form: ApplicationForm; letters: readonly CountedLetter[] },
 ): ChecklistLine[] {
   const byKey = new Map(requirements.map((one) => [one.key, one]))
   const essays = ESSAYS.values()
   return steps.map(({ key, asked: text }) => {
     const requirement = byKey.get(key)
     const line = { key, text, isDone: null, isRequired: false, about: null }
-    if (requirement?.kind === 'recommendation') return lettersLine(line, requirement, form)
+    if (requirement?.kind === 'recommendation')
+      return lettersLine(line, requirement, { form, letters })
     if (requirement?.kind !== 'essay-topic') return line
     const field = essays.next().value
     if (field === undefined) return line
@@ -41,21 +44,39 @@ export function checklistOf(
   })
 }
 
+/** Letters of the vault count like those that recommenders send. */
 function lettersLine(
   line: ChecklistLine,
   { figures }: Requirement,
-  { recommendationLetters }: ApplicationForm,
+  { form, letters }: { form: ApplicationForm; letters: readonly CountedLetter[] },
 ): ChecklistLine {
   const asked = figures.letters ?? 1
-  const letters = asked === 1 ? 'a letter' : `${asked} letters`
+  const sent = letters.filter(({ state }) => state === 'submitted').length
+  const here = form.recommendationLetters.length + sent
   return {
     ...line,
-    isDone: recommendationLetters.length >= asked,
-    isRequired: true,
+    isDone: here >= asked,
+    isRequired: figures.lettersMayFollow !== true,
     about: {
       field: 'recommendationLetters',
       tab: 'EXPERIENCE',
-      missing: `Please attach ${letters} of recommendation`,
+      missing: `Please attach ${asked === 1 ? 'a letter' : `${asked} letters`} of recommendation${waitingInWords(here, letters)}`,
     },
   }
+}
+
+/** ": 1 is here, waiting for Ama Mensah (invited)" */
+function waitingInWords(here: number, letters: readonly CountedLetter[]): string {
+  const waiting = letters
+    .filter(({ state }) => state !== 'submitted' && state !== 'cancelled')
+    .map(({ recommenderName, state }) => `${recommenderName} (${inWords(state)})`)
+  const parts = [
+    ...(here > 0 ? [`${here} ${here === 1 ? 'is' : 'are'} here`] : []),
+    ...(waiting.length > 0 ? [`waiting for ${waiting.join(', ')}`] : []),
+  ]
+  return parts.length > 0 ? `: ${parts.join(', ')}` : ''
+}
+
+function inWords(state: CountedLetter['state']): string {
+  return state === 'unsafe' ? 'the file was unsafe, ask again' : stateInWords(state)
 }

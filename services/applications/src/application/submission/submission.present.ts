@@ -1,5 +1,7 @@
 import { presentForm, upper } from '../application/application.present.ts'
 import type { Application } from '../application/application.ts'
+import { presentLetter } from '../recommendation/recommendation.present.ts'
+import type { ArrivedLetter } from './read-letters.ts'
 import type { Submission } from './submission.ts'
 
 /** A submission as the graph answers it: to its student and to whom it was submitted. */
@@ -20,6 +22,26 @@ export function presentSubmission(submission: Submission) {
     verdictLabel,
     isInGrace,
     note,
+  }
+}
+
+/** A letter as the owner's side sees it, with whether it came after what was last submitted. */
+export function presentArrived(
+  { recommendation, letter }: ArrivedLetter,
+  submittedAt: Date | null,
+  hasScanner: boolean,
+) {
+  const { id, endedAt } = recommendation
+  const { recommenderName, relation, isWaived, writtenAt } = letter
+  const arrivedAt = endedAt ?? writtenAt
+  return {
+    ...presentLetter(id, letter, hasScanner),
+    id,
+    recommenderName,
+    relation,
+    isWaived,
+    arrivedAt,
+    isLate: submittedAt !== null && arrivedAt > submittedAt,
   }
 }
 

@@ -17,6 +17,7 @@ import {
 } from './submission.input.ts'
 import {
   type PresentedSubmitted,
+  presentArrived,
   presentSubmission,
   presentSubmitted,
 } from './submission.present.ts'
@@ -146,6 +147,12 @@ export const submittedApplicationFields = {
 
   async submissions(submitted: PresentedSubmitted, _args: unknown, context: Context) {
     return (await context.loaders.openedSubmissions.load(submitted)).map(presentSubmission)
+  },
+
+  async letters(submitted: PresentedSubmitted, _args: unknown, context: Context) {
+    const arrived = await context.loaders.openedLetters.load(submitted)
+    const { hasScanner } = context.useCases
+    return arrived.map((one) => presentArrived(one, submitted.submittedAt, hasScanner))
   },
 
   async lastSubmission(submitted: PresentedSubmitted, _args: unknown, context: Context) {

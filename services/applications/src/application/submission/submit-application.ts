@@ -20,6 +20,8 @@ import {
   type SavingStores,
 } from '../application/save-application.ts'
 import { closesAt, GRACE_MINUTES } from '../application/taking.ts'
+import { countLetters } from '../recommendation/read-recommendations.ts'
+import type { RecommendationStore } from '../recommendation/recommendation.store.ts'
 import { publishReceipt } from './application-notice.ts'
 import { assessApplication, type Assessment } from './assess-application.ts'
 import type { Blocker } from './form-rules.ts'
@@ -30,6 +32,7 @@ import type { Submission } from './submission.ts'
 type Needed = SavingStores &
   StudentStores & {
     submissions: SubmissionStore
+    recommendations: RecommendationStore
     listingRequirements: ListingRequirementsStore
     studentZones: StudentZoneStore
   }
@@ -93,8 +96,10 @@ async function handIn<Stores extends Needed>(
     return err(conflict(`This application is ${stateInWords(before.state)}.`))
   const asked = await tx.listingRequirements.find(before.scholarshipId)
   const told = await deps.readStudent(tx, before.studentId)
+  const letters = (await countLetters(tx, [before.id])).get(before.id) ?? []
   // Whose address is not verified was refused by the policy.
-  const basis = { application: before, copy, asked, told, isEmailVerified: true, now }
+  const known = { copy, asked, told, letters, isEmailVerified: true }
+  const basis = { application: before, ...known, now }
   const assessment = assessApplication(basis)
   const { blockers } = assessment
   if (blockers.length > 0 || asked === null)

@@ -17,6 +17,16 @@ export function createMailStore(db: Database) {
       await db.insert(mails).values(mail)
     },
 
+    /** Whether it was added; false when there is one with its id. */
+    async insertNew(mail: StoredMail): Promise<boolean> {
+      const rows = await db
+        .insert(mails)
+        .values(mail)
+        .onConflictDoNothing({ target: mails.id })
+        .returning({ id: mails.id })
+      return rows.length === 1
+    },
+
     async insertAll(added: readonly StoredMail[]): Promise<void> {
       if (added.length > 0) await db.insert(mails).values([...added])
     },

@@ -38,6 +38,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about decisions on your applications',
   },
+  'recommendation-answered': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about letters of recommendation',
+  },
   'saved-search': {
     audience: 'students',
     byMail: true,

@@ -97,15 +97,26 @@ async function tellOwner(
       noticeId,
       userId: studentId,
       type: 'document-infected',
-      title: shortened(
-        `A virus was found in ${document ? `“${document.name}”` : 'a document of yours'}`,
-        TITLE_MAX,
-      ),
-      body: 'Our virus scanner found something in this document, so we deleted its content. Scan your computer, make the file anew, and add it to your vault again. If you handed it in with an application, whoever reviews that cannot open it.',
-      link: '/documents',
-      linkLabel: 'View your documents',
+      ...(document ? inVault(document.name) : HANDED_IN),
       occurredAt: now.toISOString(),
       isUrgent: false,
     },
   })
+}
+
+function inVault(name: string) {
+  return {
+    title: shortened(`A virus was found in “${name}”`, TITLE_MAX),
+    body: 'Our virus scanner found something in this document, so we deleted its content. Scan your computer, make the file anew, and add it to your vault again. If you handed it in with an application, whoever reviews that cannot open it.',
+    link: '/documents',
+    linkLabel: 'View your documents',
+  }
+}
+
+/** It is in no vault: it was taken out since, or is a letter that somebody else sent. */
+const HANDED_IN = {
+  title: 'A virus was found in a file of an application',
+  body: 'Our virus scanner found something in a file that belongs to an application of yours, such as a letter of recommendation, so we deleted its content. Open the application to see what is missing.',
+  link: '/applications',
+  linkLabel: 'View your applications',
 }

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { flag, list, queryText, rawText, text } from '../inputs.ts'
+import { created, found, missing, NO_CONTENT } from '../responses.ts'
+import { defineRoute, PROBLEM, type Row } from '../route.ts'
+import { isRow, rowOf, rowsOf } from '../values.ts'
+import {
+  presentWithStatus,
+  RECOMMENDATION,
+  recommendationShape,
+} from './recommendation-fields.ts'
+
+const tag = 'Recommendations'
+const access = 'signed-in'
+const PATH = '/api/recommendations'
+
+const recommender = {
+  recommenderName: text(),
+  recommenderEmail: text(),
+  relation: text(),
+  note: rawText(),
+  isWaived: z.boolean('Please choose whether you give up the right to read the letter'),
+}
+const CHANGED = `... on RecommendationChanged { recommendation { ${RECOMMENDATION} } } ${PROBLEM}`
+
+function changedOf(data: Row, field: string): Row {
+  return presentWithStatus(rowOf(data[field])['recommendation'])
+}
+
+/** The graph asks for texts; a field left empty is one without words. */
+function filled<T extends Record<string, unknown>>(body: T) {
+  const { recommenderName, recommenderEmail, relation } = body
+  return {
+    ...body,
+    recommenderName: recommenderName ?? '',
+    recommenderEmail: recommenderEmail ?? '',
+    relation: relation ?? '',
+  }
+}
+
+const listRecommendations = defineRoute({
+  method: 'GET',
+  path: PATH,
+  tag,
+  summary: 'Who is asked for letters to one application of the caller.',
+  access,
+  query: z.object({ applicationId: queryText() }),
+  operation: `query RestRecommendations($id: ID!) {
+    application(id: $id) { recommendations { ${RECOMMENDATION} } }
+  }`,
+  variables: ({ query }) => ({ id: query.applicationId ?? '' }),
+  answer: ({ application }) =>
+    isRow(application)
+      ? found(rowsOf(application['recommendations']).map(presentWithStatus))
+      : missing('Application'),
+  success: { status: 200, shape: z.array(recommendationShape) },
+})
+
+const askRecommender = defineRoute({
+  method: 'POST',
+  path: PATH,
+  tag,
+  summary:
+    'Names a recommender for one application or several; `isSent` has the invitations mailed.',
+  access,
+  body: z.strictObject({ applicationIds: list(), isSent: flag(), ...recommender }),
+  operation: `mutation RestAskRecommender($input: AskRecommenderInput!) {
+    askRecommender(input: $input) {
+      ... on RecommenderAsked { recommendations { ${RECOMMENDATION} } } ${PROBLEM}
+    }
+  }`,
+  variables: ({ body }) => {
+    const { applicationIds, isSent, ...rest } = body
+    const ids = applicationIds ?? []
+    return { input: { ...filled(rest), applicationIds: ids, isSent: isSent ?? false } }
+  },
+  answer({ askRecommender: asked }, { body }) {
+    const rows = rowsOf(rowOf(asked)['recommendations']).map(presentWithStatus)
+    const of = body.applicationIds?.[0] ?? ''
+    return created(`${PATH}?applicationId=${of}`, rows)
+  },
+  success: { status: 201, shape: z.array(recommendationShape) },
+})
+
+const updateRecommendation = defineRoute({
+  method: 'PATCH',
+  path: `${PATH}/:id`,
+  tag,
+  summary: 'Changes a request before its invitation goes out.',
+  access,
+  body: z.strictObject(recommender),
+  operation: `mutation RestUpdateRecommendation($input: UpdateRecommendationInput!) {
+    updateRecommendation(input: $input) { ${CHANGED} }
+  }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...filled(body) } }),
+  answer: (data) => found(changedOf(data, 'updateRecommendation')),
+  success: { status: 200, shape: recommendationShape },
+})
+
+const inviteRecommender = defineRoute({
+  method: 'POST',
+  path: `${PATH}/:id/invitation`,
+  tag,
+  summary: 'Mails the invitation, or a new link; the one before ends.',
+  access,
+  operation: `mutation RestInviteRecommender($input: RecommendationIdInput!) {
+    inviteRecommender(input: $input) { ${CHANGED} }
+  }`,
+  variables: ({ params }) => ({ input: { id: params['id'] } }),
+  answer: (data) => found(changedOf(data, 'inviteRecommender')),
+  success: { status: 200, shape: recommendationShape },
+})
+
+const cancelRecommendation = defineRoute({
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  tag,
+  summary: 'Asks no more; who was invited is told.',
+  access,
+  operation: `mutation RestCancelRecommendation($input: RecommendationIdInput!) {
+    cancelRecommendation(input: $input) { ${CHANGED} }
+  }`,
+  variables: ({ params }) => ({ input: { id: params['id'] } }),
+  answer: () => NO_CONTENT,
+  success: { status: 204, shape: null },
+})
+
+const reuseLetter = defineRoute({
+  method: 'POST',
+  path: `${PATH}/reused-letters`,
+  tag,
+  summary: 'Hands in a letter with another application, where its writer allowed that.',
+  access,
+  body: z.strictObject({ applicationId: z.string(), letterId: z.string() }),
+  operation: `mutation RestReuseLetter($input: ReuseLetterInput!) {
+    reuseLetter(input: $input) { ${CHANGED} }
+  }`,
+  variables: ({ body }) => ({ input: body }),
+  answer: (data) => found(changedOf(data, 'reuseLetter')),
+  success: { status: 200, shape: recommendationShape },
+})
+
+export const recommendationRoutes = [
+  listRecommendations,
+  askRecommender,
+  updateRecommendation,
+  inviteRecommender,
+  cancelRecommendation,
+  reuseLetter,
+]

@@ -1,0 +1,48 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { shortened } from '../../student/reminder/reminder-notice.ts'
+import type { Recommendation } from './recommendation.ts'
+
+const TITLE_MAX = 160
+
+const SAID = {
+  submitted: {
+    head: 'Letter received from',
+    body: 'The letter of recommendation is here, and goes with your application.',
+  },
+  declined: {
+    head: 'No letter from',
+    body: 'They can’t write this letter. Ask somebody else in your application.',
+  },
+  expired: {
+    head: 'No answer from',
+    body: 'The link to write your letter has ended without a letter. Send it again in your application, or ask somebody else.',
+  },
+} as const
+
+/** Tells the student how a request ended: once for each end. */
+export async function publishEnd(
+  tx: Transaction<object>,
+  { id, studentId, applicationId, recommenderName, version }: Recommendation,
+  end: keyof typeof SAID,
+  now: Date,
+): Promise<void> {
+  const noticeId = idFromName('notice', `recommendation-${end}:${id}:${version}`)
+  const { head, body } = SAID[end]
+  await tx.outbox.publish(NoticeRequested, {
+    aggregateId: noticeId,
+    version: 1,
+    data: {
+      noticeId,
+      userId: studentId,
+      type: 'recommendation-answered',
+      title: shortened(`${head} ${recommenderName}`, TITLE_MAX),
+      body,
+      link: `/applications/${applicationId}`,
+      linkLabel: 'View application',
+      occurredAt: now.toISOString(),
+      isUrgent: false,
+    },
+  })
+}

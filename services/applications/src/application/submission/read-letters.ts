@@ -1,0 +1,85 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { Application } from '../application/application.ts'
+import type { Recommendation, StoredLetter } from '../recommendation/recommendation.ts'
+import type { RecommendationStore } from '../recommendation/recommendation.store.ts'
+import type { SubmissionStore } from './submission.store.ts'
+import type { OwnerRef } from './submitted-application.policy.ts'
+import type { SubmittedApplicationStore } from './submitted-application.store.ts'
+
+type Deps = {
+  recommendations: RecommendationStore
+  submissions: SubmissionStore
+  submittedApplications: SubmittedApplicationStore
+  clock: Clock
+}
+
+/** A letter as it came to one application. */
+export type ArrivedLetter = { recommendation: Recommendation; letter: StoredLetter }
+
+/**
+ * The letters of some submitted applications, by application, for somebody of their owner's side. That they
+ * read them is kept for the applicants to see, as with what was submitted.
+ */
+export function makeOpenLetters(deps: Deps) {
+  return async function openLetters(
+    owner: OwnerRef,
+    applications: readonly Pick<Application, 'id' | 'ownerId'>[],
+  ): Promise<Map<string, ArrivedLetter[]>> {
+    const theirs = applications.filter(({ ownerId }) =>
+      owner.organizationIds.includes(ownerId),
+    )
+    const asked = await deps.recommendations.findAll(theirs.map(({ id }) => id))
+    const all = [...asked.values()].flat()
+    const letters = await deps.recommendations.findLetters(
+      all.flatMap(({ letterId }) => letterId ?? []),
+    )
+    const arrived = all.flatMap((recommendation) => {
+      const letter = letters.get(recommendation.letterId ?? '')
+      return letter && letter.file?.scanState !== 'infected'
+        ? { recommendation, letter }
+        : []
+    })
+    const byApplication = Map.groupBy(
+      arrived,
+      ({ recommendation }) => recommendation.applicationId,
+    )
+    const read = theirs.filter(({ id }) => byApplication.has(id))
+    await recordReading(deps, owner, read)
+    return byApplication
+  }
+}
+
+/** One of them by its request's id; null when there is none, or it was submitted to others. */
+export function makeOpenLetter(deps: Deps) {
+  return async function openLetter(
+    owner: OwnerRef,
+    id: string,
+  ): Promise<StoredLetter | null> {
+    const found = isUuid(id) ? await deps.recommendations.findAnybodys(id) : null
+    if (!found?.letterId) return null
+    const { organizationIds } = owner
+    const application = await deps.submittedApplications.find(
+      organizationIds,
+      found.applicationId,
+    )
+    if (!application) return null
+    await recordReading(deps, owner, [application])
+    return (
+      (await deps.recommendations.findLetters([found.letterId])).get(found.letterId) ?? null
+    )
+  }
+}
+
+function recordReading(
+  { submissions, clock }: Deps,
+  { userId }: OwnerRef,
+  applications: readonly Pick<Application, 'id' | 'ownerId'>[],
+): Promise<void> {
+  const at = clock.now()
+  return submissions.recordOpenings(
+    applications.map(({ id: applicationId, ownerId: organizationId }) => {
+      return { applicationId, userId, organizationId, at }
+    }),
+  )
+}
