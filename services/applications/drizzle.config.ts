@@ -11,6 +11,7 @@ export default defineConfig({
     './src/db/preparation-tables.ts',
     './src/db/document-tables.ts',
     './src/db/application-tables.ts',
+    './src/db/review-tables.ts',
     '../_matching/src/student-copy/student-copy-tables.ts',
   ],
   out: './src/db/migrations',

@@ -61,6 +61,9 @@ export const pagedFields = {
       "scholarshipId",
       "status"
     ],
+    "reviewQueue": [
+      "scholarshipId"
+    ],
     "savedDeadlines": [],
     "savedScholarships": [
       "status"
@@ -82,6 +85,14 @@ export const pagedFields = {
       "sort"
     ],
     "unpublishedScholarships": []
+  },
+  "Review": {
+    "applications": [
+      "filter",
+      "sort"
+    ],
+    "audit": [],
+    "plannedDecisions": []
   },
   "SyncRun": {
     "badRows": []
