@@ -12,6 +12,8 @@ export const browserKeys = {
   matchFactsRefused: 'landfall.match-facts-refused.',
   applications: 'landfall.applications',
   applicationsView: 'landfall.applications-view',
+  scores: 'landfall.scores',
+  scoreKeys: 'landfall.score-keys',
 } as const
 
 /** In one tab, until it is closed. */
