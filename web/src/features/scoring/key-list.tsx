@@ -1,5 +1,5 @@
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Sheet } from '#ui/dialog.tsx'
 import { Key } from './key.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 /** What each key does, and whether they are used at all: for some people single letters are pressed by accident. */
 export function KeyList({ isOpen, onClose, isOn, onSwitch }: Props) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={text.keysTitle}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={text.keysTitle}>
       <p>{text.keysHelp}</p>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         {text.keyList.map(({ keys, does }) => (
@@ -26,6 +26,6 @@ export function KeyList({ isOpen, onClose, isOn, onSwitch }: Props) {
         ))}
       </dl>
       <Checkbox label={text.keysOn} name="keys" isChecked={isOn} onChange={onSwitch} />
-    </Dialog>
+    </Sheet>
   )
 }
