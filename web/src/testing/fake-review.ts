@@ -53,14 +53,15 @@ export function fakeReview(more: Partial<Review> = {}) {
   } satisfies Review & { myAffiliations: string[] })
 }
 
+const piece = (text: string, kind: 'NAME' | 'SCHOOLS' | null = null) => ({
+  __typename: 'TextPiece' as const,
+  text,
+  isBlock: kind !== null,
+  kind,
+})
+
 /** One blinded application that is assigned to the viewer. */
 export function fakeReviewApplication(more: Partial<Application> = {}) {
-  const piece = (text: string, kind: 'NAME' | 'SCHOOLS' | null = null) => ({
-    __typename: 'TextPiece' as const,
-    text,
-    isBlock: kind !== null,
-    kind,
-  })
   return typed('ReviewApplication', {
     id: 'a1',
     number: 7,

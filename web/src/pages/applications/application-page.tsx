@@ -21,6 +21,10 @@ import { PartFailed } from '#ui/part-failed.tsx'
 const SubmittedForm = lazyPart(
   async () => (await import('#entities/application/submitted-form.tsx')).SubmittedForm,
 )
+// Few reviews share one.
+const ReviewSummary = lazyPart(
+  async () => (await import('#features/applications/review-summary.tsx')).ReviewSummary,
+)
 // Pressed by few.
 const ApplicationActions = lazyPart(
   async () =>
@@ -94,13 +98,18 @@ export function ApplicationPage() {
 type Application = ApplicationPage_ApplicationFragment
 
 function OneApplication({ application }: { application: Application }) {
-  const { timeline, submissions } = application
+  const { timeline, submissions, reviewSummary } = application
   return (
     <>
       <MoreInfoCard application={application} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <ApplicationStanding application={application} />
+          {reviewSummary && (
+            <LazyPart failed={<PartFailed />}>
+              <ReviewSummary summary={reviewSummary} />
+            </LazyPart>
+          )}
           {submissions.length > 0 && <Submissions submissions={submissions} />}
         </div>
         <section aria-labelledby="timeline" className="flex flex-col gap-4">

@@ -116,6 +116,9 @@ const listed = (connection: object) => ({
   review: { __typename: 'Review', scholarshipId: 's1', applications: connection },
 })
 
+const box = (number: number) =>
+  screen.getByRole('checkbox', { name: `Choose Student ${number} · no. ${number}` })
+
 it('pages through many applications, of which a range is chosen and decided', async () => {
   const toasts = watchToasts()
   const { user, requests } = await open('applications', chair(), {
@@ -125,8 +128,6 @@ it('pages through many applications, of which a range is chosen and decided', as
   await screen.findByText('150 applications')
   expect(screen.getAllByRole('row')).toHaveLength(101)
   screen.getAllByText('71.3 ± 4.0')
-  const box = (number: number) =>
-    screen.getByRole('checkbox', { name: `Choose Student ${number} · no. ${number}` })
   await user.click(box(2))
   await user.keyboard('{Shift>}')
   await user.click(box(5))
