@@ -11,6 +11,18 @@ import {
   submittedApplicationFields,
 } from './application/submission/submission.resolvers.ts'
 import {
+  conflictDeclaredFields,
+  panelMutations,
+  reviewApplicationChangedFields,
+} from './review/panel/panel.resolvers.ts'
+import { settingsMutations } from './review/settings/settings.resolvers.ts'
+import {
+  reviewApplicationFields,
+  reviewFields,
+  reviewQueries,
+  reviewSavedFields,
+} from './review/workspace/workspace.resolvers.ts'
+import {
   calendarMutations,
   calendarQueries,
 } from './student/calendar/calendar.resolvers.ts'
@@ -39,6 +51,14 @@ import {
   scholarshipFields,
 } from './student/saved-scholarship/saved-scholarship.resolvers.ts'
 
+const coming = () => ({ __typename: 'Conflict', code: 'CONFLICT', message: 'Not yet.' })
+const comingMutations = {
+  planDecisions: coming,
+  undoDecisions: coming,
+  applyDecisions: coming,
+  startReviewExport: coming,
+}
+
 /** Table of contents: which field is answered where. */
 export const resolvers = {
   Query: {
@@ -47,6 +67,7 @@ export const resolvers = {
     ...calendarQueries,
     ...applicationQueries,
     ...submissionQueries,
+    ...reviewQueries,
     ...preparationQueries,
     ...documentQueries,
   },
@@ -56,6 +77,9 @@ export const resolvers = {
     ...calendarMutations,
     ...applicationMutations,
     ...submissionMutations,
+    ...settingsMutations,
+    ...panelMutations,
+    ...comingMutations,
     ...preparationMutations,
     ...documentMutations,
   },
@@ -71,4 +95,9 @@ export const resolvers = {
   },
   Application: { ...applicationFields, ...assessedFields },
   SubmittedApplication: submittedApplicationFields,
+  Review: reviewFields,
+  ReviewSaved: reviewSavedFields,
+  ReviewApplicationChanged: reviewApplicationChangedFields,
+  ConflictDeclared: conflictDeclaredFields,
+  ReviewApplication: reviewApplicationFields,
 }

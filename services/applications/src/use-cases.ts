@@ -22,6 +22,26 @@ import {
   makeOpenSubmissions,
 } from './application/submission/read-submitted.ts'
 import { makeSubmitApplication } from './application/submission/submit-application.ts'
+import { makeListReviewDocuments } from './review/document/review-documents.ts'
+import { makeAnswerReviewer, makeAskChair } from './review/panel/ask-chair.ts'
+import {
+  makeAssignReviewer,
+  makeAssignReviewers,
+  makeUnassignReviewer,
+} from './review/panel/assign-reviewers.ts'
+import {
+  makeDeclareConflict,
+  makeLiftConflict,
+  makeSaveAffiliations,
+} from './review/panel/change-conflicts.ts'
+import { makeSaveScore } from './review/panel/save-score.ts'
+import {
+  makeMoveReview,
+  makeSaveRubric,
+  makeSaveSettings,
+} from './review/settings/change-settings.ts'
+import { makeReadQueue } from './review/workspace/read-queue.ts'
+import { makeOpenReview, makeOpenRow } from './review/workspace/read-review.ts'
 import {
   makeCreateCalendarFeed,
   makeFindCalendarFeed,
@@ -123,6 +143,7 @@ export function createUseCases(deps: Deps) {
     ...documentUseCases(deps),
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),
+    ...reviewUseCases(deps),
   }
 }
 
@@ -151,6 +172,34 @@ function submittedUseCases(deps: Deps) {
     listSubmitted: makeListSubmitted(stores),
     openSubmissions: makeOpenSubmissions({ ...stores, clock }),
     moveApplication: makeMoveApplication({ ...deps, recordApplication }),
+  }
+}
+
+function reviewUseCases(deps: Deps) {
+  const { stores, clock } = deps
+  const openReview = makeOpenReview({ ...stores, clock })
+  const isScored = (tx: Stores, scholarshipId: string) =>
+    tx.reviewScores.isAny(scholarshipId)
+  return {
+    openReview,
+    openReviewRow: makeOpenRow({ ...stores, openReview }),
+    readQueue: makeReadQueue({ ...stores, openReview }),
+    listReviewDocuments: makeListReviewDocuments({
+      ...stores,
+      hasScanner: deps.hasScanner,
+    }),
+    saveReviewSettings: makeSaveSettings(deps),
+    saveRubric: makeSaveRubric({ ...deps, isScored }),
+    moveReview: makeMoveReview(deps),
+    assignReviewers: makeAssignReviewers(deps),
+    assignReviewer: makeAssignReviewer(deps),
+    unassignReviewer: makeUnassignReviewer(deps),
+    declareConflict: makeDeclareConflict(deps),
+    liftConflict: makeLiftConflict(deps),
+    saveAffiliations: makeSaveAffiliations(deps),
+    saveScore: makeSaveScore(deps),
+    askChair: makeAskChair(deps),
+    answerReviewer: makeAnswerReviewer(deps),
   }
 }
 

@@ -197,7 +197,5 @@ export const reviewExports = pgTable(
     bytes: integer('bytes'),
     failure: text('failure'),
   },
-  (table) => [
-    index('review_exports_newest').on(table.scholarshipId, table.startedAt),
-  ],
+  (table) => [index('review_exports_newest').on(table.scholarshipId, table.startedAt)],
 )

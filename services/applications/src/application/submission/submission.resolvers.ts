@@ -21,7 +21,7 @@ import {
   presentSubmitted,
 } from './submission.present.ts'
 import type { OwnersMove } from './move-application.ts'
-import { asDecider, asReviewer } from './submitted-application.policy.ts'
+import { asDecider } from './submitted-application.policy.ts'
 
 const position = z.strictObject({ submittedAt: z.coerce.date(), id: z.uuid() })
 
@@ -35,7 +35,7 @@ type Input = { input: Record<string, unknown> & { studentId?: string | null } }
 
 export const submissionQueries = {
   async submittedApplications(_root: unknown, args: PageArgs, context: Context) {
-    const owner = asReviewer(context.viewer)
+    const owner = asDecider(context.viewer)
     if (!owner.ok) return throwProblem(owner.error)
     const { first, after } = parsePage(context.caller, args, position)
     const { scholarshipId } = args
@@ -53,7 +53,7 @@ export const submissionQueries = {
   },
 
   async submittedApplication(_root: unknown, { id }: { id: string }, context: Context) {
-    const owner = asReviewer(context.viewer)
+    const owner = asDecider(context.viewer)
     if (!owner.ok) return throwProblem(owner.error)
     const found = await context.useCases.findSubmitted(owner.value, id)
     return found && presentSubmitted(found)
@@ -134,7 +134,7 @@ export const assessedFields = {
 
 export const submittedApplicationFields = {
   async __resolveReference({ id }: { id: string }, context: Context) {
-    const owner = asReviewer(context.viewer)
+    const owner = asDecider(context.viewer)
     if (!owner.ok) return null
     const found = await context.useCases.findSubmitted(owner.value, id)
     return found && presentSubmitted(found)

@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, arrayContains, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   applicationSubmissions as submissions,
   scholarshipApplications as applications,
@@ -24,13 +25,16 @@ const submittedTo = ({ scholarshipId, ownerId }: Of) =>
       arrayContains(applications.movedFrom, [scholarshipId]),
     ),
   )
-const formText = (field: string) => sql<string | null>`${submissions.form}->>${field}`
+/** Where the student may have changed the form since, what was submitted counts; else the short columns say it. */
+const submitted = (column: PgColumn, field: string) =>
+  sql<string | null>`case when ${applications.state} in ('more_info', 'withdrawn')
+    then ${submissions.form}->>${field} else ${column} end`
 
 /** Applications as a review has them. */
 export function createReviewEntryStore(db: Database) {
   return {
-    /** Every numbered application of a review, the first submitted first. */
-    async findAll(of: Of): Promise<ReviewEntry[]> {
+    /** Every numbered application of a review, the first submitted first; or one. */
+    async findAll(of: Of, applicationId?: string): Promise<ReviewEntry[]> {
       const rows = await db
         .select({
           applicationId: applications.id,
@@ -38,10 +42,10 @@ export function createReviewEntryStore(db: Database) {
           state: applications.state,
           version: applications.version,
           submittedAt: submissions.submittedAt,
-          firstName: formText('firstName'),
-          lastName: formText('lastName'),
-          current: formText('currentInstitution'),
-          intended: formText('intendedInstitution'),
+          firstName: submitted(applications.firstName, 'firstName'),
+          lastName: submitted(applications.lastName, 'lastName'),
+          current: submitted(applications.currentInstitution, 'currentInstitution'),
+          intended: submitted(applications.intendedInstitution, 'intendedInstitution'),
         })
         .from(applications)
         .innerJoin(numbers, eq(numbers.applicationId, applications.id))
@@ -52,7 +56,13 @@ export function createReviewEntryStore(db: Database) {
             eq(submissions.number, applications.submissionCount),
           ),
         )
-        .where(and(submittedTo(of), isNumberedIn(of.scholarshipId)))
+        .where(
+          and(
+            submittedTo(of),
+            isNumberedIn(of.scholarshipId),
+            applicationId ? eq(applications.id, applicationId) : undefined,
+          ),
+        )
         .orderBy(asc(submissions.submittedAt), asc(applications.id))
       return rows.map(({ current, intended, ...row }) => ({
         ...row,
