@@ -11,25 +11,21 @@ import { scoringMessages as text } from './scoring-messages.ts'
 
 type Props = {
   applicationId: string
-  /** How the question begins; null: none is being asked. */
-  beginning: string | null
+  /** How the question begins. */
+  beginning: string
   onClose: () => void
 }
 
 /** A question about what stands behind a block. */
 export function AskChair({ applicationId, beginning, onClose }: Props) {
   return (
-    <Dialog isOpen={beginning !== null} onClose={onClose} title={text.askTitle}>
-      {beginning !== null && (
-        <AskForm key={beginning} {...{ applicationId, beginning, onClose }} />
-      )}
+    <Dialog isOpen onClose={onClose} title={text.askTitle}>
+      <AskForm {...{ applicationId, beginning, onClose }} />
     </Dialog>
   )
 }
 
-type FormProps = { applicationId: string; beginning: string; onClose: () => void }
-
-function AskForm({ applicationId, beginning, onClose }: FormProps) {
+function AskForm({ applicationId, beginning, onClose }: Props) {
   const client = useApolloClient()
   const form = useForm({
     initial: { text: beginning },

@@ -4,16 +4,15 @@ import { Key } from './key.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 
 type Props = {
-  isOpen: boolean
   onClose: () => void
   isOn: boolean
   onSwitch: (isOn: boolean) => void
 }
 
 /** What each key does, and whether they are used at all: for some people single letters are pressed by accident. */
-export function KeyList({ isOpen, onClose, isOn, onSwitch }: Props) {
+export function KeyList({ onClose, isOn, onSwitch }: Props) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={text.keysTitle}>
+    <Sheet isOpen onClose={onClose} title={text.keysTitle}>
       <p>{text.keysHelp}</p>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         {text.keyList.map(({ keys, does }) => (

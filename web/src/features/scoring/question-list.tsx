@@ -1,7 +1,11 @@
 import type { Scoring_ReviewApplicationFragment } from '#gql/graphql'
 import { formatDateTime } from '#lib/format/format.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
+
+// For the chair alone.
+const AnswerForm = lazyPart(async () => (await import('./answer-form.tsx')).AnswerForm)
 
 type Props = Pick<Scoring_ReviewApplicationFragment, 'questions'> & { mayAnswer: boolean }
 
@@ -25,7 +29,9 @@ export function QuestionList({ questions, mayAnswer }: Props) {
                 {question.answer ?? text.noAnswer}
               </p>
             ) : (
-              <AnswerForm questionId={question.id} />
+              <LazyPart failed={<PartFailed />}>
+                <AnswerForm questionId={question.id} />
+              </LazyPart>
             )}
           </li>
         ))}

@@ -4,15 +4,18 @@ import { SaveLine } from '#page/save-line.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { CriterionScore } from './criterion-score.tsx'
-import { KeyList } from './key-list.tsx'
 import { Key } from './key.tsx'
 import { ScoreBar } from './score-bar.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 import { useCommands, type Commands, type PanelProps } from './use-commands.ts'
 import { useScoreKeys } from './use-score-keys.ts'
+
+// Looked at once or twice.
+const KeyList = lazyPart(async () => (await import('./key-list.tsx')).KeyList)
 
 /** The rubric beside what is read: everything in it works by single keys too. */
 export function ScoringPanel(props: PanelProps) {
@@ -47,12 +50,15 @@ export function ScoringPanel(props: PanelProps) {
       )}
       <PanelActions {...props} commands={commands} areKeysShown={keys.isOn} />
       {!isReadOnly && <ScoreBar rubric={rubric} state={state} onSubmit={commands.submit} />}
-      <KeyList
-        isOpen={areKeysListed}
-        onClose={() => setAreKeysListed(false)}
-        isOn={keys.isOn}
-        onSwitch={keys.setIsOn}
-      />
+      {areKeysListed && (
+        <LazyPart>
+          <KeyList
+            onClose={() => setAreKeysListed(false)}
+            isOn={keys.isOn}
+            onSwitch={keys.setIsOn}
+          />
+        </LazyPart>
+      )}
     </section>
   )
 }

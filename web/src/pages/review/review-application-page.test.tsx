@@ -59,6 +59,7 @@ async function open(o: { application?: Application; review?: object } = {}) {
   })
   const app = await renderApp('/review/s1/a1')
   await screen.findByRole('heading', { level: 1, name: 'Application 7' })
+  await screen.findByRole('heading', { name: 'Your score' })
   return { ...app, server, requests, review }
 }
 

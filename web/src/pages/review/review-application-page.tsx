@@ -2,26 +2,35 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { reviewFragment } from '#entities/review/review-fragment.ts'
-import { AskChair } from '#features/scoring/ask-chair.tsx'
-import { DeclareConflict } from '#features/scoring/declare-conflict.tsx'
 import { GivenScores } from '#features/scoring/given-scores.tsx'
 import { QuestionList } from '#features/scoring/question-list.tsx'
 import { ReviewForm } from '#features/scoring/review-form.tsx'
 import { scoringFragment } from '#features/scoring/scoring-fragment.ts'
 import { scoringMessages as text } from '#features/scoring/scoring-messages.ts'
-import { ScoringPanel } from '#features/scoring/scoring-panel.tsx'
-import { useScore } from '#features/scoring/use-score.ts'
 import { graphql, readFragment } from '#gql'
 import type { Review_ReviewFragment, Scoring_ReviewApplicationFragment } from '#gql/graphql'
 import { formatDateTime } from '#lib/format/format.ts'
-import { useViewer } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
+
+// Chairs read more than they score.
+const OwnScore = lazyPart(
+  async () => (await import('#features/scoring/own-score.tsx')).OwnScore,
+)
+// Pressed by few.
+const AskChair = lazyPart(
+  async () => (await import('#features/scoring/ask-chair.tsx')).AskChair,
+)
+const DeclareConflict = lazyPart(
+  async () => (await import('#features/scoring/declare-conflict.tsx')).DeclareConflict,
+)
 
 const query = graphql(`
   query ReviewApplicationPage($id: ID!, $scholarshipId: ID!) {
@@ -79,8 +88,7 @@ type Props = {
 
 function OneApplication({ review, application }: Props) {
   const [asked, setAsked] = useState<string | null>(null)
-  const { id, number, applicantName, isMine, nextId, redactionNote } = application
-  const goOn = useGoOn(review.scholarshipId)
+  const { id, number, applicantName, isMine, redactionNote } = application
   const ask = (context: string, label: string) => setAsked(text.about(context, label))
   return (
     <Page
@@ -113,44 +121,39 @@ function OneApplication({ review, application }: Props) {
             onAsk={isMine && !review.isChair ? ask : null}
           />
         </div>
-        <div className="flex flex-col gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
-          {isMine && <OwnScore {...{ review, application }} onNext={() => goOn(nextId)} />}
-          <GivenScores rubric={review.rubric} scores={application.scores} />
-          <QuestionList questions={application.questions} mayAnswer={review.isChair} />
-          {isMine && <DeclareConflict applicationId={id} onDeclared={goOn} />}
-          <p className="text-sm text-muted">{text.seenLead}</p>
-        </div>
+        <Beside review={review} application={application} />
       </div>
-      <AskChair applicationId={id} beginning={asked} onClose={() => setAsked(null)} />
+      {asked !== null && (
+        <LazyPart failed={<PartFailed />}>
+          <AskChair applicationId={id} beginning={asked} onClose={() => setAsked(null)} />
+        </LazyPart>
+      )}
     </Page>
   )
 }
 
-function OwnScore({ review, application, onNext }: Props & { onNext: () => void }) {
-  const viewer = useViewer()
-  const { rubric } = review
-  const state = useScore({ reviewerId: viewer?.id ?? '', rubric, application })
-  const goOn = async () => {
-    await state.flush()
-    onNext()
-  }
-  if (rubric.length === 0) return <p>{text.noRubric}</p>
+/** What is done with it, beside what is read. */
+function Beside({ review, application }: Props) {
+  const { id, isMine, nextId, scores, questions } = application
+  const goOn = useGoOn(review.scholarshipId)
   return (
-    <ScoringPanel
-      rubric={rubric}
-      state={state}
-      closed={closedWords[review.stage]}
-      onNext={() => void goOn()}
-    />
+    <div className="flex flex-col gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
+      {isMine && (
+        <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-96" />}>
+          <OwnScore {...{ review, application }} onNext={() => goOn(nextId)} />
+        </LazyPart>
+      )}
+      <GivenScores rubric={review.rubric} scores={scores} />
+      <QuestionList questions={questions} mayAnswer={review.isChair} />
+      {isMine && (
+        <LazyPart failed={<PartFailed />}>
+          <DeclareConflict applicationId={id} onDeclared={goOn} />
+        </LazyPart>
+      )}
+      <p className="text-sm text-muted">{text.seenLead}</p>
+    </div>
   )
 }
-
-const closedWords = {
-  SETUP: text.notBegun,
-  SCORING: null,
-  DECIDING: text.closed,
-  DONE: text.closed,
-} satisfies Record<Review_ReviewFragment['stage'], string | null>
 
 /** To the next application, or back to the list behind the last one. */
 function useGoOn(scholarshipId: string) {

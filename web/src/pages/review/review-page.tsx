@@ -1,9 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { reviewFragment } from '#entities/review/review-fragment.ts'
-import { OwnQueue } from '#features/review-queue/own-queue.tsx'
-import { SubmittedScores } from '#features/review-queue/submitted-scores.tsx'
-import { AffiliationsForm } from '#features/review-settings/affiliations-form.tsx'
 import { graphql, readFragment } from '#gql'
 import type { Review_ReviewFragment } from '#gql/graphql'
 import { useViewer } from '#lib/session/session.ts'
@@ -12,9 +9,16 @@ import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ChairTabs } from './chair-tabs.tsx'
 import { reviewPageMessages as text } from './review-page-messages.ts'
+
+// Each reader has one of them.
+const ChairTabs = lazyPart(async () => (await import('./chair-tabs.tsx')).ChairTabs)
+const ReviewerParts = lazyPart(
+  async () => (await import('./reviewer-parts.tsx')).ReviewerParts,
+)
 
 const query = graphql(`
   query ReviewPage($scholarshipId: ID!) {
@@ -42,11 +46,13 @@ export function ReviewPage() {
         title={text.titleOf(review.scholarship.title)}
         actions={<LinkButton to={paths.reviews()}>{text.toReviews}</LinkButton>}
       >
-        {review.isChair ? (
-          <ChairParts review={review} viewerId={viewer?.id ?? ''} />
-        ) : (
-          <ReviewerParts review={review} affiliations={data?.review?.myAffiliations} />
-        )}
+        <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-96" />}>
+          {review.isChair ? (
+            <ChairParts review={review} viewerId={viewer?.id ?? ''} />
+          ) : (
+            <ReviewerParts review={review} affiliations={data?.review?.myAffiliations} />
+          )}
+        </LazyPart>
       </Page>
     )
   if (data)
@@ -88,22 +94,6 @@ function ChairParts({ review, viewerId }: Props & { viewerId: string }) {
         </TextLink>
       )}
       <ChairTabs viewerId={viewerId} review={review} />
-    </>
-  )
-}
-
-type ReviewerProps = Props & { affiliations: readonly string[] | null | undefined }
-
-function ReviewerParts({ review, affiliations = null }: ReviewerProps) {
-  const { scholarshipId } = review
-  const form = <AffiliationsForm {...{ scholarshipId }} saved={affiliations} />
-  return (
-    <>
-      {/* Asked for first, as long as nothing was said: what is assigned depends on it. */}
-      {affiliations === null && form}
-      <OwnQueue review={review} />
-      <SubmittedScores scholarshipId={scholarshipId} />
-      {affiliations !== null && form}
     </>
   )
 }
