@@ -128,16 +128,18 @@ function Level(props: LevelProps) {
     onChange: (value: string) => onChange({ ...level, [name]: value }),
   })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+    <div
+      role="group"
+      aria-label={text.level(number)}
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-end gap-3"
+    >
       <TextField
         {...field('points')}
-        label={text.points(number)}
+        label={text.points}
         inputMode="numeric"
         readOnly={isFixed}
       />
-      <div className="max-sm:order-last max-sm:col-span-2">
-        <TextField {...field('anchor')} label={text.anchor(number)} />
-      </div>
+      <TextArea {...field('anchor')} label={text.anchor} rows={1} />
       {!isFixed && onRemove && (
         <IconButton
           label={text.removeLevel(number, title)}

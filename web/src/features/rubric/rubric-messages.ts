@@ -14,8 +14,8 @@ export const rubricMessages = {
   weight: 'Weight',
   levels: 'Levels, from the lowest to the highest',
   level: (number: number) => `Level ${number}`,
-  points: (number: number) => `Points of level ${number}`,
-  anchor: (number: number) => `What earns level ${number}`,
+  points: 'Points',
+  anchor: 'What earns them',
   addLevel: 'Add a level',
   removeLevel: (number: number, criterion: string) =>
     `Remove level ${number} of ${criterion}`,

@@ -38,7 +38,7 @@ export function BlockedText({ pieces, onAsk }: Props) {
 }
 
 const blockStyle =
-  'mx-0.5 inline rounded bg-ink px-1 align-baseline text-sm text-paper forced-colors:border'
+  'mx-0.5 inline-block rounded bg-ink px-1 text-sm whitespace-nowrap text-paper forced-colors:border'
 
 function blockWords({ kind }: Piece): string {
   return kind ? blindWords[kind].block : text.hidden

@@ -35,8 +35,8 @@ export function CriterionScore(props: Props) {
       aria-describedby={description ? `${id}-what` : undefined}
       onFocus={props.onFocus}
       className={classNames(
-        'flex scroll-mt-20 flex-col gap-2 rounded border p-3',
-        isCurrent ? 'border-sea ring-1 ring-sea' : 'border-line',
+        'flex scroll-mt-20 flex-col gap-2 rounded border-2 p-3',
+        isCurrent ? 'border-sea' : 'border-line',
       )}
     >
       <legend className="px-1 font-semibold">

@@ -1,6 +1,8 @@
+import { dayInWords } from '@landfall/calendar/words'
+import { submissionMessages } from '#entities/application/submission-messages.ts'
 import type { ApplicationTab, Scoring_ReviewApplicationFragment } from '#gql/graphql'
 import { formatBytes } from '#entities/document/format-bytes.ts'
-import { BlockedText } from './blocked-text.tsx'
+import { BlockedText, type Piece } from './blocked-text.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 
 type Application = Scoring_ReviewApplicationFragment
@@ -37,28 +39,48 @@ type SectionProps = { title: string; fields: readonly Field[]; onAsk: Props['onA
 
 function Section({ title, fields, onAsk }: SectionProps) {
   if (fields.length === 0) return null
+  const hidden = fields.filter(isHidden)
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       <h2 className="text-xl">{title}</h2>
-      <dl className="flex max-w-prose flex-col gap-4">
-        {fields.map((field) => (
-          <div key={field.name}>
-            <dt className="text-sm text-muted">{field.label}</dt>
-            <dd className="text-base leading-relaxed break-words whitespace-pre-line">
-              {field.isBlind && field.pieces.length === 0 ? (
-                <span className="text-muted">{text.hiddenField}</span>
-              ) : (
+      {/* Row after row of blocks says no more than their names. */}
+      {hidden.length > 0 && (
+        <p className="max-w-prose text-muted">
+          {text.hiddenFields(hidden.map(({ label }) => label).join(', '))}
+        </p>
+      )}
+      <dl className="flex max-w-prose flex-col gap-4 empty:hidden">
+        {fields
+          .filter((field) => !isHidden(field))
+          .map((field) => (
+            <div key={field.name}>
+              <dt className="text-sm text-muted">{field.label}</dt>
+              <dd className="leading-relaxed break-words whitespace-pre-line">
                 <BlockedText
-                  pieces={field.pieces}
+                  pieces={field.pieces.map((piece) => inWords(field.name, piece))}
                   onAsk={onAsk && ((context) => onAsk(context, field.label))}
                 />
-              )}
-            </dd>
-          </div>
-        ))}
+              </dd>
+            </div>
+          ))}
       </dl>
     </section>
   )
+}
+
+function isHidden({ isBlind, pieces }: Field): boolean {
+  return isBlind || pieces.every(({ isBlock }) => isBlock)
+}
+
+const days = ['dateOfBirth', 'expectedGraduationDate']
+const choices = ['currentDegreeLevel', 'englishProficiency']
+
+/** Choices and days are sent as they are kept. */
+function inWords(name: string, piece: Piece): Piece {
+  if (piece.isBlock) return piece
+  if (days.includes(name)) return { ...piece, text: dayInWords(piece.text) }
+  if (!choices.includes(name)) return piece
+  return { ...piece, text: submissionMessages.choices[piece.text] ?? piece.text }
 }
 
 type DocumentsProps = { title: string; documents: Application['documents'] }

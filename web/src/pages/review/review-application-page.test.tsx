@@ -89,10 +89,14 @@ function saved(before: ReturnType<typeof fakeReviewApplication>, save: SaveScore
   return { ...before, myScore, scores: isFinal ? [other] : null } as typeof before
 }
 
-const criterion = (name: string) =>
-  screen.getByRole('group', { name: new RegExp(`^${name}`) })
-const level = (name: string, points: RegExp) =>
-  within(criterion(name)).getByRole('radio', { name: points })
+function criterion(name: string): HTMLElement {
+  const found = screen.getByText(name, { selector: 'legend' }).closest('fieldset')
+  if (!found) throw new Error(`${name} is no criterion`)
+  return found
+}
+
+const level = (name: string, words: RegExp) =>
+  within(criterion(name)).getByLabelText<HTMLInputElement>(words)
 
 it('is scored, submitted and left by keys alone, and then shows what others gave', async () => {
   const { user, server } = await open()
@@ -103,7 +107,7 @@ it('is scored, submitted and left by keys alone, and then shows what others gave
   expect(criterion('Purpose').contains(document.activeElement)).toBe(true)
   await user.keyboard('3')
   screen.getByText('Purpose: 3. Much')
-  expect((level('Purpose', /^3 points/) as HTMLInputElement).checked).toBe(true)
+  expect(level('Purpose', /^3 points/).checked).toBe(true)
   await user.keyboard('c')
   await user.keyboard('sn 1')
   expect(screen.getByLabelText('Comment on Purpose')).toHaveProperty('value', 'sn 1')
@@ -151,9 +155,9 @@ it('takes no keys once they are switched off, and says how to switch them', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Score by keyboard' })
   await user.click(within(dialog).getByLabelText('Use these keys'))
   await user.keyboard('{Escape}')
-  await screen.findByRole('group', { name: /^Need/ })
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   await user.keyboard('2')
-  expect((level('Need', /^2 points/) as HTMLInputElement).checked).toBe(false)
+  expect(level('Need', /^2 points/).checked).toBe(false)
 })
 
 it('draws hidden words as blocks, from which the chair is asked', async () => {
@@ -178,7 +182,7 @@ it('can be changed by nobody once scores are closed', async () => {
   const { user, server } = await open({ review: { stage: 'DECIDING' } })
   screen.getByText('Scores are closed: the chair is deciding.')
   await user.keyboard('2s')
-  expect((level('Need', /^2 points/) as HTMLInputElement).checked).toBe(false)
+  expect(level('Need', /^2 points/).checked).toBe(false)
   expect(server.saves).toEqual([])
 })
 

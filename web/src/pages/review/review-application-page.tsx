@@ -24,6 +24,10 @@ import { toast } from '#ui/toast-store.ts'
 const OwnScore = lazyPart(
   async () => (await import('#features/scoring/own-score.tsx')).OwnScore,
 )
+// For the chair alone.
+const AssignedReviewers = lazyPart(
+  async () => (await import('#features/scoring/assigned-reviewers.tsx')).AssignedReviewers,
+)
 // Pressed by few.
 const AskChair = lazyPart(
   async () => (await import('#features/scoring/ask-chair.tsx')).AskChair,
@@ -134,7 +138,7 @@ function OneApplication({ review, application }: Props) {
 
 /** What is done with it, beside what is read. */
 function Beside({ review, application }: Props) {
-  const { id, isMine, nextId, scores, questions } = application
+  const { id, isMine, nextId, scores, questions, reviewers } = application
   const goOn = useGoOn(review.scholarshipId)
   return (
     <div className="flex flex-col gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
@@ -144,6 +148,11 @@ function Beside({ review, application }: Props) {
         </LazyPart>
       )}
       <GivenScores rubric={review.rubric} scores={scores} />
+      {reviewers && (
+        <LazyPart failed={<PartFailed />}>
+          <AssignedReviewers applicationId={id} reviewers={reviewers} />
+        </LazyPart>
+      )}
       <QuestionList questions={questions} mayAnswer={review.isChair} />
       {isMine && (
         <LazyPart failed={<PartFailed />}>

@@ -40,9 +40,13 @@ export function ReviewOverview({ review }: { review: Review_ReviewFragment }) {
     <div className="flex flex-col gap-10">
       <StageSteps review={review} />
       <ReviewCounts counts={review.counts} />
-      <QuestionList questions={data?.review?.questions ?? []} mayAnswer />
-      <SettingsForm review={review} />
-      <Exports scholarshipId={scholarshipId} />
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+        <SettingsForm review={review} />
+        <div className="flex flex-col gap-10">
+          <QuestionList questions={data?.review?.questions ?? []} mayAnswer />
+          <Exports scholarshipId={scholarshipId} />
+        </div>
+      </div>
     </div>
   )
 }
