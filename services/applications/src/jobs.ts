@@ -15,13 +15,20 @@ import { scanDocumentJob } from './jobs/scan-document.job.ts'
 import { implementScanDocument } from './jobs/scan-document.ts'
 import { sweepDocumentsJob, sweepDocumentsSchedule } from './jobs/sweep-documents.job.ts'
 import { implementSweepDocuments } from './jobs/sweep-documents.ts'
+import { applyDecisionsJob, applyDecisionsSchedule } from './jobs/apply-decisions.job.ts'
+import { implementApplyDecisions } from './jobs/apply-decisions.ts'
+import { makeReviewExportJob } from './jobs/make-review-export.job.ts'
+import { implementMakeReviewExport } from './jobs/make-review-export.ts'
+import { makeMoveIn } from './application/submission/move-application.ts'
+import { makeApplyMarked } from './review/decide/apply-marked.ts'
+import { makeFillExport } from './review/report/fill-export.ts'
 import { createClamd, type Scan } from './student/document/scan/clamd.client.ts'
 import { makeScanDocument } from './student/document/scan/scan-document.ts'
 import { makeSweepDocuments } from './student/document/sweep-documents.ts'
 import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
 import { makeRemindOfTasks } from './student/preparation/remind-of-tasks.ts'
 import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
-import { fanOutSteps } from './savers.ts'
+import { awardPort, fanOutSteps, recordApplication } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 /** All work of this service that no request waits for. */
@@ -35,6 +42,7 @@ export async function openJobs(
   const hasScanner = scanner !== null
   const scan = scanner ? createClamd(scanner) : refuseToScan
   const { documents } = o.stores
+  const moveIn = makeMoveIn({ recordApplication, clock })
   const documentDeps = { unitOfWork, documents, objects, clock }
   return {
     definitions: [
@@ -43,6 +51,8 @@ export async function openJobs(
       remindOfTasksJob,
       scanDocumentJob,
       sweepDocumentsJob,
+      applyDecisionsJob,
+      makeReviewExportJob,
     ],
     implementations: [
       implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
@@ -50,12 +60,19 @@ export async function openJobs(
       implementContinueFanOuts(makeContinueFanOuts({ unitOfWork, steps: fanOutSteps })),
       implementScanDocument(makeScanDocument({ ...documentDeps, scan })),
       implementSweepDocuments(makeSweepDocuments({ ...documentDeps, uploads, hasScanner })),
+      implementApplyDecisions(
+        makeApplyMarked({ unitOfWork, moveIn, awards: awardPort, clock }),
+      ),
+      implementMakeReviewExport(
+        makeFillExport({ stores: o.stores, objects, hasScanner, clock }),
+      ),
     ],
     schedules: [
       sweepRemindersSchedule,
       continueFanOutsSchedule,
       remindOfTasksSchedule,
       sweepDocumentsSchedule,
+      applyDecisionsSchedule,
     ],
   }
 }

@@ -114,6 +114,13 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
     reviewQuestions: new DataLoader<string, ReviewQuestion[]>((ids) =>
       Promise.all(ids.map((id) => stores.reviewQuestions.findAll(id))),
     ),
+    scholarshipTitle: new DataLoader<string, string>(async (ids) => {
+      const copies = await stores.scholarshipCopies.findAll(ids)
+      return ids.map((id) => copies.get(id)?.title ?? 'your scholarship')
+    }),
+    promisedDecision: new DataLoader<string, string | null>((ids) =>
+      useCases.readPromises(ids),
+    ),
     affiliations: new DataLoader<string, ReadonlyMap<string, string[]>>((ids) =>
       Promise.all(ids.map((id) => stores.reviewConflicts.affiliationsOf(id))),
     ),

@@ -11,10 +11,20 @@ import {
   submittedApplicationFields,
 } from './application/submission/submission.resolvers.ts'
 import {
+  decisionFieldsOfReview,
+  decisionFieldsOfRow,
+  decisionMutations,
+} from './review/decide/decision.resolvers.ts'
+import { exportFieldsOfReview, exportMutations } from './review/report/export.resolvers.ts'
+import {
   conflictDeclaredFields,
   panelMutations,
   reviewApplicationChangedFields,
 } from './review/panel/panel.resolvers.ts'
+import {
+  reviewFieldsOfApplication,
+  reviewFieldsOfSubmitted,
+} from './review/report/review-summary.resolvers.ts'
 import { settingsMutations } from './review/settings/settings.resolvers.ts'
 import {
   reviewApplicationFields,
@@ -51,14 +61,6 @@ import {
   scholarshipFields,
 } from './student/saved-scholarship/saved-scholarship.resolvers.ts'
 
-const coming = () => ({ __typename: 'Conflict', code: 'CONFLICT', message: 'Not yet.' })
-const comingMutations = {
-  planDecisions: coming,
-  undoDecisions: coming,
-  applyDecisions: coming,
-  startReviewExport: coming,
-}
-
 /** Table of contents: which field is answered where. */
 export const resolvers = {
   Query: {
@@ -79,7 +81,8 @@ export const resolvers = {
     ...submissionMutations,
     ...settingsMutations,
     ...panelMutations,
-    ...comingMutations,
+    ...decisionMutations,
+    ...exportMutations,
     ...preparationMutations,
     ...documentMutations,
   },
@@ -93,11 +96,11 @@ export const resolvers = {
     ...preparationFieldsOfScholarship,
     ...applicationFieldsOfScholarship,
   },
-  Application: { ...applicationFields, ...assessedFields },
-  SubmittedApplication: submittedApplicationFields,
-  Review: reviewFields,
+  Application: { ...applicationFields, ...assessedFields, ...reviewFieldsOfApplication },
+  SubmittedApplication: { ...submittedApplicationFields, ...reviewFieldsOfSubmitted },
+  Review: { ...reviewFields, ...decisionFieldsOfReview, ...exportFieldsOfReview },
   ReviewSaved: reviewSavedFields,
   ReviewApplicationChanged: reviewApplicationChangedFields,
   ConflictDeclared: conflictDeclaredFields,
-  ReviewApplication: reviewApplicationFields,
+  ReviewApplication: { ...reviewApplicationFields, ...decisionFieldsOfRow },
 }

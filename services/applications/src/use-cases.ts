@@ -22,7 +22,16 @@ import {
   makeOpenSubmissions,
 } from './application/submission/read-submitted.ts'
 import { makeSubmitApplication } from './application/submission/submit-application.ts'
-import { makeListReviewDocuments } from './review/document/review-documents.ts'
+import {
+  makeFindReviewDocument,
+  makeListReviewDocuments,
+} from './review/document/review-documents.ts'
+import { makeReadAudit } from './review/audit/read-audit.ts'
+import {
+  makeApplyDecisions,
+  makePlanDecisions,
+  makeUndoDecisions,
+} from './review/decide/plan-decisions.ts'
 import { makeAnswerReviewer, makeAskChair } from './review/panel/ask-chair.ts'
 import {
   makeAssignReviewer,
@@ -35,6 +44,13 @@ import {
   makeSaveAffiliations,
 } from './review/panel/change-conflicts.ts'
 import { makeSaveScore } from './review/panel/save-score.ts'
+import { makeReadPromises, makeSummarizeReview } from './review/report/review-summary.ts'
+import { makeTakeReviewDocument } from './review/report/take-document.ts'
+import {
+  makeListExports,
+  makeStartExport,
+  makeTakeExport,
+} from './review/report/start-export.ts'
 import {
   makeMoveReview,
   makeSaveRubric,
@@ -107,7 +123,7 @@ import {
 import { makeRemoveSavedScholarship } from './student/saved-scholarship/remove-saved-scholarship.ts'
 import { makeSaveScholarship } from './student/saved-scholarship/save-scholarship.ts'
 import { makeUpdateSavedScholarship } from './student/saved-scholarship/update-saved-scholarship.ts'
-import { followedBy, recordApplication, recordSaved } from './savers.ts'
+import { awardPort, followedBy, recordApplication, recordSaved } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -176,13 +192,16 @@ function submittedUseCases(deps: Deps) {
 }
 
 function reviewUseCases(deps: Deps) {
-  const { stores, clock } = deps
+  const { stores, clock, hasScanner } = deps
   const openReview = makeOpenReview({ ...stores, clock })
+  const openRow = makeOpenRow({ ...stores, openReview })
+  const findDocument = makeFindReviewDocument({ ...stores, hasScanner })
   const isScored = (tx: Stores, scholarshipId: string) =>
     tx.reviewScores.isAny(scholarshipId)
   return {
     openReview,
-    openReviewRow: makeOpenRow({ ...stores, openReview }),
+    openReviewRow: openRow,
+    takeReviewDocument: makeTakeReviewDocument({ ...stores, clock, openRow, findDocument }),
     readQueue: makeReadQueue({ ...stores, openReview }),
     listReviewDocuments: makeListReviewDocuments({
       ...stores,
@@ -200,6 +219,24 @@ function reviewUseCases(deps: Deps) {
     saveScore: makeSaveScore(deps),
     askChair: makeAskChair(deps),
     answerReviewer: makeAnswerReviewer(deps),
+    ...decisionUseCases(deps),
+  }
+}
+
+function decisionUseCases(deps: Deps) {
+  const { stores, clock } = deps
+  return {
+    /** How awards are told of; null while nothing offers them. */
+    awardWords: awardPort,
+    planDecisions: makePlanDecisions({ ...deps, awards: awardPort }),
+    undoDecisions: makeUndoDecisions(deps),
+    applyDecisions: makeApplyDecisions(deps),
+    startReviewExport: makeStartExport(deps),
+    listReviewExports: makeListExports({ ...stores, clock }),
+    takeReviewExport: makeTakeExport({ ...stores, clock }),
+    readReviewAudit: makeReadAudit(stores),
+    summarizeReview: makeSummarizeReview(stores),
+    readPromises: makeReadPromises(stores),
   }
 }
 

@@ -67,6 +67,14 @@ export function reviewsOn(app: RunningApplications) {
     saveScore: mutate('saveScore', 'SaveScoreInput', changed),
     askChair: mutate('askChair', 'AskChairInput', changed),
     answer: mutate('answerReviewer', 'AnswerReviewerInput', changed),
+    plan: mutate('planDecisions', 'PlanDecisionsInput', saved),
+    undo: mutate('undoDecisions', 'UndoDecisionsInput', saved),
+    apply: mutate('applyDecisions', 'ReviewIdInput', saved),
+    startExport: mutate(
+      'startReviewExport',
+      'StartReviewExportInput',
+      '... on ReviewExportStarted { export { id progress isDone downloadPath } }',
+    ),
     async find(caller: Caller, id: string, selection = REVIEW) {
       const query = `query ($id: ID!) { review(scholarshipId: $id) { ${selection} } }`
       return (await app.ask(caller, query, { id })).review
@@ -125,4 +133,24 @@ export async function submitTo(
     submitted.push({ student, id: String(answer.application.id) })
   }
   return submitted
+}
+
+/** A panel whose review is scoring, with what students submitted, each assigned to both reviewers. */
+export async function aScoringPanel(app: RunningApplications, forms: readonly Input[]) {
+  const panel = await aPanel(app)
+  const { scholarshipId, chair } = panel
+  const run = reviewsOn(app)
+  const submitted = await submitTo(app, scholarshipId, forms)
+  const { review } = await run.saveRubric(chair, { scholarshipId, criteria: RUBRIC })
+  await run.assignAll(chair, { scholarshipId })
+  await run.move(chair, { scholarshipId, to: 'SCORING' })
+  const keys = (review.rubric as { key: string }[]).map(({ key }) => key)
+  /** A final score of the same points for each criterion. */
+  const score = (caller: Caller, applicationId: string, points: number) =>
+    run.saveScore(caller, {
+      applicationId,
+      points: keys.map((key) => ({ key, points })),
+      isFinal: true,
+    })
+  return { ...panel, submitted, ids: submitted.map(({ id }) => id), keys, score }
 }

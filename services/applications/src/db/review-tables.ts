@@ -146,6 +146,8 @@ export const plannedDecisions = pgTable(
   {
     applicationId: uuid('application_id').primaryKey(),
     scholarshipId: uuid('scholarship_id').notNull(),
+    /** The application's when it was decided on: what changed since is not decided by it. */
+    version: integer('version').notNull(),
     to: text('to_status', { enum: APPLICATION_STATES }).notNull(),
     message: text('message'),
     award: jsonb('award').$type<PlannedAward>(),

@@ -10,12 +10,10 @@ import { uploadFacts } from '../student/document/document.input.ts'
 import { asVaultOwner } from '../student/document/document.policy.ts'
 import { presentDocumentAsJson } from '../student/document/document.present.ts'
 import { tooLargeFile } from '../student/document/inspection/inspect-file.ts'
-import type {
-  makeFindDocument,
-  makeReadContent,
-} from '../student/document/read-documents.ts'
+import type { makeFindDocument } from '../student/document/read-documents.ts'
 import { contentAnswer } from './content-answer.ts'
 import { problemAnswer, problemText } from './problem-answer.ts'
+import { type ReviewFileUses, reviewFile } from './review-file.ts'
 import { readUpload } from './read-upload.ts'
 import {
   type AddDocument,
@@ -26,17 +24,18 @@ import {
 const CONTENT = /^\/api\/documents\/([0-9a-f-]{36})\/content$/
 
 type Deps = {
-  useCases: {
+  useCases: ReviewFileUses & {
     addDocument: AddDocument
     findDocument: ReturnType<typeof makeFindDocument>
-    readDocumentContent: ReturnType<typeof makeReadContent>
   }
   resumableUploads: ResumableUploads
 }
 
-/** What the gateway leads here by its table: files that come and go, for their owner alone. */
+/** What the gateway leads here by its table: files that come and go, for their owner alone, and those of reviews. */
 export function makeAnswerFile({ useCases, resumableUploads }: Deps): FileHandler {
   return async ({ caller, request }) => {
+    const ofReview = await reviewFile(useCases, caller, request)
+    if (ofReview) return ofReview
     const student = asVaultOwner(caller.viewer)
     if (!student.ok) return refuse(student.error)
     const { pathname } = new URL(request.url)

@@ -7,6 +7,7 @@ CREATE TABLE "organization_member_copies" (
 CREATE TABLE "planned_decisions" (
 	"application_id" uuid PRIMARY KEY NOT NULL,
 	"scholarship_id" uuid NOT NULL,
+	"version" integer NOT NULL,
 	"to_status" text NOT NULL,
 	"message" text,
 	"award" jsonb,

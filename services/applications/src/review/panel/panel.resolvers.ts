@@ -1,10 +1,5 @@
-import type { Problem } from '@landfall/kit/core/problems'
-import type { Result } from '@landfall/kit/core/result'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
-import type { Viewer } from '@landfall/kit/identity/viewer'
-import type { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { asChair, asPanelist, type PanelRef } from '../settings/review.policy.ts'
+import { asChair, asPanelist } from '../settings/review.policy.ts'
 import { reviewSaved } from '../settings/settings.resolvers.ts'
 import { openedRow } from '../workspace/workspace.resolvers.ts'
 import {
@@ -16,33 +11,55 @@ import {
   saveAffiliationsInput,
   saveScoreInput,
 } from './panel.input.ts'
+import { runOnPanel } from './run-on-panel.ts'
 
 type Input = { input: Record<string, unknown> }
 
 export const panelMutations = {
   assignReviewers(_root: unknown, { input }: Input, context: Context) {
     const { assignReviewers } = context.useCases
-    return run(context, asChair, reviewIdInput, input, assignReviewers, reviewSaved)
+    return runOnPanel(context, asChair, reviewIdInput, input, assignReviewers, reviewSaved)
   },
 
   assignReviewer(_root: unknown, { input }: Input, context: Context) {
     const { assignReviewer } = context.useCases
-    return run(context, asChair, assignReviewerInput, input, assignReviewer, rowChanged)
+    return runOnPanel(
+      context,
+      asChair,
+      assignReviewerInput,
+      input,
+      assignReviewer,
+      rowChanged,
+    )
   },
 
   unassignReviewer(_root: unknown, { input }: Input, context: Context) {
     const { unassignReviewer } = context.useCases
-    return run(context, asChair, assignReviewerInput, input, unassignReviewer, rowChanged)
+    return runOnPanel(
+      context,
+      asChair,
+      assignReviewerInput,
+      input,
+      unassignReviewer,
+      rowChanged,
+    )
   },
 
   liftConflict(_root: unknown, { input }: Input, context: Context) {
     const { liftConflict } = context.useCases
-    return run(context, asChair, assignReviewerInput, input, liftConflict, rowChanged)
+    return runOnPanel(
+      context,
+      asChair,
+      assignReviewerInput,
+      input,
+      liftConflict,
+      rowChanged,
+    )
   },
 
   declareConflict(_root: unknown, { input }: Input, context: Context) {
     const { declareConflict } = context.useCases
-    return run(
+    return runOnPanel(
       context,
       asPanelist,
       declareConflictInput,
@@ -57,7 +74,7 @@ export const panelMutations = {
 
   saveAffiliations(_root: unknown, { input }: Input, context: Context) {
     const { saveAffiliations } = context.useCases
-    return run(
+    return runOnPanel(
       context,
       asPanelist,
       saveAffiliationsInput,
@@ -69,17 +86,24 @@ export const panelMutations = {
 
   saveScore(_root: unknown, { input }: Input, context: Context) {
     const { saveScore } = context.useCases
-    return run(context, asPanelist, saveScoreInput, input, saveScore, rowChanged)
+    return runOnPanel(context, asPanelist, saveScoreInput, input, saveScore, rowChanged)
   },
 
   askChair(_root: unknown, { input }: Input, context: Context) {
     const { askChair } = context.useCases
-    return run(context, asPanelist, askChairInput, input, askChair, rowChanged)
+    return runOnPanel(context, asPanelist, askChairInput, input, askChair, rowChanged)
   },
 
   answerReviewer(_root: unknown, { input }: Input, context: Context) {
     const { answerReviewer } = context.useCases
-    return run(context, asChair, answerReviewerInput, input, answerReviewer, rowChanged)
+    return runOnPanel(
+      context,
+      asChair,
+      answerReviewerInput,
+      input,
+      answerReviewer,
+      rowChanged,
+    )
   },
 }
 
@@ -111,20 +135,4 @@ export const conflictDeclaredFields = {
     const [next] = await context.useCases.readQueue(panelist.value, scholarshipId)
     return next?.row.applicationId ?? null
   },
-}
-
-async function run<S extends z.ZodType, T>(
-  context: Context,
-  policy: (viewer: Viewer) => Result<PanelRef, Problem>,
-  schema: S,
-  input: unknown,
-  act: (panelist: PanelRef, input: z.output<S>) => Promise<Result<T, Problem>>,
-  present: (value: T) => object,
-) {
-  const panelist = policy(context.viewer)
-  if (!panelist.ok) return panelist.error
-  const parsed = parseInput(schema, input)
-  if (!parsed.ok) return parsed.error
-  const done = await act(panelist.value, parsed.value)
-  return done.ok ? present(done.value) : done.error
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { reviews as table } from '../../db/review-tables.ts'
 import type { Review } from './review.ts'
 
@@ -11,6 +11,17 @@ export function createReviewStore(db: Database) {
     async find(scholarshipId: string): Promise<Review | null> {
       const [row] = await db.select().from(table).where(isOf(scholarshipId))
       return row ?? null
+    },
+
+    /** The days that are promised, by scholarship. */
+    async findPromises(
+      scholarshipIds: readonly string[],
+    ): Promise<Map<string, string | null>> {
+      const rows = await db
+        .select({ id: table.scholarshipId, day: table.decisionPromisedOn })
+        .from(table)
+        .where(inArray(table.scholarshipId, [...scholarshipIds]))
+      return new Map(rows.map(({ id, day }) => [id, day]))
     },
 
     /** The review, begun if it was not, and locked until the transaction ends. */

@@ -27,22 +27,19 @@ export type OpenReview = { seat: Seat; board: Board; by: Onlooker }
 export type OpenRow = OpenReview & { row: BoardRow; view: RowView }
 
 export async function readBoard(stores: BoardStores, review: Review): Promise<Board> {
-  const [entries, parts] = await Promise.all([
-    readEntries(stores, review),
-    known(stores, review),
-  ])
-  return buildBoard({ review, entries, ...parts })
+  const entries = await readEntries(stores, review)
+  return buildBoard({ review, entries, ...(await known(stores, review)) })
 }
 
+/** One after the other: in a transaction there is one connection. */
 async function known(stores: BoardStores, { scholarshipId }: Review) {
-  const [assignments, conflicts, affiliations, scores, planned] = await Promise.all([
-    stores.reviewAssignments.findAll(scholarshipId),
-    stores.reviewConflicts.findAll(scholarshipId),
-    stores.reviewConflicts.affiliationsOf(scholarshipId),
-    stores.reviewScores.findAll(scholarshipId),
-    stores.plannedDecisions.findAll(scholarshipId),
-  ])
-  return { assignments, conflicts, affiliations, scores, planned }
+  return {
+    assignments: await stores.reviewAssignments.findAll(scholarshipId),
+    conflicts: await stores.reviewConflicts.findAll(scholarshipId),
+    affiliations: await stores.reviewConflicts.affiliationsOf(scholarshipId),
+    scores: await stores.reviewScores.findAll(scholarshipId),
+    planned: await stores.plannedDecisions.findAll(scholarshipId),
+  }
 }
 
 /**
