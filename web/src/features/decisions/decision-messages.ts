@@ -8,6 +8,7 @@ export const decisionMessages = {
   empty: 'Choose applications in the list and plan what becomes of them.',
   toList: 'Go to the applications',
   plan: 'Plan a decision',
+  notDeciding: 'Decisions are made in the stage “Deciding”, once scores are closed',
   planTitle: (count: number) =>
     count === 1
       ? 'Plan a decision for 1 application'

@@ -47,6 +47,8 @@ const decisions = Object.entries(text.decisions).map(([value, label]) => ({
 type Props = {
   scholarshipId: string
   applicationIds: readonly string[]
+  /** Scores are closed: before that nothing is decided. */
+  isDeciding: boolean
   onPlanned: () => void
 }
 
@@ -56,7 +58,11 @@ export function PlanDecisions(props: Props) {
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button kind="primary" onClick={() => setIsOpen(true)}>
+      <Button
+        kind="primary"
+        disabledReason={props.isDeciding ? null : text.notDeciding}
+        onClick={() => setIsOpen(true)}
+      >
         {text.plan}
       </Button>
       <Dialog
@@ -76,7 +82,7 @@ export function PlanDecisions(props: Props) {
   )
 }
 
-function PlanForm({ scholarshipId, applicationIds, onPlanned }: Props) {
+function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isDeciding'>) {
   const client = useApolloClient()
   const [plan] = useMutation(mutation)
   const form = useForm<{ to: Decision | ''; message: string }>({

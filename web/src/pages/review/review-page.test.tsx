@@ -121,9 +121,10 @@ const box = (number: number) =>
 
 it('pages through many applications, of which a range is chosen and decided', async () => {
   const toasts = watchToasts()
-  const { user, requests } = await open('applications', chair(), {
+  const deciding = fakeReview({ isChair: true, stage: 'DECIDING' })
+  const { user, requests } = await open('applications', deciding, {
     RankedApplications: ({ after }) => listed(after ? ranked(50, 101) : ranked(100, 1)),
-    PlanDecisions: () => ({ planDecisions: success(chair()) }),
+    PlanDecisions: () => ({ planDecisions: success(deciding) }),
   })
   await screen.findByText('150 applications')
   expect(screen.getAllByRole('row')).toHaveLength(101)

@@ -10,7 +10,11 @@ export function ReviewRanking({ review }: { review: Review_ReviewFragment }) {
       scholarshipId={scholarshipId}
       reviewsPerApplication={reviewsPerApplication}
       renderActions={(applicationIds, onDone) => (
-        <PlanDecisions {...{ scholarshipId, applicationIds }} onPlanned={onDone} />
+        <PlanDecisions
+          {...{ scholarshipId, applicationIds }}
+          isDeciding={review.stage === 'DECIDING'}
+          onPlanned={onDone}
+        />
       )}
     />
   )
