@@ -9,6 +9,7 @@ import type { AssessedApplication } from './application/submission/assess-all.ts
 import type { PresentedSubmitted } from './application/submission/submission.present.ts'
 import type { ApplicationOpening, Submission } from './application/submission/submission.ts'
 import { asDecider } from './application/submission/submitted-application.policy.ts'
+import type { MemberCopy } from './review/member/member-copy.ts'
 import type { ReviewQuestion } from './review/score/review-score.ts'
 import { asPanelist } from './review/settings/review.policy.ts'
 import type { PresentedRow } from './review/workspace/review.present.ts'
@@ -118,6 +119,10 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
       const copies = await stores.scholarshipCopies.findAll(ids)
       return ids.map((id) => copies.get(id)?.title ?? 'your scholarship')
     }),
+    /** Of organizations that the viewer leads. */
+    panelMembers: new DataLoader<string, MemberCopy[]>((ids) =>
+      Promise.all(ids.map((id) => stores.memberCopies.membersOf(id))),
+    ),
     promisedDecision: new DataLoader<string, string | null>((ids) =>
       useCases.readPromises(ids),
     ),

@@ -264,6 +264,28 @@ describe('assigning', () => {
     expect(new Set(after.map(({ applicationId }) => applicationId)).size).toBe(6)
   })
 
+  it('is shown to the chair: who has what, and what is done', async () => {
+    const { ann, ben, chair, scholarshipId, score, ids } = await aScoringPanel(app, [{}, {}])
+    await score(ann, ids[0] ?? '', 2)
+    const ask = 'reviewers { user { id } role isMember assigned done conflicts leniency }'
+    const { reviewers } = await run.find(chair, scholarshipId, ask)
+    const none = { isMember: true, conflicts: 0, leniency: null }
+    expect(reviewers).toHaveLength(3)
+    for (const [member, role, assigned, done] of [
+      [ann, 'REVIEWER', 2, 1],
+      [ben, 'REVIEWER', 2, 0],
+      [chair, 'OWNER', 0, 0],
+    ] as const)
+      expect(reviewers).toContainEqual({
+        user: { id: userIdOf(member) },
+        role,
+        assigned,
+        done,
+        ...none,
+      })
+    expect((await run.find(ann, scholarshipId, ask)).reviewers).toBeNull()
+  })
+
   it('takes members who score, of this organization alone', async () => {
     const { ids, ann, chair } = await aScoringPanel(app, [{}])
     const [applicationId = ''] = ids

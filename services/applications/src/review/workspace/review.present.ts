@@ -3,6 +3,7 @@ import { nameOf } from '../entry/review-entry.ts'
 import type { PointsByCriterion } from '../rubric/rubric.ts'
 import type { ReviewScore } from '../score/review-score.ts'
 import { type BoardRow, isInRace } from './board.ts'
+import type { ReviewerOverview } from './list-reviewers.ts'
 import { isScoredBy } from './list-rows.ts'
 import type { OpenReview } from './read-review.ts'
 import { isToDo, type RowView, viewOf } from './row-view.ts'
@@ -42,6 +43,20 @@ export function presentCounts({ board, by }: OpenReview, questions: number) {
     mineDone: mine.length - toDo,
     questions,
     planned: by.isChair ? board.rows.filter(({ planned }) => planned !== null).length : 0,
+  }
+}
+
+export function presentReviewer(one: ReviewerOverview) {
+  const { userId, role, assigned, done, conflicts, leniency } = one
+  return {
+    user: userOf(userId),
+    role: role && upper(role),
+    isMember: role !== null,
+    assigned,
+    done,
+    conflicts,
+    leniency: leniency?.leniency ?? null,
+    leniencyMargin: leniency?.margin ?? null,
   }
 }
 

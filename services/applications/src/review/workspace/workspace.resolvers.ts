@@ -12,10 +12,12 @@ import { asPanelist } from '../settings/review.policy.ts'
 import { presentReviewDocuments } from '../document/review-document.present.ts'
 import { blockWord } from './block-word.ts'
 import type { BoardRow } from './board.ts'
+import { listReviewers } from './list-reviewers.ts'
 import { listRows, type RowFilter, type RowSort } from './list-rows.ts'
 import type { OpenReview, OpenRow } from './read-review.ts'
 import {
   presentCounts,
+  presentReviewer,
   presentReview,
   type PresentedReview,
   type PresentedRow,
@@ -130,6 +132,12 @@ export const reviewFields = {
     )
     const waiting = asked.filter(({ answer }) => answer === null).filter(isFor(open))
     return presentCounts(open, waiting.length)
+  },
+
+  async reviewers({ open }: PresentedReview, _args: unknown, context: Context) {
+    if (!open.by.isChair) return null
+    const members = await context.loaders.panelMembers.load(open.board.review.ownerId)
+    return listReviewers(open.board, members).map(presentReviewer)
   },
 
   applications({ open }: PresentedReview, args: Page & FilterArgs, context: Context) {
