@@ -106,6 +106,7 @@ export const applicationMessages = {
   asked: 'The provider asks for more information',
   summary: 'How the reviewers saw it',
   summaryOf: (count: number) => `Averages of ${count} reviewers.`,
+  summaryTable: 'Averages by criterion',
   summaryCriterion: 'Criterion',
   summaryWeight: 'Weight',
   summaryAverage: 'Average',

@@ -16,7 +16,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
         <p className="text-muted">{text.summaryOf(summary.reviewCount)}</p>
       </div>
       <DataTable
-        caption={text.summary}
+        caption={text.summaryTable}
         isCaptionHidden
         columns={columns}
         rows={summary.criteria}

@@ -22,7 +22,7 @@ export const decisionMessages = {
   },
   message: 'Message',
   messageHelp:
-    'Each of these students reads it, in the mail and on the page of the application.',
+    'Each of these students reads it on the page of their application. The mail leads there.',
   planSubmit: 'Plan',
   planning: 'Planning…',
   planned: (count: number) =>
@@ -33,7 +33,8 @@ export const decisionMessages = {
   noun: 'decisions',
   of: (number: number, name: string) => `${name} · no. ${number}`,
   fromTo: (from: string, to: string) => `${from} → ${to}`,
-  preview: 'See the mail',
+  preview: 'See what the student gets',
+  onPage: 'On the page of the application:',
   problem: 'Cannot be applied now:',
   undo: 'Undo',
   undoOf: (name: string) => `Undo the decision for ${name}`,

@@ -13,6 +13,7 @@ export const plannedFragment = graphql(`
     applicantName
     from
     to
+    message
     subject
     text
     problem
@@ -49,6 +50,11 @@ export function PlannedRow({ row, onUndo }: Props) {
           <p className="font-semibold break-words">{row.subject}</p>
           <p className="mt-2 break-words whitespace-pre-line">{row.text}</p>
         </div>
+        {row.message && (
+          <p className="mt-3 max-w-prose break-words whitespace-pre-line">
+            <span className="font-semibold">{text.onPage}</span> {row.message}
+          </p>
+        )}
       </Disclosure>
     </article>
   )

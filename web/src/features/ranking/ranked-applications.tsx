@@ -28,7 +28,7 @@ export function RankedApplications(props: Props) {
   const filters = useRankingFilters()
   const key = JSON.stringify([filters.filter, filters.sort])
   return (
-    <section aria-label={text.title} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <RankingFilters filters={filters} />
       <Disclosure summary={text.method}>
         <div className="flex max-w-prose flex-col gap-2">
@@ -39,7 +39,7 @@ export function RankedApplications(props: Props) {
       </Disclosure>
       {/* Another list begins at its first page. */}
       <Listed key={key} {...props} filters={filters} />
-    </section>
+    </div>
   )
 }
 

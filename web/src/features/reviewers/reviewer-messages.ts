@@ -14,6 +14,7 @@ export const reviewerMessages = {
     'Gives every application its reviewers, the least busy first, never one with a conflict. Pressing it again only adds what is missing.',
   assigned: 'Applications assigned',
   assignFailed: 'Failed to assign the applications',
+  table: 'What each reviewer has done',
   name: 'Reviewer',
   noName: 'A former member',
   role: 'Role',

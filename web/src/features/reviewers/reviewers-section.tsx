@@ -97,7 +97,7 @@ export function ReviewersSection({ scholarshipId, invite }: Props) {
         <>
           <AssignAll scholarshipId={scholarshipId} invite={invite} />
           <DataTable
-            caption={text.title}
+            caption={text.table}
             isCaptionHidden
             columns={columns}
             rows={reviewers}

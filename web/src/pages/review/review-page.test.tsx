@@ -160,6 +160,7 @@ function planned(id: string, problem: string | null = null) {
       applicantName: `Student ${id}`,
       from: 'IN_REVIEW',
       to: 'DECLINED',
+      message: null,
       subject: 'A decision on your application',
       text: 'Dear student',
       problem,
