@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMoveIn } from '../src/application/submission/move-application.ts'
 import { makeApplyMarked } from '../src/review/decide/apply-marked.ts'
+import { makeRemindOfPromises } from '../src/review/report/remind-of-promises.ts'
 import { makeFillExport } from '../src/review/report/fill-export.ts'
 import { recordApplication } from '../src/savers.ts'
 import { openStorage } from '../src/open-storage.ts'
@@ -294,5 +295,39 @@ describe('what students see of a review', () => {
     const student = submitted[0]?.student ?? testVisitor()
     const { application } = await app.ask(student, ASK, { id: ids[0] })
     expect(application.reviewSummary).toBeNull()
+  })
+})
+
+describe('a promised day that passes', () => {
+  it('reminds owners and editors once, while an application waits', async () => {
+    const { scholarshipId, ownerId, chair, ann, told } = await aScoringPanel(app, [{}, {}])
+    const editor = aMember(ownerId, { role: 'editor' })
+    await tellMembers(app, ownerId, [...told, { userId: userIdOf(editor), role: 'editor' }])
+    const settle = (day: string) =>
+      run.saveSettings(chair, { scholarshipId, decisionPromisedOn: day })
+    const remind = makeRemindOfPromises({ unitOfWork: app.unitOfWork, clock })
+    const remindedOf = async () =>
+      (await app.outboxEvents())
+        .map(({ body }) => body.data as RequestedNotice)
+        .filter(
+          ({ type, link }) => type === 'review-overdue' && link.endsWith(scholarshipId),
+        )
+    await settle('2026-11-21')
+    clock.set('2026-11-22T11:00:00Z')
+    await remind()
+    // It is still that day somewhere.
+    expect(await remindedOf()).toEqual([])
+    clock.set('2026-11-22T12:00:00Z')
+    await Promise.all([remind(), remind()])
+    await remind()
+    const notices = await remindedOf()
+    expect(notices.map(({ userId }) => userId).toSorted()).toEqual(
+      [chair, editor].map(userIdOf).toSorted(),
+    )
+    expect(notices[0]?.body).toContain('2 applications still wait')
+    expect(notices.map(({ userId }) => userId)).not.toContain(userIdOf(ann))
+    await settle('2026-11-20')
+    await remind()
+    expect(await remindedOf()).toHaveLength(4)
   })
 })

@@ -265,7 +265,10 @@ describe('assigning', () => {
   })
 
   it('is shown to the chair: who has what, and what is done', async () => {
-    const { ann, ben, chair, scholarshipId, score, ids } = await aScoringPanel(app, [{}, {}])
+    const { ann, ben, chair, scholarshipId, score, ids } = await aScoringPanel(app, [
+      {},
+      {},
+    ])
     await score(ann, ids[0] ?? '', 2)
     const ask = 'reviewers { user { id } role isMember assigned done conflicts leniency }'
     const { reviewers } = await run.find(chair, scholarshipId, ask)
