@@ -30,6 +30,7 @@ export const reviewLines: Lines = {
   'Mutation.undoDecisions': line('401 403 403 own own 403 403 403 403 404 403 403', async (r) => { const { scholarshipId, applicationId } = await r.deciding(); return { input: { scholarshipId, applicationIds: [applicationId] } } }),
   'Mutation.applyDecisions': line('401 403 403 own own 403 403 403 403 404 403 403', async (r) => ({ input: { scholarshipId: (await r.deciding()).scholarshipId } })),
   'Mutation.startReviewExport': line('401 403 403 ok ok 403 403 403 403 404 403 403', async (r) => ({ input: { scholarshipId: (await r.reviewed()).scholarshipId, format: 'CSV' } })),
+  '_entities applications.User': line('ok', (r) => ({ id: r.people.student.userId })),
   'GET /api/review/applications/:id/documents/:documentId/content': line('401 403 403 404 404 404 403 403 403 404 403 403', async (r) => ({ id: await r.application(), documentId: await r.document() })),
   'GET /api/review/exports/:id/content': line('401 403 403 404 404 404 403 403 403 404 403 403', async (r) => ({ id: (await r.reviewed()).applicationId })),
 }
