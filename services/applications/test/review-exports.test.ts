@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPdf } from '../src/student/document/inspection/_files.ts'
 import { openStorage } from '../src/open-storage.ts'
 import { makeFillExport } from '../src/review/report/fill-export.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
-import { aMember } from './_applications.ts'
-import { exchange } from './_documents.ts'
+import { aMember, FORM, mutationsOn } from './_applications.ts'
+import { exchange, upload } from './_documents.ts'
 import { movableClock } from './_reminders.ts'
 import { aScoringPanel, reviewsOn, userIdOf } from './_reviews.ts'
 
+const A_PDF = aPdf('grades')
 const clock = movableClock('2026-11-22T12:00:00Z')
 
 let app: RunningApplications
@@ -75,6 +77,36 @@ describe('what a chair takes along', () => {
     clock.set('2026-11-23T12:00:01Z')
     expect((await exchange(app, chair, csv)).status).toBe(404)
     clock.set('2026-11-22T12:00:00Z')
+  })
+
+  it('is each document by name, for who sees the whole application; others get none', async () => {
+    const { scholarshipId, chair, ann } = await aScoringPanel(app, [{}])
+    const student = aStudent()
+    const file = { name: 'Ada Okafor.pdf', bytes: A_PDF, kind: 'transcript' }
+    const { body } = await upload(app, student, file)
+    const form = { ...FORM, transcripts: [body['id']] }
+    const { application } = await mutationsOn(app).submit(student, { scholarshipId, form })
+    await run.list(chair, scholarshipId)
+    await run.assignAll(chair, { scholarshipId })
+
+    const [document] = (await run.open(chair, application.id)).documents
+    expect(document).toMatchObject({ kind: 'TRANSCRIPT', name: 'Ada Okafor.pdf' })
+    const answer = await exchange(app, chair, document.downloadPath)
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(A_PDF)
+    const { audit } = await run.find(chair, scholarshipId, 'audit { edges { node { action user { id } } } }') // prettier-ignore
+    expect(audit.edges[0].node).toEqual({
+      action: 'DOCUMENT_OPENED',
+      user: { id: userIdOf(chair) },
+    })
+
+    const [seen] = (await run.open(ann, application.id)).documents
+    expect(seen).toMatchObject({ name: 'Transcript 1', downloadPath: null })
+    expect((await exchange(app, ann, document.downloadPath)).status).toBe(404)
+    const other = aMember(randomUUID())
+    expect((await exchange(app, other, document.downloadPath)).status).toBe(404)
+    expect((await exchange(app, student, document.downloadPath)).status).toBe(403)
+    expect((await exchange(app, testVisitor(), document.downloadPath)).status).toBe(401)
   })
 
   it('says who did what and opened whose application, newest first', async () => {
