@@ -9,6 +9,7 @@ import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
 import { preparationLines } from './_preparation-lines.ts'
+import { reviewLines } from './_review-lines.ts'
 import { submissionLines } from './_submission-lines.ts'
 
 /** Their lines; the page shows them in this order. */
@@ -20,6 +21,7 @@ export const SERVICES: Record<string, Lines> = {
     ...documentLines,
     ...applicationLines,
     ...submissionLines,
+    ...reviewLines,
   },
   'ai-workers': aiWorkersLines,
   identity: identityLines,

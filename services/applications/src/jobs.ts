@@ -20,6 +20,12 @@ import { implementApplyDecisions } from './jobs/apply-decisions.ts'
 import { makeReviewExportJob } from './jobs/make-review-export.job.ts'
 import { implementMakeReviewExport } from './jobs/make-review-export.ts'
 import { makeMoveIn } from './application/submission/move-application.ts'
+import {
+  remindOfPromisesJob,
+  remindOfPromisesSchedule,
+} from './jobs/remind-of-promises.job.ts'
+import { implementRemindOfPromises } from './jobs/remind-of-promises.ts'
+import { makeRemindOfPromises } from './review/report/remind-of-promises.ts'
 import { makeApplyMarked } from './review/decide/apply-marked.ts'
 import { makeFillExport } from './review/report/fill-export.ts'
 import { createClamd, type Scan } from './student/document/scan/clamd.client.ts'
@@ -53,6 +59,7 @@ export async function openJobs(
       sweepDocumentsJob,
       applyDecisionsJob,
       makeReviewExportJob,
+      remindOfPromisesJob,
     ],
     implementations: [
       implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
@@ -63,6 +70,7 @@ export async function openJobs(
       implementApplyDecisions(
         makeApplyMarked({ unitOfWork, moveIn, awards: awardPort, clock }),
       ),
+      implementRemindOfPromises(makeRemindOfPromises({ unitOfWork, clock })),
       implementMakeReviewExport(
         makeFillExport({ stores: o.stores, objects, hasScanner, clock }),
       ),
@@ -73,6 +81,7 @@ export async function openJobs(
       remindOfTasksSchedule,
       sweepDocumentsSchedule,
       applyDecisionsSchedule,
+      remindOfPromisesSchedule,
     ],
   }
 }

@@ -196,8 +196,6 @@ function reviewUseCases(deps: Deps) {
   const openReview = makeOpenReview({ ...stores, clock })
   const openRow = makeOpenRow({ ...stores, openReview })
   const findDocument = makeFindReviewDocument({ ...stores, hasScanner })
-  const isScored = (tx: Stores, scholarshipId: string) =>
-    tx.reviewScores.isAny(scholarshipId)
   return {
     openReview,
     openReviewRow: openRow,
@@ -208,7 +206,10 @@ function reviewUseCases(deps: Deps) {
       hasScanner: deps.hasScanner,
     }),
     saveReviewSettings: makeSaveSettings(deps),
-    saveRubric: makeSaveRubric({ ...deps, isScored }),
+    saveRubric: makeSaveRubric({
+      ...deps,
+      isScored: (tx, scholarshipId) => tx.reviewScores.isAny(scholarshipId),
+    }),
     moveReview: makeMoveReview(deps),
     assignReviewers: makeAssignReviewers(deps),
     assignReviewer: makeAssignReviewer(deps),

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { testVisitor } from '@landfall/kit/testing/callers'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMoveIn } from '../src/application/submission/move-application.ts'
 import { makeApplyMarked } from '../src/review/decide/apply-marked.ts'
-import { makeFillExport } from '../src/review/report/fill-export.ts'
+import { makeRemindOfPromises } from '../src/review/report/remind-of-promises.ts'
 import { recordApplication } from '../src/savers.ts'
-import { openStorage } from '../src/open-storage.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember, mutationsOn } from './_applications.ts'
-import { exchange } from './_documents.ts'
 import { movableClock, type RequestedNotice } from './_reminders.ts'
 import { aScoringPanel, reviewsOn, tellMembers, userIdOf } from './_reviews.ts'
 
@@ -160,82 +157,6 @@ describe('decisions', () => {
   })
 })
 
-describe('what a chair takes along', () => {
-  const fill = async (exportId: string) => {
-    const { objects } = await openStorage(app.config.documents.storage)
-    await makeFillExport({ stores: app.stores, objects, hasScanner: false, clock })(
-      exportId,
-      {
-        isLastTry: true,
-      },
-    )
-  }
-
-  it('is a table and an archive, made once by a job, for this chair and a day', async () => {
-    const { scholarshipId, chair, ann, ids, score } = await aScoringPanel(app, [
-      { firstName: '=HYPERLINK("x")', lastName: '../../etc' },
-    ])
-    await score(ann, ids[0] ?? '', 2)
-    const paths: string[] = []
-    for (const format of ['CSV', 'ZIP']) {
-      const started = await run.startExport(chair, { scholarshipId, format })
-      expect(started.export).toMatchObject({
-        isDone: false,
-        progress: 0,
-        downloadPath: null,
-      })
-      const again = await run.startExport(chair, { scholarshipId, format })
-      expect(again.export.id).toBe(started.export.id)
-      await fill(started.export.id)
-      await fill(started.export.id)
-      const { exports } = await run.find(
-        chair,
-        scholarshipId,
-        'exports { isDone downloadPath }',
-      )
-      expect(exports[0]).toMatchObject({ isDone: true })
-      paths.push(exports[0].downloadPath)
-    }
-    const [csv = '', zip = ''] = paths
-    const table = await exchange(app, chair, csv)
-    expect(table.headers.get('content-disposition')).toContain('attachment')
-    const text = await table.text()
-    expect(text).toContain('"\'=HYPERLINK(""x"") ../../etc"')
-    expect(text.split('\r\n')[0]).toContain('Idea (mean points)')
-    const archive = await exchange(app, chair, zip)
-    const bytes = await buffer(archive.body as never)
-    expect(bytes.subarray(0, 2).toString()).toBe('PK')
-    expect(bytes.toString('latin1')).not.toContain('../')
-
-    for (const caller of [ann, aMember(randomUUID()), aStudent(), testVisitor()])
-      expect((await exchange(app, caller, csv)).status).toBeGreaterThanOrEqual(401)
-    const opened = await app.stores.submissions.findOpenings(ids)
-    expect(opened.get(ids[0] ?? '')?.map(({ userId }) => userId)).toContain(userIdOf(chair))
-    clock.set('2026-11-23T12:00:01Z')
-    expect((await exchange(app, chair, csv)).status).toBe(404)
-    clock.set('2026-11-22T12:00:00Z')
-  })
-
-  it('says who did what and opened whose application, newest first', async () => {
-    const { scholarshipId, chair, ann, ids, score } = await aScoringPanel(app, [{}])
-    const [id = ''] = ids
-    await run.open(ann, id)
-    await score(ann, id, 1)
-    const { audit } = await run.find(chair, scholarshipId, 'audit(first: 3) { totalCount pageInfo { hasNextPage endCursor } edges { node { action applicationNumber user { id } } } }') // prettier-ignore
-    expect(audit.pageInfo.hasNextPage).toBe(true)
-    const rest = await run.find(chair, scholarshipId, `audit(after: "${audit.pageInfo.endCursor}") { edges { node { action user { id } } } }`) // prettier-ignore
-    const all = [...audit.edges, ...rest.audit.edges].map(({ node }) => node)
-    expect(all).toHaveLength(audit.totalCount)
-    for (const action of ['APPLICATION_OPENED', 'SCORE_FINAL'])
-      expect(all).toContainEqual(
-        expect.objectContaining({ action, user: { id: userIdOf(ann) } }),
-      )
-    await expect(app.postgres.pool.query('delete from review_audit')).rejects.toThrow(
-      'never changed',
-    )
-  })
-})
-
 describe('what students see of a review', () => {
   const ASK = /* GraphQL */ `
     query ($id: ID!) {
@@ -294,5 +215,39 @@ describe('what students see of a review', () => {
     const student = submitted[0]?.student ?? testVisitor()
     const { application } = await app.ask(student, ASK, { id: ids[0] })
     expect(application.reviewSummary).toBeNull()
+  })
+})
+
+describe('a promised day that passes', () => {
+  it('reminds owners and editors once, while an application waits', async () => {
+    const { scholarshipId, ownerId, chair, ann, told } = await aScoringPanel(app, [{}, {}])
+    const editor = aMember(ownerId, { role: 'editor' })
+    await tellMembers(app, ownerId, [...told, { userId: userIdOf(editor), role: 'editor' }])
+    const settle = (day: string) =>
+      run.saveSettings(chair, { scholarshipId, decisionPromisedOn: day })
+    const remind = makeRemindOfPromises({ unitOfWork: app.unitOfWork, clock })
+    const remindedOf = async () =>
+      (await app.outboxEvents())
+        .map(({ body }) => body.data as RequestedNotice)
+        .filter(
+          ({ type, link }) => type === 'review-overdue' && link.endsWith(scholarshipId),
+        )
+    await settle('2026-11-21')
+    clock.set('2026-11-22T11:00:00Z')
+    await remind()
+    // It is still that day somewhere.
+    expect(await remindedOf()).toEqual([])
+    clock.set('2026-11-22T12:00:00Z')
+    await Promise.all([remind(), remind()])
+    await remind()
+    const notices = await remindedOf()
+    expect(notices.map(({ userId }) => userId).toSorted()).toEqual(
+      [chair, editor].map(userIdOf).toSorted(),
+    )
+    expect(notices[0]?.body).toContain('2 applications still wait')
+    expect(notices.map(({ userId }) => userId)).not.toContain(userIdOf(ann))
+    await settle('2026-11-20')
+    await remind()
+    expect(await remindedOf()).toHaveLength(4)
   })
 })

@@ -33,7 +33,7 @@ describe('a reviewer', () => {
     expect(opened).toMatchObject({ isMine: true, isBlinded: true, applicantName: null })
     const text = JSON.stringify(opened)
     for (const word of ['zo', 'adeyemi', 'ibadan', 'nigeria', 'ghana', 'example.org'])
-      expect(text.toLowerCase(), word).not.toContain(word)
+      expect(text.toLowerCase()).not.toContain(word)
     const fields: Field[] = opened.form.fields
     expect(fields.find(({ name }) => name === 'firstName')).toMatchObject({ isBlind: true })
     expect(fields.find(({ name }) => name === 'personalStatement')?.pieces[0]).toEqual({
@@ -265,7 +265,10 @@ describe('assigning', () => {
   })
 
   it('is shown to the chair: who has what, and what is done', async () => {
-    const { ann, ben, chair, scholarshipId, score, ids } = await aScoringPanel(app, [{}, {}])
+    const { ann, ben, chair, scholarshipId, score, ids } = await aScoringPanel(app, [
+      {},
+      {},
+    ])
     await score(ann, ids[0] ?? '', 2)
     const ask = 'reviewers { user { id } role isMember assigned done conflicts leniency }'
     const { reviewers } = await run.find(chair, scholarshipId, ask)

@@ -19,7 +19,7 @@ const numberOfEdge = ({ node }: Edge) => node.number
 
 describe('a review', () => {
   it('begins by itself, with what tells who somebody is hidden', async () => {
-    const { scholarshipId, chair, ann } = await aPanel(app)
+    const { scholarshipId, chair } = await aPanel(app)
     expect(await run.find(chair, scholarshipId)).toMatchObject({
       version: 0,
       stage: 'SETUP',
@@ -45,7 +45,7 @@ describe('a review', () => {
   })
 
   it('is led by its chair: settings, rubric and stages', async () => {
-    const { scholarshipId, chair, ann } = await aPanel(app)
+    const { scholarshipId, chair } = await aPanel(app)
     const settings = {
       scholarshipId,
       blindFields: ['GENDER', 'NAME'],
@@ -98,7 +98,7 @@ describe('a review', () => {
   })
 
   it('needs a rubric whose weights are 100 and whose levels differ', async () => {
-    const { scholarshipId, chair, ann } = await aPanel(app)
+    const { scholarshipId, chair } = await aPanel(app)
     const [idea, plan] = RUBRIC
     const bad = [
       [],
@@ -122,7 +122,7 @@ describe('a review', () => {
 
 describe('applications in a review', () => {
   it('are listed for the chair by name, with a number each, and read whole', async () => {
-    const { scholarshipId, chair, ann } = await aPanel(app)
+    const { scholarshipId, chair } = await aPanel(app)
     const submitted = await submitTo(app, scholarshipId, [
       { firstName: 'Ada' },
       { firstName: 'Bola' },

@@ -156,7 +156,7 @@ describe('what was submitted', () => {
     expect((await run.find(student, id)).openedBy).toEqual([{ organizationId: ownerId }])
     clock.set('2026-11-23T12:00:00Z')
     await open(owner, id)
-    await open(aMember(ownerId, { role: 'reviewer' }), id)
+    await open(aMember(ownerId, { role: 'editor' }), id)
     expect((await run.find(student, id)).openedBy).toHaveLength(3)
   })
 })

@@ -616,6 +616,7 @@ export type NoticeType =
   | 'LISTING_MODERATED'
   /** Something newer than this list. */
   | 'OTHER'
+  | 'REVIEW_OVERDUE'
   | 'SAVED_CHANGED'
   | 'SAVED_CLOSED'
   | 'SAVED_SEARCH'

@@ -11,6 +11,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   APPLICATION_SUBMITTED: 'An application is received',
   APPLICATION_MORE_INFO: 'An owner asks for more information',
   APPLICATION_MOVED: 'An application is decided or moves on',
+  REVIEW_OVERDUE: 'A day by which you promised decisions has passed',
   SAVED_SEARCH: 'New scholarships for a saved search, immediately',
   SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   LISTING_MODERATED: 'Outcomes of your reports',

@@ -12,9 +12,10 @@ export type ReviewAssignment = {
 
 export type ReviewAssignmentStore = ReturnType<typeof createReviewAssignmentStore>
 
+const isOf = (applicationId: string, reviewerId: string) =>
+  and(eq(table.applicationId, applicationId), eq(table.reviewerId, reviewerId))
+
 export function createReviewAssignmentStore(db: Database) {
-  const isOf = (applicationId: string, reviewerId: string) =>
-    and(eq(table.applicationId, applicationId), eq(table.reviewerId, reviewerId))
   return {
     async findAll(scholarshipId: string): Promise<ReviewAssignment[]> {
       return db.select().from(table).where(eq(table.scholarshipId, scholarshipId))

@@ -10,7 +10,7 @@ export type AuditPosition = { at: Date; id: string }
 
 export type ReviewAuditStore = ReturnType<typeof createReviewAuditStore>
 
-export const OPENED = 'application_opened'
+const OPENED = 'application_opened'
 
 /** What was done in reviews, with who opened which application. */
 export function createReviewAuditStore(db: Database) {

@@ -33,9 +33,8 @@ export function blindForm(
   })
 }
 
-export function subjectOf(form: ApplicationForm): BlindSubject {
+function subjectOf(form: ApplicationForm): BlindSubject {
   const { firstName, lastName, dateOfBirth } = form
-  const given = <T>(values: readonly (T | null)[]) => values.filter((one) => one !== null)
   return {
     firstName,
     lastName,
@@ -43,6 +42,10 @@ export function subjectOf(form: ApplicationForm): BlindSubject {
     institutions: given([form.currentInstitution, form.intendedInstitution]),
     countries: given([form.citizenship, form.countryOfResidence]),
   }
+}
+
+function given<T>(values: readonly (T | null)[]): T[] {
+  return values.filter((one) => one !== null)
 }
 
 function textOf(

@@ -34,11 +34,11 @@ export function blindText(
   subject: BlindSubject,
   blind: readonly BlindField[],
 ): TextPiece[] {
-  const hits = blind.flatMap((kind) =>
-    findersOf(text, subject)
-      [kind]()
-      .map((span): Hit => ({ ...span, kind })),
-  )
+  const finders = findersOf(text, subject)
+  const hits = blind.flatMap((kind) => {
+    const find = finders[kind]
+    return find().map((span): Hit => ({ ...span, kind }))
+  })
   return cut(text, merged(text, hits))
 }
 

@@ -24,7 +24,9 @@ export function findNames(original: string, folded: FoldedText, name: PersonName
   const whole = parts
     .filter((part) => part.length > 1)
     .map((part) => wholeWord(inARow(part)))
-  return [...alone, ...findFolded(folded, [...whole, ...together(firsts, lasts)])]
+  const rows = findFolded(folded, [...whole, ...together(firsts, lasts)])
+  const isAmbiguous = [...words].every((word) => COMMON_WORDS.has(word))
+  return [...alone, ...rows.filter((span) => !isAmbiguous || isCapital(original, span))]
 }
 
 /** Both names in either order, also as one word; one of them, or both, as initials. */

@@ -3,7 +3,10 @@ import { fold, type FoldedText, type Span } from './folded-text.ts'
 
 const KINDS =
   'University|College|Institute of Technology|Institute|Polytechnic|Academy|Conservatory|High School|Secondary School|Grammar School|Primary School|Middle School|School|Gymnasium|Lyceum|Lycée|Lycee|Universität|Universidad|Université|Universidade|Università'
-const WORD = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’.&-]*`
+const FOREIGN =
+  'École|Ecole|Universität|Universidad|Université|Universidade|Università|Lycée|Lycee'
+const OF = '(?:of|for|de|del|da|do|di|du|des|la|los|the|at)'
+const WORD = String.raw`(?:St\.|\p{Lu}[\p{L}\p{M}\p{N}'’&-]*)`
 const LINK = 'of|for|and|de|del|da|do|di|du|des|la|the|in|at'
 const NAMED = `${WORD}(?:[ \\t]+(?:(?:${LINK})[ \\t]+){0,2}${WORD}){0,5}`
 
@@ -14,7 +17,7 @@ const NAME_FIRST = new RegExp(
 )
 /** "University of Lagos", "École Polytechnique", "Universidad de los Andes". */
 const KIND_FIRST = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${KINDS}|École|Ecole)[ \\t]+(?:(?:of|for|de|del|da|do|di|du|des|la|los|the|at)[ \\t]+){0,2}${NAMED}`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${KINDS})[ \\t]+(?:${OF}[ \\t]+){1,2}|(?:${FOREIGN})[ \\t]+(?:${OF}[ \\t]+){0,2})${NAMED}`,
   'gu',
 )
 /** Begins a sentence or points at a school without naming it. */

@@ -14,7 +14,7 @@ const DROPPED = /[^\p{L}\p{N}]+/gu
 const COMMON = new Set(['the', 'of', 'at', 'and', 'for', 'de', 'la', 'le', 'du', 'des'])
 
 /** The name of an institution as it is compared: "The University of Lagos" is "University of Lagos". */
-export function institutionKey(name: string): string {
+function institutionKey(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.replace(DROPPED, ' ').split(' ')
   return words.filter((word) => word !== '' && !COMMON.has(word)).join(' ')

@@ -77,14 +77,16 @@ function awardOf<S>(
     return err(
       conflict('Awards can’t be offered here yet: there are no funds to offer from.'),
     )
-  const fault = (message: string, ...path: string[]) =>
-    err(validationFailed([{ path: ['award', ...path], message }]))
   if (award === null) return fault('Say what is awarded, and from which fund')
   const { fundId, currency, answerBy } = award
   const amountMinor = awards.minorOf(award.amount, currency)
   if (amountMinor === null || amountMinor <= 0n)
     return fault('Please enter an amount of this currency', 'amount')
   return ok({ fundId, amountMinor: amountMinor.toString(), currency, answerBy })
+}
+
+function fault(message: string, ...path: string[]) {
+  return err(validationFailed([{ path: ['award', ...path], message }]))
 }
 
 /** Takes planned decisions back. Expected failure: NotFound. */

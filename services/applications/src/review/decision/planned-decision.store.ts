@@ -5,8 +5,9 @@ import type { PlannedDecision } from './planned-decision.ts'
 
 export type PlannedDecisionStore = ReturnType<typeof createPlannedDecisionStore>
 
+const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
+
 export function createPlannedDecisionStore(db: Database) {
-  const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
   return {
     /** All of a review, in the order in which they were planned. */
     async findAll(scholarshipId: string): Promise<PlannedDecision[]> {

@@ -94,8 +94,8 @@ function fitOf(effects: number[], inverse: number[][], noise: number): Fit {
 }
 
 function absorb(groups: readonly Group[], count: number) {
-  const information = Array.from({ length: count }, () => new Array<number>(count).fill(0))
-  const differences = new Array<number>(count).fill(0)
+  const information = Array.from({ length: count }, () => zeros(count))
+  const differences = zeros(count)
   let squares = 0
   let freedom = 0
   for (const { mean, scores } of groups) {
@@ -152,6 +152,10 @@ function sharedCounts(given: readonly GivenScore[]): Map<string, number> {
       counts.set(reviewerId, (counts.get(reviewerId) ?? 0) + 1)
   }
   return counts
+}
+
+function zeros(count: number): number[] {
+  return Array.from({ length: count }, () => 0)
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {

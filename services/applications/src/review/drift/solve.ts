@@ -8,7 +8,7 @@ export function inverseOf(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length
   const inverse = matrix.map((row) => row.map(() => 0))
   for (let column = 0; column < size; column += 1) {
-    const half = new Array<number>(size).fill(0)
+    const half = Array.from({ length: size }, () => 0)
     for (let i = column; i < size; i += 1) {
       let sum = i === column ? 1 : 0
       for (let k = column; k < i; k += 1) sum -= at(lower, i, k) * (half[k] ?? 0)

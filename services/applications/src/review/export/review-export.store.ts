@@ -5,8 +5,9 @@ import type { ReviewExport } from './review-export.ts'
 
 export type ReviewExportStore = ReturnType<typeof createReviewExportStore>
 
+const isThis = (id: string) => eq(table.id, id)
+
 export function createReviewExportStore(db: Database) {
-  const isThis = (id: string) => eq(table.id, id)
   return {
     async add(one: ReviewExport): Promise<void> {
       await db.insert(table).values(one)

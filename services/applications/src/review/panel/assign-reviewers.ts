@@ -80,7 +80,7 @@ async function dropLeft(tx: PanelStores, rows: readonly BoardRow[], members: Mem
         await tx.reviewAssignments.remove(row.applicationId, reviewerId)
 }
 
-export function refuseToAssign({ stage }: Review): Problem | null {
+function refuseToAssign({ stage }: Review): Problem | null {
   if (stage === 'setup' || stage === 'scoring') return null
   return conflict('The scoring is over. Take the review back to it first.')
 }

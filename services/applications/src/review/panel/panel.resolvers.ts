@@ -11,7 +11,7 @@ import {
   saveAffiliationsInput,
   saveScoreInput,
 } from './panel.input.ts'
-import { runOnPanel } from './run-on-panel.ts'
+import { runOnPanel } from './run-on-panel.resolvers.ts'
 
 type Input = { input: Record<string, unknown> }
 

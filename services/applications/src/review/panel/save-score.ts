@@ -103,7 +103,9 @@ function faultOf(
 }
 
 function isSame(one: ReviewScore, other: ReviewScore): boolean {
-  const content = ({ points, comment, isFinal }: ReviewScore) =>
-    JSON.stringify([Object.entries(points).toSorted(), comment, isFinal])
   return content(one) === content(other)
+}
+
+function content({ points, comment, isFinal }: ReviewScore): string {
+  return JSON.stringify([Object.entries(points).toSorted(), comment, isFinal])
 }

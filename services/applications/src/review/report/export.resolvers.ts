@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { upper } from '../../application/application/application.present.ts'
 import { EXPORT_FORMATS, type ReviewExport } from '../export/review-export.ts'
-import { runOnPanel } from '../panel/run-on-panel.ts'
+import { runOnPanel } from '../panel/run-on-panel.resolvers.ts'
 import { asChair } from '../settings/review.policy.ts'
 import { type PresentedReview, userOf } from '../workspace/review.present.ts'
 

@@ -5,9 +5,10 @@ import type { ReviewQuestion, ReviewScore } from './review-score.ts'
 
 export type ReviewScoreStore = ReturnType<typeof createReviewScoreStore>
 
+const isOf = (applicationId: string, reviewerId: string) =>
+  and(eq(table.applicationId, applicationId), eq(table.reviewerId, reviewerId))
+
 export function createReviewScoreStore(db: Database) {
-  const isOf = (applicationId: string, reviewerId: string) =>
-    and(eq(table.applicationId, applicationId), eq(table.reviewerId, reviewerId))
   return {
     /** Every score of a review, drafts too. */
     async findAll(scholarshipId: string): Promise<ReviewScore[]> {

@@ -5,8 +5,9 @@ import type { Review } from './review.ts'
 
 export type ReviewStore = ReturnType<typeof createReviewStore>
 
+const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
+
 export function createReviewStore(db: Database) {
-  const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
   return {
     async find(scholarshipId: string): Promise<Review | null> {
       const [row] = await db.select().from(table).where(isOf(scholarshipId))

@@ -42,8 +42,6 @@ type Parts = {
 
 /** Puts together what is known of each application, and ranks those that were scored and not withdrawn. */
 export function buildBoard(parts: Parts): Board {
-  const byApplication = <T extends { applicationId: string }>(all: readonly T[]) =>
-    Map.groupBy(all, ({ applicationId }) => applicationId)
   const assigned = byApplication(parts.assignments)
   const known = byApplication(parts.conflicts)
   const scores = byApplication(parts.scores)
@@ -71,6 +69,10 @@ export function buildBoard(parts: Parts): Board {
     rank: ranks.get(row.applicationId) ?? null,
   }))
   return { review: parts.review, rows, leniencies: adjustment.leniencies }
+}
+
+function byApplication<T extends { applicationId: string }>(all: readonly T[]) {
+  return Map.groupBy(all, ({ applicationId }) => applicationId)
 }
 
 /** What was declared, and who belongs to the applicant's institution; without what the chair lifted. */

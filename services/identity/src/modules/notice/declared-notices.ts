@@ -38,6 +38,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about decisions on your applications',
   },
+  'review-overdue': {
+    audience: 'everybody',
+    byMail: true,
+    mails: 'reminders of decisions that you promised',
+  },
   'saved-search': {
     audience: 'students',
     byMail: true,
