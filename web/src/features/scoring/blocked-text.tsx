@@ -47,7 +47,7 @@ function blockWords({ kind }: Piece): string {
 const CONTEXT_LETTERS = 30
 
 /** A few words before and after a block, so that the chair finds it. */
-export function contextOf(pieces: readonly Piece[], index: number): string {
+function contextOf(pieces: readonly Piece[], index: number): string {
   const words = (part: readonly Piece[]) =>
     part.map((piece) => (piece.isBlock ? `[${blockWords(piece)}]` : piece.text)).join('')
   const before = words(pieces.slice(0, index))
