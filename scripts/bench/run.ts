@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, { needsStores: boolean }>> = {
   gateway: { needsStores: false },
   match: { needsStores: false },
   questions: { needsStores: false },
+  'review-drift': { needsStores: false },
   search: { needsStores: true },
   'saved-searches': { needsStores: true },
   outbox: { needsStores: true },

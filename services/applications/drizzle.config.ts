@@ -12,6 +12,7 @@ export default defineConfig({
     './src/db/document-tables.ts',
     './src/db/application-tables.ts',
     './src/db/recommendation-tables.ts',
+    './src/db/review-tables.ts',
     '../_matching/src/student-copy/student-copy-tables.ts',
   ],
   out: './src/db/migrations',

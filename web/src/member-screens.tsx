@@ -85,6 +85,15 @@ export const memberScreens = {
     () => import('./pages/donor/submitted-application-page.tsx'),
     'SubmittedApplicationPage',
   ),
+  reviews: lazyApolloPage(
+    () => import('./pages/review/review-queue-page.tsx'),
+    'ReviewQueuePage',
+  ),
+  review: lazyApolloPage(() => import('./pages/review/review-page.tsx'), 'ReviewPage'),
+  reviewApplication: lazyApolloPage(
+    () => import('./pages/review/review-application-page.tsx'),
+    'ReviewApplicationPage',
+  ),
   facts: lazyApolloPage(() => import('./pages/facts/facts-page.tsx'), 'FactsPage'),
   profile: lazyApolloPage(() => import('./pages/profile/profile-page.tsx'), 'ProfilePage'),
 }

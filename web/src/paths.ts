@@ -44,6 +44,9 @@ export const patterns = {
   editScholarship: '/my-scholarships/:id',
   submittedApplications: '/my-scholarships/:id/applications',
   submittedApplication: '/submitted-applications/:id',
+  reviews: '/review',
+  review: '/review/:scholarshipId',
+  reviewApplication: '/review/:scholarshipId/:applicationId',
   adminVerification: '/admin/verification',
   adminReports: '/admin/reports',
   adminListings: '/admin/listings',
@@ -113,6 +116,11 @@ export const paths = {
   editScholarship: (id: string) => fill(patterns.editScholarship, { id }),
   submittedApplications: (id: string) => fill(patterns.submittedApplications, { id }),
   submittedApplication: (id: string) => fill(patterns.submittedApplication, { id }),
+  reviews: () => patterns.reviews,
+  review: (scholarshipId: string, options: { tab?: string } = {}) =>
+    withQuery(fill(patterns.review, { scholarshipId }), options),
+  reviewApplication: (scholarshipId: string, applicationId: string) =>
+    fill(patterns.reviewApplication, { scholarshipId, applicationId }),
   adminReports: () => patterns.adminReports,
   adminListings: () => patterns.adminListings,
   adminMessages: () => patterns.adminMessages,

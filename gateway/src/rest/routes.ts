@@ -3,6 +3,7 @@ import { applicationPrepRoutes } from './applications/application-prep.routes.ts
 import { authRoutes } from './identity/auth.routes.ts'
 import { calendarRoutes } from './applications/calendar.routes.ts'
 import { deadlineReminderRoutes } from './applications/deadline-reminders.routes.ts'
+import { reviewFileRoutes } from './applications/review-files.routes.ts'
 import { documentFileRoutes } from './applications/document-files.routes.ts'
 import { documentRoutes } from './applications/documents.routes.ts'
 import type { FileRoute } from './file-route.ts'
@@ -55,4 +56,5 @@ export const REST_ROUTES: readonly RestRoute[] = [
 export const FILE_ROUTES: readonly FileRoute[] = [
   ...documentFileRoutes,
   ...letterFileRoutes,
+  ...reviewFileRoutes,
 ]

@@ -84,6 +84,20 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
     if (!own) throw new Error('The line is not there')
     return { checklistId: id, itemId: own.id }
   })
+  /** Submitted, and the reviewer's to score. */
+  const reviewing = async () => {
+    const scholarshipId = await nextAward()
+    const submitted = { scholarshipId, form: form() }
+    const applicationId = applicationOf(await graph(student, SUBMIT, { input: submitted }))
+    await tellMembers(site, people)
+    await graph(owner, SAVE_RUBRIC, { input: { scholarshipId, criteria: RUBRIC } })
+    await graph(owner, LIST_REVIEW, { id: scholarshipId })
+    const pair = { applicationId, userId: people.reviewer.userId }
+    applicationOf(await graph(owner, ASSIGN, { input: pair }))
+    await graph(owner, MOVE_REVIEW, { input: { scholarshipId, to: 'SCORING' } })
+    return { scholarshipId, applicationId }
+  }
+  const reviewed = lazy(reviewing)
   return {
     document,
     /** Begun, and nothing of it has come yet. */
@@ -102,6 +116,31 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
     applicationInReview: lazy(async () => {
       const input = { id: await application(), to: 'IN_REVIEW' }
       return applicationOf(await graph(owner, MOVE, { input }))
+    }),
+    reviewed,
+    /** In it the reviewer has declared a conflict. */
+    conflicted: lazy(async () => {
+      const reviewedOne = await reviewing()
+      const input = { applicationId: reviewedOne.applicationId }
+      await graph(people.reviewer, DECLARE, { input })
+      return reviewedOne
+    }),
+    question: lazy(async () => {
+      const { applicationId } = await reviewed()
+      const input = { applicationId, text: 'Is it far?' }
+      const { application: asked } = (await graph(people.reviewer, ASK, { input })) as {
+        application: { questions: { id: string }[] }
+      }
+      return asked.questions[0]?.id ?? ''
+    }),
+    /** Its scoring is over, and its one application is to be declined. */
+    deciding: lazy(async () => {
+      const one = await reviewing()
+      const { scholarshipId, applicationId } = one
+      await graph(owner, MOVE_REVIEW, { input: { scholarshipId, to: 'DECIDING' } })
+      const input = { scholarshipId, applicationIds: [applicationId], to: 'DECLINED' }
+      await graph(owner, PLAN_DECISIONS, { input })
+      return one
     }),
     prepTask: lazy(async () => {
       const input = { scholarshipId: await scholarship(), ...prepTask(student.mark) }
@@ -124,6 +163,37 @@ const ADD_TASK = `mutation ($input: CreatePrepTaskInput!) { answer: createPrepTa
 const PLAN = `mutation ($input: CreatePrepPlanInput!) { answer: createPrepPlan(input: $input) { ... on PrepPlanSuccess { checklist { id } } ${PROBLEM} } }`
 const ADD_LINE = `mutation ($input: AddPrepChecklistItemInput!) { answer: addPrepChecklistItem(input: $input) {
   ... on PrepChecklistSuccess { checklist: prepChecklist { id items: checklistItems { id task } } } ${PROBLEM} } }`
+
+const SAVE_RUBRIC = `mutation ($input: SaveRubricInput!) { answer: saveRubric(input: $input) { ... on ReviewSaved { review { version } } ${PROBLEM} } }`
+const LIST_REVIEW = `query ($id: ID!) { answer: review(scholarshipId: $id) { counts { applications } } }`
+const ASSIGN = `mutation ($input: AssignReviewerInput!) { answer: assignReviewer(input: $input) { ... on ReviewApplicationChanged { application { id } } ${PROBLEM} } }`
+const MOVE_REVIEW = `mutation ($input: MoveReviewInput!) { answer: moveReview(input: $input) { ... on ReviewSaved { review { version } } ${PROBLEM} } }`
+const DECLARE = `mutation ($input: DeclareConflictInput!) { answer: declareConflict(input: $input) { ... on ConflictDeclared { applicationId } ${PROBLEM} } }`
+const ASK = `mutation ($input: AskChairInput!) { answer: askChair(input: $input) { ... on ReviewApplicationChanged { application { questions { id } } } ${PROBLEM} } }`
+const PLAN_DECISIONS = `mutation ($input: PlanDecisionsInput!) { answer: planDecisions(input: $input) { ... on ReviewSaved { review { version } } ${PROBLEM} } }`
+
+export const RUBRIC = [
+  {
+    name: 'Idea',
+    weight: 100,
+    levels: [
+      { points: 0, anchor: 'None' },
+      { points: 1, anchor: 'Clear' },
+    ],
+  },
+]
+
+/** As identity's event does. */
+async function tellMembers({ databases }: Site, people: People): Promise<void> {
+  const members = (['owner', 'editor', 'reviewer'] as const).map((role) => {
+    return { userId: people[role].userId, role }
+  })
+  await databases.applications.pool.query(
+    `insert into organization_member_copies (organization_id, version, members) values ($1, 1000, $2)
+     on conflict do nothing`,
+    [people.organizationId, JSON.stringify(members)],
+  )
+}
 
 function applicationOf(answer: Row): string {
   const { application } = answer as { application?: { id: string } }

@@ -10,6 +10,7 @@ import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
 import { preparationLines } from './_preparation-lines.ts'
 import { recommendationLines } from './_recommendation-lines.ts'
+import { reviewLines } from './_review-lines.ts'
 import { submissionLines } from './_submission-lines.ts'
 
 /** Their lines; the page shows them in this order. */
@@ -22,6 +23,7 @@ export const SERVICES: Record<string, Lines> = {
     ...applicationLines,
     ...submissionLines,
     ...recommendationLines,
+    ...reviewLines,
   },
   'ai-workers': aiWorkersLines,
   identity: identityLines,

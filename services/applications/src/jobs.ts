@@ -22,13 +22,26 @@ import {
   sweepRecommendationsSchedule,
 } from './jobs/sweep-recommendations.job.ts'
 import { implementSweepRecommendations } from './jobs/sweep-recommendations.ts'
+import { applyDecisionsJob, applyDecisionsSchedule } from './jobs/apply-decisions.job.ts'
+import { implementApplyDecisions } from './jobs/apply-decisions.ts'
+import { makeReviewExportJob } from './jobs/make-review-export.job.ts'
+import { implementMakeReviewExport } from './jobs/make-review-export.ts'
+import { makeMoveIn } from './application/submission/move-application.ts'
+import {
+  remindOfPromisesJob,
+  remindOfPromisesSchedule,
+} from './jobs/remind-of-promises.job.ts'
+import { implementRemindOfPromises } from './jobs/remind-of-promises.ts'
+import { makeRemindOfPromises } from './review/report/remind-of-promises.ts'
+import { makeApplyMarked } from './review/decide/apply-marked.ts'
+import { makeFillExport } from './review/report/fill-export.ts'
 import { createClamd, type Scan } from './student/document/scan/clamd.client.ts'
 import { makeScanDocument } from './student/document/scan/scan-document.ts'
 import { makeSweepDocuments } from './student/document/sweep-documents.ts'
 import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
 import { makeRemindOfTasks } from './student/preparation/remind-of-tasks.ts'
 import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
-import { fanOutSteps } from './savers.ts'
+import { awardPort, fanOutSteps, makeRecordWithLetters } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 /** All work of this service that no request waits for. */
@@ -43,6 +56,8 @@ export async function openJobs(
   const scan = scanner ? createClamd(scanner) : refuseToScan
   const { documents } = o.stores
   const sealer = createSealer(config.studentAnswersKey)
+  const recordApplication = makeRecordWithLetters({ sealer })
+  const moveIn = makeMoveIn({ recordApplication, clock })
   const documentDeps = { unitOfWork, documents, objects, clock }
   return {
     definitions: [
@@ -52,6 +67,9 @@ export async function openJobs(
       scanDocumentJob,
       sweepDocumentsJob,
       sweepRecommendationsJob,
+      applyDecisionsJob,
+      makeReviewExportJob,
+      remindOfPromisesJob,
     ],
     implementations: [
       implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
@@ -62,6 +80,13 @@ export async function openJobs(
       implementSweepRecommendations(
         makeSweepRecommendations({ unitOfWork, sealer, clock }),
       ),
+      implementApplyDecisions(
+        makeApplyMarked({ unitOfWork, moveIn, awards: awardPort, clock }),
+      ),
+      implementRemindOfPromises(makeRemindOfPromises({ unitOfWork, clock })),
+      implementMakeReviewExport(
+        makeFillExport({ stores: o.stores, objects, hasScanner, clock }),
+      ),
     ],
     schedules: [
       sweepRemindersSchedule,
@@ -69,6 +94,8 @@ export async function openJobs(
       remindOfTasksSchedule,
       sweepDocumentsSchedule,
       sweepRecommendationsSchedule,
+      applyDecisionsSchedule,
+      remindOfPromisesSchedule,
     ],
   }
 }

@@ -10,9 +10,14 @@ import type { AssessedApplication } from './application/submission/assess-all.ts
 import type { ArrivedLetter } from './application/submission/read-letters.ts'
 import type { PresentedSubmitted } from './application/submission/submission.present.ts'
 import type { ApplicationOpening, Submission } from './application/submission/submission.ts'
-import { asReviewer } from './application/submission/submitted-application.policy.ts'
+import { asDecider } from './application/submission/submitted-application.policy.ts'
+import type { MemberCopy } from './review/member/member-copy.ts'
+import type { ReviewQuestion } from './review/score/review-score.ts'
+import { asPanelist } from './review/settings/review.policy.ts'
+import type { PresentedRow } from './review/workspace/review.present.ts'
 import type { ReminderView } from './student/reminder/read-reminders.ts'
 import { summaryOf, type PrepSummary } from './student/preparation/read-preparation.ts'
+import type { DocumentForHolder } from './student/document/hold-documents.ts'
 import type { SavedScholarship } from './student/saved-scholarship/saved-scholarship.ts'
 import type { Stores } from './stores.ts'
 import type { UseCases } from './use-cases.ts'
@@ -41,6 +46,7 @@ export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases
     takesApplications: new DataLoader<string, boolean>((ids) => useCases.readTaking(ids)),
     ...applicationLoaders(stores, viewer, useCases),
     ...submissionLoaders(stores, viewer, useCases),
+    ...reviewLoaders(stores, viewer, useCases),
   }
 }
 
@@ -79,7 +85,7 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
     /** What was submitted to the viewer's organizations; that they read it is kept. */
     openedSubmissions: new DataLoader<PresentedSubmitted, Submission[], string>(
       async (submitted) => {
-        const owner = asReviewer(viewer)
+        const owner = asDecider(viewer)
         if (!owner.ok) throw new Error('Only the owner’s side reads what was submitted')
         const found = await useCases.openSubmissions(owner.value, submitted)
         return submitted.map(({ id }) => found.get(id) ?? [])
@@ -89,12 +95,53 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
     /** Letters that came with them; that they were read is kept too. */
     openedLetters: new DataLoader<PresentedSubmitted, ArrivedLetter[], string>(
       async (submitted) => {
-        const owner = asReviewer(viewer)
+        const owner = asDecider(viewer)
         if (!owner.ok) throw new Error('Only the owner’s side reads letters')
         const found = await useCases.openLetters(owner.value, submitted)
         return submitted.map(({ id }) => found.get(id) ?? [])
       },
       { cacheKeyFn: ({ id }) => id },
+    ),
+  }
+}
+
+function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
+  return {
+    /** What was last submitted with applications that the viewer reviews; that they read it is kept. */
+    reviewedSubmission: new DataLoader<PresentedRow, Submission, string>(
+      async (rows) => {
+        const panelist = asPanelist(viewer)
+        if (!panelist.ok) throw new Error('Only a panel reads what it reviews')
+        const applications = rows.map(({ id, open }) => {
+          return { id, ownerId: open.board.review.ownerId }
+        })
+        const found = await useCases.openSubmissions(panelist.value, applications)
+        return rows.map(
+          ({ id }) => found.get(id)?.[0] ?? new Error(`Nothing was submitted with ${id}`),
+        )
+      },
+      { cacheKeyFn: ({ id }) => id },
+    ),
+    /** Of submissions that the viewer reviews. */
+    reviewDocuments: new DataLoader<string, DocumentForHolder[]>((ids) =>
+      Promise.all(ids.map(useCases.listReviewDocuments)),
+    ),
+    reviewQuestions: new DataLoader<string, ReviewQuestion[]>((ids) =>
+      Promise.all(ids.map((id) => stores.reviewQuestions.findAll(id))),
+    ),
+    scholarshipTitle: new DataLoader<string, string>(async (ids) => {
+      const copies = await stores.scholarshipCopies.findAll(ids)
+      return ids.map((id) => copies.get(id)?.title ?? 'your scholarship')
+    }),
+    /** Of organizations that the viewer leads. */
+    panelMembers: new DataLoader<string, MemberCopy[]>((ids) =>
+      Promise.all(ids.map((id) => stores.memberCopies.membersOf(id))),
+    ),
+    promisedDecision: new DataLoader<string, string | null>((ids) =>
+      useCases.readPromises(ids),
+    ),
+    affiliations: new DataLoader<string, ReadonlyMap<string, string[]>>((ids) =>
+      Promise.all(ids.map((id) => stores.reviewConflicts.affiliationsOf(id))),
     ),
   }
 }

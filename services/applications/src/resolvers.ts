@@ -17,6 +17,28 @@ import {
   submittedApplicationFields,
 } from './application/submission/submission.resolvers.ts'
 import {
+  decisionFieldsOfReview,
+  decisionFieldsOfRow,
+  decisionMutations,
+} from './review/decide/decision.resolvers.ts'
+import { exportFieldsOfReview, exportMutations } from './review/report/export.resolvers.ts'
+import {
+  conflictDeclaredFields,
+  panelMutations,
+  reviewApplicationChangedFields,
+} from './review/panel/panel.resolvers.ts'
+import {
+  reviewFieldsOfApplication,
+  reviewFieldsOfSubmitted,
+} from './review/report/review-summary.resolvers.ts'
+import { settingsMutations } from './review/settings/settings.resolvers.ts'
+import {
+  reviewApplicationFields,
+  reviewFields,
+  reviewQueries,
+  reviewSavedFields,
+} from './review/workspace/workspace.resolvers.ts'
+import {
   calendarMutations,
   calendarQueries,
 } from './student/calendar/calendar.resolvers.ts'
@@ -54,6 +76,7 @@ export const resolvers = {
     ...applicationQueries,
     ...submissionQueries,
     ...recommendationQueries,
+    ...reviewQueries,
     ...preparationQueries,
     ...documentQueries,
   },
@@ -64,6 +87,10 @@ export const resolvers = {
     ...applicationMutations,
     ...submissionMutations,
     ...recommendationMutations,
+    ...settingsMutations,
+    ...panelMutations,
+    ...decisionMutations,
+    ...exportMutations,
     ...preparationMutations,
     ...documentMutations,
   },
@@ -81,7 +108,13 @@ export const resolvers = {
     ...applicationFields,
     ...assessedFields,
     ...recommendationFieldsOfApplication,
+    ...reviewFieldsOfApplication,
   },
   Recommendation: recommendationFields,
-  SubmittedApplication: submittedApplicationFields,
+  SubmittedApplication: { ...submittedApplicationFields, ...reviewFieldsOfSubmitted },
+  Review: { ...reviewFields, ...decisionFieldsOfReview, ...exportFieldsOfReview },
+  ReviewSaved: reviewSavedFields,
+  ReviewApplicationChanged: reviewApplicationChangedFields,
+  ConflictDeclared: conflictDeclaredFields,
+  ReviewApplication: { ...reviewApplicationFields, ...decisionFieldsOfRow },
 }

@@ -8,6 +8,7 @@ import {
   type RecordApplication,
 } from './application/application/record-application.ts'
 import { endWithApplication } from './application/recommendation/end-recommendation.ts'
+import type { AwardPort } from './review/decision/offer-award.ts'
 import {
   makeFollowMerge,
   makeFollowUnmerge,
@@ -50,6 +51,9 @@ export function makeRecordWithLetters(deps: {
     await endWithApplication(deps, tx, change, now)
   }
 }
+
+/** How a review offers awards; null while nothing keeps funds. */
+export const awardPort: AwardPort<Stores> | null = null
 
 /** What the list of saved scholarships says of an award, where an application to it says so. */
 export const followedBy: FollowedBy<Stores> = async ({ applications }, key) => {

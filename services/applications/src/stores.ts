@@ -7,6 +7,18 @@ import { createMovedApplicationStore } from './application/application/moved-app
 import { createRecommendationStore } from './application/recommendation/recommendation.store.ts'
 import { createSubmissionStore } from './application/submission/submission.store.ts'
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
+import { createReviewAssignmentStore } from './review/assignment/review-assignment.store.ts'
+import { createReviewAuditStore } from './review/audit/review-audit.store.ts'
+import { createReviewConflictStore } from './review/conflict/review-conflict.store.ts'
+import { createPlannedDecisionStore } from './review/decision/planned-decision.store.ts'
+import { createReviewEntryStore } from './review/entry/review-entry.store.ts'
+import { createReviewExportStore } from './review/export/review-export.store.ts'
+import { createMemberCopyStore } from './review/member/member-copy.store.ts'
+import {
+  createReviewQuestionStore,
+  createReviewScoreStore,
+} from './review/score/review-score.store.ts'
+import { createReviewStore } from './review/settings/review.store.ts'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
 import { createDocumentStore } from './student/document/document.store.ts'
@@ -51,5 +63,21 @@ export function bindStores(db: Database) {
     recommendations: createRecommendationStore(db),
     submissions: createSubmissionStore(db),
     submittedApplications: createSubmittedApplicationStore(db),
+    ...bindReviewStores(db),
+  }
+}
+
+function bindReviewStores(db: Database) {
+  return {
+    memberCopies: createMemberCopyStore(db),
+    reviews: createReviewStore(db),
+    reviewEntries: createReviewEntryStore(db),
+    reviewAssignments: createReviewAssignmentStore(db),
+    reviewConflicts: createReviewConflictStore(db),
+    reviewScores: createReviewScoreStore(db),
+    reviewQuestions: createReviewQuestionStore(db),
+    plannedDecisions: createPlannedDecisionStore(db),
+    reviewExports: createReviewExportStore(db),
+    reviewAudit: createReviewAuditStore(db),
   }
 }

@@ -46,6 +46,42 @@ import {
 } from './application/submission/read-submitted.ts'
 import { makeSubmitApplication } from './application/submission/submit-application.ts'
 import {
+  makeFindReviewDocument,
+  makeListReviewDocuments,
+} from './review/document/review-documents.ts'
+import { makeReadAudit } from './review/audit/read-audit.ts'
+import {
+  makeApplyDecisions,
+  makePlanDecisions,
+  makeUndoDecisions,
+} from './review/decide/plan-decisions.ts'
+import { makeAnswerReviewer, makeAskChair } from './review/panel/ask-chair.ts'
+import {
+  makeAssignReviewer,
+  makeAssignReviewers,
+  makeUnassignReviewer,
+} from './review/panel/assign-reviewers.ts'
+import {
+  makeDeclareConflict,
+  makeLiftConflict,
+  makeSaveAffiliations,
+} from './review/panel/change-conflicts.ts'
+import { makeSaveScore } from './review/panel/save-score.ts'
+import { makeReadPromises, makeSummarizeReview } from './review/report/review-summary.ts'
+import { makeTakeReviewDocument } from './review/report/take-document.ts'
+import {
+  makeListExports,
+  makeStartExport,
+  makeTakeExport,
+} from './review/report/start-export.ts'
+import {
+  makeMoveReview,
+  makeSaveRubric,
+  makeSaveSettings,
+} from './review/settings/change-settings.ts'
+import { makeReadQueue } from './review/workspace/read-queue.ts'
+import { makeOpenReview, makeOpenRow } from './review/workspace/read-review.ts'
+import {
   makeCreateCalendarFeed,
   makeFindCalendarFeed,
   makeReadCalendar,
@@ -110,7 +146,7 @@ import {
 import { makeRemoveSavedScholarship } from './student/saved-scholarship/remove-saved-scholarship.ts'
 import { makeSaveScholarship } from './student/saved-scholarship/save-scholarship.ts'
 import { makeUpdateSavedScholarship } from './student/saved-scholarship/update-saved-scholarship.ts'
-import { followedBy, makeRecordWithLetters, recordSaved } from './savers.ts'
+import { awardPort, followedBy, makeRecordWithLetters, recordSaved } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -153,6 +189,7 @@ export function createUseCases(given: Given) {
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),
     ...recommendationUseCases(deps),
+    ...reviewUseCases(deps),
   }
 }
 
@@ -208,6 +245,56 @@ function recommendationUseCases(deps: Deps) {
     submitLetter: makeSubmitLetter(deps),
     declineRecommendationRequest: makeDeclineRequest(deps),
     stopRecommendationReminders: makeStopReminders(deps),
+  }
+}
+
+function reviewUseCases(deps: Deps) {
+  const { stores, clock, hasScanner } = deps
+  const openReview = makeOpenReview({ ...stores, clock })
+  const openRow = makeOpenRow({ ...stores, openReview })
+  const findDocument = makeFindReviewDocument({ ...stores, hasScanner })
+  return {
+    openReview,
+    openReviewRow: openRow,
+    takeReviewDocument: makeTakeReviewDocument({ ...stores, clock, openRow, findDocument }),
+    readQueue: makeReadQueue({ ...stores, openReview }),
+    listReviewDocuments: makeListReviewDocuments({
+      ...stores,
+      hasScanner: deps.hasScanner,
+    }),
+    saveReviewSettings: makeSaveSettings(deps),
+    saveRubric: makeSaveRubric({
+      ...deps,
+      isScored: (tx, scholarshipId) => tx.reviewScores.isAny(scholarshipId),
+    }),
+    moveReview: makeMoveReview(deps),
+    assignReviewers: makeAssignReviewers(deps),
+    assignReviewer: makeAssignReviewer(deps),
+    unassignReviewer: makeUnassignReviewer(deps),
+    declareConflict: makeDeclareConflict(deps),
+    liftConflict: makeLiftConflict(deps),
+    saveAffiliations: makeSaveAffiliations(deps),
+    saveScore: makeSaveScore(deps),
+    askChair: makeAskChair(deps),
+    answerReviewer: makeAnswerReviewer(deps),
+    ...decisionUseCases(deps),
+  }
+}
+
+function decisionUseCases(deps: Deps) {
+  const { stores, clock } = deps
+  return {
+    /** How awards are told of; null while nothing offers them. */
+    awardWords: awardPort,
+    planDecisions: makePlanDecisions({ ...deps, awards: awardPort }),
+    undoDecisions: makeUndoDecisions(deps),
+    applyDecisions: makeApplyDecisions(deps),
+    startReviewExport: makeStartExport(deps),
+    listReviewExports: makeListExports({ ...stores, clock }),
+    takeReviewExport: makeTakeExport({ ...stores, clock }),
+    readReviewAudit: makeReadAudit(stores),
+    summarizeReview: makeSummarizeReview(stores),
+    readPromises: makeReadPromises(stores),
   }
 }
 

@@ -83,7 +83,7 @@ async function noticesOf(id: string): Promise<RequestedNotice[]> {
 }
 
 describe('what was submitted', () => {
-  it.each(['owner', 'editor', 'reviewer'] as const)('is read by an %s', async (role) => {
+  it.each(['owner', 'editor'] as const)('is read by an %s', async (role) => {
     const { id, ownerId, scholarshipId } = await aSubmitted()
     const member = aMember(ownerId, { role })
     expect((await list(member, scholarshipId)).edges).toMatchObject([{ node: { id } }])
@@ -100,6 +100,7 @@ describe('what was submitted', () => {
     expect(await list(other, scholarshipId)).toMatchObject({ totalCount: 0, edges: [] })
     expect(await open(other, id)).toBeNull()
     for (const caller of [
+      aMember(ownerId, { role: 'reviewer' }),
       aMember(ownerId, { role: 'reader' }),
       aMember(ownerId, { isVerified: false }),
       student,
@@ -155,7 +156,7 @@ describe('what was submitted', () => {
     expect((await run.find(student, id)).openedBy).toEqual([{ organizationId: ownerId }])
     clock.set('2026-11-23T12:00:00Z')
     await open(owner, id)
-    await open(aMember(ownerId, { role: 'reviewer' }), id)
+    await open(aMember(ownerId, { role: 'editor' }), id)
     expect((await run.find(student, id)).openedBy).toHaveLength(3)
   })
 })

@@ -1,7 +1,10 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { publishPreferences } from './modules/preferences/preferences.event.ts'
-import { publishOrganization } from './modules/organization/organization.event.ts'
+import {
+  publishMembers,
+  publishOrganization,
+} from './modules/organization/organization.event.ts'
 import { publishStudent } from './modules/student/student.event.ts'
 import { publishAnswers } from './modules/student-answer/student-answer.event.ts'
 import type { Stores, Transaction } from './stores.ts'
@@ -11,7 +14,7 @@ const PAGE = 200
 type Deps = { unitOfWork: UnitOfWork<Stores>; sealer: Sealer }
 
 /**
- * Publishes the present state of every profile, its answers, every organization and person's place again, for a new or rebuilt reader.
+ * Publishes the present state of every profile, its answers, every organization with its members and person's place again, for a new or rebuilt reader.
  * Versions stay as they are: who has the state already changes nothing.
  * @returns how many of each were published
  */
@@ -36,6 +39,7 @@ export function makeRepublishAll({ unitOfWork, sealer }: Deps) {
       const page = await tx.organizations.listAfter(after, PAGE)
       for (const organization of page) {
         await publishOrganization(tx.outbox, 'updated', organization)
+        await publishMembers(tx, organization.id, { isChanged: false })
       }
       return page
     }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeRepublishAll } from '../src/republish-all.ts'
 import { startIdentity, type Identity } from './_app.ts'
 import { organizationActs, selection, type Caller } from './_organizations.ts'
 
@@ -31,6 +32,31 @@ describe('members', () => {
       userId: guest.id,
     })
     expect((await accept(guest.caller)).__typename).toBe('InvalidToken')
+  })
+
+  it('are told whole after each change, and anew with the version that they have', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const guest = await invite(owner, 'reviewer')
+    await act(guest.caller, 'acceptInvitation', { token: guest.invitation })
+    const one = { organizationId, userId: guest.id }
+    await act(owner.caller, 'changeMemberRole', { ...one, role: 'editor' })
+    await act(owner.caller, 'removeMember', one)
+    await makeRepublishAll({ ...identity, sealer: identity.sealer })()
+    const told = (await identity.events('organization-members.changed')).filter(
+      ({ subject }) => subject === organizationId,
+    )
+    const self = { userId: owner.id, role: 'owner' }
+    expect(told.map(({ data }) => data['members'])).toEqual([
+      [self],
+      [self, { userId: guest.id, role: 'reviewer' }],
+      [self, { userId: guest.id, role: 'editor' }],
+      [self],
+      [self],
+    ])
+    const versions = told.map(({ aggregateversion }) => aggregateversion)
+    expect(versions.slice(0, 4)).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
+    expect(versions[4]).toBe(versions[3])
   })
 
   it('join with the invited address only, verified, and not as students', async () => {

@@ -62,6 +62,9 @@ export const pagedFields = {
       "scholarshipId",
       "status"
     ],
+    "reviewQueue": [
+      "scholarshipId"
+    ],
     "savedDeadlines": [],
     "savedScholarships": [
       "status"
@@ -83,6 +86,14 @@ export const pagedFields = {
       "sort"
     ],
     "unpublishedScholarships": []
+  },
+  "Review": {
+    "applications": [
+      "filter",
+      "sort"
+    ],
+    "audit": [],
+    "plannedDecisions": []
   },
   "SyncRun": {
     "badRows": []

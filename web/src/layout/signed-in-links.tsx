@@ -38,6 +38,7 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
           { label: 'Facts about yourself', to: paths.facts() },
         ]
       : []),
+    ...(viewer.memberships?.length ? [{ label: 'Reviews', to: paths.reviews() }] : []),
     { label: 'Settings', to: paths.settings() },
     ...(isAdmin
       ? [{ label: 'Admin', to: paths.adminVerification() }]

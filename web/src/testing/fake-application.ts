@@ -135,6 +135,7 @@ function readings(server: FakeServer): Handlers {
         decisionPromisedOn: null,
         timeline: [],
         openedBy: [],
+        reviewSummary: null,
         submissions: [],
         scholarship: {
           ...scholarshipOf(server),

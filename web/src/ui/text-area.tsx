@@ -21,7 +21,13 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={classNames(controlStyle, 'field-sizing-content min-h-24', className)}
+          className={classNames(
+            controlStyle,
+            'field-sizing-content',
+            // One row looks like a single-line control and grows with its text.
+            rest.rows !== 1 && 'min-h-24',
+            className,
+          )}
         />
       )}
     </Field>

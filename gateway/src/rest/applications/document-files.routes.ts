@@ -5,7 +5,8 @@ import { documentShape } from './documents.routes.ts'
 const tag = 'Documents'
 const access = 'signed-in'
 const service = 'applications'
-const FILE_TYPES = [
+/** What a document can be. */
+export const FILE_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'image/png',

@@ -1,6 +1,7 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { Stores } from '../stores.ts'
 import { onNoticeDelivered } from './on-notice-delivered.ts'
+import { onOrganizationMembersChanged } from './on-organization-members-changed.ts'
 import { onPreferencesSaved } from './on-preferences-saved.ts'
 import { onScholarshipChanged } from './on-scholarship-changed.ts'
 import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
@@ -19,4 +20,5 @@ export const consumers: readonly Consumer<Stores>[] = [
   onStudentSaved,
   onStudentAnswersSaved,
   onNoticeDelivered,
+  onOrganizationMembersChanged,
 ]

@@ -11,9 +11,11 @@ import {
   LETTER_FILE_PATH,
   takeLetterFile,
 } from './answer-letter.ts'
+import { tooLargeFile } from '../student/document/inspection/inspect-file.ts'
 import { contentAnswer } from './content-answer.ts'
 import { fileFault } from './file-fault.ts'
 import { problemAnswer, problemText } from './problem-answer.ts'
+import { type ReviewFileUses, reviewFile } from './review-file.ts'
 import { readUpload } from './read-upload.ts'
 import {
   type AddDocument,
@@ -29,8 +31,8 @@ type Deps = {
 }
 
 /**
- * What the gateway leads here by its table: files that come and go, for their owner alone, and letters of
- * recommendation for whom their requests name.
+ * What the gateway leads here by its table: files that come and go, for their owner alone, letters of
+ * recommendation for whom their requests name, and those of reviews.
  */
 export function makeAnswerFile({ useCases, resumableUploads }: Deps): FileHandler {
   return async ({ caller, request }) => {
@@ -38,6 +40,8 @@ export function makeAnswerFile({ useCases, resumableUploads }: Deps): FileHandle
     if (pathname === LETTER_FILE_PATH) return takeLetterFile(useCases, request)
     const letterOf = LETTER_CONTENT.exec(pathname)?.[1]
     if (letterOf) return answerLetterContent(useCases, caller.viewer, request, letterOf)
+    const ofReview = await reviewFile(useCases, caller, request)
+    if (ofReview) return ofReview
     const student = asVaultOwner(caller.viewer)
     if (!student.ok) return refuse(student.error)
     if (pathname === UPLOADS_PATH || pathname.startsWith(`${UPLOADS_PATH}/`))

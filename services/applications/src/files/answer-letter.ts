@@ -6,7 +6,7 @@ import {
   isReadable,
   type StoredLetter,
 } from '../application/recommendation/recommendation.ts'
-import { asReviewer } from '../application/submission/submitted-application.policy.ts'
+import { asDecider } from '../application/submission/submitted-application.policy.ts'
 import { uploadFacts } from '../student/document/document.input.ts'
 import type { UseCases } from '../use-cases.ts'
 import { contentAnswer } from './content-answer.ts'
@@ -70,7 +70,7 @@ async function letterFor(
 ): Promise<StoredLetter | null> {
   const student = asRequester(viewer)
   if (student.ok) return useCases.findOwnLetter(student.value, id)
-  const owner = asReviewer(viewer)
+  const owner = asDecider(viewer)
   return owner.ok ? useCases.openLetter(owner.value, id) : null
 }
 

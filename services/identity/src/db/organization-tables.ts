@@ -29,6 +29,8 @@ export const organizations = pgTable(
     requestedAt: instant('requested_at').notNull(),
     verifiedAt: instant('verified_at'),
     version: integer('version').notNull(),
+    /** Grows with each change of who its members are and what they may do. */
+    membersVersion: integer('members_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -20,12 +20,6 @@ export const applicationFormMessages = {
     EXPERIENCE: 'Experience',
   } satisfies Record<ApplicationTab, string>,
   complete: (done: number, required: number) => `${done} of ${required}`,
-  saved: (time: string) => `Saved ${time}`,
-  savedBefore: 'Saved',
-  unsaved: 'Not saved yet…',
-  saving: 'Saving…',
-  offline: 'Not saved: offline, kept on this device',
-  refused: 'Not saved',
   restored:
     'We found changes on this device that had not been saved, and put them back in.',
   fromProfile: 'From your profile',

@@ -4,7 +4,7 @@ import type { ApplicationFormInput } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isWorthRetrying } from '#lib/graphql/graphql-request.ts'
 import { asRequestFailed, isProblem, showError } from '#lib/graphql/show-error.ts'
-import type { SaveOutcome } from './autosave.ts'
+import type { SaveOutcome } from '#lib/forms/autosave.ts'
 
 const saveMutation = graphql(`
   mutation SaveApplication($input: SaveApplicationInput!) {

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicationForm_ApplicationFragment } from '#gql/graphql'
+import { createAutosave, type SaveFailure, type SaveState } from '#lib/forms/autosave.ts'
+import { useLeaving } from '#lib/forms/use-leaving.ts'
 import {
   changedFields,
   faultsOf,
@@ -10,12 +12,6 @@ import {
   type Faults,
   type FieldName,
 } from './application-values.ts'
-import {
-  createAutosave,
-  type Autosave,
-  type SaveFailure,
-  type SaveState,
-} from './autosave.ts'
 import { keepDraft, readDraft, type KeptFields } from './kept-draft.ts'
 import { trySaving } from './save-application.ts'
 
@@ -103,25 +99,4 @@ function differencesOf(values: ApplicationValues, saved: ApplicationValues) {
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as FieldName]),
   )
   return changed.length > 0 ? (Object.fromEntries(changed) as KeptFields) : null
-}
-
-type Flushable = Pick<Autosave<ApplicationValues>, 'flush' | 'stop'>
-
-/** Saves when the page is left or put aside, and as soon as the connection is back. */
-function useLeaving(autosave: Flushable) {
-  useEffect(() => {
-    const send = () => void autosave.flush()
-    const leave = () => void autosave.flush(true)
-    const onVisibility = () => document.visibilityState === 'hidden' && leave()
-    window.addEventListener('online', send)
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', onVisibility)
-    return () => {
-      window.removeEventListener('online', send)
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', onVisibility)
-      autosave.stop()
-      send()
-    }
-  }, [autosave])
 }

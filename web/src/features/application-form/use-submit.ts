@@ -10,7 +10,7 @@ import {
   type ProblemLike,
 } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
-import type { SaveFailure } from './autosave.ts'
+import type { SaveFailure } from '#lib/forms/autosave.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 
 const submitMutation = graphql(`

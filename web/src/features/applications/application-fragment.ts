@@ -27,6 +27,17 @@ export const applicationPageFragment = graphql(`
       at
       organizationId
     }
+    reviewSummary {
+      reviewCount
+      criteria {
+        name
+        description
+        weight
+        averagePoints
+        ofPoints
+        anchor
+      }
+    }
     submissions {
       id
       ...SubmittedForm_Submission

@@ -12,6 +12,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   APPLICATION_MORE_INFO: 'An owner asks for more information',
   APPLICATION_MOVED: 'An application is decided or moves on',
   RECOMMENDATION_ANSWERED: 'A recommender answers',
+  REVIEW_OVERDUE: 'A day by which you promised decisions has passed',
   SAVED_SEARCH: 'New scholarships for a saved search, immediately',
   SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   LISTING_MODERATED: 'Outcomes of your reports',

@@ -53,6 +53,7 @@ export const donorMessages = {
     ARCHIVED: 'Archived',
   },
   applications: 'Applications',
+  review: 'Review',
   edit: 'Edit',
   publish: 'Publish',
   close: 'Close',

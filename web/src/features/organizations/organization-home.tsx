@@ -82,6 +82,7 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
       <OwnScholarships
         organizationId={id}
         mayEdit={mayManage || membership.role === 'EDITOR'}
+        mayReview={membership.role !== 'READER'}
         publishObstacle={publishObstacle(viewer, organization.verification)}
       />
       <MembersSection

@@ -31,11 +31,13 @@ const fragment = graphql(`
 type OwnScholarshipProps = {
   scholarship: FragmentType<typeof fragment>
   mayEdit: boolean
+  mayReview: boolean
   publishObstacle: string | null
 }
 
 export function OwnScholarship({
   mayEdit,
+  mayReview,
   publishObstacle,
   ...props
 }: OwnScholarshipProps) {
@@ -63,13 +65,7 @@ export function OwnScholarship({
         {status !== 'CLOSED' && ` · ${scholarship.deadline.label}`}
       </p>
       {isPublic && !scholarship.applicationUrl && (
-        <TextLink
-          to={paths.submittedApplications(id)}
-          aria-label={`${text.applications}: ${title}`}
-          className="inline-flex min-h-11 items-center self-start"
-        >
-          {text.applications}
-        </TextLink>
+        <WaysToApplications {...{ id, title, mayEdit, mayReview }} />
       )}
       {mayEdit && status !== 'ARCHIVED' && (
         <Actions {...{ id, title, status, publishObstacle, headingId }} />
@@ -82,6 +78,38 @@ const stepWords = {
   publish: { done: text.published, failed: text.publishFailed },
   close: { done: text.closed, failed: text.closeFailed },
   archive: { done: text.archived, failed: text.archiveFailed },
+}
+
+type WaysProps = Pick<OwnScholarshipProps, 'mayEdit' | 'mayReview'> & {
+  id: string
+  title: string
+}
+
+/** Names are read by who decides; others read what is assigned to them. */
+function WaysToApplications({ id, title, mayEdit, mayReview }: WaysProps) {
+  const style = 'inline-flex min-h-11 items-center'
+  return (
+    <div className="flex flex-wrap gap-x-6 empty:hidden">
+      {mayEdit && (
+        <TextLink
+          to={paths.submittedApplications(id)}
+          aria-label={`${text.applications}: ${title}`}
+          className={style}
+        >
+          {text.applications}
+        </TextLink>
+      )}
+      {mayReview && (
+        <TextLink
+          to={paths.review(id)}
+          aria-label={`${text.review}: ${title}`}
+          className={style}
+        >
+          {text.review}
+        </TextLink>
+      )}
+    </div>
+  )
 }
 
 type ActionsProps = {

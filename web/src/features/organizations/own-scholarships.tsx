@@ -31,13 +31,14 @@ const query = graphql(`
 type OwnScholarshipsProps = {
   organizationId: string
   mayEdit: boolean
+  mayReview: boolean
   /** Why nothing can be published now; null when it can. */
   publishObstacle: string | null
 }
 
 /** Everything that the organization made: drafts, published, closed and archived. */
 export function OwnScholarships(props: OwnScholarshipsProps) {
-  const { organizationId, mayEdit, publishObstacle } = props
+  const { organizationId, mayEdit, mayReview, publishObstacle } = props
   const result = useQuery(query, {
     variables: { organizationId },
     ...freshList,
@@ -73,6 +74,7 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
           <OwnScholarship
             scholarship={node}
             mayEdit={mayEdit}
+            mayReview={mayReview}
             publishObstacle={publishObstacle}
           />
         )}

@@ -103,6 +103,8 @@ function createCache(): InMemoryCache {
       ...pagedTypes,
       Country: { keyFields: ['code'] },
       FieldOfStudy: { keyFields: ['code'] },
+      PlannedDecision: { keyFields: ['applicationId'] },
+      Review: { ...pagedTypes['Review'], keyFields: ['scholarshipId'] },
       // Parts of a record without an id of their own: pages that ask for different fields add up.
       CitizenshipRule: { merge: true },
       Competitiveness: { merge: true },
@@ -114,10 +116,12 @@ function createCache(): InMemoryCache {
       Preferences: { merge: true },
       Provenance: { merge: true },
       ReminderPlan: { merge: true },
+      ReviewCounts: { merge: true },
       ScholarshipDeadline: { merge: true },
       // Whole with each answer.
       ApplicationForm: { merge: true },
       // Each list is whole.
+      ReviewForm: { merge: true },
       Student: { fields: { answers: { merge: false } } },
       User: { fields: { memberships: { merge: false } } },
     },

@@ -4,6 +4,7 @@ import { writeStored } from './storage.ts'
 /** For logging out: the next person at this device finds nothing. */
 export function dropAllDrafts(): void {
   writeStored(browserKeys.applications, null)
+  writeStored(browserKeys.scores, null)
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(tabKeys.draft)) sessionStorage.removeItem(key)

@@ -13,6 +13,8 @@ export const browserKeys = {
   applications: 'landfall.applications',
   applicationsView: 'landfall.applications-view',
   letter: 'landfall.letter.',
+  scores: 'landfall.scores',
+  scoreKeys: 'landfall.score-keys',
 } as const
 
 /** In one tab, until it is closed. */

@@ -7,7 +7,7 @@ import { paths } from '#paths'
 type Stored = { name: string; kind: string; purpose: string; duration: string }
 
 const { signedIn, theme, matchFactsRefused } = browserKeys
-const { applications, applicationsView, letter } = browserKeys
+const { applications, applicationsView, letter, scores, scoreKeys } = browserKeys
 const { draft, compare, wish, reloadedBuild } = tabKeys
 
 /** One entry for each key: the compiler misses none. */
@@ -32,6 +32,15 @@ const inBrowser: Record<
     purpose:
       'What you typed into an application while it could not be sent, so that no lost connection takes it away. Removed when it is sent.',
     duration: 'Until it is sent or you log out',
+  },
+  [scores]: {
+    purpose:
+      'The points and comments that you gave as a reviewer while they could not be sent. Removed when they are sent.',
+    duration: 'Until they are sent or you log out',
+  },
+  [scoreKeys]: {
+    purpose: 'That you switched off the keys with which reviewers score.',
+    duration: 'Until you switch them on again',
   },
   [applicationsView]: {
     purpose: 'Whether you see your applications as a list or in columns.',

@@ -42,6 +42,7 @@ function application(more: object = {}) {
       step('SUBMITTED', 'IN_REVIEW', 'OWNER', '21'),
     ],
     openedBy: [],
+    reviewSummary: null,
     submissions: [],
     recommendations: [],
     reusableLetters: [],
@@ -111,6 +112,28 @@ it('says what is asked for, by when, and that it was answered', async () => {
   screen.getByText('Answer by 10 Jan 2027')
   screen.getByRole('button', { name: 'Answer' })
   expect(screen.getByText('You answered and submitted it again')).toBeTruthy()
+})
+
+it('shows what reviewers gave on average, where the provider shares it', async () => {
+  const criterion = {
+    __typename: 'ReviewSummaryCriterion',
+    name: 'Purpose',
+    description: 'What you want to do',
+    weight: 60,
+    averagePoints: 2.5,
+    ofPoints: 4,
+    anchor: 'A clear aim',
+  }
+  const reviewSummary = {
+    __typename: 'ReviewSummary',
+    reviewCount: 2,
+    criteria: [criterion, { ...criterion, name: 'Need', weight: 40, anchor: null }],
+  }
+  await open(application({ state: 'DECLINED', holder: 'NOBODY', reviewSummary }))
+  await screen.findByText('Averages of 2 reviewers.')
+  const row = screen.getByRole('row', { name: /^Purpose/ })
+  expect(row.textContent).toBe('PurposeWhat you want to do60 %2.5 of 4A clear aim')
+  expect(screen.getByRole('row', { name: /^Need/ }).textContent).toMatch(/2.5 of 4–$/)
 })
 
 it('is withdrawn with a reason, after a question', async () => {

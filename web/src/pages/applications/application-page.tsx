@@ -25,6 +25,10 @@ import { PartFailed } from '#ui/part-failed.tsx'
 const SubmittedForm = lazyPart(
   async () => (await import('#entities/application/submitted-form.tsx')).SubmittedForm,
 )
+// Few reviews share one.
+const ReviewSummary = lazyPart(
+  async () => (await import('#features/applications/review-summary.tsx')).ReviewSummary,
+)
 // Pressed by few.
 const ApplicationActions = lazyPart(
   async () =>
@@ -114,7 +118,7 @@ type Application = ApplicationPage_ApplicationFragment
 type OneApplicationProps = { application: Application; recommenders: ReactNode }
 
 function OneApplication({ application, recommenders }: OneApplicationProps) {
-  const { timeline, submissions } = application
+  const { timeline, submissions, reviewSummary } = application
   return (
     <>
       <MoreInfoCard application={application} />
@@ -122,6 +126,11 @@ function OneApplication({ application, recommenders }: OneApplicationProps) {
         <div className="flex min-w-0 flex-col gap-8">
           <ApplicationStanding application={application} />
           <LazyPart failed={<PartFailed />}>{recommenders}</LazyPart>
+          {reviewSummary && (
+            <LazyPart failed={<PartFailed />}>
+              <ReviewSummary summary={reviewSummary} />
+            </LazyPart>
+          )}
           {submissions.length > 0 && <Submissions submissions={submissions} />}
         </div>
         <section aria-labelledby="timeline" className="flex flex-col gap-4">

@@ -54,18 +54,32 @@ const MOVED: Partial<Record<ApplicationState, { head: string; body: string }>> =
   },
 }
 
-/** Tells the student what the owner did; the owner's own words stay on the page of the application. */
+/** Tells the student what the owner did. */
 export async function publishMove(
   tx: Transaction<Zones>,
-  { application, title }: { application: Application; title: string },
-  { at, dueOn, message }: Pick<ApplicationStep, 'at' | 'dueOn' | 'message'>,
+  moved: { application: Application; title: string },
+  step: Pick<ApplicationStep, 'at' | 'dueOn' | 'message'>,
 ): Promise<void> {
+  const notice = moveNotice(moved, step)
+  if (notice !== null) await publish(tx, notice)
+}
+
+type Moved = Pick<Application, 'id' | 'studentId' | 'state' | 'version'>
+
+/**
+ * What a student is told of what the owner did; the owner's own words stay on the page of the application.
+ * Null of a move that they are not told of.
+ */
+export function moveNotice(
+  { application, title }: { application: Moved; title: string },
+  { at, dueOn, message }: Pick<ApplicationStep, 'at' | 'dueOn' | 'message'>,
+): Notice | null {
   const { id, studentId, state, version } = application
   const isAsked = state === 'more_info'
   const told = isAsked ? moreInfo(dueOn) : MOVED[state]
-  if (told === undefined) return
+  if (told === undefined) return null
   const type = isAsked ? 'application-more-info' : 'application-moved'
-  await publish(tx, {
+  return {
     noticeId: idFromName('notice', `${type}:${id}:${version}`),
     userId: studentId,
     type,
@@ -77,7 +91,7 @@ export async function publishMove(
     linkLabel: 'View application',
     occurredAt: at.toISOString(),
     isUrgent: false,
-  })
+  }
 }
 
 function moreInfo(dueOn: string | null) {

@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
 import {
@@ -21,12 +21,6 @@ type Needed = {
   scholarshipCopies: ScholarshipCopyStore
   studentZones: StudentZoneStore
 }
-type Deps<Stores extends Needed> = {
-  unitOfWork: UnitOfWork<Stores>
-  recordApplication: RecordApplication<Stores>
-  clock: Clock
-}
-
 /** Days are YYYY-MM-DD. */
 export type OwnersMove = {
   id: string
@@ -39,42 +33,65 @@ export type OwnersMove = {
   decisionBy: string | null
 }
 
+export type MoveIn<Stores> = (
+  tx: Transaction<Stores>,
+  by: Pick<OwnerRef, 'userId' | 'organizationIds'>,
+  move: OwnersMove,
+) => Promise<Result<Application, Problem>>
+
+type Deps<Stores extends Needed> = {
+  recordApplication: RecordApplication<Stores>
+  clock: Clock
+}
+
 /**
  * Leads a submitted application on, by the owner of its scholarship, and tells its student of what concerns
- * them. The state where it is already changes nothing.
+ * them; in a transaction that is given. The state where it is already changes nothing.
  * Expected failures: NotFound (none, or another organization's), Conflict (not from where it is).
  */
-export function makeMoveApplication<Stores extends Needed>(deps: Deps<Stores>) {
-  const { unitOfWork, recordApplication, clock } = deps
-  return async function moveApplication(
-    { userId, organizationIds }: OwnerRef,
-    { id, to, message, answerBy, decisionBy }: OwnersMove,
-  ): Promise<Result<Application, Problem>> {
+export function makeMoveIn<Stores extends Needed>({
+  recordApplication,
+  clock,
+}: Deps<Stores>): MoveIn<Stores> {
+  return async function moveIn(tx, { userId, organizationIds }, move) {
+    const { id, to, message, answerBy, decisionBy } = move
     if (!isUuid(id)) return err(notFound('application'))
-    return unitOfWork(async (tx) => {
-      const before = await tx.submittedApplications.lock(organizationIds, id)
-      if (!before) return err(notFound('application'))
-      if (before.state === to) return ok(before)
-      if (!canMove('owner', before.state, to)) {
-        const words = `This application is ${stateInWords(before.state)}: it can’t become ${stateInWords(to)} from there.`
-        return err(conflict(words))
-      }
-      const now = clock.now()
-      const after: Application = {
-        ...before,
-        state: to,
-        version: before.version + 1,
-        decisionPromisedOn: decisionBy ?? before.decisionPromisedOn,
-        updatedAt: now,
-      }
-      await tx.submittedApplications.update(after, userId)
-      const step = { message, dueOn: answerBy, at: now }
-      const by = { by: 'owner', actorId: userId } as const
-      await recordApplication(tx, { before, after, ...step, ...by }, now)
-      const copy = await tx.scholarshipCopies.find(after.scholarshipId)
-      const title = copy?.title ?? 'your scholarship'
-      await publishMove(tx, { application: after, title }, step)
-      return ok(after)
-    })
+    const before = await tx.submittedApplications.lock(organizationIds, id)
+    if (!before) return err(notFound('application'))
+    if (before.state === to) return ok(before)
+    if (!canMove('owner', before.state, to)) {
+      const words = `This application is ${stateInWords(before.state)}: it can’t become ${stateInWords(to)} from there.`
+      return err(conflict(words))
+    }
+    const now = clock.now()
+    const after: Application = {
+      ...before,
+      state: to,
+      version: before.version + 1,
+      decisionPromisedOn: decisionBy ?? before.decisionPromisedOn,
+      updatedAt: now,
+    }
+    await tx.submittedApplications.update(after, userId)
+    const step = { message, dueOn: answerBy, at: now }
+    const by = { by: 'owner', actorId: userId } as const
+    await recordApplication(tx, { before, after, ...step, ...by }, now)
+    const copy = await tx.scholarshipCopies.find(after.scholarshipId)
+    const title = copy?.title ?? 'your scholarship'
+    await publishMove(tx, { application: after, title }, step)
+    return ok(after)
+  }
+}
+
+/** As `makeMoveIn`, in a transaction of its own. */
+export function makeMoveApplication<Stores extends Needed>({
+  unitOfWork,
+  ...deps
+}: Deps<Stores> & { unitOfWork: UnitOfWork<Stores> }) {
+  const moveIn = makeMoveIn(deps)
+  return async function moveApplication(
+    owner: OwnerRef,
+    move: OwnersMove,
+  ): Promise<Result<Application, Problem>> {
+    return unitOfWork((tx) => moveIn(tx, owner, move))
   }
 }

@@ -22,7 +22,7 @@ import {
   presentSubmitted,
 } from './submission.present.ts'
 import type { OwnersMove } from './move-application.ts'
-import { asDecider, asReviewer } from './submitted-application.policy.ts'
+import { asDecider } from './submitted-application.policy.ts'
 
 const position = z.strictObject({ submittedAt: z.coerce.date(), id: z.uuid() })
 
@@ -36,7 +36,7 @@ type Input = { input: Record<string, unknown> & { studentId?: string | null } }
 
 export const submissionQueries = {
   async submittedApplications(_root: unknown, args: PageArgs, context: Context) {
-    const owner = asReviewer(context.viewer)
+    const owner = asDecider(context.viewer)
     if (!owner.ok) return throwProblem(owner.error)
     const { first, after } = parsePage(context.caller, args, position)
     const { scholarshipId } = args
@@ -54,7 +54,7 @@ export const submissionQueries = {
   },
 
   async submittedApplication(_root: unknown, { id }: { id: string }, context: Context) {
-    const owner = asReviewer(context.viewer)
+    const owner = asDecider(context.viewer)
     if (!owner.ok) return throwProblem(owner.error)
     const found = await context.useCases.findSubmitted(owner.value, id)
     return found && presentSubmitted(found)
@@ -135,7 +135,7 @@ export const assessedFields = {
 
 export const submittedApplicationFields = {
   async __resolveReference({ id }: { id: string }, context: Context) {
-    const owner = asReviewer(context.viewer)
+    const owner = asDecider(context.viewer)
     if (!owner.ok) return null
     const found = await context.useCases.findSubmitted(owner.value, id)
     return found && presentSubmitted(found)

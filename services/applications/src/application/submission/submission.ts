@@ -2,6 +2,9 @@ import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
 import type { ListingRequirements } from '../../student/listing-requirements/listing-requirements.ts'
 import type { ApplicationForm } from '../application/application-form.ts'
 
+/** What holds the documents of a submission. */
+export const SUBMISSION = 'submission'
+
 /** What was submitted, with all that it was judged by. Never changed. */
 export type Submission = {
   id: string

@@ -27,7 +27,7 @@ import { assessApplication, type Assessment } from './assess-application.ts'
 import type { Blocker } from './form-rules.ts'
 import type { ReadStudent, StudentStores } from './read-student.ts'
 import type { SubmissionStore } from './submission.store.ts'
-import type { Submission } from './submission.ts'
+import { SUBMISSION, type Submission } from './submission.ts'
 
 type Needed = SavingStores &
   StudentStores & {
@@ -47,7 +47,6 @@ export type SubmitInput = ApplicationTarget & { form: FormPatch; note: string | 
 export type Submitted = { application: Application; submission: Submission; isNew: boolean }
 
 /** What holds the documents of a submission, from then on and whatever becomes of the vault. */
-const SUBMISSION = 'submission'
 
 const GRACE_MESSAGE = `Taken within ${GRACE_MINUTES} minutes after the deadline, as it was saved before it.`
 

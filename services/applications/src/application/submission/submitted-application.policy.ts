@@ -10,24 +10,24 @@ export type OwnerRef = {
   readonly checkedBy: 'policy'
 }
 
-const READING: readonly Membership['role'][] = ['owner', 'editor', 'reviewer']
-const MOVING: readonly Membership['role'][] = ['owner', 'editor']
+const REVIEWING: readonly Membership['role'][] = ['owner', 'editor', 'reviewer']
+const LEADING: readonly Membership['role'][] = ['owner', 'editor']
 
-/** Who may read what was submitted: members who review, of a verified organization. */
+/** Who takes part in a review of what was submitted, by what they are assigned: of a verified organization. */
 export function asReviewer(viewer: Viewer): Result<OwnerRef, Problem> {
   return asMember(
     viewer,
-    READING,
-    'Only an owner, editor or reviewer of a verified organization reads applications',
+    REVIEWING,
+    'Only an owner, editor or reviewer of a verified organization reviews applications',
   )
 }
 
-/** Who may decide about it. */
+/** Who may read all of it by name, and decide. */
 export function asDecider(viewer: Viewer): Result<OwnerRef, Problem> {
   return asMember(
     viewer,
-    MOVING,
-    'Only an owner or editor of a verified organization decides about applications',
+    LEADING,
+    'Only an owner or editor of a verified organization reads all applications to it',
   )
 }
 

@@ -42,7 +42,7 @@ export type DocumentForHolder = HeldDocument & {
 }
 
 /** Everything that a holder holds, as it was handed in. */
-async function documentsForHolder(
+export async function documentsForHolder(
   { documents }: Stores,
   holder: DocumentHolder,
   { hasScanner }: { hasScanner: boolean },

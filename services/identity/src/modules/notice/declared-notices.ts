@@ -43,6 +43,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about letters of recommendation',
   },
+  'review-overdue': {
+    audience: 'everybody',
+    byMail: true,
+    mails: 'reminders of decisions that you promised',
+  },
   'saved-search': {
     audience: 'students',
     byMail: true,

@@ -8,6 +8,7 @@ import type { Actor } from '../account/account.policy.ts'
 import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
 import { hashToken } from '@landfall/kit/core/token'
 import type { AcceptInvitationInput } from './organization.input.ts'
+import { publishMembers } from './organization.event.ts'
 import { invitationRefusal } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
@@ -41,6 +42,7 @@ export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
       })
       if (joined) {
         await publishViewerChanged(tx, userId, now)
+        await publishMembers(tx, organization.id)
         await tx.audit.add({
           action: 'member.joined',
           actorId: userId,

@@ -6,6 +6,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores, Transaction } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
 import { notMember } from './member-actor.ts'
+import { publishMembers } from './organization.event.ts'
 import type { ChangeMemberRoleInput, RemoveMemberInput } from './organization.input.ts'
 import { mayManage, mayRemove, type MemberActor } from './organization.policy.ts'
 import { isLastOwner, type MemberRole, type Organization } from './organization.ts'
@@ -80,6 +81,7 @@ async function changeMember(
   if (takesOwnership) await tx.invitations.endThoseOf(organizationId, userId)
   await apply()
   await publishViewerChanged(tx, userId, now)
+  await publishMembers(tx, organizationId)
   await tx.audit.add({
     action,
     actorId: viewer.userId,

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
-import { publishOrganization } from './organization.event.ts'
+import { publishMembers, publishOrganization } from './organization.event.ts'
 import type { CreateOrganizationInput } from './organization.input.ts'
 import type { Founder } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
@@ -48,6 +48,7 @@ export function makeCreateOrganization({ unitOfWork, clock }: Deps) {
       await tx.organizations.insert(organization)
       await tx.members.insert(organization.id, { userId, role: 'owner', joinedAt: now })
       await publishOrganization(tx.outbox, 'created', organization)
+      await publishMembers(tx, organization.id)
       await tx.audit.add({
         action: 'organization.created',
         actorId: userId,

@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { organizations } from '../../db/organization-tables.ts'
 import type { Organization, Verification } from './organization.ts'
 
@@ -10,7 +10,7 @@ export type QueuePosition = { requestedAt: Date; id: string }
 export function createOrganizationStore(db: Database) {
   const table = organizations
   const oldest = keyset({ requestedAt: table.requestedAt, id: table.id }, 'asc')
-  const { updatedAt: _, ...columns } = getTableColumns(table)
+  const { updatedAt: _, membersVersion: __, ...columns } = getTableColumns(table)
 
   return {
     async insert(organization: Organization): Promise<void> {
@@ -30,6 +30,21 @@ export function createOrganizationStore(db: Database) {
         .where(eq(table.id, id))
         .for('update')
       return row ?? null
+    },
+
+    /** The version of its members, after a change of them if one was made. */
+    async membersVersion(id: string, o: { isChanged: boolean }): Promise<number> {
+      const isThis = eq(table.id, id)
+      const column = { version: table.membersVersion }
+      const [row] = o.isChanged
+        ? await db
+            .update(table)
+            .set({ membersVersion: sql`${table.membersVersion} + 1` })
+            .where(isThis)
+            .returning(column)
+        : await db.select(column).from(table).where(isThis)
+      if (!row) throw new Error(`No organization ${id}`)
+      return row.version
     },
 
     async findMany(ids: readonly string[]): Promise<Organization[]> {

@@ -1,7 +1,15 @@
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle, PencilLine } from 'lucide-react'
 import { readerZone } from '#lib/format/reader-zone.ts'
-import { applicationFormMessages as text } from './application-form-messages.ts'
-import type { SaveState } from './autosave.ts'
+import type { SaveState } from '#lib/forms/autosave.ts'
+
+const text = {
+  saved: (time: string) => `Saved ${time}`,
+  savedBefore: 'Saved',
+  unsaved: 'Not saved yet…',
+  saving: 'Saving…',
+  offline: 'Not saved: offline, kept on this device',
+  refused: 'Not saved',
+} as const
 
 const icons = {
   saved: CircleCheck,

@@ -1,0 +1,50 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, eq } from 'drizzle-orm'
+import { reviewAssignments as table } from '../../db/review-tables.ts'
+
+/** Who scores what. */
+export type ReviewAssignment = {
+  applicationId: string
+  reviewerId: string
+  scholarshipId: string
+  assignedAt: Date
+}
+
+export type ReviewAssignmentStore = ReturnType<typeof createReviewAssignmentStore>
+
+const isOf = (applicationId: string, reviewerId: string) =>
+  and(eq(table.applicationId, applicationId), eq(table.reviewerId, reviewerId))
+
+export function createReviewAssignmentStore(db: Database) {
+  return {
+    async findAll(scholarshipId: string): Promise<ReviewAssignment[]> {
+      return db.select().from(table).where(eq(table.scholarshipId, scholarshipId))
+    },
+
+    /** The scholarships of which somebody scores applications. */
+    async scholarshipsOf(reviewerId: string): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ id: table.scholarshipId })
+        .from(table)
+        .where(eq(table.reviewerId, reviewerId))
+      return rows.map(({ id }) => id)
+    },
+
+    async has(applicationId: string, reviewerId: string): Promise<boolean> {
+      return (await db.$count(table, isOf(applicationId, reviewerId))) > 0
+    },
+
+    /** What is there already stays. */
+    async addAll(assignments: readonly ReviewAssignment[]): Promise<void> {
+      if (assignments.length === 0) return
+      await db
+        .insert(table)
+        .values([...assignments])
+        .onConflictDoNothing()
+    },
+
+    async remove(applicationId: string, reviewerId: string): Promise<void> {
+      await db.delete(table).where(isOf(applicationId, reviewerId))
+    },
+  }
+}

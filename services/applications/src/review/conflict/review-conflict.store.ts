@@ -1,0 +1,52 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { eq } from 'drizzle-orm'
+import { reviewConflicts as table, reviewerAffiliations } from '../../db/review-tables.ts'
+import type { ReviewConflict } from './review-conflict.ts'
+
+export type ReviewConflictStore = ReturnType<typeof createReviewConflictStore>
+
+export function createReviewConflictStore(db: Database) {
+  return {
+    /** All of a review, lifted ones too. */
+    async findAll(scholarshipId: string): Promise<ReviewConflict[]> {
+      return db.select().from(table).where(eq(table.scholarshipId, scholarshipId))
+    },
+
+    /** In place of what was known of the two. */
+    async save(given: ReviewConflict): Promise<void> {
+      const { applicationId: _application, reviewerId: _reviewer, ...change } = given
+      await db
+        .insert(table)
+        .values(given)
+        .onConflictDoUpdate({
+          target: [table.applicationId, table.reviewerId],
+          set: change,
+        })
+    },
+
+    /** Institutions by reviewer, of those who said so. */
+    async affiliationsOf(scholarshipId: string): Promise<Map<string, string[]>> {
+      const rows = await db
+        .select()
+        .from(reviewerAffiliations)
+        .where(eq(reviewerAffiliations.scholarshipId, scholarshipId))
+      return new Map(rows.map((row) => [row.reviewerId, row.institutions]))
+    },
+
+    async saveAffiliations(row: {
+      scholarshipId: string
+      reviewerId: string
+      institutions: string[]
+      savedAt: Date
+    }): Promise<void> {
+      const { institutions, savedAt } = row
+      await db
+        .insert(reviewerAffiliations)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [reviewerAffiliations.scholarshipId, reviewerAffiliations.reviewerId],
+          set: { institutions, savedAt },
+        })
+    },
+  }
+}

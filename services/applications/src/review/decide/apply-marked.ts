@@ -1,0 +1,102 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import { conflict, notFound } from '@landfall/kit/core/problems'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { MoveIn } from '../../application/submission/move-application.ts'
+import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
+import { recordInReview } from '../audit/record-in-review.ts'
+import type { AwardPort } from '../decision/offer-award.ts'
+import { type PlannedDecision, problemOf, stepsTo } from '../decision/planned-decision.ts'
+import type { Review } from '../settings/review.ts'
+import type { DecisionStores } from './plan-decisions.ts'
+
+/** So many applications are decided in one transaction. */
+const BATCH = 100
+
+type Needed = DecisionStores & { submittedApplications: SubmittedApplicationStore }
+type Deps<S extends Needed> = {
+  unitOfWork: UnitOfWork<S>
+  moveIn: MoveIn<S>
+  awards: AwardPort<S> | null
+  clock: Clock
+}
+
+/**
+ * Applies every decision that is marked for it, batch by batch: its application moves, its student is told,
+ * and it is planned no more, all in one transaction; so each happens once, whoever runs this how often. One that
+ * can't be applied stays planned, with the reason.
+ */
+export function makeApplyMarked<S extends Needed>(deps: Deps<S>) {
+  return async function applyMarked(): Promise<{ applied: number; leftOut: number }> {
+    let [applied, leftOut] = [0, 0]
+    for (;;) {
+      const done = await deps.unitOfWork(async (tx) => {
+        const marked = await tx.plannedDecisions.lockMarked(BATCH)
+        const outcomes: boolean[] = []
+        for (const decision of marked) outcomes.push(await applyOne(deps, tx, decision))
+        return outcomes
+      })
+      applied += done.filter(Boolean).length
+      leftOut += done.filter((isApplied) => !isApplied).length
+      if (done.length < BATCH) return { applied, leftOut }
+    }
+  }
+}
+
+async function applyOne<S extends Needed>(
+  deps: Deps<S>,
+  tx: Transaction<S>,
+  decision: PlannedDecision,
+): Promise<boolean> {
+  const { applicationId, scholarshipId } = decision
+  const review = await tx.reviews.find(scholarshipId)
+  const decided = review
+    ? await decide(deps, tx, decision, review)
+    : err(notFound('review'))
+  if (!decided.ok) {
+    await tx.plannedDecisions.leaveOut(applicationId, decided.error.message)
+    return false
+  }
+  await tx.plannedDecisions.remove(applicationId)
+  const now = deps.clock.now()
+  if (review?.appliedAt === null) await tx.reviews.update({ ...review, appliedAt: now })
+  const panelist = { userId: actorOf(decision) }
+  const action = `${decision.to}_applied`
+  const applicationIds = [applicationId]
+  await recordInReview(tx, { scholarshipId, applicationIds, action, panelist, now })
+  return true
+}
+
+/** Nothing is written where it fails. */
+async function decide<S extends Needed>(
+  { moveIn, awards, clock }: Deps<S>,
+  tx: Transaction<S>,
+  decision: PlannedDecision,
+  { ownerId }: Review,
+): Promise<Result<unknown, Problem>> {
+  const { applicationId: id, to, message, award } = decision
+  const by = { userId: actorOf(decision), organizationIds: [ownerId] }
+  const application = await tx.submittedApplications.lock([ownerId], id)
+  if (!application) return err(notFound('application'))
+  const problem = problemOf(application, { ...decision, problem: null })
+  if (problem !== null) return err(conflict(problem))
+  if (to === 'awarded') {
+    if (!award || !awards) return err(conflict('There are no funds to award from.'))
+    const { amountMinor, ...facts } = award
+    const at = clock.now()
+    const what = { amountMinor: BigInt(amountMinor), message, actorId: by.userId, at }
+    return awards.offer(tx, { application, ...facts, ...what })
+  }
+  const nothing = { message: null, answerBy: null, decisionBy: null }
+  for (const step of stepsTo(application.state, to) ?? []) {
+    const words = step === to ? { ...nothing, message } : nothing
+    const moved = await moveIn(tx, by, { id, to: step, ...words })
+    if (!moved.ok) return moved
+  }
+  return ok(application)
+}
+
+function actorOf({ applyBy, plannedBy }: PlannedDecision): string {
+  return applyBy ?? plannedBy
+}

@@ -1,0 +1,42 @@
+import { upper } from '../../application/application/application.present.ts'
+import { moveNotice } from '../../application/submission/application-notice.ts'
+import type { AwardPort } from '../decision/offer-award.ts'
+import { type PlannedDecision, problemOf } from '../decision/planned-decision.ts'
+import { nameOf, type ReviewEntry } from '../entry/review-entry.ts'
+
+/** What presenting needs of whoever keeps funds. */
+export type AwardWords = Pick<AwardPort<unknown>, 'decimalOf' | 'tell'> | null
+
+/** A decision that nobody was told of yet, with the mail that its student would get. @param title the scholarship's */
+export function presentDecision(
+  decision: PlannedDecision,
+  entry: ReviewEntry,
+  { title, awards }: { title: string; awards: AwardWords },
+) {
+  const { applicationId, to, message, award, plannedAt: at, applyAt } = decision
+  const application = { id: applicationId, studentId: '', state: to, version: 0 }
+  const step = { at, dueOn: award?.answerBy ?? null, message }
+  const notice = moveNotice({ application, title }, step)
+  const told = award && awards?.tell({ title, answerBy: award.answerBy })
+  return {
+    applicationId,
+    applicationNumber: entry.number,
+    applicantName: nameOf(entry),
+    from: upper(entry.state),
+    to: upper(to),
+    message,
+    subject: told?.subject ?? notice?.title ?? '',
+    text: told?.text ?? notice?.body ?? '',
+    problem: problemOf(entry, decision),
+    isApplying: applyAt !== null,
+    award: award &&
+      awards && {
+        fundId: award.fundId,
+        amount: {
+          amount: awards.decimalOf(BigInt(award.amountMinor), award.currency),
+          currency: award.currency,
+        },
+        answerBy: award.answerBy,
+      },
+  }
+}

@@ -1,0 +1,124 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  conflict,
+  notFound,
+  type Problem,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { ApplicationState } from '../../application/application/application-state.ts'
+import { applyDecisionsJob } from '../../jobs/apply-decisions.job.ts'
+import { recordInReview } from '../audit/record-in-review.ts'
+import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
+import type { AwardPort } from '../decision/offer-award.ts'
+import type { PlannedAward } from '../decision/planned-decision.ts'
+import { readEntries } from '../entry/number-entries.ts'
+import { inReview } from '../settings/find-review.ts'
+import type { PanelRef } from '../settings/review.policy.ts'
+import type { Review } from '../settings/review.ts'
+import type { BoardStores } from '../workspace/read-review.ts'
+
+export type DecisionStores = BoardStores & { reviewAudit: ReviewAuditStore }
+type Deps<S extends DecisionStores> = { unitOfWork: UnitOfWork<S>; clock: Clock }
+type Outcome = Promise<Result<Review, Problem>>
+
+export type PlanInput = {
+  scholarshipId: string
+  applicationIds: readonly string[]
+  to: ApplicationState
+  message: string | null
+  award: { fundId: string; amount: string; currency: string; answerBy: string } | null
+}
+
+/**
+ * Notes decisions down, in place of those that were planned for the same applications: nobody is told.
+ * Expected failures: NotFound (review, or an application that is not in it), Conflict (not its stage; awards
+ * without funds), ValidationFailed (an award without its facts).
+ */
+export function makePlanDecisions<S extends DecisionStores>(
+  deps: Deps<S> & { awards: AwardPort<S> | null },
+) {
+  return async function planDecisions(panelist: PanelRef, input: PlanInput): Outcome {
+    const { scholarshipId, to, message, applicationIds } = input
+    return inReview(deps, panelist, scholarshipId, async (tx, review, now) => {
+      if (review.stage !== 'deciding') return err(notDeciding())
+      const award = awardOf(deps.awards, input)
+      if (!award.ok) return award
+      const entries = new Map(
+        (await readEntries(tx, review)).map((entry) => [entry.applicationId, entry]),
+      )
+      const decided = [...new Set(applicationIds)].map((id) => entries.get(id))
+      if (decided.includes(undefined)) return err(notFound('application'))
+      const facts = { scholarshipId, to, message, award: award.value }
+      const planned = { plannedBy: panelist.userId, plannedAt: now, applyAt: null, applyBy: null, problem: null } // prettier-ignore
+      for (const entry of decided)
+        if (entry) {
+          const { applicationId, version } = entry
+          await tx.plannedDecisions.save({ applicationId, version, ...facts, ...planned })
+        }
+      const action = `${to}_planned`
+      await recordInReview(tx, { scholarshipId, applicationIds, action, panelist, now })
+      return ok(review)
+    })
+  }
+}
+
+function notDeciding() {
+  return conflict('Decisions are made once the scoring is over. Move the review on first.')
+}
+
+function awardOf<S>(
+  awards: AwardPort<S> | null,
+  { to, award }: PlanInput,
+): Result<PlannedAward | null, Problem> {
+  if (to !== 'awarded') return ok(null)
+  if (awards === null)
+    return err(
+      conflict('Awards can’t be offered here yet: there are no funds to offer from.'),
+    )
+  if (award === null) return fault('Say what is awarded, and from which fund')
+  const { fundId, currency, answerBy } = award
+  const amountMinor = awards.minorOf(award.amount, currency)
+  if (amountMinor === null || amountMinor <= 0n)
+    return fault('Please enter an amount of this currency', 'amount')
+  return ok({ fundId, amountMinor: amountMinor.toString(), currency, answerBy })
+}
+
+function fault(message: string, ...path: string[]) {
+  return err(validationFailed([{ path: ['award', ...path], message }]))
+}
+
+/** Takes planned decisions back. Expected failure: NotFound. */
+export function makeUndoDecisions<S extends DecisionStores>(deps: Deps<S>) {
+  return async function undoDecisions(
+    panelist: PanelRef,
+    o: { scholarshipId: string; applicationIds: readonly string[] },
+  ): Outcome {
+    const { scholarshipId } = o
+    return inReview(deps, panelist, scholarshipId, async (tx, review, now) => {
+      const applicationIds = await tx.plannedDecisions.undo(scholarshipId, o.applicationIds)
+      const action = 'decision_undone'
+      await recordInReview(tx, { scholarshipId, applicationIds, action, panelist, now })
+      return ok(review)
+    })
+  }
+}
+
+/** Has a job apply all that is planned. Expected failures: NotFound, Conflict (not its stage; nothing planned). */
+export function makeApplyDecisions<S extends DecisionStores>(deps: Deps<S>) {
+  return async function applyDecisions(
+    panelist: PanelRef,
+    { scholarshipId }: { scholarshipId: string },
+  ): Outcome {
+    return inReview(deps, panelist, scholarshipId, async (tx, review, now) => {
+      if (review.stage !== 'deciding') return err(notDeciding())
+      const count = await tx.plannedDecisions.markAll(scholarshipId, panelist.userId, now)
+      if (count === 0) return err(conflict('No decision is planned.'))
+      await tx.outbox.enqueue(applyDecisionsJob, {})
+      const action = 'decisions_applied'
+      await recordInReview(tx, { scholarshipId, action, panelist, now })
+      return ok(review)
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { plannedDecisions as table } from '../../db/review-tables.ts'
+import type { PlannedDecision } from './planned-decision.ts'
+
+export type PlannedDecisionStore = ReturnType<typeof createPlannedDecisionStore>
+
+const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
+
+export function createPlannedDecisionStore(db: Database) {
+  return {
+    /** All of a review, in the order in which they were planned. */
+    async findAll(scholarshipId: string): Promise<PlannedDecision[]> {
+      return db
+        .select()
+        .from(table)
+        .where(isOf(scholarshipId))
+        .orderBy(asc(table.plannedAt), asc(table.applicationId))
+    },
+
+    /** Puts each in place of what was planned for its application. */
+    async save(decision: PlannedDecision): Promise<void> {
+      const { applicationId: _, ...change } = decision
+      await db
+        .insert(table)
+        .values(decision)
+        .onConflictDoUpdate({ target: table.applicationId, set: change })
+    },
+
+    /** Takes those back that no job was asked to apply. */
+    async undo(
+      scholarshipId: string,
+      applicationIds: readonly string[],
+    ): Promise<string[]> {
+      if (applicationIds.length === 0) return []
+      const rows = await db
+        .delete(table)
+        .where(and(isOf(scholarshipId), inArray(table.applicationId, [...applicationIds])))
+        .returning({ id: table.applicationId })
+      return rows.map(({ id }) => id)
+    },
+
+    /** Marks all of a review for the job; answers how many. */
+    async markAll(scholarshipId: string, applyBy: string, applyAt: Date): Promise<number> {
+      const rows = await db
+        .update(table)
+        .set({ applyAt, applyBy, problem: null })
+        .where(isOf(scholarshipId))
+        .returning({ id: table.applicationId })
+      return rows.length
+    },
+
+    /** The next marked ones, held until the transaction ends; what another process holds is left out. */
+    async lockMarked(limit: number): Promise<PlannedDecision[]> {
+      return db
+        .select()
+        .from(table)
+        .where(isNotNull(table.applyAt))
+        .orderBy(asc(table.applyAt), asc(table.applicationId))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+    },
+
+    async remove(applicationId: string): Promise<void> {
+      await db.delete(table).where(eq(table.applicationId, applicationId))
+    },
+
+    /** It stays planned, with why it could not be applied. */
+    async leaveOut(applicationId: string, problem: string): Promise<void> {
+      await db
+        .update(table)
+        .set({ problem, applyAt: null, applyBy: null })
+        .where(eq(table.applicationId, applicationId))
+    },
+  }
+}

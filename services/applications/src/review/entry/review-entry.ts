@@ -1,0 +1,22 @@
+import type { ApplicationState } from '../../application/application/application-state.ts'
+
+/** One application in a review, as it was last submitted. */
+export type ReviewEntry = {
+  applicationId: string
+  /** What reviewers call it. */
+  number: number
+  state: ApplicationState
+  version: number
+  submittedAt: Date
+  firstName: string | null
+  lastName: string | null
+  /** The institutions that the form names. */
+  schools: string[]
+}
+
+export function nameOf({
+  firstName,
+  lastName,
+}: Pick<ReviewEntry, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}

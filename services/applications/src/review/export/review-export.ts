@@ -1,0 +1,19 @@
+export const EXPORT_FORMATS = ['csv', 'zip'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** A file of a whole review, made by a job and kept for a day. */
+export type ReviewExport = {
+  id: string
+  scholarshipId: string
+  format: ExportFormat
+  startedBy: string
+  startedAt: Date
+  /** How many applications are in it so far, of how many. */
+  done: number
+  total: number
+  /** Null until it is whole. */
+  bytes: number | null
+  failure: string | null
+}
+
+export const EXPORT_KEPT_MS = 24 * 60 * 60_000

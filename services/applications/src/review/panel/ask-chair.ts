@@ -1,0 +1,66 @@
+import { isUuid } from '@landfall/kit/core/ids'
+import { notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { ReviewQuestionStore } from '../score/review-score.store.ts'
+import { lockReview } from '../settings/find-review.ts'
+import type { PanelRef } from '../settings/review.policy.ts'
+import { inSeenRow, type PanelDeps, type PanelStores, recordOf } from './in-row.ts'
+
+type Stores = PanelStores & { reviewQuestions: ReviewQuestionStore }
+type Asked = Result<{ applicationId: string }, Problem>
+
+/** Asks the chair about an application that the actor may see. Expected failure: NotFound. */
+export function makeAskChair<S extends Stores>(
+  deps: PanelDeps<S> & { newId: () => string },
+) {
+  return async function askChair(
+    panelist: PanelRef,
+    { applicationId, text }: { applicationId: string; text: string },
+  ): Promise<Asked> {
+    return inSeenRow(deps, panelist, applicationId, async (tx, { review, now }) => {
+      await tx.reviewQuestions.add({
+        id: deps.newId(),
+        applicationId,
+        scholarshipId: review.scholarshipId,
+        askedBy: panelist.userId,
+        text,
+        askedAt: now,
+        answer: null,
+        answeredBy: null,
+        answeredAt: null,
+      })
+      await recordOf(tx, { review, applicationId, action: 'question_asked', panelist, now })
+      return ok({ applicationId })
+    })
+  }
+}
+
+/** By the chair; another answer takes the place of the first. Expected failure: NotFound. */
+export function makeAnswerReviewer<S extends Stores>({ unitOfWork, clock }: PanelDeps<S>) {
+  return async function answerReviewer(
+    panelist: PanelRef,
+    { questionId, text }: { questionId: string; text: string },
+  ): Promise<Asked> {
+    const now = clock.now()
+    return unitOfWork(async (tx) => {
+      const question = isUuid(questionId) ? await tx.reviewQuestions.lock(questionId) : null
+      const review =
+        question && (await lockReview(tx, panelist, question.scholarshipId, now))
+      if (!question || !review) return err(notFound('question'))
+      const { applicationId } = question
+      await tx.reviewQuestions.answer(questionId, {
+        answer: text,
+        answeredBy: panelist.userId,
+        answeredAt: now,
+      })
+      await recordOf(tx, {
+        review,
+        applicationId,
+        action: 'question_answered',
+        panelist,
+        now,
+      })
+      return ok({ applicationId })
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { recordInReview } from '../audit/record-in-review.ts'
+import { findSeat } from '../settings/find-review.ts'
+import type { PanelRef } from '../settings/review.policy.ts'
+import type { Review } from '../settings/review.ts'
+import { inRow, inSeenRow, type PanelDeps, type PanelStores, recordOf } from './in-row.ts'
+
+type One = { applicationId: string; userId: string }
+
+/**
+ * Takes an application from who says that it is not for them, with a score that is not final; a final one
+ * counts no more. Again changes nothing. Expected failure: NotFound.
+ */
+export function makeDeclareConflict<S extends PanelStores>(deps: PanelDeps<S>) {
+  return async function declareConflict(
+    panelist: PanelRef,
+    { applicationId, reason }: { applicationId: string; reason: string | null },
+  ): Promise<Result<{ applicationId: string; scholarshipId: string }, Problem>> {
+    return inSeenRow(deps, panelist, applicationId, async (tx, { review, now }) => {
+      const { userId: reviewerId } = panelist
+      const { scholarshipId } = review
+      await tx.reviewConflicts.save({
+        applicationId,
+        reviewerId,
+        scholarshipId,
+        kind: 'declared',
+        reason,
+        at: now,
+        liftedAt: null,
+      })
+      await tx.reviewAssignments.remove(applicationId, reviewerId)
+      await tx.reviewScores.removeDraft(applicationId, reviewerId)
+      await recordOf(tx, {
+        review,
+        applicationId,
+        action: 'conflict_declared',
+        panelist,
+        now,
+      })
+      return ok({ applicationId, scholarshipId })
+    })
+  }
+}
+
+/** By the chair: it may be assigned to them again. Expected failure: NotFound (no application; no conflict). */
+export function makeLiftConflict<S extends PanelStores>(deps: PanelDeps<S>) {
+  return async function liftConflict(
+    panelist: PanelRef,
+    { applicationId, userId }: One,
+  ): Promise<Result<One, Problem>> {
+    return inRow(deps, panelist, applicationId, async (tx, { review, row, now }) => {
+      const conflict = row.conflicts.find(({ reviewerId }) => reviewerId === userId)
+      if (!conflict) return err(notFound('conflict'))
+      await tx.reviewConflicts.save({ ...conflict, liftedAt: now })
+      await recordOf(tx, {
+        review,
+        applicationId,
+        action: 'conflict_lifted',
+        panelist,
+        now,
+      })
+      return ok({ applicationId, userId })
+    })
+  }
+}
+
+/**
+ * Keeps the institutions that a reviewer belongs to: from then on the applications of who studies there, or
+ * wants to, are not for them. Expected failure: NotFound.
+ */
+export function makeSaveAffiliations<S extends PanelStores>({
+  unitOfWork,
+  clock,
+}: {
+  unitOfWork: UnitOfWork<S>
+  clock: Clock
+}) {
+  return async function saveAffiliations(
+    panelist: PanelRef,
+    { scholarshipId, institutions }: { scholarshipId: string; institutions: string[] },
+  ): Promise<Result<Review, Problem>> {
+    if (!isUuid(scholarshipId)) return err(notFound('review'))
+    const now = clock.now()
+    return unitOfWork(async (tx) => {
+      const seat = await findSeat(tx, panelist, scholarshipId, now)
+      if (seat === null) return err(notFound('review'))
+      const { userId: reviewerId } = panelist
+      await tx.reviewConflicts.saveAffiliations({
+        scholarshipId,
+        reviewerId,
+        institutions,
+        savedAt: now,
+      })
+      const action = 'affiliations_stated'
+      await recordInReview(tx, { scholarshipId, action, panelist, now })
+      return ok(seat.review)
+    })
+  }
+}

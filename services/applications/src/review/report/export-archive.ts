@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
+import type { Submission } from '../../application/submission/submission.ts'
+import type { DocumentForHolder } from '../../student/document/hold-documents.ts'
+import { blindForm } from '../blinding/blind-form.ts'
+import { nameOf } from '../entry/review-entry.ts'
+import type { Board, BoardRow } from '../workspace/board.ts'
+import { applicationsTable, scoresTable } from './export-table.ts'
+
+/** All in memory while it is made, and once more when it is written. */
+const ARCHIVE_MAX_BYTES = 200 * 1024 * 1024
+
+/** Too much for one archive: what to do instead is in the message. */
+export class ArchiveTooLarge extends Error {}
+
+export type ArchiveSources = {
+  submissionOf: (row: BoardRow) => Promise<Submission | null>
+  documentsOf: (submissionId: string) => Promise<DocumentForHolder[]>
+  /** Null: it is no longer kept. */
+  contentOf: (document: DocumentForHolder) => Promise<Buffer | null>
+  onProgress: (done: number, total: number) => Promise<void>
+}
+
+/**
+ * Everything of a review: both tables, and for each application a folder with what was filled in and the
+ * documents that are known to be free of viruses.
+ * @throws ArchiveTooLarge
+ */
+export async function makeArchive(board: Board, sources: ArchiveSources): Promise<Buffer> {
+  const zip = new ZipFile()
+  const whole = buffer(zip.outputStream)
+  zip.addBuffer(Buffer.from(applicationsTable(board)), 'applications.csv')
+  zip.addBuffer(Buffer.from(scoresTable(board)), 'scores.csv')
+  let bytes = 0
+  for (const [index, row] of board.rows.entries()) {
+    const files = await filesOf(row, sources)
+    for (const { path, content } of files) {
+      bytes += content.length
+      if (bytes > ARCHIVE_MAX_BYTES) throw new ArchiveTooLarge()
+      zip.addBuffer(content, path)
+    }
+    await sources.onProgress(index + 1, board.rows.length)
+  }
+  zip.end()
+  return whole
+}
+
+async function filesOf(row: BoardRow, sources: ArchiveSources) {
+  const submission = await sources.submissionOf(row)
+  if (submission === null) return []
+  const folder = `${row.number} ${fileName(nameOf(row))}`.trim()
+  const files: { path: string; content: Buffer }[] = [
+    { path: `${folder}/application.txt`, content: Buffer.from(textOf(submission)) },
+  ]
+  const documents = await sources.documentsOf(submission.id)
+  for (const [index, document] of documents.entries()) {
+    const content = document.isShownToOthers ? await sources.contentOf(document) : null
+    const path = `${folder}/${index + 1} ${fileName(document.name)}`
+    if (content) files.push({ path, content })
+  }
+  return files
+}
+
+function textOf({ form, note }: Submission): string {
+  const fields = blindForm(form, []).map(
+    ({ label, pieces }) => `${label}\n${pieces.map(({ text }) => text).join('')}`,
+  )
+  return [...fields, ...(note ? [`Note\n${note}`] : [])].join('\n\n') + '\n'
+}
+
+/** As a part of a path that every system can write: never another folder. */
+function fileName(name: string): string {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  return plain.slice(0, 100)
+}

@@ -1,0 +1,81 @@
+import { buffer } from 'node:stream/consumers'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { SubmissionStore } from '../../application/submission/submission.store.ts'
+import type { DocumentStore } from '../../student/document/document.store.ts'
+import type { ObjectStorage } from '../../student/document/storage/object-storage.ts'
+import { makeListReviewDocuments } from '../document/review-documents.ts'
+import type { ReviewExportStore } from '../export/review-export.store.ts'
+import type { ReviewExport } from '../export/review-export.ts'
+import type { Board } from '../workspace/board.ts'
+import { type BoardStores, readBoard } from '../workspace/read-review.ts'
+import { ArchiveTooLarge, type ArchiveSources, makeArchive } from './export-archive.ts'
+import { applicationsTable } from './export-table.ts'
+
+type Deps = {
+  stores: BoardStores & {
+    submissions: SubmissionStore
+    documents: DocumentStore
+    reviewExports: ReviewExportStore
+  }
+  objects: ObjectStorage
+  hasScanner: boolean
+  clock: Clock
+}
+
+const TOO_LARGE =
+  'The documents together are too large for one archive. Take the table, and open documents where you need them.'
+const FAILED = 'The file could not be made. Please start it again.'
+
+/**
+ * Makes a file of a review and keeps it with the documents, by an id that no row of theirs has: the sweep of
+ * what belongs to nobody takes it away after a day. Once it is whole, again does nothing.
+ */
+export function makeFillExport(deps: Deps) {
+  return async function fillExport(
+    exportId: string,
+    { isLastTry }: { isLastTry: boolean },
+  ): Promise<void> {
+    const { reviewExports, reviews } = deps.stores
+    const started = await reviewExports.find(exportId)
+    const review = started && (await reviews.find(started.scholarshipId))
+    if (!review || started.bytes !== null || started.failure !== null) return
+    try {
+      const board = await readBoard(deps.stores, review)
+      const content = await contentOf(deps, started, board)
+      await deps.objects.put(exportId, content)
+      await reviewExports.finish(exportId, content.length)
+    } catch (error) {
+      const isTooLarge = error instanceof ArchiveTooLarge
+      if (isTooLarge || isLastTry)
+        await reviewExports.fail(exportId, isTooLarge ? TOO_LARGE : FAILED)
+      if (!isTooLarge) throw error
+    }
+  }
+}
+
+async function contentOf(deps: Deps, one: ReviewExport, board: Board): Promise<Buffer> {
+  if (one.format === 'csv') return Buffer.from(applicationsTable(board))
+  return makeArchive(board, sourcesOf(deps, one, board))
+}
+
+function sourcesOf(
+  { stores, objects, hasScanner, clock }: Deps,
+  { id, startedBy: userId }: ReviewExport,
+  { review: { ownerId: organizationId } }: Board,
+): ArchiveSources {
+  return {
+    // Whoever takes it all has opened each of them.
+    async submissionOf({ applicationId }) {
+      const opening = { applicationId, userId, organizationId, at: clock.now() }
+      await stores.submissions.recordOpenings([opening])
+      const found = await stores.submissions.findAll([applicationId])
+      return found.get(applicationId)?.[0] ?? null
+    },
+    documentsOf: makeListReviewDocuments({ documents: stores.documents, hasScanner }),
+    async contentOf({ objectId }) {
+      const content = await objects.read(objectId)
+      return content && buffer(content)
+    },
+    onProgress: (done, total) => stores.reviewExports.setProgress(id, done, total),
+  }
+}

@@ -1,0 +1,98 @@
+import { dayInWords } from '@landfall/calendar/words'
+import type { Clock } from '@landfall/kit/core/clock'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { isOpen } from '../../application/application/application-state.ts'
+import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
+import { readEntries } from '../entry/number-entries.ts'
+import type { ReviewEntryStore } from '../entry/review-entry.store.ts'
+import { chairsAmong } from '../member/member-copy.ts'
+import type { MemberCopyStore } from '../member/member-copy.store.ts'
+import type { ReviewStores } from '../settings/find-review.ts'
+import type { Review } from '../settings/review.ts'
+
+const BATCH = 100
+const TITLE_MAX = 160
+/** A promised day is over once it has ended everywhere: UTC−12 is the last to see it end. */
+const LAST_ZONE_MS = 12 * 60 * 60_000
+
+type Stores = ReviewStores & {
+  reviewEntries: ReviewEntryStore
+  memberCopies: MemberCopyStore
+}
+
+/**
+ * Tells owners and editors that the day by which they promised a decision has passed, while an application
+ * still waits for one: once for each day that they promised.
+ * @returns of how many reviews
+ */
+export function makeRemindOfPromises<S extends Stores>(o: {
+  unitOfWork: UnitOfWork<S>
+  clock: Clock
+}) {
+  return async function remindOfPromises(): Promise<number> {
+    for (let sum = 0; ;) {
+      const count = await o.unitOfWork(async (tx) => {
+        const now = o.clock.now()
+        const day = new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)
+        const overdue = await tx.reviews.lockOverdue(day, BATCH)
+        for (const review of overdue) await remindOf(tx, review, now)
+        return overdue.length
+      })
+      sum += count
+      if (count < BATCH) return sum
+    }
+  }
+}
+
+async function remindOf<S extends Stores>(
+  tx: Transaction<S>,
+  review: Review,
+  now: Date,
+): Promise<void> {
+  const { scholarshipId, ownerId, decisionPromisedOn: promised } = review
+  if (promised === null) return
+  const waiting = (await readEntries(tx, review)).filter(({ state }) => isOpen(state))
+  const chairs = chairsAmong(await tx.memberCopies.membersOf(ownerId))
+  const copy = await tx.scholarshipCopies.find(scholarshipId)
+  const facts = { promised, title: copy?.title ?? 'your scholarship', scholarshipId }
+  if (waiting.length > 0)
+    for (const { userId } of chairs) {
+      const data = noticeOf(userId, { ...facts, count: waiting.length, now })
+      await tx.outbox.publish(NoticeRequested, {
+        aggregateId: data.noticeId,
+        version: 1,
+        data,
+      })
+    }
+  await tx.reviews.update({ ...review, remindedOf: promised })
+}
+
+type Facts = {
+  promised: string
+  title: string
+  scholarshipId: string
+  count: number
+  now: Date
+}
+
+function noticeOf(userId: string, o: Facts): Notice {
+  const { promised, title, scholarshipId, count, now } = o
+  const waits =
+    count === 1 ? 'One application still waits' : `${count} applications still wait`
+  return {
+    noticeId: idFromName('notice', `review-overdue:${scholarshipId}:${promised}:${userId}`),
+    userId,
+    type: 'review-overdue',
+    title: shortened(`Decision promised by ${dayInWords(promised)}: ${title}`, TITLE_MAX),
+    body: [
+      `You promised a decision by ${dayInWords(promised)}. ${waits} for it.`,
+      'Applicants see that the day has passed. Decide, or promise another day in the settings of the review.',
+    ].join('\n\n'),
+    link: `/review/${scholarshipId}`,
+    linkLabel: 'Open the review',
+    occurredAt: now.toISOString(),
+    isUrgent: false,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts'
+import type { PresentedApplication } from '../../application/application/application.present.ts'
+import type { PresentedSubmitted } from '../../application/submission/submission.present.ts'
+
+/** What a review adds to an application, for its student. */
+export const reviewFieldsOfApplication = {
+  reviewSummary({ record }: PresentedApplication, _args: unknown, context: Context) {
+    return context.useCases.summarizeReview(record)
+  },
+
+  /** What the owner promised of this one, else of all. */
+  async decisionPromisedOn(
+    { record, decisionPromisedOn }: PresentedApplication,
+    _args: unknown,
+    context: Context,
+  ) {
+    if (decisionPromisedOn !== null || record.submittedAt === null)
+      return decisionPromisedOn
+    return context.loaders.promisedDecision.load(record.scholarshipId)
+  },
+}
+
+export const reviewFieldsOfSubmitted = {
+  decisionPromisedOn(
+    { scholarship, decisionPromisedOn }: PresentedSubmitted,
+    _args: unknown,
+    context: Context,
+  ) {
+    return decisionPromisedOn ?? context.loaders.promisedDecision.load(scholarship.id)
+  },
+}

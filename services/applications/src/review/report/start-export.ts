@@ -1,0 +1,85 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { type Problem } from '@landfall/kit/core/problems'
+import { ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { makeReviewExportJob } from '../../jobs/make-review-export.job.ts'
+import { recordInReview } from '../audit/record-in-review.ts'
+import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
+import {
+  EXPORT_KEPT_MS,
+  type ExportFormat,
+  type ReviewExport,
+} from '../export/review-export.ts'
+import type { ReviewExportStore } from '../export/review-export.store.ts'
+import { findSeat, inReview, type ReviewStores } from '../settings/find-review.ts'
+import type { PanelRef } from '../settings/review.policy.ts'
+
+type Stores = ReviewStores & {
+  reviewExports: ReviewExportStore
+  reviewAudit: ReviewAuditStore
+}
+
+/** Has a job make a file of a review; while one of the format is being made, answers that. Expected failure: NotFound. */
+export function makeStartExport<S extends Stores>(deps: {
+  unitOfWork: UnitOfWork<S>
+  clock: Clock
+  newId: () => string
+}) {
+  return async function startExport(
+    panelist: PanelRef,
+    { scholarshipId, format }: { scholarshipId: string; format: ExportFormat },
+  ): Promise<Result<ReviewExport, Problem>> {
+    return inReview(deps, panelist, scholarshipId, async (tx, _review, now) => {
+      const recent = await tx.reviewExports.findSince(scholarshipId, keptSince(now))
+      const isMade = (one: ReviewExport) =>
+        one.format === format && one.bytes === null && one.failure === null
+      const running = recent.find(isMade)
+      if (running) return ok(running)
+      const started: ReviewExport = {
+        id: deps.newId(),
+        scholarshipId,
+        format,
+        startedBy: panelist.userId,
+        startedAt: now,
+        done: 0,
+        total: 0,
+        bytes: null,
+        failure: null,
+      }
+      await tx.reviewExports.add(started)
+      await tx.outbox.enqueue(makeReviewExportJob, { exportId: started.id })
+      const action = `${format}_export_started`
+      await recordInReview(tx, { scholarshipId, action, panelist, now })
+      return ok(started)
+    })
+  }
+}
+
+/** Those of a review that are still kept, newest first; for its chair. */
+export function makeListExports(o: { reviewExports: ReviewExportStore; clock: Clock }) {
+  return (scholarshipId: string): Promise<ReviewExport[]> =>
+    o.reviewExports.findSince(scholarshipId, keptSince(o.clock.now()))
+}
+
+/** A whole one that its chair may have; that they took it is kept. Null: none. */
+export function makeTakeExport({ clock, ...stores }: Stores & { clock: Clock }) {
+  return async function takeExport(
+    panelist: PanelRef,
+    id: string,
+  ): Promise<ReviewExport | null> {
+    const found = isUuid(id) ? await stores.reviewExports.find(id) : null
+    const now = clock.now()
+    if (!found || found.bytes === null || found.startedAt < keptSince(now)) return null
+    const { scholarshipId } = found
+    const seat = await findSeat(stores, panelist, scholarshipId, now)
+    if (!seat?.isChair) return null
+    const action = `${found.format}_export_taken`
+    await recordInReview(stores, { scholarshipId, action, panelist, now })
+    return found
+  }
+}
+
+function keptSince(now: Date): Date {
+  return new Date(now.getTime() - EXPORT_KEPT_MS)
+}

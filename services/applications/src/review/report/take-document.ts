@@ -1,0 +1,45 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { SubmissionStore } from '../../application/submission/submission.store.ts'
+import type { DocumentForHolder } from '../../student/document/hold-documents.ts'
+import { recordInReview } from '../audit/record-in-review.ts'
+import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
+import type { makeFindReviewDocument } from '../document/review-documents.ts'
+import type { PanelRef } from '../settings/review.policy.ts'
+import type { makeOpenRow } from '../workspace/read-review.ts'
+
+type Deps = {
+  submissions: SubmissionStore
+  reviewAudit: ReviewAuditStore
+  clock: Clock
+  openRow: ReturnType<typeof makeOpenRow>
+  findDocument: ReturnType<typeof makeFindReviewDocument>
+}
+
+export type TakeReviewDocument = ReturnType<typeof makeTakeReviewDocument>
+
+/**
+ * A document of what was last submitted, for who may see the whole application; that they took it is kept.
+ * Null: there is none, it is not known to be free of viruses, or something is hidden from them.
+ */
+export function makeTakeReviewDocument(deps: Deps) {
+  return async function takeReviewDocument(
+    panelist: PanelRef,
+    { applicationId, objectId }: { applicationId: string; objectId: string },
+  ): Promise<DocumentForHolder | null> {
+    const open = await deps.openRow(panelist, applicationId)
+    if (!open || open.view.blind.length > 0) return null
+    const submitted = await deps.submissions.findAll([applicationId])
+    const [last] = submitted.get(applicationId) ?? []
+    const found = last ? await deps.findDocument(last.id, objectId) : null
+    if (!found) return null
+    const { scholarshipId } = open.board.review
+    await recordInReview(deps, {
+      scholarshipId,
+      applicationIds: [applicationId],
+      action: 'document_opened',
+      panelist,
+      now: deps.clock.now(),
+    })
+    return found
+  }
+}

@@ -1,0 +1,59 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { reviews as table } from '../../db/review-tables.ts'
+import type { Review } from './review.ts'
+
+export type ReviewStore = ReturnType<typeof createReviewStore>
+
+const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
+
+export function createReviewStore(db: Database) {
+  return {
+    async find(scholarshipId: string): Promise<Review | null> {
+      const [row] = await db.select().from(table).where(isOf(scholarshipId))
+      return row ?? null
+    },
+
+    /** The days that are promised, by scholarship. */
+    async findPromises(
+      scholarshipIds: readonly string[],
+    ): Promise<Map<string, string | null>> {
+      const rows = await db
+        .select({ id: table.scholarshipId, day: table.decisionPromisedOn })
+        .from(table)
+        .where(inArray(table.scholarshipId, [...scholarshipIds]))
+      return new Map(rows.map(({ id, day }) => [id, day]))
+    },
+
+    /** The review, begun if it was not, and locked until the transaction ends. */
+    async lockOrBegin(fresh: Review): Promise<Review> {
+      await db.insert(table).values(fresh).onConflictDoNothing()
+      const isThis = isOf(fresh.scholarshipId)
+      const [row] = await db.select().from(table).where(isThis).for('update')
+      if (!row) throw new Error('The review was just begun')
+      return row
+    },
+
+    async update({ scholarshipId, ...change }: Review): Promise<void> {
+      await db.update(table).set(change).where(isOf(scholarshipId))
+    },
+
+    /** Those whose promised day has passed and whose owners were not reminded of it; locked. */
+    async lockOverdue(today: string, limit: number): Promise<Review[]> {
+      return db
+        .select()
+        .from(table)
+        .where(
+          and(
+            isNotNull(table.decisionPromisedOn),
+            lt(table.decisionPromisedOn, today),
+            ne(table.stage, 'done'),
+            or(isNull(table.remindedOf), ne(table.remindedOf, table.decisionPromisedOn)),
+          ),
+        )
+        .orderBy(asc(table.decisionPromisedOn))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { RubricCriterion } from '../rubric/rubric.ts'
+
+export const REVIEW_STAGES = ['setup', 'scoring', 'deciding', 'done'] as const
+export type ReviewStage = (typeof REVIEW_STAGES)[number]
+
+/** What a reviewer sees as blocks. */
+export const BLIND_FIELDS = [
+  'name',
+  'contact',
+  'schools',
+  'places',
+  'citizenship',
+  'gender',
+  'age',
+  'finances',
+] as const
+export type BlindField = (typeof BLIND_FIELDS)[number]
+
+/** How the applications to one scholarship are judged. */
+export type Review = {
+  scholarshipId: string
+  /** The organization that the applications are made to. */
+  ownerId: string
+  /** Grows with each change of settings, rubric or stage; 0: nothing was set yet. */
+  version: number
+  stage: ReviewStage
+  rubric: RubricCriterion[]
+  blindFields: BlindField[]
+  reviewsPerApplication: number
+  /** YYYY-MM-DD */
+  decisionPromisedOn: string | null
+  /** Students read the rubric and their own averages after the decision. */
+  sharesSummary: boolean
+  /** When the first decision was applied. */
+  appliedAt: Date | null
+  /** The promised day that its owners were reminded of; YYYY-MM-DD. */
+  remindedOf: string | null
+  updatedAt: Date
+}
+
+/** A review as it begins by itself. */
+export function newReview(scholarshipId: string, ownerId: string, now: Date): Review {
+  return {
+    scholarshipId,
+    ownerId,
+    version: 0,
+    stage: 'setup',
+    rubric: [],
+    blindFields: ['name', 'contact', 'schools', 'places'],
+    reviewsPerApplication: 2,
+    decisionPromisedOn: null,
+    sharesSummary: false,
+    appliedAt: null,
+    remindedOf: null,
+    updatedAt: now,
+  }
+}
+
+/** Why a review can't go to another stage; null when it can. */
+export function refusalToMove(review: Review, to: ReviewStage): string | null {
+  const step = REVIEW_STAGES.indexOf(to) - REVIEW_STAGES.indexOf(review.stage)
+  if (step === 0) return null
+  if (step > 1) return 'A review goes from one stage to the next.'
+  if (step < -1) return 'A review goes back one stage at a time.'
+  if (step === -1 && review.appliedAt !== null)
+    return 'Decisions were applied: the review can’t go back.'
+  if (to === 'scoring' && review.rubric.length === 0)
+    return 'Say first by what the applications are judged: the rubric is empty.'
+  return null
+}

@@ -1,0 +1,17 @@
+import type { BlindField } from '../settings/review.ts'
+
+const WORDS: Record<BlindField, string> = {
+  name: 'name',
+  contact: 'contact',
+  schools: 'school',
+  places: 'place',
+  citizenship: 'citizenship',
+  gender: 'gendered word',
+  age: 'age',
+  finances: 'finances',
+}
+
+/** What stands in place of what is hidden. */
+export function blockWord(kind: BlindField): string {
+  return WORDS[kind]
+}

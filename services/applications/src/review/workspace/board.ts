@@ -1,0 +1,123 @@
+import type { ReviewAssignment } from '../assignment/review-assignment.store.ts'
+import { type ReviewConflict, sharedInstitution } from '../conflict/review-conflict.ts'
+import type { PlannedDecision } from '../decision/planned-decision.ts'
+import { type AdjustedScore, adjustScores, type Leniency } from '../drift/adjust-scores.ts'
+import type { ReviewEntry } from '../entry/review-entry.ts'
+import type { ReviewScore } from '../score/review-score.ts'
+import type { Review } from '../settings/review.ts'
+
+/** One application with all that its review knows of it, for nobody's eyes yet. */
+export type BoardRow = ReviewEntry & {
+  /** Reviewers without a conflict. */
+  assigned: string[]
+  /** Conflicts that stand. */
+  conflicts: ReviewConflict[]
+  /** Of everybody without a conflict, drafts too. */
+  scores: ReviewScore[]
+  /** How many of them are final. */
+  reviewCount: number
+  adjusted: AdjustedScore | null
+  rank: number | null
+  planned: PlannedDecision | null
+}
+
+export type Board = {
+  review: Review
+  /** The first submitted first. */
+  rows: BoardRow[]
+  leniencies: ReadonlyMap<string, Leniency>
+}
+
+type Parts = {
+  review: Review
+  entries: readonly ReviewEntry[]
+  assignments: readonly ReviewAssignment[]
+  /** Lifted ones too. */
+  conflicts: readonly ReviewConflict[]
+  /** Institutions by reviewer. */
+  affiliations: ReadonlyMap<string, readonly string[]>
+  scores: readonly ReviewScore[]
+  planned: readonly PlannedDecision[]
+}
+
+/** Puts together what is known of each application, and ranks those that were scored and not withdrawn. */
+export function buildBoard(parts: Parts): Board {
+  const assigned = byApplication(parts.assignments)
+  const known = byApplication(parts.conflicts)
+  const scores = byApplication(parts.scores)
+  const planned = byApplication(parts.planned)
+  const unranked = parts.entries.map((entry) => {
+    const { applicationId: id } = entry
+    const conflicts = conflictsOf(entry, known.get(id) ?? [], parts)
+    const mayScore = ({ reviewerId }: { reviewerId: string }) =>
+      !conflicts.some((one) => one.reviewerId === reviewerId)
+    const counted = (scores.get(id) ?? []).filter(mayScore)
+    return {
+      ...entry,
+      assigned: (assigned.get(id) ?? []).filter(mayScore).map((one) => one.reviewerId),
+      conflicts,
+      scores: counted,
+      reviewCount: counted.filter(({ isFinal }) => isFinal).length,
+      planned: planned.get(id)?.[0] ?? null,
+    }
+  })
+  const adjustment = adjustScores(unranked.filter(isInRace).flatMap(finalTotals))
+  const ranks = ranksOf(adjustment.scores)
+  const rows = unranked.map((row) => ({
+    ...row,
+    adjusted: adjustment.scores.get(row.applicationId) ?? null,
+    rank: ranks.get(row.applicationId) ?? null,
+  }))
+  return { review: parts.review, rows, leniencies: adjustment.leniencies }
+}
+
+function byApplication<T extends { applicationId: string }>(all: readonly T[]) {
+  return Map.groupBy(all, ({ applicationId }) => applicationId)
+}
+
+/** What was declared, and who belongs to the applicant's institution; without what the chair lifted. */
+function conflictsOf(
+  { applicationId, schools, submittedAt: at }: ReviewEntry,
+  known: readonly ReviewConflict[],
+  { affiliations, review: { scholarshipId } }: Parts,
+): ReviewConflict[] {
+  const found = [...affiliations].flatMap(
+    ([reviewerId, institutions]): ReviewConflict[] => {
+      if (known.some((one) => one.reviewerId === reviewerId)) return []
+      const shared = sharedInstitution(schools, institutions)
+      if (shared === null) return []
+      const reason = `The same institution: ${shared}`
+      const conflict = { applicationId, scholarshipId, reviewerId, reason, at }
+      return [{ ...conflict, kind: 'institution', liftedAt: null }]
+    },
+  )
+  return [...known.filter(({ liftedAt }) => liftedAt === null), ...found]
+}
+
+export function isInRace({ state }: Pick<ReviewEntry, 'state'>): boolean {
+  return state !== 'withdrawn'
+}
+
+function finalTotals({ scores }: Pick<BoardRow, 'scores'>) {
+  return scores.flatMap(({ applicationId, reviewerId, isFinal, total }) =>
+    isFinal && total !== null ? [{ applicationId, reviewerId, total }] : [],
+  )
+}
+
+/** What differs by less is the same rank: figures of the last decimals are noise. */
+const SAME = 1e-9
+
+function ranksOf(scores: ReadonlyMap<string, AdjustedScore>): Map<string, number> {
+  const ordered = [...scores].toSorted(
+    ([, one], [, other]) => other.adjusted - one.adjusted,
+  )
+  const ranks = new Map<string, number>()
+  let rank = 0
+  let last = Number.POSITIVE_INFINITY
+  for (const [index, [id, { adjusted }]] of ordered.entries()) {
+    if (last - adjusted > SAME) rank = index + 1
+    last = adjusted
+    ranks.set(id, rank)
+  }
+  return ranks
+}

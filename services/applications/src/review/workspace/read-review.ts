@@ -1,0 +1,94 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
+import type { ReviewAssignmentStore } from '../assignment/review-assignment.store.ts'
+import type { ReviewConflictStore } from '../conflict/review-conflict.store.ts'
+import type { PlannedDecisionStore } from '../decision/planned-decision.store.ts'
+import { readEntries } from '../entry/number-entries.ts'
+import type { ReviewEntryStore } from '../entry/review-entry.store.ts'
+import type { ReviewScoreStore } from '../score/review-score.store.ts'
+import { findSeat, type ReviewStores, type Seat } from '../settings/find-review.ts'
+import type { PanelRef } from '../settings/review.policy.ts'
+import type { Review } from '../settings/review.ts'
+import { type Board, type BoardRow, buildBoard } from './board.ts'
+import { type Onlooker, type RowView, viewOf } from './row-view.ts'
+
+export type BoardStores = ReviewStores & {
+  reviewEntries: ReviewEntryStore
+  reviewAssignments: ReviewAssignmentStore
+  reviewConflicts: ReviewConflictStore
+  reviewScores: ReviewScoreStore
+  plannedDecisions: PlannedDecisionStore
+}
+
+/** A review, what the viewer is in it, and all of its applications. */
+export type OpenReview = { seat: Seat; board: Board; by: Onlooker }
+/** One application of it that the viewer may see. */
+export type OpenRow = OpenReview & { row: BoardRow; view: RowView }
+
+export async function readBoard(stores: BoardStores, review: Review): Promise<Board> {
+  const entries = await readEntries(stores, review)
+  return buildBoard({ review, entries, ...(await known(stores, review)) })
+}
+
+/** One after the other: in a transaction there is one connection. */
+async function known(stores: BoardStores, { scholarshipId }: Review) {
+  return {
+    assignments: await stores.reviewAssignments.findAll(scholarshipId),
+    conflicts: await stores.reviewConflicts.findAll(scholarshipId),
+    affiliations: await stores.reviewConflicts.affiliationsOf(scholarshipId),
+    scores: await stores.reviewScores.findAll(scholarshipId),
+    planned: await stores.plannedDecisions.findAll(scholarshipId),
+  }
+}
+
+/**
+ * The review of a scholarship, of its panel's organization alone. While it is set up its reviewers see no
+ * application: what is blind may still change.
+ */
+export function makeOpenReview({ clock, ...stores }: BoardStores & { clock: Clock }) {
+  return async function openReview(
+    panelist: PanelRef,
+    scholarshipId: string,
+  ): Promise<OpenReview | null> {
+    const seat = await findSeat(stores, panelist, scholarshipId, clock.now())
+    if (seat === null) return null
+    const { review, isChair } = seat
+    const isClosed = !isChair && review.stage === 'setup'
+    const board: Board = isClosed
+      ? { review, rows: [], leniencies: new Map() }
+      : await readBoard(stores, review)
+    const { blindFields } = review
+    return { seat, board, by: { userId: panelist.userId, isChair, blindFields } }
+  }
+}
+
+export type OpenReviewOf = ReturnType<typeof makeOpenReview>
+
+/** One application as its review has it, without a rank among the others; null when it is not in it. */
+export async function readRow(
+  stores: BoardStores,
+  review: Review,
+  applicationId: string,
+): Promise<BoardRow | null> {
+  const entries = await stores.reviewEntries.findAll(review, applicationId)
+  return buildBoard({ review, entries, ...(await known(stores, review)) }).rows[0] ?? null
+}
+
+/** One application within its review; null where there is none, or it is not for the viewer's eyes. */
+export function makeOpenRow(o: {
+  reviewEntries: ReviewEntryStore
+  submittedApplications: SubmittedApplicationStore
+  openReview: OpenReviewOf
+}) {
+  return async function openRow(panelist: PanelRef, id: string): Promise<OpenRow | null> {
+    if (!isUuid(id)) return null
+    const application = await o.submittedApplications.find(panelist.organizationIds, id)
+    if (application === null) return null
+    const reviewId = (await o.reviewEntries.reviewOf(id)) ?? application.scholarshipId
+    const open = await o.openReview(panelist, reviewId)
+    const row = open?.board.rows.find(({ applicationId }) => applicationId === id)
+    const view = open && row && viewOf(row, open.by)
+    return open && row && view ? { ...open, row, view } : null
+  }
+}

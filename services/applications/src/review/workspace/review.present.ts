@@ -1,0 +1,145 @@
+import { upper } from '../../application/application/application.present.ts'
+import { nameOf } from '../entry/review-entry.ts'
+import type { PointsByCriterion } from '../rubric/rubric.ts'
+import type { ReviewScore } from '../score/review-score.ts'
+import { type BoardRow, isInRace } from './board.ts'
+import type { ReviewerOverview } from './list-reviewers.ts'
+import { isScoredBy } from './list-rows.ts'
+import type { OpenReview } from './read-review.ts'
+import { isToDo, type RowView, viewOf } from './row-view.ts'
+
+export const userOf = (id: string) => ({ __typename: 'User', id })
+
+/** A review as the graph answers it to a member of its panel; what must be looked up its fields add. */
+export function presentReview(open: OpenReview) {
+  const { review, isChair } = open.seat
+  return {
+    scholarshipId: review.scholarshipId,
+    scholarship: { __typename: 'Scholarship', id: review.scholarshipId },
+    version: review.version,
+    stage: upper(review.stage),
+    isChair,
+    rubric: review.rubric,
+    isRubricFixed: open.board.rows.some(({ scores }) => scores.length > 0),
+    blindFields: review.blindFields.map(upper),
+    reviewsPerApplication: review.reviewsPerApplication,
+    decisionPromisedOn: review.decisionPromisedOn,
+    sharesSummary: review.sharesSummary,
+    open,
+  }
+}
+
+export type PresentedReview = ReturnType<typeof presentReview>
+
+/** @param questions without an answer, that the viewer may see */
+export function presentCounts({ board, by }: OpenReview, questions: number) {
+  const rows = board.rows.filter((row) => isInRace(row) && viewOf(row, by) !== null)
+  const mine = rows.filter((row) => viewOf(row, by)?.isMine === true)
+  const toDo = mine.filter((row) => isToDo(row, by)).length
+  return {
+    applications: rows.length,
+    scored: rows.filter((row) => isScoredBy(row, board.review)).length,
+    mineToDo: toDo,
+    mineDone: mine.length - toDo,
+    questions,
+    planned: by.isChair ? board.rows.filter(({ planned }) => planned !== null).length : 0,
+  }
+}
+
+export function presentReviewer(one: ReviewerOverview) {
+  const { userId, role, assigned, done, conflicts, leniency } = one
+  return {
+    user: userOf(userId),
+    role: role && upper(role),
+    isMember: role !== null,
+    assigned,
+    done,
+    conflicts,
+    leniency: leniency?.leniency ?? null,
+    leniencyMargin: leniency?.margin ?? null,
+  }
+}
+
+/** One application as the viewer may see it. @param nextId after it in the list that they came by */
+export function presentRow(
+  open: OpenReview,
+  row: BoardRow,
+  view: RowView,
+  nextId: string | null,
+) {
+  const { by, board } = open
+  const shown = view.seesScores ? row.adjusted : null
+  return {
+    id: row.applicationId,
+    number: row.number,
+    scholarshipId: board.review.scholarshipId,
+    state: upper(row.state),
+    version: row.version,
+    submittedAt: row.submittedAt,
+    applicantName: view.blind.includes('name') || !by.isChair && hidesWho(view) ? null : nameOf(row), // prettier-ignore
+    isBlinded: view.blind.length > 0,
+    redactionNote: view.blind.length > 0 ? REDACTION_NOTE : null,
+    scores: view.seesScores ? finalOnes(row).map((score) => presentScore(score, by)) : null,
+    myScore: view.myScore && presentScore(view.myScore, by),
+    reviewers: by.isChair ? reviewersOf(row) : null,
+    isMine: view.isMine,
+    reviewCount: row.reviewCount,
+    rawScore: shown?.raw ?? null,
+    adjustedScore: shown?.adjusted ?? null,
+    adjustedMargin: shown?.margin ?? null,
+    rank: shown && row.rank,
+    nextId,
+    open,
+    row,
+    view,
+  }
+}
+
+export type PresentedRow = ReturnType<typeof presentRow>
+
+/** An address or a name of a file tells a name as well. */
+function hidesWho({ blind }: RowView): boolean {
+  return blind.includes('contact')
+}
+
+const REDACTION_NOTE =
+  'Names, schools and the like are hidden by rules. What the rules don’t know, such as a nickname or a town, may stay readable. If you recognize who wrote this, declare a conflict.'
+
+function finalOnes({ scores }: BoardRow): ReviewScore[] {
+  return scores.filter(({ isFinal }) => isFinal)
+}
+
+function presentScore(score: ReviewScore, by: OpenReview['by']) {
+  const isMine = score.reviewerId === by.userId
+  return {
+    reviewer: isMine || by.isChair ? userOf(score.reviewerId) : null,
+    isMine,
+    points: presentPoints(score.points),
+    comment: score.comment,
+    isFinal: score.isFinal,
+    total: score.total,
+    savedAt: score.savedAt,
+  }
+}
+
+function presentPoints(points: PointsByCriterion) {
+  return Object.entries(points).map(([key, given]) => ({ key, ...given }))
+}
+
+function reviewersOf({ assigned, conflicts, scores }: BoardRow) {
+  const ids = new Set([
+    ...assigned,
+    ...conflicts.map(({ reviewerId }) => reviewerId),
+    ...scores.filter(({ isFinal }) => isFinal).map(({ reviewerId }) => reviewerId),
+  ])
+  return [...ids].map((id) => {
+    const conflict = conflicts.find(({ reviewerId }) => reviewerId === id)
+    return {
+      user: userOf(id),
+      isAssigned: assigned.includes(id),
+      isDone: scores.some(({ reviewerId, isFinal }) => reviewerId === id && isFinal),
+      hasConflict: conflict !== undefined,
+      conflictReason: conflict?.reason ?? null,
+    }
+  })
+}

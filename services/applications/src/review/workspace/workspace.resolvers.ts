@@ -1,0 +1,241 @@
+import { throwProblem } from '@landfall/kit/core/problems'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { upper } from '../../application/application/application.present.ts'
+import { statesOf } from '../../application/application/application.resolvers.ts'
+import type { ApplicationState } from '../../application/application/application-state.ts'
+import { blindForm } from '../blinding/blind-form.ts'
+import type { TextPiece } from '../blinding/blind-text.ts'
+import type { PanelRef } from '../settings/review.policy.ts'
+import { asPanelist } from '../settings/review.policy.ts'
+import { presentReviewDocuments } from '../document/review-document.present.ts'
+import { blockWord } from './block-word.ts'
+import type { BoardRow } from './board.ts'
+import { listReviewers } from './list-reviewers.ts'
+import { listRows, type RowFilter, type RowSort } from './list-rows.ts'
+import type { OpenReview, OpenRow } from './read-review.ts'
+import {
+  presentCounts,
+  presentReviewer,
+  presentReview,
+  type PresentedReview,
+  type PresentedRow,
+  presentRow,
+  userOf,
+} from './review.present.ts'
+import { viewOf } from './row-view.ts'
+
+const LETTER = 'recommendation_letter'
+const place = z.strictObject({ id: z.uuid() })
+
+type Page = { first?: number | null; after?: string | null }
+type FilterArgs = {
+  filter?: (Omit<RowFilter, 'states'> & { states?: readonly string[] | null }) | null
+  sort?: string | null
+}
+
+export const reviewQueries = {
+  async review(_root: unknown, o: { scholarshipId: string }, context: Context) {
+    const open = await context.useCases.openReview(panelistOf(context), o.scholarshipId)
+    return open && presentReview(open)
+  },
+
+  async reviewApplication(
+    _root: unknown,
+    { id, ...args }: FilterArgs & { id: string },
+    context: Context,
+  ) {
+    return openedRow(context, panelistOf(context), id, args)
+  },
+
+  async reviewQueue(
+    _root: unknown,
+    args: Page & { scholarshipId?: string | null },
+    context: Context,
+  ) {
+    const panelist = panelistOf(context)
+    const queue = await context.useCases.readQueue(panelist, args.scholarshipId ?? null)
+    return pageOfRows(context, args, queue)
+  },
+}
+
+/** One application for the panel's member who asks; null when it is not for their eyes. */
+export async function openedRow(
+  context: Context,
+  panelist: PanelRef,
+  id: string,
+  args: FilterArgs = {},
+) {
+  const found = await context.useCases.openReviewRow(panelist, id)
+  if (found === null) return null
+  const { row, view, ...open } = found
+  const list = await comingBy(context, panelist, found, args)
+  return presentRow(open, row, view, nextOf(list, id))
+}
+
+/** The list that they came by: a chair the one that they look at, who scores their queue. */
+async function comingBy(
+  context: Context,
+  panelist: PanelRef,
+  { view, ...open }: OpenRow,
+  args: FilterArgs,
+): Promise<readonly BoardRow[]> {
+  if (open.by.isChair && !view.isMine) return listRows(open.board, open.by, orderOf(args))
+  const { scholarshipId } = open.board.review
+  const queue = await context.useCases.readQueue(panelist, scholarshipId)
+  return queue.map(({ row }) => row)
+}
+
+function nextOf(list: readonly BoardRow[], id: string): string | null {
+  const at = list.findIndex(({ applicationId }) => applicationId === id)
+  return list[at + 1]?.applicationId ?? null
+}
+
+function orderOf({ filter, sort }: FilterArgs): { filter: RowFilter; sort: RowSort } {
+  const states = statesOf(filter?.states) as readonly ApplicationState[] | null
+  return { filter: { ...filter, states }, sort: (sort ?? 'RANK').toLowerCase() as RowSort }
+}
+
+function pageOfRows(context: Context, args: Page, all: readonly OpenRow[]) {
+  const { first, after } = parsePage(context.caller, args, place)
+  const rows = all.map(({ row }) => row)
+  const at = after ? rows.findIndex(({ applicationId }) => applicationId === after.id) : -1
+  const items = all.slice(at + 1, at + 1 + first)
+  return connectionOf({
+    items,
+    node: ({ row, view, ...open }) =>
+      presentRow(open, row, view, nextOf(rows, row.applicationId)),
+    positionOf: ({ row }) => ({ id: row.applicationId }),
+    hasNextPage: at + 1 + first < all.length,
+    hasPreviousPage: after !== null,
+    totalCount: all.length,
+  })
+}
+
+/** The answer of what changes a review: as it is now. */
+export const reviewSavedFields = {
+  async review(saved: { scholarshipId: string }, _args: unknown, context: Context) {
+    return reviewQueries.review(null, saved, context)
+  },
+}
+
+export const reviewFields = {
+  async myAffiliations({ open }: PresentedReview, _args: unknown, context: Context) {
+    const all = await context.loaders.affiliations.load(open.board.review.scholarshipId)
+    return all.get(open.by.userId) ?? null
+  },
+
+  async counts({ open }: PresentedReview, _args: unknown, context: Context) {
+    const asked = await context.loaders.reviewQuestions.load(
+      open.board.review.scholarshipId,
+    )
+    const waiting = asked.filter(({ answer }) => answer === null).filter(isFor(open))
+    return presentCounts(open, waiting.length)
+  },
+
+  async reviewers({ open }: PresentedReview, _args: unknown, context: Context) {
+    if (!open.by.isChair) return null
+    const members = await context.loaders.panelMembers.load(open.board.review.ownerId)
+    return listReviewers(open.board, members).map(presentReviewer)
+  },
+
+  applications({ open }: PresentedReview, args: Page & FilterArgs, context: Context) {
+    const rows = listRows(open.board, open.by, orderOf(args)).flatMap((row) => {
+      const view = viewOf(row, open.by)
+      return view ? [{ ...open, row, view }] : []
+    })
+    return pageOfRows(context, args, rows)
+  },
+
+  async questions({ open }: PresentedReview, _args: unknown, context: Context) {
+    const all = await context.loaders.reviewQuestions.load(open.board.review.scholarshipId)
+    const seen = all.filter(isFor(open))
+    const waiting = seen.filter(({ answer }) => answer === null)
+    const answered = seen.filter(({ answer }) => answer !== null).toReversed()
+    return [...waiting, ...answered].flatMap((one) => presentQuestion(open, one))
+  },
+}
+
+type Asked = {
+  id: string
+  applicationId: string
+  askedBy: string
+  text: string
+  askedAt: Date
+  answer: string | null
+  answeredAt: Date | null
+}
+
+const isFor =
+  ({ by }: OpenReview) =>
+  ({ askedBy }: Pick<Asked, 'askedBy'>) =>
+    by.isChair || askedBy === by.userId
+
+/** None where the viewer may no longer see the application. */
+function presentQuestion(open: OpenReview, asked: Asked) {
+  const row = open.board.rows.find((one) => one.applicationId === asked.applicationId)
+  if (!row || viewOf(row, open.by) === null) return []
+  const { id, applicationId, text, askedAt, answer, answeredAt } = asked
+  const askedBy = open.by.isChair ? userOf(asked.askedBy) : null
+  return [
+    {
+      id,
+      applicationId,
+      applicationNumber: row.number,
+      askedBy,
+      text,
+      askedAt,
+      answer,
+      answeredAt,
+    },
+  ]
+}
+
+export const reviewApplicationFields = {
+  async form(presented: PresentedRow, _args: unknown, context: Context) {
+    const submission = await context.loaders.reviewedSubmission.load(presented)
+    const fields = blindForm(submission.form, presented.view.blind)
+    return {
+      fields: fields.map((field) => ({ ...field, pieces: field.pieces.map(presentPiece) })),
+    }
+  },
+
+  documents(presented: PresentedRow, _args: unknown, context: Context) {
+    return documentsOf(presented, context, ({ kind }) => kind !== LETTER)
+  },
+
+  letters(presented: PresentedRow, _args: unknown, context: Context) {
+    return documentsOf(presented, context, ({ kind }) => kind === LETTER)
+  },
+
+  async questions({ open, id }: PresentedRow, _args: unknown, context: Context) {
+    const all = await context.loaders.reviewQuestions.load(open.board.review.scholarshipId)
+    return all
+      .filter(({ applicationId }) => applicationId === id)
+      .filter(isFor(open))
+      .flatMap((one) => presentQuestion(open, one))
+  },
+}
+
+async function documentsOf(
+  presented: PresentedRow,
+  context: Context,
+  isWanted: (one: { kind: string }) => boolean,
+) {
+  const { id } = await context.loaders.reviewedSubmission.load(presented)
+  const documents = await context.loaders.reviewDocuments.load(id)
+  const { isBlinded } = presented
+  return presentReviewDocuments(presented.id, documents.filter(isWanted), isBlinded)
+}
+
+/** What a block hides stays here. */
+function presentPiece({ text, kind }: TextPiece) {
+  if (kind === null) return { text, isBlock: false, kind: null }
+  return { text: blockWord(kind), isBlock: true, kind: upper(kind) }
+}
+
+function panelistOf(context: Context): PanelRef {
+  const panelist = asPanelist(context.viewer)
+  return panelist.ok ? panelist.value : throwProblem(panelist.error)
+}

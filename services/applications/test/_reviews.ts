@@ -1,0 +1,156 @@
+import type { Caller, SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { MemberCopy, MemberRole } from '../src/review/member/member-copy.ts'
+import { aStudent, type RunningApplications } from './_app.ts'
+import { aMember, anOwnScholarship, FORM, mutationsOn } from './_applications.ts'
+
+export const userIdOf = ({ viewer }: Caller) => (viewer as SignedInViewer).userId
+
+/** Two criteria of levels 0 to 4, the first of which counts three times as much. */
+export const RUBRIC = [
+  { name: 'Idea', weight: 75, levels: levels() },
+  { name: 'Plan', weight: 25, levels: levels() },
+]
+
+function levels() {
+  return [0, 1, 2, 3, 4].map((points) => ({ points, anchor: `Level ${points}` }))
+}
+
+const PROBLEM =
+  '... on Problem { code message ... on ValidationFailed { errors { path } } }'
+const APPLICATION = /* GraphQL */ `
+  id number state applicantName isBlinded isMine reviewCount rawScore rank nextId
+  reviewers { user { id } isAssigned isDone hasConflict conflictReason }
+  scores { isMine comment total isFinal points { key points comment } reviewer { id } }
+  myScore { comment total isFinal points { key points comment } }
+  questions { id text answer askedBy { id } }
+`
+const WHOLE = /* GraphQL */ `
+  ${APPLICATION}
+  redactionNote
+  form { fields { name isBlind pieces { text isBlock kind } } }
+  documents { id kind name downloadPath }
+  letters { id }
+`
+const REVIEW = /* GraphQL */ `
+  scholarshipId version stage isChair isRubricFixed blindFields reviewsPerApplication
+  decisionPromisedOn sharesSummary myAffiliations
+  rubric { key name weight levels { points anchor } }
+  counts { applications scored mineToDo mineDone questions planned }
+`
+
+type Input = Record<string, unknown>
+
+/** What people do with reviews, as the graph has it; each mutation answers the member of its union. */
+export function reviewsOn(app: RunningApplications) {
+  const mutate =
+    (field: string, type: string, selection: string) =>
+    async (caller: Caller, input: Input) => {
+      const query = `mutation ($input: ${type}!) { it: ${field}(input: $input) { __typename ${selection} ${PROBLEM} } }`
+      return (await app.ask(caller, query, { input })).it
+    }
+  const changed = `... on ReviewApplicationChanged { application { ${APPLICATION} } }`
+  const saved = `... on ReviewSaved { review { ${REVIEW} } }`
+  return {
+    saveSettings: mutate('saveReviewSettings', 'SaveReviewSettingsInput', saved),
+    saveRubric: mutate('saveRubric', 'SaveRubricInput', saved),
+    move: mutate('moveReview', 'MoveReviewInput', saved),
+    assignAll: mutate('assignReviewers', 'ReviewIdInput', saved),
+    saveAffiliations: mutate('saveAffiliations', 'SaveAffiliationsInput', saved),
+    assign: mutate('assignReviewer', 'AssignReviewerInput', changed),
+    unassign: mutate('unassignReviewer', 'AssignReviewerInput', changed),
+    liftConflict: mutate('liftConflict', 'AssignReviewerInput', changed),
+    declareConflict: mutate(
+      'declareConflict',
+      'DeclareConflictInput',
+      '... on ConflictDeclared { applicationId nextId }',
+    ),
+    saveScore: mutate('saveScore', 'SaveScoreInput', changed),
+    askChair: mutate('askChair', 'AskChairInput', changed),
+    answer: mutate('answerReviewer', 'AnswerReviewerInput', changed),
+    plan: mutate('planDecisions', 'PlanDecisionsInput', saved),
+    undo: mutate('undoDecisions', 'UndoDecisionsInput', saved),
+    apply: mutate('applyDecisions', 'ReviewIdInput', saved),
+    startExport: mutate(
+      'startReviewExport',
+      'StartReviewExportInput',
+      '... on ReviewExportStarted { export { id progress isDone downloadPath } }',
+    ),
+    async find(caller: Caller, id: string, selection = REVIEW) {
+      const query = `query ($id: ID!) { review(scholarshipId: $id) { ${selection} } }`
+      return (await app.ask(caller, query, { id })).review
+    },
+    async open(caller: Caller, id: string) {
+      const query = `query ($id: ID!) { reviewApplication(id: $id) { ${WHOLE} } }`
+      return (await app.ask(caller, query, { id })).reviewApplication
+    },
+    async list(caller: Caller, id: string, args = '') {
+      const query = `query ($id: ID!) { review(scholarshipId: $id) { applications${args} {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { ${APPLICATION} } } } } }`
+      return (await app.ask(caller, query, { id })).review.applications
+    },
+    async queue(caller: Caller) {
+      const query = `{ reviewQueue { totalCount edges { node { id number } } } }`
+      return (await app.ask(caller, query)).reviewQueue
+    },
+  }
+}
+
+/** An organization with a scholarship, who leads its review and two reviewers, as identity told of them. */
+export async function aPanel(app: RunningApplications) {
+  const award = await anOwnScholarship(app)
+  const member = (role: MemberRole) => aMember(award.ownerId, { role })
+  const [chair, ann, ben] = [member('owner'), member('reviewer'), member('reviewer')]
+  const told = [chair, ann, ben].map((one, at): MemberCopy => {
+    return { userId: userIdOf(one), role: at === 0 ? 'owner' : 'reviewer' }
+  })
+  await tellMembers(app, award.ownerId, told)
+  return { ...award, chair, ann, ben, told }
+}
+
+let version = 0
+
+/** As identity's event does. */
+export async function tellMembers(
+  { stores }: RunningApplications,
+  organizationId: string,
+  members: MemberCopy[],
+): Promise<void> {
+  version += 1
+  await stores.memberCopies.keepNewest({ organizationId, version, members })
+}
+
+/** What new students submitted to a scholarship. */
+export async function submitTo(
+  app: RunningApplications,
+  scholarshipId: string,
+  forms: readonly Input[],
+) {
+  const { submit } = mutationsOn(app)
+  const submitted: { student: Caller; id: string }[] = []
+  for (const form of forms) {
+    const student = aStudent()
+    const answer = await submit(student, { scholarshipId, form: { ...FORM, ...form } })
+    submitted.push({ student, id: String(answer.application.id) })
+  }
+  return submitted
+}
+
+/** A panel whose review is scoring, with what students submitted, each assigned to both reviewers. */
+export async function aScoringPanel(app: RunningApplications, forms: readonly Input[]) {
+  const panel = await aPanel(app)
+  const { scholarshipId, chair } = panel
+  const run = reviewsOn(app)
+  const submitted = await submitTo(app, scholarshipId, forms)
+  const { review } = await run.saveRubric(chair, { scholarshipId, criteria: RUBRIC })
+  await run.assignAll(chair, { scholarshipId })
+  await run.move(chair, { scholarshipId, to: 'SCORING' })
+  const keys = (review.rubric as { key: string }[]).map(({ key }) => key)
+  /** A final score of the same points for each criterion. */
+  const score = (caller: Caller, applicationId: string, points: number) =>
+    run.saveScore(caller, {
+      applicationId,
+      points: keys.map((key) => ({ key, points })),
+      isFinal: true,
+    })
+  return { ...panel, submitted, ids: submitted.map(({ id }) => id), keys, score }
+}

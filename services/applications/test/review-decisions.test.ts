@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { testVisitor } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeMoveIn } from '../src/application/submission/move-application.ts'
+import { makeApplyMarked } from '../src/review/decide/apply-marked.ts'
+import { makeRemindOfPromises } from '../src/review/report/remind-of-promises.ts'
+import { recordApplication } from '../src/savers.ts'
+import { aStudent, startApplications, type RunningApplications } from './_app.ts'
+import { aMember, mutationsOn } from './_applications.ts'
+import { movableClock, type RequestedNotice } from './_reminders.ts'
+import { aScoringPanel, reviewsOn, tellMembers, userIdOf } from './_reviews.ts'
+
+const clock = movableClock('2026-11-22T12:00:00Z')
+
+let app: RunningApplications
+let run: ReturnType<typeof reviewsOn>
+beforeAll(async () => {
+  app = await startApplications(clock)
+  run = reviewsOn(app)
+})
+afterAll(() => app.stop())
+
+const applyMarked = () => {
+  const moveIn = makeMoveIn({ recordApplication, clock })
+  return makeApplyMarked({ unitOfWork: app.unitOfWork, moveIn, awards: null, clock })()
+}
+const stateOf = async (ownerId: string, id: string) =>
+  (await app.stores.submittedApplications.find([ownerId], id))?.state
+async function movedNotices(ids: readonly string[]): Promise<RequestedNotice[]> {
+  return (await app.outboxEvents())
+    .filter(({ name }) => name === 'landfall.applications.notice.requested.v1')
+    .map(({ body }) => body.data as RequestedNotice)
+    .filter(
+      ({ type, link }) =>
+        type === 'application-moved' && ids.some((id) => link.endsWith(id)),
+    )
+}
+
+async function aDecidingPanel(count = 3) {
+  const panel = await aScoringPanel(
+    app,
+    Array.from({ length: count }, () => ({})),
+  )
+  await run.move(panel.chair, { scholarshipId: panel.scholarshipId, to: 'DECIDING' })
+  return panel
+}
+const PLANNED = `plannedDecisions { totalCount edges { node {
+  applicationId from to subject text problem isApplying message } } }`
+
+describe('decisions', () => {
+  it('are planned, shown as the mail that each sends, taken back, and nobody is told', async () => {
+    const { scholarshipId, chair, ann, ids, ownerId } = await aDecidingPanel()
+    const input = {
+      scholarshipId,
+      applicationIds: ids,
+      to: 'DECLINED',
+      message: 'Thank you.',
+    }
+    expect((await run.plan(chair, input)).review.counts.planned).toBe(3)
+    const applicationIds = ids.slice(0, 1)
+    await run.plan(chair, { ...input, applicationIds, to: 'SHORTLISTED', message: null })
+    const { plannedDecisions } = await run.find(chair, scholarshipId, PLANNED)
+    expect(plannedDecisions.totalCount).toBe(3)
+    const [shortlisted] = plannedDecisions.edges.filter(
+      ({ node }: { node: { to: string } }) => node.to === 'SHORTLISTED',
+    )
+    expect(shortlisted.node).toMatchObject({
+      from: 'SUBMITTED',
+      subject: 'Shortlisted: Coastal Engineering Award',
+      problem: null,
+    })
+    expect(await run.find(ann, scholarshipId, `${PLANNED} audit { totalCount } exports { id }`)).toEqual({ plannedDecisions: null, audit: null, exports: null }) // prettier-ignore
+    expect((await run.undo(chair, { scholarshipId, applicationIds: ids })).review.counts).toMatchObject({ planned: 0 }) // prettier-ignore
+    expect((await run.apply(chair, { scholarshipId })).__typename).toBe('Conflict')
+    expect(await stateOf(ownerId, ids[0] ?? '')).toBe('submitted')
+    expect(await movedNotices(ids)).toEqual([])
+  })
+
+  it('are applied once, with one mail each, however often it is asked for', async () => {
+    const { scholarshipId, chair, ids, ownerId } = await aDecidingPanel()
+    const [first = '', ...others] = ids
+    const to = {
+      scholarshipId,
+      applicationIds: others,
+      to: 'DECLINED',
+      message: 'Thank you.',
+    }
+    await run.plan(chair, to)
+    await run.plan(chair, { scholarshipId, applicationIds: [first], to: 'SHORTLISTED' })
+    await run.apply(chair, { scholarshipId })
+    await run.apply(chair, { scholarshipId })
+    const jobs = await Promise.all([applyMarked(), applyMarked(), applyMarked()])
+    expect(jobs.reduce((sum, { applied }) => sum + applied, 0)).toBe(3)
+    expect(await applyMarked()).toEqual({ applied: 0, leftOut: 0 })
+    expect(await stateOf(ownerId, first)).toBe('shortlisted')
+    expect(await stateOf(ownerId, others[0] ?? '')).toBe('declined')
+    const notices = await movedNotices(ids)
+    expect(notices.map(({ link }) => link).toSorted()).toEqual(
+      ids.map((id) => `/applications/${id}`).toSorted(),
+    )
+    expect((await run.apply(chair, { scholarshipId })).__typename).toBe('Conflict')
+    // From here there is no way back to scoring.
+    expect((await run.move(chair, { scholarshipId, to: 'SCORING' })).__typename).toBe(
+      'Conflict',
+    )
+  })
+
+  it('leave out what has changed since, and say why', async () => {
+    const { scholarshipId, chair, ids, submitted, ownerId } = await aDecidingPanel(2)
+    const [gone = '', kept = ''] = ids
+    await run.plan(chair, { scholarshipId, applicationIds: ids, to: 'DECLINED' })
+    const { withdraw } = mutationsOn(app)
+    if (submitted[0]) await withdraw(submitted[0].student, { id: gone })
+    await run.apply(chair, { scholarshipId })
+    expect(await applyMarked()).toEqual({ applied: 1, leftOut: 1 })
+    expect(await stateOf(ownerId, kept)).toBe('declined')
+    expect(await stateOf(ownerId, gone)).toBe('withdrawn')
+    const { plannedDecisions } = await run.find(chair, scholarshipId, PLANNED)
+    expect(plannedDecisions.edges).toMatchObject([
+      { node: { applicationId: gone, isApplying: false, problem: expect.stringContaining('withdrawn') } }, // prettier-ignore
+    ])
+    expect(await movedNotices([gone])).toEqual([])
+  })
+
+  it('are the chair’s, at their stage, about this review alone; awards need funds', async () => {
+    const { scholarshipId, chair, ann, ids } = await aDecidingPanel(1)
+    const other = await aScoringPanel(app, [{}])
+    const input = { scholarshipId, applicationIds: ids, to: 'DECLINED' }
+    for (const [caller, name] of [
+      [testVisitor(), 'NotSignedIn'],
+      [aStudent(), 'Forbidden'],
+      [ann, 'Forbidden'],
+      [aMember(randomUUID()), 'NotFound'],
+    ] as const)
+      for (const operation of ['plan', 'undo', 'apply'] as const)
+        expect((await run[operation](caller, operation === 'plan' ? input : operation === 'undo' ? { scholarshipId, applicationIds: ids } : { scholarshipId })).__typename).toBe(name) // prettier-ignore
+    const theirs = { ...input, applicationIds: other.ids }
+    expect((await run.plan(chair, theirs)).__typename).toBe('NotFound')
+    const early = {
+      ...input,
+      scholarshipId: other.scholarshipId,
+      applicationIds: other.ids,
+    }
+    expect((await run.plan(other.chair, early)).__typename).toBe('Conflict')
+    expect((await run.plan(chair, { ...input, to: 'IN_REVIEW' })).__typename).toBe(
+      'ValidationFailed',
+    )
+    const award = {
+      fundId: randomUUID(),
+      amount: '100',
+      currency: 'USD',
+      answerBy: '2031-01-01',
+    }
+    expect((await run.plan(chair, { ...input, to: 'AWARDED', award })).__typename).toBe(
+      'Conflict',
+    )
+  })
+})
+
+describe('what students see of a review', () => {
+  const ASK = /* GraphQL */ `
+    query ($id: ID!) {
+      application(id: $id) {
+        decisionPromisedOn
+        reviewSummary {
+          reviewCount
+          criteria {
+            name
+            averagePoints
+            ofPoints
+            anchor
+          }
+        }
+      }
+    }
+  `
+  it('is the promised day, and the rubric’s averages once decided, where the owner shares them', async () => {
+    const { scholarshipId, chair, ann, ben, ids, submitted, score } = await aScoringPanel(
+      app,
+      [{}],
+    )
+    const [id = ''] = ids
+    const student = submitted[0]?.student ?? testVisitor()
+    const see = async () => (await app.ask(student, ASK, { id })).application
+    await run.saveSettings(chair, { scholarshipId, decisionPromisedOn: '2027-02-01', sharesSummary: true }) // prettier-ignore
+    expect(await see()).toEqual({ decisionPromisedOn: '2027-02-01', reviewSummary: null })
+    await score(ann, id, 4)
+    await score(ben, id, 1)
+    await run.move(chair, { scholarshipId, to: 'DECIDING' })
+    expect((await see()).reviewSummary).toBeNull()
+    await run.plan(chair, { scholarshipId, applicationIds: ids, to: 'DECLINED' })
+    await run.apply(chair, { scholarshipId })
+    await applyMarked()
+    expect((await see()).reviewSummary).toEqual({
+      reviewCount: 2,
+      criteria: [
+        { name: 'Idea', averagePoints: 2.5, ofPoints: 4, anchor: 'Level 2' },
+        { name: 'Plan', averagePoints: 2.5, ofPoints: 4, anchor: 'Level 2' },
+      ],
+    })
+    await run.saveSettings(chair, { scholarshipId, sharesSummary: false })
+    expect((await see()).reviewSummary).toBeNull()
+  })
+
+  it('is never one reviewer’s opinion', async () => {
+    const { scholarshipId, chair, ann, ids, submitted, score } = await aScoringPanel(app, [
+      {},
+    ])
+    await run.saveSettings(chair, { scholarshipId, sharesSummary: true })
+    await score(ann, ids[0] ?? '', 4)
+    await run.move(chair, { scholarshipId, to: 'DECIDING' })
+    await run.plan(chair, { scholarshipId, applicationIds: ids, to: 'DECLINED' })
+    await run.apply(chair, { scholarshipId })
+    await applyMarked()
+    const student = submitted[0]?.student ?? testVisitor()
+    const { application } = await app.ask(student, ASK, { id: ids[0] })
+    expect(application.reviewSummary).toBeNull()
+  })
+})
+
+describe('a promised day that passes', () => {
+  it('reminds owners and editors once, while an application waits', async () => {
+    const { scholarshipId, ownerId, chair, ann, told } = await aScoringPanel(app, [{}, {}])
+    const editor = aMember(ownerId, { role: 'editor' })
+    await tellMembers(app, ownerId, [...told, { userId: userIdOf(editor), role: 'editor' }])
+    const settle = (day: string) =>
+      run.saveSettings(chair, { scholarshipId, decisionPromisedOn: day })
+    const remind = makeRemindOfPromises({ unitOfWork: app.unitOfWork, clock })
+    const remindedOf = async () =>
+      (await app.outboxEvents())
+        .map(({ body }) => body.data as RequestedNotice)
+        .filter(
+          ({ type, link }) => type === 'review-overdue' && link.endsWith(scholarshipId),
+        )
+    await settle('2026-11-21')
+    clock.set('2026-11-22T11:00:00Z')
+    await remind()
+    // It is still that day somewhere.
+    expect(await remindedOf()).toEqual([])
+    clock.set('2026-11-22T12:00:00Z')
+    await Promise.all([remind(), remind()])
+    await remind()
+    const notices = await remindedOf()
+    expect(notices.map(({ userId }) => userId).toSorted()).toEqual(
+      [chair, editor].map(userIdOf).toSorted(),
+    )
+    expect(notices[0]?.body).toContain('2 applications still wait')
+    expect(notices.map(({ userId }) => userId)).not.toContain(userIdOf(ann))
+    await settle('2026-11-20')
+    await remind()
+    expect(await remindedOf()).toHaveLength(4)
+  })
+})

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { testVisitor } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPdf } from '../src/student/document/inspection/_files.ts'
+import { openStorage } from '../src/open-storage.ts'
+import { makeFillExport } from '../src/review/report/fill-export.ts'
+import { aStudent, startApplications, type RunningApplications } from './_app.ts'
+import { aMember, FORM, mutationsOn } from './_applications.ts'
+import { exchange, upload } from './_documents.ts'
+import { movableClock } from './_reminders.ts'
+import { aScoringPanel, reviewsOn, userIdOf } from './_reviews.ts'
+
+const A_PDF = aPdf('grades')
+const clock = movableClock('2026-11-22T12:00:00Z')
+
+let app: RunningApplications
+let run: ReturnType<typeof reviewsOn>
+beforeAll(async () => {
+  app = await startApplications(clock)
+  run = reviewsOn(app)
+})
+afterAll(() => app.stop())
+
+async function fill(exportId: string): Promise<void> {
+  const { objects } = await openStorage(app.config.documents.storage)
+  const fillExport = makeFillExport({
+    stores: app.stores,
+    objects,
+    hasScanner: false,
+    clock,
+  })
+  await fillExport(exportId, { isLastTry: true })
+}
+
+describe('what a chair takes along', () => {
+  it('is a table and an archive, made once by a job, for this chair and a day', async () => {
+    const { scholarshipId, chair, ann, ids, score } = await aScoringPanel(app, [
+      { firstName: '=HYPERLINK("x")', lastName: '../../etc' },
+    ])
+    await score(ann, ids[0] ?? '', 2)
+    const paths: string[] = []
+    for (const format of ['CSV', 'ZIP']) {
+      const started = await run.startExport(chair, { scholarshipId, format })
+      expect(started.export).toMatchObject({
+        isDone: false,
+        progress: 0,
+        downloadPath: null,
+      })
+      const again = await run.startExport(chair, { scholarshipId, format })
+      expect(again.export.id).toBe(started.export.id)
+      await fill(started.export.id)
+      await fill(started.export.id)
+      const { exports } = await run.find(
+        chair,
+        scholarshipId,
+        'exports { isDone downloadPath }',
+      )
+      expect(exports[0]).toMatchObject({ isDone: true })
+      paths.push(exports[0].downloadPath)
+    }
+    const [csv = '', zip = ''] = paths
+    const table = await exchange(app, chair, csv)
+    expect(table.headers.get('content-disposition')).toContain('attachment')
+    const text = await table.text()
+    expect(text).toContain('"\'=HYPERLINK(""x"") ../../etc"')
+    expect(text.split('\r\n')[0]).toContain('Idea (mean points)')
+    const archive = await exchange(app, chair, zip)
+    const bytes = await buffer(archive.body as never)
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    expect(bytes.toString('latin1')).not.toContain('../')
+
+    for (const caller of [ann, aMember(randomUUID()), aStudent(), testVisitor()])
+      expect((await exchange(app, caller, csv)).status).toBeGreaterThanOrEqual(401)
+    const opened = await app.stores.submissions.findOpenings(ids)
+    expect(opened.get(ids[0] ?? '')?.map(({ userId }) => userId)).toContain(userIdOf(chair))
+    clock.set('2026-11-23T12:00:01Z')
+    expect((await exchange(app, chair, csv)).status).toBe(404)
+    clock.set('2026-11-22T12:00:00Z')
+  })
+
+  it('is each document by name, for who sees the whole application; others get none', async () => {
+    const { scholarshipId, chair, ann } = await aScoringPanel(app, [{}])
+    const student = aStudent()
+    const file = { name: 'Ada Okafor.pdf', bytes: A_PDF, kind: 'transcript' }
+    const { body } = await upload(app, student, file)
+    const form = { ...FORM, transcripts: [body['id']] }
+    const { application } = await mutationsOn(app).submit(student, { scholarshipId, form })
+    await run.list(chair, scholarshipId)
+    await run.assignAll(chair, { scholarshipId })
+
+    const [document] = (await run.open(chair, application.id)).documents
+    expect(document).toMatchObject({ kind: 'TRANSCRIPT', name: 'Ada Okafor.pdf' })
+    const answer = await exchange(app, chair, document.downloadPath)
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(A_PDF)
+    const { audit } = await run.find(chair, scholarshipId, 'audit { edges { node { action user { id } } } }') // prettier-ignore
+    expect(audit.edges[0].node).toEqual({
+      action: 'DOCUMENT_OPENED',
+      user: { id: userIdOf(chair) },
+    })
+
+    const [seen] = (await run.open(ann, application.id)).documents
+    expect(seen).toMatchObject({ name: 'Transcript 1', downloadPath: null })
+    expect((await exchange(app, ann, document.downloadPath)).status).toBe(404)
+    const other = aMember(randomUUID())
+    expect((await exchange(app, other, document.downloadPath)).status).toBe(404)
+    expect((await exchange(app, student, document.downloadPath)).status).toBe(403)
+    expect((await exchange(app, testVisitor(), document.downloadPath)).status).toBe(401)
+  })
+
+  it('says who did what and opened whose application, newest first', async () => {
+    const { scholarshipId, chair, ann, ids, score } = await aScoringPanel(app, [{}])
+    const [id = ''] = ids
+    await run.open(ann, id)
+    await score(ann, id, 1)
+    const { audit } = await run.find(chair, scholarshipId, 'audit(first: 3) { totalCount pageInfo { hasNextPage endCursor } edges { node { action applicationNumber user { id } } } }') // prettier-ignore
+    expect(audit.pageInfo.hasNextPage).toBe(true)
+    const rest = await run.find(chair, scholarshipId, `audit(after: "${audit.pageInfo.endCursor}") { edges { node { action user { id } } } }`) // prettier-ignore
+    const all = [...audit.edges, ...rest.audit.edges].map(({ node }) => node)
+    expect(all).toHaveLength(audit.totalCount)
+    for (const action of ['APPLICATION_OPENED', 'SCORE_FINAL'])
+      expect(all).toContainEqual(
+        expect.objectContaining({ action, user: { id: userIdOf(ann) } }),
+      )
+    await expect(app.postgres.pool.query('delete from review_audit')).rejects.toThrow(
+      'never changed',
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { graphql } from '#gql'
+
+/** What every part of the review of one scholarship reads: its stage, its rubric, its rules and its counts. */
+export const reviewFragment = graphql(`
+  fragment Review_Review on Review {
+    scholarshipId
+    version
+    stage
+    isChair
+    isRubricFixed
+    blindFields
+    reviewsPerApplication
+    decisionPromisedOn
+    sharesSummary
+    rubric {
+      key
+      name
+      description
+      weight
+      levels {
+        points
+        anchor
+      }
+    }
+    counts {
+      applications
+      scored
+      mineToDo
+      mineDone
+      questions
+      planned
+    }
+    scholarship {
+      id
+      title
+      slug
+    }
+  }
+`)

@@ -1,0 +1,128 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql } from '#gql'
+import { readAgain } from '#lib/apollo/read-again.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { decisionMessages as text } from './decision-messages.ts'
+
+const mutation = graphql(`
+  mutation PlanDecisions($input: PlanDecisionsInput!) {
+    planDecisions(input: $input) {
+      __typename
+      ... on ReviewSaved {
+        review {
+          scholarshipId
+          ...Review_Review
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+type Decision = keyof typeof text.decisions
+
+const decisions = Object.entries(text.decisions).map(([value, label]) => ({
+  value: value as Decision,
+  label,
+}))
+
+type Props = {
+  scholarshipId: string
+  applicationIds: readonly string[]
+  /** Scores are closed: before that nothing is decided. */
+  isDeciding: boolean
+  onPlanned: () => void
+}
+
+/** Notes down what becomes of several applications. */
+export function PlanDecisions(props: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button
+        kind="primary"
+        disabledReason={props.isDeciding ? null : text.notDeciding}
+        onClick={() => setIsOpen(true)}
+      >
+        {text.plan}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={text.planTitle(props.applicationIds.length)}
+      >
+        <PlanForm
+          {...props}
+          onPlanned={() => {
+            close()
+            props.onPlanned()
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isDeciding'>) {
+  const client = useApolloClient()
+  const [plan] = useMutation(mutation)
+  const form = useForm<{ to: Decision | ''; message: string }>({
+    initial: { to: '', message: '' },
+    validate: ({ to }) => (to === '' ? { to: text.toMissing } : {}),
+    submit: async ({ to, message }) => {
+      if (to === '') return null
+      const input = {
+        scholarshipId,
+        applicationIds: [...applicationIds],
+        to,
+        message: message.trim() || null,
+      }
+      const { data } = await plan({ variables: { input } })
+      if (isProblem(data?.planDecisions)) return serverErrors(data.planDecisions)
+      toast.success({
+        title: text.planned(applicationIds.length),
+        description: text.plannedText,
+        topic: 'decisions',
+      })
+      await readAgain(client, ['RankedApplications', 'PlannedDecisions'])
+      onPlanned()
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.planSubmit} busyLabel={text.planning}>
+      <SelectField
+        {...form.field('to')}
+        label={text.to}
+        placeholder={text.toMissing}
+        options={decisions}
+      />
+      <TextArea
+        {...form.field('message')}
+        label={text.message}
+        help={text.messageHelp}
+        isOptional
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@apollo/client/react'
+import { useReducer, useState, type ReactNode } from 'react'
+import { readFragment, type FragmentType } from '#gql'
+import { freshList } from '#page/next-page.ts'
+import { QueryState } from '#page/query-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FoundCount } from '#ui/found-count.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { RankedTable } from './ranked-table.tsx'
+import { RankingFilters } from './ranking-filters.tsx'
+import { rankingMessages as text } from './ranking-messages.ts'
+import { rankedFragment, rankingQuery } from './ranking-query.ts'
+import { changeSelection, nothing, type SelectionChange } from './selection.ts'
+import { useRankingFilters, type RankingFilters as Filters } from './use-ranking-filters.ts'
+import { useRankingPages } from './use-ranking-pages.ts'
+
+type Props = {
+  scholarshipId: string
+  reviewsPerApplication: number
+  /** What can be done with those that are chosen. */
+  renderActions: (ids: readonly string[], onDone: () => void) => ReactNode
+}
+
+/** All applications to one scholarship: sorted, filtered, chosen. */
+export function RankedApplications(props: Props) {
+  const filters = useRankingFilters()
+  const key = JSON.stringify([filters.filter, filters.sort])
+  return (
+    <div className="flex flex-col gap-4">
+      <RankingFilters filters={filters} />
+      <Disclosure summary={text.method}>
+        <div className="flex max-w-prose flex-col gap-2">
+          {text.methodText.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Disclosure>
+      {/* Another list begins at its first page. */}
+      <Listed key={key} {...props} filters={filters} />
+    </div>
+  )
+}
+
+function Listed(props: Props & { filters: Filters }) {
+  const { scholarshipId, filters } = props
+  const result = useQuery(rankingQuery, {
+    variables: { scholarshipId, filter: filters.filter, sort: filters.sort },
+    ...freshList,
+  })
+  const list = result.data?.review?.applications
+  const pages = useRankingPages(result, list)
+  if (!list)
+    return (
+      <QueryState result={result} failed={text.failed} label={text.loading}>
+        <Skeleton className="h-96" />
+      </QueryState>
+    )
+  return (
+    <>
+      <FoundCount>{text.total(list.totalCount)}</FoundCount>
+      {list.edges.length === 0 ? (
+        <NoneFound isFiltered={filters.isFiltered} onShowAll={filters.clear} />
+      ) : (
+        <Chosen {...props} pages={pages} />
+      )}
+    </>
+  )
+}
+
+type Edge = { node: FragmentType<typeof rankedFragment> }
+type Pages = ReturnType<typeof useRankingPages<Edge>>
+
+function Chosen(props: Props & { pages: Pages }) {
+  const { scholarshipId, reviewsPerApplication, renderActions, pages } = props
+  const rows = pages.shown.map(({ node }) => readFragment(rankedFragment, node))
+  const order = rows.map(({ id }) => id)
+  const [chosen, change] = useReducer(
+    (before: typeof nothing, next: SelectionChange) => changeSelection(before, order, next),
+    nothing,
+  )
+  const [onToggle] = useState(
+    () => (id: string, isRange: boolean) => change({ kind: 'toggle', id, isRange }),
+  )
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center gap-3">
+        <p role="status" className="tabular font-semibold">
+          {text.chosen(chosen.ids.size)}
+        </p>
+        {chosen.ids.size === 0 ? (
+          <p className="text-sm text-muted">{text.rangeHint}</p>
+        ) : (
+          <>
+            {renderActions([...chosen.ids], () => change({ kind: 'clear' }))}
+            <Button kind="quiet" onClick={() => change({ kind: 'clear' })}>
+              {text.clear}
+            </Button>
+          </>
+        )}
+      </div>
+      <RankedTable
+        {...{ scholarshipId, rows, onToggle }}
+        wanted={reviewsPerApplication}
+        chosen={chosen.ids}
+        onToggleAll={(isChosen) => change({ kind: 'all', isChosen })}
+      />
+      <Pager pages={pages} />
+    </>
+  )
+}
+
+function Pager({ pages }: { pages: Pages }) {
+  const { from, to, total, goBack, goOn, isLoadingMore } = pages
+  if (!goBack && !goOn) return null
+  return (
+    <nav aria-label={text.pages} className="flex flex-wrap items-center gap-3">
+      {goBack && <Button onClick={goBack}>{text.before}</Button>}
+      <p role="status" className="tabular text-muted">
+        {text.place(from, to, total)}
+      </p>
+      {goOn && (
+        <Button onClick={goOn} isBusy={isLoadingMore}>
+          {text.after}
+        </Button>
+      )}
+    </nav>
+  )
+}
+
+type NoneProps = { isFiltered: boolean; onShowAll: () => void }
+
+function NoneFound({ isFiltered, onShowAll }: NoneProps) {
+  if (!isFiltered)
+    return (
+      <EmptyState illustration="letter" title={text.emptyTitle}>
+        {text.empty}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={text.noneTitle}
+      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
+    >
+      {text.none}
+    </EmptyState>
+  )
+}

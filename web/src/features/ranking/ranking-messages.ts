@@ -1,0 +1,57 @@
+import type { ReviewSort } from '#gql/graphql'
+
+/** Words of the list of all applications to one scholarship. */
+export const rankingMessages = {
+  title: 'Applications',
+  loading: 'Loading applications',
+  failed: 'Failed to load the applications',
+  emptyTitle: 'No applications yet',
+  empty: 'They appear here once students submit them.',
+  noneTitle: 'None of them',
+  none: 'Choose other filters, or show all of them.',
+  showAll: 'Show all',
+  total: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'application' : 'applications'}`,
+  sort: 'Sort by',
+  sorts: {
+    RANK: 'Adjusted score',
+    RAW: 'Score as given',
+    LEAST_REVIEWED: 'Least reviewed',
+    SUBMITTED: 'Submitted first',
+  } satisfies Record<ReviewSort, string>,
+  state: 'State',
+  scored: 'Scores',
+  scoredOptions: { yes: 'All scores in', no: 'Scores missing' },
+  planned: 'Decision',
+  plannedOptions: { yes: 'Planned', no: 'Not planned' },
+  mine: 'Assigned',
+  mineOptions: { yes: 'To me', no: 'Not to me' },
+  all: 'All',
+  rank: 'Rank',
+  name: 'Application',
+  nameOf: (number: number, name: string | null | undefined) =>
+    name ? `${name} · no. ${number}` : `Application ${number}`,
+  reviews: 'Scores',
+  reviewsOf: (done: number, wanted: number) => `${done} of ${wanted}`,
+  raw: 'As given',
+  adjusted: 'Adjusted',
+  margin: (score: string, margin: string) => `${score} ± ${margin}`,
+  noScore: 'None yet',
+  submitted: 'Submitted',
+  choose: (name: string) => `Choose ${name}`,
+  chooseAll: 'Choose all on this page',
+  chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
+  clear: 'Choose none',
+  rangeHint: 'Hold Shift to choose a range.',
+  pages: 'Pages of applications',
+  before: 'Previous page',
+  after: 'Next page',
+  place: (from: number, to: number, total: number) =>
+    `${from}–${to} of ${total.toLocaleString('en-US')}`,
+  method: 'How scores are adjusted',
+  methodText: [
+    'Some reviewers give more points than others for the same work. “As given” is the plain mean of the scores, of 100. “Adjusted” takes out how far each reviewer scores above or below the others on the applications that they share.',
+    'Both the reviewer’s leniency and the application’s score are estimates, drawn towards the middle as long as few scores are in (a random-effects model, best linear unbiased prediction).',
+    '± is half of the 95 % interval. Where the intervals of two applications overlap, the scores alone do not say which one is better.',
+  ],
+} as const

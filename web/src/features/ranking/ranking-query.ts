@@ -1,0 +1,52 @@
+import { graphql } from '#gql'
+
+export const rankedFragment = graphql(`
+  fragment RankedRow_ReviewApplication on ReviewApplication {
+    id
+    number
+    state
+    submittedAt
+    applicantName
+    isMine
+    reviewCount
+    rawScore
+    adjustedScore
+    adjustedMargin
+    rank
+    plannedDecision {
+      applicationId
+      to
+    }
+  }
+`)
+
+/** One page of the applications to a scholarship. */
+export const rankingQuery = graphql(`
+  query RankedApplications(
+    $scholarshipId: ID!
+    $filter: ReviewFilter
+    $sort: ReviewSort
+    $after: String
+  ) {
+    review(scholarshipId: $scholarshipId) {
+      scholarshipId
+      applications(filter: $filter, sort: $sort, first: 100, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...RankedRow_ReviewApplication
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`)
+
+/** As many as the server is asked for at a time, and as many as are in the page at most. */
+export const PAGE_ROWS = 100

@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react'
+import { PencilLine } from 'lucide-react'
+import { graphql } from '#gql'
+import type { OwnQueueQuery, Review_ReviewFragment } from '#gql/graphql'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { freshList } from '#page/next-page.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { paths } from '#paths'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { queueMessages as text } from './queue-messages.ts'
+
+const query = graphql(`
+  query OwnQueue($scholarshipId: ID!, $after: String) {
+    reviewQueue(scholarshipId: $scholarshipId, first: 20, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          number
+          scholarshipId
+          reviewCount
+          myScore {
+            isFinal
+            total
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`)
+
+type Props = { review: Review_ReviewFragment }
+
+/** What one reviewer has to score for a scholarship, and how far they are. */
+export function OwnQueue({ review }: Props) {
+  const { scholarshipId, stage, counts } = review
+  const result = useQuery(query, { variables: { scholarshipId }, ...freshList })
+  const list = result.data?.reviewQueue
+  const [first] = list?.edges ?? []
+  const all = counts.mineToDo + counts.mineDone
+  const isDone = all > 0 && counts.mineToDo === 0
+  return (
+    <section aria-labelledby="queue" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="queue" className="text-xl">
+          {text.toDo}
+        </h2>
+        {first && (
+          <LinkButton
+            kind="primary"
+            to={paths.reviewApplication(scholarshipId, first.node.id)}
+          >
+            {text.start}
+          </LinkButton>
+        )}
+      </div>
+      {all > 0 && <Progress done={counts.mineDone} all={all} />}
+      <PaginatedList
+        result={result}
+        list={list}
+        noun={text.noun}
+        className="flex flex-col divide-y divide-line border-y border-line"
+        failed={text.failed}
+        loading={text.loading}
+        empty={
+          <EmptyState title={text.emptyTitle}>
+            {isDone ? text.noneLeft : stage === 'SETUP' ? text.notBegun : text.empty}
+          </EmptyState>
+        }
+      >
+        {showOne}
+      </PaginatedList>
+    </section>
+  )
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  const words = text.progress(done, all)
+  return (
+    <div className="flex max-w-form flex-col gap-1">
+      <ProgressBar
+        label={text.progressLabel}
+        percent={Math.round((100 * done) / all)}
+        words={words}
+      />
+      <p className="tabular text-sm">{words}</p>
+    </div>
+  )
+}
+
+type Node = OwnQueueQuery['reviewQueue']['edges'][number]['node']
+
+/** Outside the component: items that are there are left alone when more come. */
+function showOne({ id, number, scholarshipId, reviewCount, myScore }: Node) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <TextLink
+        to={paths.reviewApplication(scholarshipId, id)}
+        className="tabular inline-flex min-h-11 items-center font-semibold"
+      >
+        {text.application(number)}
+      </TextLink>
+      <span className="tabular text-sm text-muted">{text.scores(reviewCount)}</span>
+      {myScore && (
+        <Badge icon={<PencilLine aria-hidden="true" size={16} />}>{text.begun}</Badge>
+      )}
+    </div>
+  )
+}

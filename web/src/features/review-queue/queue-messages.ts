@@ -1,0 +1,26 @@
+/** Words of what waits for a reviewer. */
+export const queueMessages = {
+  title: 'Reviews',
+  lead: 'Applications that wait for your score, the least reviewed first.',
+  loading: 'Loading your reviews',
+  failed: 'Failed to load your reviews',
+  emptyTitle: 'Nothing waits for you',
+  empty: 'Applications appear here once a chair assigns them to you.',
+  progress: (done: number, all: number) => `${done} of ${all} scored`,
+  progressLabel: 'Your scores',
+  toDo: 'To score',
+  noneLeft: 'You have scored everything that is assigned to you. Thank you!',
+  notBegun: 'Scoring has not begun. The applications appear here when it does.',
+  start: 'Score the first one',
+  next: (number: number) => `Application ${number}`,
+  application: (number: number) => `Application ${number}`,
+  scores: (count: number) => (count === 1 ? '1 score so far' : `${count} scores so far`),
+  begun: 'Begun',
+  submitted: 'Submitted',
+  submittedCount: (count: number) => `Submitted (${count})`,
+  open: (title: string) => `Open the review of ${title}`,
+  waiting: (count: number) =>
+    count === 1 ? '1 application waits' : `${count} applications wait`,
+  noun: 'applications',
+  home: 'Home',
+} as const

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { LinkButton } from '#page/links.tsx'
+import { paths } from '#paths'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { queueMessages as text } from './queue-messages.ts'
+
+const query = graphql(`
+  query WaitingReview($scholarshipId: ID!) {
+    review(scholarshipId: $scholarshipId) {
+      scholarshipId
+      counts {
+        mineToDo
+        mineDone
+      }
+      scholarship {
+        id
+        title
+      }
+    }
+  }
+`)
+
+/** One scholarship whose applications wait for the viewer. */
+export function WaitingReview({ scholarshipId }: { scholarshipId: string }) {
+  const { data } = useQuery(query, { variables: { scholarshipId } })
+  const review = data?.review
+  if (!review) return <Skeleton className="h-32" />
+  const { mineToDo, mineDone } = review.counts
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <div className="min-w-0">
+        <h2 className="text-lg break-words">{review.scholarship.title}</h2>
+        <p className="tabular text-muted">
+          {text.waiting(mineToDo)} · {text.progress(mineDone, mineDone + mineToDo)}
+        </p>
+      </div>
+      <LinkButton
+        to={paths.review(scholarshipId)}
+        aria-label={text.open(review.scholarship.title)}
+      >
+        {text.start}
+      </LinkButton>
+    </Card>
+  )
+}

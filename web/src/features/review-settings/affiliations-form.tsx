@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { RemovableBadge } from '#ui/removable-badge.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { saveAffiliations } from './save-review.ts'
+import { settingsMessages as text } from './settings-messages.ts'
+
+type Props = {
+  scholarshipId: string
+  /** Null: they did not say yet. */
+  saved: readonly string[] | null
+}
+
+/** Where a reviewer works or studies: they are given nobody from there. */
+export function AffiliationsForm(props: Props) {
+  const { form, typed, setTyped, all, add } = useAffiliations(props)
+  const { institutions } = form.values
+  return (
+    <section aria-labelledby="affiliations" className="flex max-w-form flex-col gap-3">
+      <div>
+        <h2 id="affiliations" className="text-xl">
+          {text.affiliations}
+        </h2>
+        <p className="text-muted">{text.affiliationsLead}</p>
+      </div>
+      <Form
+        form={form}
+        submitLabel={all.length === 0 ? text.affiliationsNone : text.affiliationsSave}
+        busyLabel={text.saving}
+        actions={<Button onClick={add}>{text.addInstitution}</Button>}
+      >
+        <TextField
+          label={text.institution}
+          name="institution"
+          isOptional="unsaid"
+          value={typed}
+          onChange={setTyped}
+          error={form.failure?.fields['institutions']}
+        />
+        {institutions.length > 0 && (
+          <ul aria-label={text.institutions} className="flex flex-wrap gap-2">
+            {institutions.map((name) => (
+              <li key={name}>
+                <RemovableBadge
+                  label={name}
+                  action={text.removeInstitution(name)}
+                  onRemove={() =>
+                    form.set(
+                      'institutions',
+                      institutions.filter((one) => one !== name),
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Form>
+    </section>
+  )
+}
+
+function useAffiliations({ scholarshipId, saved }: Props) {
+  const client = useApolloClient()
+  const [typed, setTyped] = useState('')
+  const form = useForm({
+    initial: { institutions: [...(saved ?? [])] },
+    validate: () => ({}),
+    submit: async ({ institutions }) => {
+      const named = withTyped(institutions, typed)
+      const answer = await saveAffiliations(client, { scholarshipId, institutions: named })
+      if (isProblem(answer)) return serverErrors(answer)
+      form.set('institutions', named)
+      setTyped('')
+      toast.success({ title: text.affiliationsSaved, topic: 'review' })
+      // The form gives its place to what is to be scored.
+      if (saved === null) focusHeading()
+      return null
+    },
+    explain: showError,
+  })
+  const all = withTyped(form.values.institutions, typed)
+  function add() {
+    form.set('institutions', all)
+    setTyped('')
+  }
+  return { form, typed, setTyped, all, add }
+}
+
+/** What is typed counts without a press of “Add”. */
+function withTyped(institutions: readonly string[], typed: string): string[] {
+  const name = typed.trim()
+  if (!name || institutions.includes(name)) return [...institutions]
+  return [...institutions, name]
+}

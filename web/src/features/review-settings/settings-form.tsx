@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react'
+import { blindWords } from '#entities/review/review-words.ts'
+import type { BlindField, Review_ReviewFragment } from '#gql/graphql'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { CheckboxGroup, Checkbox } from '#ui/checkbox.tsx'
+import { Form } from '#ui/form.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { saveSettings } from './save-review.ts'
+import { settingsMessages as text } from './settings-messages.ts'
+
+const blindOptions = Object.entries(blindWords).map(([value, { name }]) => ({
+  value,
+  label: name,
+}))
+
+/** The rules by which a review is run. */
+export function SettingsForm({ review }: { review: Review_ReviewFragment }) {
+  const form = useSettings(review)
+  return (
+    <section aria-labelledby="rules" className="flex max-w-form flex-col gap-4">
+      <h2 id="rules" className="text-xl">
+        {text.settings}
+      </h2>
+      <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
+        <CheckboxGroup
+          legend={text.blind}
+          help={text.blindHelp}
+          name="blindFields"
+          options={blindOptions}
+          values={form.values.blindFields}
+          onChange={(values) => form.set('blindFields', values)}
+          error={form.failure?.fields['blindFields']}
+        />
+        <TextField
+          {...form.field('reviewsPerApplication')}
+          label={text.perApplication}
+          inputMode="numeric"
+        />
+        <TextField
+          {...form.field('decisionPromisedOn')}
+          label={text.promised}
+          help={text.promisedHelp}
+          type="date"
+          isOptional
+        />
+        <Checkbox
+          label={text.shares}
+          help={text.sharesHelp}
+          name="sharesSummary"
+          isChecked={form.values.sharesSummary}
+          onChange={(isChecked) => form.set('sharesSummary', isChecked)}
+        />
+      </Form>
+    </section>
+  )
+}
+
+function useSettings(review: Review_ReviewFragment) {
+  const client = useApolloClient()
+  const { scholarshipId, blindFields, decisionPromisedOn, sharesSummary } = review
+  return useForm({
+    initial: {
+      blindFields: [...blindFields] as string[],
+      reviewsPerApplication: String(review.reviewsPerApplication),
+      decisionPromisedOn: decisionPromisedOn ?? '',
+      sharesSummary,
+    },
+    validate: ({ reviewsPerApplication }) =>
+      /^([1-9]|10)$/.test(reviewsPerApplication.trim())
+        ? {}
+        : { reviewsPerApplication: text.perApplicationFault },
+    submit: async (values) => {
+      const answer = await saveSettings(client, {
+        scholarshipId,
+        blindFields: values.blindFields as BlindField[],
+        reviewsPerApplication: Number(values.reviewsPerApplication),
+        decisionPromisedOn: values.decisionPromisedOn || null,
+        sharesSummary: values.sharesSummary,
+      })
+      if (isProblem(answer)) return serverErrors(answer)
+      toast.success({ title: text.saved, topic: 'review' })
+      return null
+    },
+    explain: showError,
+  })
+}

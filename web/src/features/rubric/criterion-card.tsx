@@ -1,0 +1,183 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { fieldId } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { rubricMessages as text } from './rubric-messages.ts'
+import {
+  fieldOf,
+  LEVELS,
+  newLevel,
+  nextPoints,
+  type CriterionValues,
+  type LevelValues,
+} from './rubric-values.ts'
+
+type Props = {
+  formId: string
+  criterion: CriterionValues
+  number: number
+  isLast: boolean
+  /** Somebody has scored: only words change. */
+  isFixed: boolean
+  errors: Readonly<Record<string, string>>
+  onChange: (criterion: CriterionValues) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+/** One criterion with its weight and its levels. */
+export function CriterionCard(props: Props) {
+  const { formId, criterion, number, isFixed, errors, onChange } = props
+  const title = criterion.name.trim() || text.criterion(number)
+  const field = (name: 'name' | 'description' | 'weight') => ({
+    ...nameOf(formId, errors, fieldOf(criterion.key, name)),
+    value: criterion[name],
+    onChange: (value: string) => onChange({ ...criterion, [name]: value }),
+  })
+  return (
+    <div
+      role="group"
+      aria-label={text.criterion(number)}
+      className="flex flex-col gap-4 rounded border border-line bg-surface p-4"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <p aria-hidden="true" className="font-semibold">
+          {text.criterion(number)}
+        </p>
+        {!isFixed && <CardActions {...props} title={title} />}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+        <TextField {...field('name')} label={text.name} />
+        <TextField
+          {...field('weight')}
+          label={text.weight}
+          inputMode="numeric"
+          readOnly={isFixed}
+        />
+      </div>
+      <TextArea {...field('description')} label={text.description} rows={2} isOptional />
+      <Levels {...props} title={title} />
+    </div>
+  )
+}
+
+/** What earns how many points, the lowest first. */
+function Levels(props: Props & { title: string }) {
+  const { formId, criterion, isFixed, errors, title, onChange } = props
+  const { levels } = criterion
+  const setLevels = (next: readonly LevelValues[]) =>
+    onChange({ ...criterion, levels: next })
+  function removeLevel(index: number) {
+    const near = levels[index + 1] ?? levels[index - 1]
+    // The pressed button goes with its level.
+    if (near) document.getElementById(fieldId(formId, fieldOf(near.key, 'anchor')))?.focus()
+    setLevels(levels.toSpliced(index, 1))
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-semibold">{text.levels}</legend>
+      <ol className="flex flex-col gap-3">
+        {levels.map((level, index) => (
+          <li key={level.key}>
+            <Level
+              {...{ formId, level, isFixed, errors }}
+              number={index + 1}
+              onChange={(next) => setLevels(criterion.levels.with(index, next))}
+              onRemove={levels.length > LEVELS.least ? () => removeLevel(index) : null}
+              title={title}
+            />
+          </li>
+        ))}
+      </ol>
+      {!isFixed && (
+        <div>
+          <Button
+            kind="quiet"
+            disabledReason={
+              levels.length < LEVELS.most ? null : text.mostLevels(LEVELS.most)
+            }
+            onClick={() => setLevels([...levels, newLevel(nextPoints(levels), '')])}
+          >
+            <Plus aria-hidden="true" size={20} />
+            {text.addLevel}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function nameOf(formId: string, errors: Props['errors'], name: string) {
+  return { id: fieldId(formId, name), name, error: errors[name] }
+}
+
+type LevelProps = Pick<Props, 'formId' | 'isFixed' | 'errors' | 'number'> & {
+  level: LevelValues
+  title: string
+  onChange: (level: LevelValues) => void
+  onRemove: (() => void) | null
+}
+
+function Level(props: LevelProps) {
+  const { formId, level, number, title, isFixed, errors, onChange, onRemove } = props
+  const field = (name: 'points' | 'anchor') => ({
+    ...nameOf(formId, errors, fieldOf(level.key, name)),
+    value: level[name],
+    onChange: (value: string) => onChange({ ...level, [name]: value }),
+  })
+  return (
+    <div
+      role="group"
+      aria-label={text.level(number)}
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-end gap-3"
+    >
+      <TextField
+        {...field('points')}
+        label={text.points}
+        inputMode="numeric"
+        readOnly={isFixed}
+      />
+      <TextArea {...field('anchor')} label={text.anchor} rows={1} />
+      {!isFixed && onRemove && (
+        <IconButton
+          label={text.removeLevel(number, title)}
+          icon={<Trash2 aria-hidden="true" size={20} />}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  )
+}
+
+type ActionsProps = Pick<Props, 'number' | 'isLast' | 'onMove' | 'onRemove'> & {
+  title: string
+}
+
+function CardActions({ title, number, isLast, onMove, onRemove }: ActionsProps) {
+  return (
+    <div className="flex">
+      {/* Not `disabled` at an end: it would drop the focus of who moves a row there. */}
+      <IconButton
+        label={text.moveUp(title)}
+        icon={<ArrowUp aria-hidden="true" size={20} />}
+        aria-disabled={number === 1 || undefined}
+        className="aria-disabled:opacity-60"
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={text.moveDown(title)}
+        icon={<ArrowDown aria-hidden="true" size={20} />}
+        aria-disabled={isLast || undefined}
+        className="aria-disabled:opacity-60"
+        onClick={() => onMove(1)}
+      />
+      <IconButton
+        label={text.remove(title)}
+        icon={<Trash2 aria-hidden="true" size={20} />}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}

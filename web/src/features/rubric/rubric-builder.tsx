@@ -1,0 +1,183 @@
+import { Plus } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Review_ReviewFragment } from '#gql/graphql'
+import { Button } from '#ui/button.tsx'
+import { fieldId } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { CriterionCard } from './criterion-card.tsx'
+import { rubricMessages as text } from './rubric-messages.ts'
+import { rubricTemplates } from './rubric-templates.ts'
+import {
+  fieldOf,
+  fromTemplate,
+  MOST_CRITERIA,
+  newCriterion,
+  shareEvenly,
+  sumOfWeights,
+  WEIGHTS,
+  type CriterionValues,
+} from './rubric-values.ts'
+import { useRubricForm, type RubricForm } from './use-rubric-form.ts'
+
+type Props = { viewerId: string; review: Review_ReviewFragment }
+
+/** What reviewers score: criteria with weights, and levels that each say what earns them. */
+export function RubricBuilder({ viewerId, review }: Props) {
+  const rubric = useRubricForm(viewerId, review)
+  const { form, criteria } = rubric
+  const rows = useRows(rubric)
+  const isFixed = review.isRubricFixed
+  return (
+    <section aria-labelledby="rubric" className="flex max-w-prose flex-col gap-6">
+      <div>
+        <h2 id="rubric" className="text-xl">
+          {text.title}
+        </h2>
+        <p className="text-muted">{text.lead}</p>
+      </div>
+      {isFixed && <Notice>{text.fixed}</Notice>}
+      <p role="status" className="sr-only">
+        {rows.said}
+      </p>
+      {criteria.length === 0 ? (
+        <Templates onUse={rows.start} />
+      ) : (
+        <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
+          <ol className="flex flex-col gap-4">
+            {criteria.map((criterion, index) => (
+              <li key={criterion.key}>
+                <CriterionCard
+                  {...{ criterion, isFixed }}
+                  formId={form.id}
+                  number={index + 1}
+                  isLast={index === criteria.length - 1}
+                  errors={form.failure?.fields ?? {}}
+                  onChange={(next) => rubric.set(criteria.with(index, next))}
+                  onMove={(by) => rows.move(index, by)}
+                  onRemove={() => rows.remove(index)}
+                />
+              </li>
+            ))}
+          </ol>
+          {!isFixed && <AddCriterion count={criteria.length} onAdd={rows.add} />}
+          <Weights criteria={criteria} onShare={isFixed ? null : rows.share} />
+        </Form>
+      )}
+    </section>
+  )
+}
+
+type TemplatesProps = { onUse: (criteria: CriterionValues[]) => void }
+
+function Templates({ onUse }: TemplatesProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h3 className="text-lg">{text.startTitle}</h3>
+        <p>{text.startLead}</p>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {rubricTemplates.map((template) => (
+          <li
+            key={template.name}
+            className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-4"
+          >
+            <p>{template.lead}</p>
+            <p className="text-muted">
+              {template.criteria
+                .map(({ name, weight }) => `${name} ${weight} %`)
+                .join(' · ')}
+            </p>
+            <Button onClick={() => onUse(fromTemplate(template))}>
+              {text.use(template.name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button kind="quiet" onClick={() => onUse([newCriterion([])])}>
+          {text.startEmpty}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function AddCriterion({ count, onAdd }: { count: number; onAdd: () => void }) {
+  return (
+    <div>
+      <Button
+        onClick={onAdd}
+        disabledReason={count < MOST_CRITERIA ? null : text.most(MOST_CRITERIA)}
+      >
+        <Plus aria-hidden="true" size={20} />
+        {text.add}
+      </Button>
+    </div>
+  )
+}
+
+type WeightsProps = {
+  criteria: readonly CriterionValues[]
+  /** Null: the weights stay as they are. */
+  onShare: (() => void) | null
+}
+
+/** What the weights add up to, while they are typed. */
+function Weights({ criteria, onShare }: WeightsProps) {
+  const sum = sumOfWeights(criteria)
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <p role="status" className="tabular font-semibold">
+        {sum === WEIGHTS ? text.sumRight : text.sum(sum)}
+      </p>
+      {onShare && <Button onClick={onShare}>{text.share}</Button>}
+    </div>
+  )
+}
+
+/** The changes of the list; after each the focus goes on where reading does. */
+function useRows({ form, criteria, set }: RubricForm) {
+  const [said, setSaid] = useState('')
+  const wanted = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    document.getElementById(wanted.current)?.focus()
+    wanted.current = null
+  })
+  const focusOn = (criterion: CriterionValues | undefined) => {
+    wanted.current = criterion ? fieldId(form.id, fieldOf(criterion.key, 'name')) : null
+  }
+  return {
+    said,
+    start(next: CriterionValues[]) {
+      focusOn(next[0])
+      set(next)
+    },
+    add() {
+      const criterion = newCriterion(criteria)
+      focusOn(criterion)
+      set([...criteria, criterion])
+    },
+    remove(index: number) {
+      focusOn(criteria[index + 1] ?? criteria[index - 1])
+      setSaid(text.removed(titleOf(criteria, index)))
+      set(criteria.toSpliced(index, 1))
+    },
+    move(index: number, by: 1 | -1) {
+      const moved = criteria[index]
+      if (!moved || !criteria[index + by]) return
+      setSaid(text.moved(titleOf(criteria, index), index + by + 1))
+      set(criteria.toSpliced(index, 1).toSpliced(index + by, 0, moved))
+    },
+    share() {
+      setSaid(text.shared)
+      set(shareEvenly(criteria))
+    },
+  }
+}
+
+function titleOf(criteria: readonly CriterionValues[], index: number): string {
+  return criteria[index]?.name.trim() || text.criterion(index + 1)
+}

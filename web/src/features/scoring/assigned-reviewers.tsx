@@ -1,0 +1,155 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql } from '#gql'
+import type { Scoring_ReviewApplicationFragment } from '#gql/graphql'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { scoringMessages as text } from './scoring-messages.ts'
+
+const unassignMutation = graphql(`
+  mutation UnassignReviewer($input: AssignReviewerInput!) {
+    unassignReviewer(input: $input) {
+      __typename
+      ... on ReviewApplicationChanged {
+        application {
+          id
+          ...Scoring_ReviewApplication
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const liftMutation = graphql(`
+  mutation LiftConflict($input: AssignReviewerInput!) {
+    liftConflict(input: $input) {
+      __typename
+      ... on ReviewApplicationChanged {
+        application {
+          id
+          ...Scoring_ReviewApplication
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+type Assigned = NonNullable<Scoring_ReviewApplicationFragment['reviewers']>[number]
+
+type Props = { applicationId: string; reviewers: readonly Assigned[] }
+
+/** Who scores one application, and who may not; the chair changes both. */
+export function AssignedReviewers({ applicationId, reviewers }: Props) {
+  const { isBusy, unassign, lift } = useChanges(applicationId)
+  return (
+    <section aria-labelledby="assigned" className="flex flex-col gap-3">
+      <h2 id="assigned" tabIndex={-1} className="text-xl">
+        {text.assigned}
+      </h2>
+      {reviewers.length === 0 && <p className="text-muted">{text.notAssigned}</p>}
+      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
+        {reviewers.map((one) => {
+          const name = nameOf(one)
+          return (
+            <li key={one.user.id} className="flex flex-wrap items-center gap-x-3 py-1">
+              <div className="me-auto">
+                <p>{name}</p>
+                <p className="text-sm text-muted">{standingOf(one)}</p>
+              </div>
+              {one.hasConflict ? (
+                <Button
+                  kind="quiet"
+                  isBusy={isBusy}
+                  aria-label={text.liftOf(name)}
+                  onClick={() => void lift(one)}
+                >
+                  {text.lift}
+                </Button>
+              ) : (
+                !one.isDone && (
+                  <Button
+                    kind="quiet"
+                    isBusy={isBusy}
+                    aria-label={text.unassignFrom(name)}
+                    onClick={() => void unassign(one)}
+                  >
+                    {text.unassign}
+                  </Button>
+                )
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function nameOf({ user }: Assigned): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(' ') || text.reviewer
+}
+
+function standingOf({ hasConflict, conflictReason, isDone }: Assigned): string {
+  if (hasConflict)
+    return conflictReason ? text.conflictFor(conflictReason) : text.hasConflict
+  return isDone ? text.hasScored : text.toScore
+}
+
+function useChanges(applicationId: string) {
+  const client = useApolloClient()
+  const [isBusy, setIsBusy] = useState(false)
+  async function run(
+    failed: string,
+    done: string,
+    send: Parameters<typeof runMutation>[1],
+  ) {
+    setIsBusy(true)
+    const changed = await runMutation(failed, send)
+    setIsBusy(false)
+    if (!changed) return
+    toast.success({ title: done, topic: 'reviewers' })
+    // The pressed button is gone.
+    document.getElementById('assigned')?.focus()
+  }
+  const inputFor = ({ user }: Assigned) => ({ input: { applicationId, userId: user.id } })
+  return {
+    isBusy,
+    unassign: (one: Assigned) =>
+      run(text.unassignFailed, text.unassigned(nameOf(one)), async () => {
+        const { data } = await client.mutate({
+          mutation: unassignMutation,
+          variables: inputFor(one),
+        })
+        return data?.unassignReviewer
+      }),
+    lift: (one: Assigned) =>
+      run(text.liftFailed, text.lifted(nameOf(one)), async () => {
+        const { data } = await client.mutate({
+          mutation: liftMutation,
+          variables: inputFor(one),
+        })
+        return data?.liftConflict
+      }),
+  }
+}

@@ -1,0 +1,114 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#gql'
+import type { AskChairInput, DeclareConflictInput, SaveScoreInput } from '#gql/graphql'
+import type { SaveOutcome } from '#lib/forms/autosave.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isWorthRetrying } from '#lib/graphql/graphql-request.ts'
+import { asRequestFailed, isProblem, showError } from '#lib/graphql/show-error.ts'
+
+const scoreMutation = graphql(`
+  mutation SaveScore($input: SaveScoreInput!) {
+    saveScore(input: $input) {
+      __typename
+      ... on ReviewApplicationChanged {
+        application {
+          id
+          ...Scoring_ReviewApplication
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const askMutation = graphql(`
+  mutation AskChair($input: AskChairInput!) {
+    askChair(input: $input) {
+      __typename
+      ... on ReviewApplicationChanged {
+        application {
+          id
+          ...Scoring_ReviewApplication
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const conflictMutation = graphql(`
+  mutation DeclareConflict($input: DeclareConflictInput!) {
+    declareConflict(input: $input) {
+      __typename
+      ... on ConflictDeclared {
+        applicationId
+        nextId
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+/**
+ * Saves what changed of a score: an unreachable server is no failure, as nothing is lost.
+ * @param isLeaving the page goes away: the request is to outlive it
+ */
+export async function trySavingScore(
+  client: ApolloClient,
+  input: SaveScoreInput,
+  isLeaving = false,
+): Promise<SaveOutcome> {
+  try {
+    const { data } = await client.mutate({
+      mutation: scoreMutation,
+      variables: { input },
+      ...(isLeaving && { context: { fetchOptions: { keepalive: true } } }),
+    })
+    const answer = data?.saveScore
+    if (!isProblem(answer)) return { kind: 'saved', at: new Date().toISOString() }
+    const { message, fields } = serverErrors(answer)
+    return { kind: 'refused', message: message ?? Object.values(fields)[0] ?? '', fields }
+  } catch (error) {
+    if (isWorthRetrying(asRequestFailed(error))) return { kind: 'offline' }
+    return { kind: 'refused', message: showError(error), fields: {} }
+  }
+}
+
+/** Asks what stands behind a block. @throws when the server could not be reached */
+export async function askChair(client: ApolloClient, input: AskChairInput) {
+  const { data } = await client.mutate({ mutation: askMutation, variables: { input } })
+  return data?.askChair
+}
+
+/** The server takes the application away from the reviewer. @throws when it could not be reached */
+export async function declareConflict(client: ApolloClient, input: DeclareConflictInput) {
+  const { data } = await client.mutate({ mutation: conflictMutation, variables: { input } })
+  return data?.declareConflict
+}

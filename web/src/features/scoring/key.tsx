@@ -1,0 +1,8 @@
+/** A key as it stands on the keyboard. */
+export function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-flex min-w-6 justify-center rounded border border-edge bg-sunken px-1 font-mono text-sm text-ink">
+      {children}
+    </kbd>
+  )
+}

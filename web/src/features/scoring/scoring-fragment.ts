@@ -1,0 +1,100 @@
+import { graphql } from '#gql'
+
+/** One application as it is read and scored. */
+export const scoringFragment = graphql(`
+  fragment Scoring_ReviewApplication on ReviewApplication {
+    id
+    number
+    state
+    submittedAt
+    applicantName
+    isBlinded
+    redactionNote
+    scholarshipId
+    isMine
+    reviewCount
+    rawScore
+    adjustedScore
+    adjustedMargin
+    rank
+    nextId
+    form {
+      fields {
+        name
+        label
+        tab
+        isBlind
+        pieces {
+          text
+          isBlock
+          kind
+        }
+      }
+    }
+    documents {
+      id
+      kind
+      name
+      size
+      downloadPath
+    }
+    letters {
+      id
+      kind
+      name
+      size
+      downloadPath
+    }
+    scores {
+      reviewer {
+        id
+        firstName
+        lastName
+      }
+      isMine
+      points {
+        key
+        points
+        comment
+      }
+      comment
+      isFinal
+      total
+      savedAt
+    }
+    myScore {
+      points {
+        key
+        points
+        comment
+      }
+      comment
+      isFinal
+      total
+      savedAt
+    }
+    reviewers {
+      user {
+        id
+        firstName
+        lastName
+      }
+      isAssigned
+      isDone
+      hasConflict
+      conflictReason
+    }
+    questions {
+      id
+      askedBy {
+        id
+        firstName
+        lastName
+      }
+      text
+      askedAt
+      answer
+      answeredAt
+    }
+  }
+`)

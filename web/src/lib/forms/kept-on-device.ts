@@ -1,0 +1,52 @@
+import { readStored, writeStored } from '../browser/storage.ts'
+
+/** By person, then by record. */
+type Kept = Record<string, Record<string, unknown>>
+
+/**
+ * Keeps on this device what the server does not have of one record yet, or with null forgets it. In the browser and
+ * not in the tab: a phone that runs out of power loses nothing. `dropAllDrafts` erases all of it.
+ */
+export function keepOnDevice(
+  key: string,
+  personId: string,
+  recordId: string,
+  value: object | null,
+): void {
+  const kept = readAll(key)
+  const { [recordId]: before, ...others } = kept[personId] ?? {}
+  if (value === null && before === undefined) return
+  const own = value === null ? others : { ...others, [recordId]: value }
+  const { [personId]: _, ...ofOthers } = kept
+  const all = Object.keys(own).length > 0 ? { ...ofOthers, [personId]: own } : ofOthers
+  writeStored(key, Object.keys(all).length === 0 ? null : JSON.stringify(all))
+}
+
+/** What is kept of one record, in whatever form an earlier build kept it; nothing is an empty object. */
+export function readKept(
+  key: string,
+  personId: string,
+  recordId: string,
+): Record<string, unknown> {
+  return recordOf(readAll(key)[personId]?.[recordId])
+}
+
+/** The records of which something is kept. */
+export function keptRecords(key: string, personId: string): string[] {
+  return Object.keys(readAll(key)[personId] ?? {})
+}
+
+function readAll(key: string): Kept {
+  try {
+    const all = recordOf(JSON.parse(readStored(key) ?? 'null'))
+    return Object.fromEntries(
+      Object.entries(all).map(([id, records]) => [id, recordOf(records)]),
+    )
+  } catch {
+    return {}
+  }
+}
+
+export function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

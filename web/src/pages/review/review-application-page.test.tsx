@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readScore } from '#features/scoring/kept-score.ts'
+import { scoreOf } from '#features/scoring/score-values.ts'
+import type { SaveScoreInput, Scoring_ReviewApplicationFragment } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeReview, fakeReviewApplication } from '#testing/fake-review.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
+import { watchToasts } from '#testing/toasts.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(async () => {
+  localStorage.clear()
+  await getApolloClient().clearStore()
+})
+
+type Application = Partial<Scoring_ReviewApplicationFragment>
+
+/** A server that takes scores, and shows others' once one is final. */
+async function open(o: { application?: Application; review?: object } = {}) {
+  const server = {
+    isDown: false,
+    saves: [] as SaveScoreInput[],
+    application: fakeReviewApplication(o.application),
+  }
+  const review = fakeReview(o.review)
+  const { requests } = fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ReviewApplicationPage: ({ id }) => ({
+      review,
+      reviewApplication:
+        id === 'a1'
+          ? server.application
+          : fakeReviewApplication({ id: 'a2', number: 9, nextId: null }),
+    }),
+    ReviewPage: () => ({ review }),
+    OwnQueue: () => ({ reviewQueue: nothing }),
+    SubmittedScores: () => ({ review: { ...review, applications: nothing } }),
+    SaveScore: ({ input }) => {
+      if (server.isDown) throw new TypeError('no connection')
+      const save = input as SaveScoreInput
+      server.saves.push(save)
+      server.application = saved(server.application, save)
+      return {
+        saveScore: {
+          __typename: 'ReviewApplicationChanged',
+          application: server.application,
+        },
+      }
+    },
+    AskChair: () => ({
+      askChair: {
+        __typename: 'ReviewApplicationChanged',
+        application: server.application,
+      },
+    }),
+  })
+  const app = await renderApp('/review/s1/a1')
+  await screen.findByRole('heading', { level: 1, name: 'Application 7' })
+  await screen.findByRole('heading', { name: 'Your score' })
+  return { ...app, server, requests, review }
+}
+
+const nothing = {
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: 0,
+}
+
+function saved(before: ReturnType<typeof fakeReviewApplication>, save: SaveScoreInput) {
+  const given = new Map(before.myScore?.points.map((one) => [String(one.key), one]))
+  for (const { key, points, comment } of save.points ?? [])
+    given.set(String(key), {
+      key: String(key),
+      points: points ?? null,
+      comment: comment ?? null,
+    })
+  const isFinal = save.isFinal ?? before.myScore?.isFinal ?? false
+  const myScore = {
+    points: [...given.values()],
+    comment: save.comment ?? before.myScore?.comment ?? null,
+    isFinal,
+    total: 50,
+    savedAt: '2026-11-22T12:00:00Z',
+  }
+  const other = { ...myScore, reviewer: null, isMine: false, comment: 'Plain and true.' }
+  return { ...before, myScore, scores: isFinal ? [other] : null } as typeof before
+}
+
+function criterion(name: string): HTMLElement {
+  const found = screen.getByText(name, { selector: 'legend' }).closest('fieldset')
+  if (!found) throw new Error(`${name} is no criterion`)
+  return found
+}
+
+const level = (name: string, words: RegExp) =>
+  within(criterion(name)).getByLabelText<HTMLInputElement>(words)
+
+it('is scored, submitted and left by keys alone, and then shows what others gave', async () => {
+  const { user, server } = await open()
+  screen.getByText('You see what others gave once you have submitted yours.')
+  await user.keyboard('2')
+  expect(level('Need', /^2 points/)).toBe(document.activeElement)
+  await user.keyboard('j')
+  expect(criterion('Purpose').contains(document.activeElement)).toBe(true)
+  await user.keyboard('3')
+  screen.getByText('Purpose: 3. Much')
+  expect(level('Purpose', /^3 points/).checked).toBe(true)
+  await user.keyboard('c')
+  await user.keyboard('sn 1')
+  expect(screen.getByLabelText('Comment on Purpose')).toHaveProperty('value', 'sn 1')
+  await user.keyboard('{Escape}k')
+  expect(criterion('Need').contains(document.activeElement)).toBe(true)
+  await user.keyboard('s')
+  await screen.findByText('Plain and true.')
+  expect(server.saves.at(-1)).toEqual({ applicationId: 'a1', isFinal: true })
+  const given = server.saves.flatMap(({ points }) => points ?? [])
+  expect(given).toContainEqual({ key: 'c2', points: 3, comment: 'sn 1' })
+  await user.keyboard('n')
+  await screen.findByRole('heading', { level: 1, name: 'Application 9' })
+})
+
+it('is not submitted without all points: it says which are missing and leads there', async () => {
+  const { user, server } = await open()
+  await user.click(level('Need', /^1 point/))
+  await user.keyboard('s')
+  screen.getByText('No points yet: Purpose')
+  expect(criterion('Purpose').contains(document.activeElement)).toBe(true)
+  expect(server.saves.filter(({ isFinal }) => isFinal)).toEqual([])
+})
+
+it('saves by itself, and keeps on the device what cannot be sent', async () => {
+  const { user, server, review } = await open()
+  server.isDown = true
+  await user.keyboard('1')
+  await screen.findAllByText('Not saved: offline, kept on this device', undefined, {
+    timeout: 5_000,
+  })
+  const empty = scoreOf(review.rubric, null)
+  expect(readScore(viewer.id, 'a1', empty)?.points).toEqual({ c1: 1, c2: null })
+  server.isDown = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByText(/^Saved \d\d:\d\d$/)
+  expect(server.saves).toEqual([
+    { applicationId: 'a1', points: [{ key: 'c1', points: 1, comment: null }] },
+  ])
+  expect(readScore(viewer.id, 'a1', empty)).toBeNull()
+})
+
+it('takes no keys once they are switched off, and says how to switch them', async () => {
+  const { user } = await open()
+  await user.keyboard('?')
+  const dialog = await screen.findByRole('dialog', { name: 'Score by keyboard' })
+  await user.click(within(dialog).getByLabelText('Use these keys'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await user.keyboard('2')
+  expect(level('Need', /^2 points/).checked).toBe(false)
+})
+
+it('draws hidden words as blocks, from which the chair is asked', async () => {
+  const toasts = watchToasts()
+  const { user, requests } = await open()
+  expect(screen.queryByText(/^I learned.*school/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'school hidden. Ask the chair' }))
+  const question = await screen.findByLabelText('Question')
+  await user.type(question, 'Is it a boarding school?')
+  await user.click(screen.getByRole('button', { name: 'Send question', hidden: true }))
+  await waitFor(() => expect(toasts.last()?.title).toBe('The chair was asked'))
+  const { variables } = requests.find(({ operation }) => operation === 'AskChair') ?? {}
+  expect(variables).toEqual({
+    input: {
+      applicationId: 'a1',
+      text: 'About “I learned to dig wells at [school hidden] with my brother.” in Personal statement: Is it a boarding school?',
+    },
+  })
+})
+
+it('can be changed by nobody once scores are closed', async () => {
+  const { user, server } = await open({ review: { stage: 'DECIDING' } })
+  screen.getByText('Scores are closed: the chair is deciding.')
+  await user.keyboard('2s')
+  expect(level('Need', /^2 points/).checked).toBe(false)
+  expect(server.saves).toEqual([])
+})
+
+it('shows a chair who does not score the name, and no panel', async () => {
+  const application = { applicantName: 'Ama Mensah', isMine: false, isBlinded: false }
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ReviewApplicationPage: () => ({
+      review: fakeReview({ isChair: true }),
+      reviewApplication: fakeReviewApplication(application),
+    }),
+  })
+  await renderApp('/review/s1/a1')
+  await screen.findByRole('heading', { level: 1, name: 'Ama Mensah' })
+  expect(screen.queryByRole('heading', { name: 'Your score' })).toBeNull()
+})
+
+it('says that there is none, also of somebody else’s', async () => {
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ReviewApplicationPage: () => ({ review: fakeReview(), reviewApplication: null }),
+  })
+  await renderApp('/review/s1/a1')
+  expect(await screen.findByText('Application not found')).toBeTruthy()
+})

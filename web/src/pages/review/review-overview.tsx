@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react'
+import { Exports } from '#features/review-settings/exports.tsx'
+import { ReviewCounts } from '#features/review-settings/review-counts.tsx'
+import { SettingsForm } from '#features/review-settings/settings-form.tsx'
+import { StageSteps } from '#features/review-settings/stage-steps.tsx'
+import { QuestionList } from '#features/scoring/question-list.tsx'
+import { graphql } from '#gql'
+import type { Review_ReviewFragment } from '#gql/graphql'
+
+const query = graphql(`
+  query ReviewOverview_Questions($scholarshipId: ID!) {
+    review(scholarshipId: $scholarshipId) {
+      scholarshipId
+      questions {
+        id
+        applicationId
+        applicationNumber
+        text
+        askedAt
+        answer
+        answeredAt
+        askedBy {
+          id
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`)
+
+/** How the review stands, its rules, what reviewers ask, and what is taken out of it. */
+export function ReviewOverview({ review }: { review: Review_ReviewFragment }) {
+  const { scholarshipId } = review
+  const { data } = useQuery(query, {
+    variables: { scholarshipId },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <div className="flex flex-col gap-10">
+      <StageSteps review={review} />
+      <ReviewCounts counts={review.counts} />
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
+        <SettingsForm review={review} />
+        <div className="flex flex-col gap-10">
+          <QuestionList questions={data?.review?.questions ?? []} mayAnswer />
+          <Exports scholarshipId={scholarshipId} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** Words of the page of one review. */
+export const reviewPageMessages = {
+  title: 'Review',
+  titleOf: (scholarship: string) => `Review: ${scholarship}`,
+  loading: 'Loading the review',
+  failed: 'Failed to load the review',
+  notFoundTitle: 'Review Not Found',
+  notFound: 'Review not found',
+  notFoundHelp:
+    'The scholarship belongs to another organization, or nothing of it is assigned to you.',
+  toReviews: 'Your reviews',
+  tabsLabel: 'Parts of the review',
+  tabs: {
+    overview: 'Overview',
+    rubric: 'Rubric',
+    reviewers: 'Reviewers',
+    applications: 'Applications',
+    decisions: 'Decisions',
+    log: 'Log',
+  },
+  invite: 'Invite reviewers',
+  toApplications: 'Go to the applications',
+  toScore: 'Score what is assigned to you',
+} as const

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react'
+import { useParams } from 'react-router'
+import { reviewFragment } from '#entities/review/review-fragment.ts'
+import { graphql, readFragment } from '#gql'
+import type { Review_ReviewFragment } from '#gql/graphql'
+import { useViewer } from '#lib/session/session.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { paths } from '#paths'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { reviewPageMessages as text } from './review-page-messages.ts'
+
+// Each reader has one of them.
+const ChairTabs = lazyPart(async () => (await import('./chair-tabs.tsx')).ChairTabs)
+const ReviewerParts = lazyPart(
+  async () => (await import('./reviewer-parts.tsx')).ReviewerParts,
+)
+
+const query = graphql(`
+  query ReviewPage($scholarshipId: ID!) {
+    review(scholarshipId: $scholarshipId) {
+      scholarshipId
+      myAffiliations
+      ...Review_Review
+    }
+  }
+`)
+
+/** /review/:scholarshipId: all of a review for its chair, and for a reviewer what they have to score. */
+export function ReviewPage() {
+  const { scholarshipId = '' } = useParams()
+  const viewer = useViewer()
+  const result = useQuery(query, {
+    variables: { scholarshipId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data, error } = result
+  const review = readFragment(reviewFragment, data?.review)
+  if (review)
+    return (
+      <Page
+        title={text.titleOf(review.scholarship.title)}
+        actions={<LinkButton to={paths.reviews()}>{text.toReviews}</LinkButton>}
+      >
+        <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-96" />}>
+          {review.isChair ? (
+            <ChairParts review={review} viewerId={viewer?.id ?? ''} />
+          ) : (
+            <ReviewerParts review={review} affiliations={data?.review?.myAffiliations} />
+          )}
+        </LazyPart>
+      </Page>
+    )
+  if (data)
+    return (
+      <Page title={text.notFoundTitle}>
+        <EmptyState
+          title={text.notFound}
+          action={
+            <LinkButton kind="primary" to={paths.reviews()}>
+              {text.toReviews}
+            </LinkButton>
+          }
+        >
+          {text.notFoundHelp}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={error ? text.failed : text.title}>
+      <QueryState result={result} failed={text.failed} label={text.loading}>
+        <Skeleton className="h-96" />
+      </QueryState>
+    </Page>
+  )
+}
+
+type Props = { review: Review_ReviewFragment }
+
+function ChairParts({ review, viewerId }: Props & { viewerId: string }) {
+  const { scholarshipId, counts } = review
+  return (
+    <>
+      {counts.mineToDo > 0 && (
+        <TextLink
+          to={`${paths.review(scholarshipId, { tab: 'applications' })}&mine=yes`}
+          className="inline-flex min-h-11 items-center self-start"
+        >
+          {text.toScore}
+        </TextLink>
+      )}
+      <ChairTabs viewerId={viewerId} review={review} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { PlanDecisions } from '#features/decisions/plan-decisions.tsx'
+import { RankedApplications } from '#features/ranking/ranked-applications.tsx'
+import type { Review_ReviewFragment } from '#gql/graphql'
+
+/** The list of applications, from which decisions are planned. */
+export function ReviewRanking({ review }: { review: Review_ReviewFragment }) {
+  const { scholarshipId, reviewsPerApplication } = review
+  return (
+    <RankedApplications
+      scholarshipId={scholarshipId}
+      reviewsPerApplication={reviewsPerApplication}
+      renderActions={(applicationIds, onDone) => (
+        <PlanDecisions
+          {...{ scholarshipId, applicationIds }}
+          isDeciding={review.stage === 'DECIDING'}
+          onPlanned={onDone}
+        />
+      )}
+    />
+  )
+}
