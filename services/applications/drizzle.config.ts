@@ -11,6 +11,7 @@ export default defineConfig({
     './src/db/preparation-tables.ts',
     './src/db/document-tables.ts',
     './src/db/application-tables.ts',
+    './src/db/fund-tables.ts',
     '../_matching/src/student-copy/student-copy-tables.ts',
   ],
   out: './src/db/migrations',

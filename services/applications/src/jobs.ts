@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ApplicationsConfig } from './config.ts'
 import { openStorage } from './open-storage.ts'
@@ -15,13 +16,17 @@ import { scanDocumentJob } from './jobs/scan-document.job.ts'
 import { implementScanDocument } from './jobs/scan-document.ts'
 import { sweepDocumentsJob, sweepDocumentsSchedule } from './jobs/sweep-documents.job.ts'
 import { implementSweepDocuments } from './jobs/sweep-documents.ts'
+import { sweepAwardsJob, sweepAwardsSchedule } from './jobs/sweep-awards.job.ts'
+import { implementSweepAwards } from './jobs/sweep-awards.ts'
+import { makeRemindOfReports } from './fund/award/keep-award.ts'
+import { makeLapseOffers } from './fund/offer/lapse-offers.ts'
 import { createClamd, type Scan } from './student/document/scan/clamd.client.ts'
 import { makeScanDocument } from './student/document/scan/scan-document.ts'
 import { makeSweepDocuments } from './student/document/sweep-documents.ts'
 import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
 import { makeRemindOfTasks } from './student/preparation/remind-of-tasks.ts'
 import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
-import { fanOutSteps } from './savers.ts'
+import { fanOutSteps, recordApplication } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 /** All work of this service that no request waits for. */
@@ -35,6 +40,8 @@ export async function openJobs(
   const hasScanner = scanner !== null
   const scan = scanner ? createClamd(scanner) : refuseToScan
   const { documents } = o.stores
+  const lapseOffers = makeLapseOffers({ unitOfWork, clock, recordApplication, newId })
+  const remindOfReports = makeRemindOfReports({ unitOfWork, clock })
   const documentDeps = { unitOfWork, documents, objects, clock }
   return {
     definitions: [
@@ -43,6 +50,7 @@ export async function openJobs(
       remindOfTasksJob,
       scanDocumentJob,
       sweepDocumentsJob,
+      sweepAwardsJob,
     ],
     implementations: [
       implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
@@ -50,12 +58,14 @@ export async function openJobs(
       implementContinueFanOuts(makeContinueFanOuts({ unitOfWork, steps: fanOutSteps })),
       implementScanDocument(makeScanDocument({ ...documentDeps, scan })),
       implementSweepDocuments(makeSweepDocuments({ ...documentDeps, uploads, hasScanner })),
+      implementSweepAwards({ lapseOffers, remindOfReports }),
     ],
     schedules: [
       sweepRemindersSchedule,
       continueFanOutsSchedule,
       remindOfTasksSchedule,
       sweepDocumentsSchedule,
+      sweepAwardsSchedule,
     ],
   }
 }

@@ -9,6 +9,8 @@ import type { AssessedApplication } from './application/submission/assess-all.ts
 import type { PresentedSubmitted } from './application/submission/submission.present.ts'
 import type { ApplicationOpening, Submission } from './application/submission/submission.ts'
 import { asReviewer } from './application/submission/submitted-application.policy.ts'
+import type { Instalment, Report } from './fund/award/award.ts'
+import type { Offer } from './fund/offer/offer.ts'
 import type { ReminderView } from './student/reminder/read-reminders.ts'
 import { summaryOf, type PrepSummary } from './student/preparation/read-preparation.ts'
 import type { SavedScholarship } from './student/saved-scholarship/saved-scholarship.ts'
@@ -39,6 +41,7 @@ export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases
     takesApplications: new DataLoader<string, boolean>((ids) => useCases.readTaking(ids)),
     ...applicationLoaders(stores, viewer, useCases),
     ...submissionLoaders(stores, viewer, useCases),
+    ...fundLoaders(stores),
   }
 }
 
@@ -82,6 +85,19 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
       },
       { cacheKeyFn: ({ id }) => id },
     ),
+  }
+}
+
+/** What belongs to funds and applications that the viewer may see. */
+function fundLoaders({ funds, offers, awards }: Stores) {
+  return {
+    scholarshipsOfFund: byId<string>((ids) => funds.scholarshipsOf(ids)),
+    offerByApplication: new DataLoader<string, Offer | null>(async (ids) => {
+      const found = await offers.findLatest(ids)
+      return ids.map((id) => found.get(id) ?? null)
+    }),
+    instalmentsOfOffer: byId<Instalment>((ids) => awards.findInstalments(ids)),
+    reportsOfOffer: byId<Report>((ids) => awards.findReports(ids)),
   }
 }
 

@@ -10,6 +10,15 @@ import {
   submissionQueries,
   submittedApplicationFields,
 } from './application/submission/submission.resolvers.ts'
+import { awardFieldsOfOffer, awardMutations } from './fund/award/award.resolvers.ts'
+import { fundFields, fundMutations, fundQueries } from './fund/fund/fund.resolvers.ts'
+import { ledgerFieldsOfFund, ledgerMutations } from './fund/ledger/ledger.resolvers.ts'
+import {
+  offerFieldsOfApplication,
+  offerFieldsOfFund,
+  offerFieldsOfSubmitted,
+  offerMutations,
+} from './fund/offer/offer.resolvers.ts'
 import {
   calendarMutations,
   calendarQueries,
@@ -49,6 +58,7 @@ export const resolvers = {
     ...submissionQueries,
     ...preparationQueries,
     ...documentQueries,
+    ...fundQueries,
   },
   Mutation: {
     ...savedScholarshipMutations,
@@ -58,6 +68,10 @@ export const resolvers = {
     ...submissionMutations,
     ...preparationMutations,
     ...documentMutations,
+    ...fundMutations,
+    ...ledgerMutations,
+    ...offerMutations,
+    ...awardMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
@@ -69,6 +83,8 @@ export const resolvers = {
     ...preparationFieldsOfScholarship,
     ...applicationFieldsOfScholarship,
   },
-  Application: { ...applicationFields, ...assessedFields },
-  SubmittedApplication: submittedApplicationFields,
+  Application: { ...applicationFields, ...assessedFields, ...offerFieldsOfApplication },
+  SubmittedApplication: { ...submittedApplicationFields, ...offerFieldsOfSubmitted },
+  Fund: { ...fundFields, ...ledgerFieldsOfFund, ...offerFieldsOfFund },
+  Offer: awardFieldsOfOffer,
 }

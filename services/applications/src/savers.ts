@@ -3,6 +3,7 @@ import { makeFollowSaved } from './application/application/follow-saved.ts'
 import { followedStatus } from './application/application/followed-status.ts'
 import { makeMoveMerged, makeMoveUnmerged } from './application/application/move-merged.ts'
 import { makeRecordApplication } from './application/application/record-application.ts'
+import { makeOfferAward } from './fund/offer/offer-award.ts'
 import {
   makeFollowMerge,
   makeFollowUnmerge,
@@ -36,6 +37,9 @@ const followSaved = makeFollowSaved<Stores>({ recordSaved, newId })
 
 /** What follows from each change of an application. */
 export const recordApplication = makeRecordApplication<Stores>(followSaved)
+
+/** Offers an award out of a fund, in a transaction that is given. */
+export const offerAward = makeOfferAward<Stores>({ recordApplication, newId })
 
 /** What the list of saved scholarships says of an award, where an application to it says so. */
 export const followedBy: FollowedBy<Stores> = async ({ applications }, key) => {

@@ -6,6 +6,10 @@ import { createApplicationStore } from './application/application/application.st
 import { createMovedApplicationStore } from './application/application/moved-application.store.ts'
 import { createSubmissionStore } from './application/submission/submission.store.ts'
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
+import { createAwardStore } from './fund/award/award.store.ts'
+import { createFundStore } from './fund/fund/fund.store.ts'
+import { createLedgerStore } from './fund/ledger/ledger.store.ts'
+import { createOfferStore } from './fund/offer/offer.store.ts'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
 import { createDocumentStore } from './student/document/document.store.ts'
@@ -49,5 +53,9 @@ export function bindStores(db: Database) {
     movedApplications: createMovedApplicationStore(db),
     submissions: createSubmissionStore(db),
     submittedApplications: createSubmittedApplicationStore(db),
+    funds: createFundStore(db),
+    ledger: createLedgerStore(db),
+    offers: createOfferStore(db),
+    awards: createAwardStore(db),
   }
 }

@@ -22,6 +22,25 @@ import {
   makeOpenSubmissions,
 } from './application/submission/read-submitted.ts'
 import { makeSubmitApplication } from './application/submission/submit-application.ts'
+import { makeWriteReport, makeWriteThanks } from './fund/award/answer-award.ts'
+import {
+  makeAskForReports,
+  makeConfirmEnrollment,
+  makeEndAward,
+  makePlanInstalments,
+} from './fund/award/keep-award.ts'
+import {
+  makeConfirmReceipt,
+  makeRecordPayment,
+  makeReversePayment,
+} from './fund/award/pay-instalment.ts'
+import { makeCreateFund, makeSetFundScholarships } from './fund/fund/change-fund.ts'
+import { makeFindFund, makeListFunds } from './fund/fund/read-funds.ts'
+import { makeListLedger, makeWriteLedgerCsv } from './fund/ledger/read-ledger.ts'
+import { makeCorrectPledge, makeRecordPledge } from './fund/ledger/record-pledge.ts'
+import { makeAnswerOffer } from './fund/offer/answer-offer.ts'
+import { makeOfferToOne, makeWithdrawOffer } from './fund/offer/change-offer.ts'
+import { makeListOffers } from './fund/offer/read-offers.ts'
 import {
   makeCreateCalendarFeed,
   makeFindCalendarFeed,
@@ -87,7 +106,7 @@ import {
 import { makeRemoveSavedScholarship } from './student/saved-scholarship/remove-saved-scholarship.ts'
 import { makeSaveScholarship } from './student/saved-scholarship/save-scholarship.ts'
 import { makeUpdateSavedScholarship } from './student/saved-scholarship/update-saved-scholarship.ts'
-import { followedBy, recordApplication, recordSaved } from './savers.ts'
+import { followedBy, offerAward, recordApplication, recordSaved } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -123,6 +142,8 @@ export function createUseCases(deps: Deps) {
     ...documentUseCases(deps),
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),
+    ...fundUseCases(deps),
+    ...awardUseCases(deps),
   }
 }
 
@@ -151,6 +172,39 @@ function submittedUseCases(deps: Deps) {
     listSubmitted: makeListSubmitted(stores),
     openSubmissions: makeOpenSubmissions({ ...stores, clock }),
     moveApplication: makeMoveApplication({ ...deps, recordApplication }),
+  }
+}
+
+function fundUseCases(deps: Deps) {
+  const { stores } = deps
+  const offering = { ...deps, recordApplication, offerAward }
+  return {
+    findFund: makeFindFund(stores),
+    listFunds: makeListFunds(stores),
+    createFund: makeCreateFund(deps),
+    setFundScholarships: makeSetFundScholarships(deps),
+    listLedger: makeListLedger(stores),
+    writeLedgerCsv: makeWriteLedgerCsv(stores),
+    recordPledge: makeRecordPledge(deps),
+    correctPledge: makeCorrectPledge(deps),
+    listOffers: makeListOffers(stores),
+    offerAward: makeOfferToOne(offering),
+    withdrawOffer: makeWithdrawOffer(offering),
+    answerOffer: makeAnswerOffer(offering),
+  }
+}
+
+function awardUseCases(deps: Deps) {
+  return {
+    confirmEnrollment: makeConfirmEnrollment(deps),
+    planInstalments: makePlanInstalments(deps),
+    recordPayment: makeRecordPayment(deps),
+    reversePayment: makeReversePayment(deps),
+    askForReports: makeAskForReports(deps),
+    endAward: makeEndAward(deps),
+    confirmReceipt: makeConfirmReceipt(deps),
+    writeThanks: makeWriteThanks(deps),
+    writeReport: makeWriteReport(deps),
   }
 }
 

@@ -14,6 +14,14 @@ export const possibleTypes = {
 }
 
 export const pagedFields = {
+  "Fund": {
+    "ledger": [
+      "kinds"
+    ],
+    "offers": [
+      "states"
+    ]
+  },
   "ListingImport": {
     "rows": [
       "outcome",
@@ -31,6 +39,7 @@ export const pagedFields = {
     "documents": [
       "kind"
     ],
+    "funds": [],
     "listingCases": [
       "status"
     ],

@@ -11,6 +11,8 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   APPLICATION_SUBMITTED: 'An application is received',
   APPLICATION_MORE_INFO: 'An owner asks for more information',
   APPLICATION_MOVED: 'An application is decided or moves on',
+  AWARD_DUE: 'An award waits for your answer or report',
+  AWARD_ANSWERED: 'An award that you offered is answered',
   SAVED_SEARCH: 'New scholarships for a saved search, immediately',
   SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   LISTING_MODERATED: 'Outcomes of your reports',

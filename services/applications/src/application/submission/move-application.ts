@@ -55,6 +55,8 @@ export function makeMoveApplication<Stores extends Needed>(deps: Deps<Stores>) {
       const before = await tx.submittedApplications.lock(organizationIds, id)
       if (!before) return err(notFound('application'))
       if (before.state === to) return ok(before)
+      if (before.state === 'awarded')
+        return err(conflict('An award is offered: withdraw the offer instead.'))
       if (!canMove('owner', before.state, to)) {
         const words = `This application is ${stateInWords(before.state)}: it can’t become ${stateInWords(to)} from there.`
         return err(conflict(words))

@@ -38,6 +38,16 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about decisions on your applications',
   },
+  'award-due': {
+    audience: 'students',
+    byMail: true,
+    mails: 'reminders of awards and reports',
+  },
+  'award-answered': {
+    audience: 'organizations',
+    byMail: true,
+    mails: 'emails about answers to your awards',
+  },
   'saved-search': {
     audience: 'students',
     byMail: true,
