@@ -2,6 +2,7 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { PASSWORD, createPerson } from '../_person.ts'
 import { makeApplicationRecords } from './_application-records.ts'
 import { askGraph, viewerOf } from './_ask.ts'
+import { makeFundRecords } from './_fund-records.ts'
 import { lazy } from './_lazy.ts'
 import { type People, type Person, join, makeActs, newMark } from './_people.ts'
 import type { Site } from '../_asked-platform.ts'
@@ -136,6 +137,7 @@ export function makeRecords(site: Site, people: People) {
     session: lazy(() => furtherSession(site, student)),
     notice: lazy(() => tellNotice(site, student)),
     ...makeApplicationRecords(site, people, { graph, nextAward, scholarship }),
+    ...makeFundRecords(people, { graph, nextAward }),
     /** Somebody new, who is no member of anything. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore
