@@ -111,6 +111,8 @@ const routes: Record<RouteName, RouteEntry> = {
   submittedApplication: membersOnly('submittedApplication'),
   importScholarships: membersOnly('importScholarships'),
   scholarshipImport: membersOnly('scholarshipImport'),
+  funds: membersOnly('funds'),
+  fund: membersOnly('fund'),
   adminVerification: membersOnly('adminVerification'),
   adminReports: membersOnly('adminReports'),
   adminListings: membersOnly('adminListings'),

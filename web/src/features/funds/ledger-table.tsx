@@ -1,0 +1,172 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { dayInWords } from '@landfall/calendar/words'
+import { useState } from 'react'
+import { graphql } from '#gql'
+import type { LedgerEntryKind, LedgerQuery } from '#gql/graphql'
+import { formatDayOf } from '#lib/format/format.ts'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { nextPage, freshList } from '#page/next-page.ts'
+import { QueryState } from '#page/query-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { DataTable } from '#ui/data-table.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { downloadLedger } from './download-ledger.ts'
+import { fundMessages as text } from './fund-messages.ts'
+import { TakeBackQuestion } from './take-back-question.tsx'
+
+const query = graphql(`
+  query Ledger($id: ID!, $kinds: [LedgerEntryKind!], $after: String) {
+    fund(id: $id) {
+      id
+      ledger(kinds: $kinds, first: 50, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            number
+            kind
+            amount {
+              amount
+              currency
+            }
+            happenedOn
+            note
+            correctsId
+            at
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`)
+
+export type Entry = NonNullable<LedgerQuery['fund']>['ledger']['edges'][number]['node']
+
+const kinds = Object.entries(text.kinds).map(([value, label]) => ({
+  value: value as LedgerEntryKind,
+  label,
+}))
+
+type Props = { fundId: string; isKept: boolean }
+
+/** The ledger of a fund, newest first; an owner takes pledges back here. */
+export function LedgerTable({ fundId, isKept }: Props) {
+  const [kind, setKind] = useState<LedgerEntryKind | ''>('')
+  const [asked, setAsked] = useState<Entry | null>(null)
+  const client = useApolloClient()
+  const variables = { id: fundId, kinds: kind ? [kind] : null }
+  const result = useQuery(query, { variables, ...freshList })
+  const ledger = result.data?.fund?.ledger
+  if (!ledger)
+    return (
+      <QueryState result={result} failed={text.csvFailed} label={text.oneLoading}>
+        <Skeleton className="h-40" />
+      </QueryState>
+    )
+  const entries = ledger.edges.map(({ node }) => node)
+  const { endCursor, hasNextPage } = ledger.pageInfo
+  const { isLoadingMore, onShowMore } = nextPage(result, text.csvFailed)
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <SelectField
+          label={text.show}
+          name="kind"
+          isOptional="unsaid"
+          placeholder={text.all}
+          options={kinds}
+          value={kind}
+          onChange={setKind}
+        />
+        <Button onClick={() => void downloadLedger(client, fundId)}>{text.csv}</Button>
+      </div>
+      {entries.length === 0 ? (
+        <p className="text-muted">{text.ledgerEmpty}</p>
+      ) : (
+        <Entries entries={entries} isKept={isKept} onTakeBack={setAsked} />
+      )}
+      {hasNextPage && endCursor && (
+        <Button
+          className="self-start"
+          isBusy={isLoadingMore}
+          onClick={() => onShowMore(endCursor)}
+        >
+          {text.more}
+        </Button>
+      )}
+      <TakeBackQuestion fundId={fundId} entry={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}
+
+type EntriesProps = {
+  entries: readonly Entry[]
+  isKept: boolean
+  onTakeBack: (entry: Entry) => void
+}
+
+function Entries({ entries, isKept, onTakeBack }: EntriesProps) {
+  const takenBack = new Set(entries.map(({ correctsId }) => correctsId))
+  const mayTakeBack = ({ id, kind, correctsId }: Entry) =>
+    isKept && kind === 'PLEDGED' && correctsId === null && !takenBack.has(id)
+  return (
+    <DataTable
+      caption={text.ledger}
+      isCaptionHidden
+      rows={entries}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'number',
+          header: text.number,
+          cell: ({ number }) => number,
+          isNumber: true,
+        },
+        {
+          key: 'date',
+          header: text.date,
+          cell: ({ happenedOn, at }) =>
+            happenedOn ? dayInWords(happenedOn) : formatDayOf(at),
+        },
+        {
+          key: 'what',
+          header: text.what,
+          cell: (entry) => (
+            <>
+              {wordsOf(entry)}
+              {entry.note && (
+                <span className="block text-sm break-words text-muted">{entry.note}</span>
+              )}
+              {mayTakeBack(entry) && (
+                <Button
+                  kind="quiet"
+                  aria-label={text.takeBackOf(entry.number)}
+                  onClick={() => onTakeBack(entry)}
+                >
+                  {text.takeBack}
+                </Button>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'amount',
+          header: text.value,
+          cell: ({ amount }) => formatMoney(amount),
+          isNumber: true,
+        },
+      ]}
+    />
+  )
+}
+
+function wordsOf({ kind, correctsId }: Entry): string {
+  const words = text.kinds[kind]
+  return correctsId === null ? words : text.correction(words)
+}
