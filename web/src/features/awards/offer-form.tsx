@@ -20,34 +20,7 @@ type Props = { applicationId: string; funds: readonly FundToOfferFrom[] }
 
 /** Offers an award to an applicant on the shortlist or the waiting list. */
 export function OfferForm({ applicationId, funds }: Props) {
-  const client = useApolloClient()
-  const form = useForm({
-    initial: {
-      fundId: funds.length === 1 ? (funds[0]?.id ?? '') : '',
-      amount: '',
-      answerBy: '',
-      message: '',
-    },
-    validate: ({ fundId, amount, answerBy }) => ({
-      ...(!fundId && { fundId: text.fundMissing }),
-      ...(!(Number(amount.trim()) > 0) && { amount: text.amountWrong }),
-      ...(!answerBy && { answerBy: text.dateMissing }),
-    }),
-    submit: async ({ fundId, amount, answerBy, message }) => {
-      const currency = funds.find(({ id }) => id === fundId)?.currency ?? ''
-      const failure = await sendAward(client, ownerMutations.offerAward, {
-        applicationId,
-        fundId,
-        amount: amount.trim(),
-        currency,
-        answerBy,
-        message: message.trim() || null,
-      })
-      if (!failure) toast.success({ title: text.offered, topic: 'award' })
-      return failure
-    },
-    explain: showError,
-  })
+  const form = useOfferForm(applicationId, funds)
   if (funds.length === 0)
     return (
       <div className="flex flex-col items-start gap-3">
@@ -87,4 +60,35 @@ export function OfferForm({ applicationId, funds }: Props) {
       <p className="text-sm text-muted">{text.noMoney}</p>
     </Form>
   )
+}
+
+function useOfferForm(applicationId: string, funds: readonly FundToOfferFrom[]) {
+  const client = useApolloClient()
+  const [only] = funds
+  return useForm({
+    initial: {
+      fundId: funds.length === 1 && only ? only.id : '',
+      amount: '',
+      answerBy: '',
+      message: '',
+    },
+    validate: ({ fundId, amount, answerBy }) => ({
+      ...(!fundId && { fundId: text.fundMissing }),
+      ...(!(Number(amount.trim()) > 0) && { amount: text.amountWrong }),
+      ...(!answerBy && { answerBy: text.dateMissing }),
+    }),
+    submit: async ({ fundId, amount, answerBy, message }) => {
+      const failure = await sendAward(client, ownerMutations.offerAward, {
+        applicationId,
+        fundId,
+        amount: amount.trim(),
+        currency: funds.find(({ id }) => id === fundId)?.currency ?? '',
+        answerBy,
+        message: message.trim() || null,
+      })
+      if (!failure) toast.success({ title: text.offered, topic: 'award' })
+      return failure
+    },
+    explain: showError,
+  })
 }

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
 import { dayInWords } from '@landfall/calendar/words'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Award_OfferFragment } from '#gql/graphql'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { awardMessages as text } from './award-messages.ts'
 import { EnrollmentForm, PlanForm, ReportsForm } from './owner-forms.tsx'
 import { ownerMutations } from './owner-mutations.ts'
+import { Part } from './award-part.tsx'
 import { OwnerPayment } from './owner-payment.tsx'
 import { ReasonQuestion } from './reason-question.tsx'
 import { sendAward } from './send-award.ts'
@@ -15,75 +16,79 @@ type Props = { offer: Award_OfferFragment }
 
 /** What follows an accepted award, on the owner's side; once it has ended it can only be read. */
 export function OwnerFollowUp({ offer }: Props) {
-  const { id, version, state, instalments, thanks, reports } = offer
-  const { enrollmentConfirmedOn, enrollmentEvidence } = offer
-  const isOpen = state === 'ACCEPTED'
+  const { id, state, thanks } = offer
   return (
     <>
-      <Part title={text.enrollment}>
-        {enrollmentConfirmedOn ? (
-          <p className="break-words">
-            {text.enrollmentDone(
-              dayInWords(enrollmentConfirmedOn),
-              enrollmentEvidence ?? '',
-            )}
-          </p>
-        ) : (
-          <p>{text.enrollmentOpen}</p>
-        )}
-        {isOpen && !enrollmentConfirmedOn && (
-          <Disclosure summary={text.confirmEnrollment}>
-            <EnrollmentForm offerId={id} />
-          </Disclosure>
-        )}
-      </Part>
-      <Part title={text.payments}>
-        {instalments.length === 0 && <p className="text-muted">{text.noPlan}</p>}
-        <ul className="flex flex-col gap-3">
-          {instalments.map((one) => (
-            <li key={one.id}>
-              <OwnerPayment instalment={one} isOpen={isOpen} />
-            </li>
-          ))}
-        </ul>
-        {isOpen && (
-          <Disclosure summary={text.plan}>
-            <PlanForm key={version} offer={offer} />
-          </Disclosure>
-        )}
-      </Part>
+      <Enrollment offer={offer} />
+      <Payments offer={offer} />
       <Part title={text.thanks}>
         <p className="break-words whitespace-pre-line">{thanks ?? text.noThanks}</p>
       </Part>
-      <Part title={text.reports}>
-        {reports.length === 0 && <p className="text-muted">{text.noReports}</p>}
-        <ul className="flex flex-col gap-3">
-          {reports.map((one) => (
-            <li key={one.id}>
-              <strong>{text.due(dayInWords(one.dueOn))}</strong>
-              <p className="break-words whitespace-pre-line">
-                {one.text ?? text.reportOpen}
-              </p>
-            </li>
-          ))}
-        </ul>
-        {isOpen && (
-          <Disclosure summary={text.askForReports}>
-            <ReportsForm key={version} offer={offer} />
-          </Disclosure>
-        )}
-      </Part>
-      {isOpen && <EndAward offerId={id} />}
+      <Reports offer={offer} />
+      {state === 'ACCEPTED' && <EndAward offerId={id} />}
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Enrollment({ offer }: Props) {
+  const { id, state, enrollmentConfirmedOn: day, enrollmentEvidence } = offer
   return (
-    <section aria-label={title} className="flex flex-col gap-2 border-t border-line pt-4">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
+    <Part title={text.enrollment}>
+      <p className="break-words">
+        {day
+          ? text.enrollmentDone(dayInWords(day), enrollmentEvidence ?? '')
+          : text.enrollmentOpen}
+      </p>
+      {state === 'ACCEPTED' && !day && (
+        <Disclosure summary={text.confirmEnrollment}>
+          <EnrollmentForm offerId={id} />
+        </Disclosure>
+      )}
+    </Part>
+  )
+}
+
+function Payments({ offer }: Props) {
+  const { version, state, instalments } = offer
+  const isOpen = state === 'ACCEPTED'
+  return (
+    <Part title={text.payments}>
+      {instalments.length === 0 && <p className="text-muted">{text.noPlan}</p>}
+      <ul className="flex flex-col gap-3">
+        {instalments.map((one) => (
+          <li key={one.id}>
+            <OwnerPayment instalment={one} isOpen={isOpen} />
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <Disclosure summary={text.plan}>
+          <PlanForm key={version} offer={offer} />
+        </Disclosure>
+      )}
+    </Part>
+  )
+}
+
+function Reports({ offer }: Props) {
+  const { version, state, reports } = offer
+  return (
+    <Part title={text.reports}>
+      {reports.length === 0 && <p className="text-muted">{text.noReports}</p>}
+      <ul className="flex flex-col gap-3">
+        {reports.map((one) => (
+          <li key={one.id}>
+            <strong>{text.due(dayInWords(one.dueOn))}</strong>
+            <p className="break-words whitespace-pre-line">{one.text ?? text.reportOpen}</p>
+          </li>
+        ))}
+      </ul>
+      {state === 'ACCEPTED' && (
+        <Disclosure summary={text.askForReports}>
+          <ReportsForm key={version} offer={offer} />
+        </Disclosure>
+      )}
+    </Part>
   )
 }
 

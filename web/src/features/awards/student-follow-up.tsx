@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { dayInWords } from '@landfall/calendar/words'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Award_OfferFragment } from '#gql/graphql'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { showError } from '#lib/graphql/show-error.ts'
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { awardMessages as text } from './award-messages.ts'
+import { Part } from './award-part.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { studentMutations } from './student-mutations.ts'
 import { sendAward } from './send-award.ts'
@@ -16,8 +17,7 @@ type Props = { offer: Award_OfferFragment }
 
 /** What follows an accepted award, on the student's side; once it has ended it can only be read. */
 export function StudentFollowUp({ offer }: Props) {
-  const { id: offerId, state, thanks, reports, instalments, enrollmentConfirmedOn } = offer
-  const client = useApolloClient()
+  const { state, thanks, reports, instalments, enrollmentConfirmedOn } = offer
   const isOpen = state === 'ACCEPTED'
   return (
     <>
@@ -36,56 +36,59 @@ export function StudentFollowUp({ offer }: Props) {
           ))}
         </ul>
       </Part>
-      {(isOpen || thanks) && (
-        <Part title={text.writeThanks}>
-          {thanks && <p className="break-words whitespace-pre-line">{thanks}</p>}
-          {isOpen && (
-            <Disclosure summary={text.sendThanks}>
-              <LetterForm
-                key={thanks}
-                label={text.writeThanks}
-                help={text.thanksHelp}
-                action={text.sendThanks}
-                done={text.thanksSent}
-                missing={text.thanksMissing}
-                submit={(letter) =>
-                  sendAward(client, studentMutations.writeThanks, { offerId, text: letter })
-                }
-              />
-            </Disclosure>
-          )}
-        </Part>
-      )}
-      {reports.map((one) => (
-        <Part key={one.id} title={text.writeReport(dayInWords(one.dueOn))}>
-          {one.text && <p className="break-words whitespace-pre-line">{one.text}</p>}
-          {isOpen && !one.text && (
-            <LetterForm
-              label={text.writeReport(dayInWords(one.dueOn))}
-              help={text.reportHelp}
-              action={text.sendReport}
-              done={text.reportSent}
-              missing={text.reportMissing}
-              submit={(report) =>
-                sendAward(client, studentMutations.writeReport, {
-                  id: one.id,
-                  text: report,
-                })
-              }
-            />
-          )}
-        </Part>
+      {(isOpen || thanks) && <Thanks offer={offer} />}
+      {reports.map((report) => (
+        <Report key={report.id} report={report} isOpen={isOpen} />
       ))}
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Thanks({ offer: { id: offerId, state, thanks } }: Props) {
+  const client = useApolloClient()
   return (
-    <section aria-label={title} className="flex flex-col gap-2 border-t border-line pt-4">
-      <h3 className="text-lg">{title}</h3>
-      {children}
-    </section>
+    <Part title={text.writeThanks}>
+      {thanks && <p className="break-words whitespace-pre-line">{thanks}</p>}
+      {state === 'ACCEPTED' && (
+        <Disclosure summary={text.openThanks}>
+          <LetterForm
+            key={thanks}
+            label={text.letter}
+            help={text.thanksHelp}
+            action={text.sendThanks}
+            done={text.thanksSent}
+            missing={text.thanksMissing}
+            submit={(letter) =>
+              sendAward(client, studentMutations.writeThanks, { offerId, text: letter })
+            }
+          />
+        </Disclosure>
+      )}
+    </Part>
+  )
+}
+
+type ReportProps = { report: Award_OfferFragment['reports'][number]; isOpen: boolean }
+
+function Report({ report: { id, dueOn, text: written }, isOpen }: ReportProps) {
+  const client = useApolloClient()
+  const title = text.writeReport(dayInWords(dueOn))
+  return (
+    <Part title={title}>
+      {written && <p className="break-words whitespace-pre-line">{written}</p>}
+      {isOpen && !written && (
+        <LetterForm
+          label={text.report}
+          help={text.reportHelp}
+          action={text.sendReport}
+          done={text.reportSent}
+          missing={text.reportMissing}
+          submit={(words) =>
+            sendAward(client, studentMutations.writeReport, { id, text: words })
+          }
+        />
+      )}
+    </Part>
   )
 }
 

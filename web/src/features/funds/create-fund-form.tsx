@@ -22,28 +22,8 @@ export function keptBy(viewer: Viewer) {
 
 /** A new fund of one of the viewer's organizations; opens its page. */
 export function CreateFundForm({ viewer }: Props) {
-  const client = useApolloClient()
-  const navigate = useNavigate()
   const kept = keptBy(viewer)
-  const form = useForm({
-    initial: {
-      organizationId: kept[0]?.organization.id ?? '',
-      name: '',
-      currency: 'USD',
-    },
-    validate: ({ name, currency }) => ({
-      ...(!name.trim() && { name: text.nameMissing }),
-      ...(!/^[a-z]{3}$/i.test(currency.trim()) && { currency: text.currencyWrong }),
-    }),
-    submit: async (values) => {
-      const made = await createFund(client, values)
-      if (!('id' in made)) return made
-      toast.success({ title: text.created, topic: 'fund' })
-      void navigate(paths.fund(made.id))
-      return null
-    },
-    explain: showError,
-  })
+  const form = useFundForm(kept[0]?.organization.id ?? '')
   return (
     <Form form={form} submitLabel={text.create} busyLabel={text.creating}>
       {kept.length > 1 && (
@@ -71,4 +51,24 @@ export function CreateFundForm({ viewer }: Props) {
       />
     </Form>
   )
+}
+
+function useFundForm(organizationId: string) {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  return useForm({
+    initial: { organizationId, name: '', currency: 'USD' },
+    validate: ({ name, currency }) => ({
+      ...(!name.trim() && { name: text.nameMissing }),
+      ...(!/^[a-z]{3}$/i.test(currency.trim()) && { currency: text.currencyWrong }),
+    }),
+    submit: async (values) => {
+      const made = await createFund(client, values)
+      if (!('id' in made)) return made
+      toast.success({ title: text.created, topic: 'fund' })
+      void navigate(paths.fund(made.id))
+      return null
+    },
+    explain: showError,
+  })
 }

@@ -8,7 +8,7 @@ import { formatMoney } from '#lib/format/format-money.ts'
 import { nextPage, freshList } from '#page/next-page.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
-import { DataTable } from '#ui/data-table.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { downloadLedger } from './download-ledger.ts'
@@ -121,50 +121,51 @@ function Entries({ entries, isKept, onTakeBack }: EntriesProps) {
       isCaptionHidden
       rows={entries}
       rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'number',
-          header: text.number,
-          cell: ({ number }) => number,
-          isNumber: true,
-        },
-        {
-          key: 'date',
-          header: text.date,
-          cell: ({ happenedOn, at }) =>
-            happenedOn ? dayInWords(happenedOn) : formatDayOf(at),
-        },
-        {
-          key: 'what',
-          header: text.what,
-          cell: (entry) => (
-            <>
-              {wordsOf(entry)}
-              {entry.note && (
-                <span className="block text-sm break-words text-muted">{entry.note}</span>
-              )}
-              {mayTakeBack(entry) && (
-                <Button
-                  kind="quiet"
-                  aria-label={text.takeBackOf(entry.number)}
-                  onClick={() => onTakeBack(entry)}
-                >
-                  {text.takeBack}
-                </Button>
-              )}
-            </>
-          ),
-        },
-        {
-          key: 'amount',
-          header: text.value,
-          cell: ({ amount }) => formatMoney(amount),
-          isNumber: true,
-        },
-      ]}
+      columns={columnsOf((entry) => (mayTakeBack(entry) ? onTakeBack : null))}
     />
   )
 }
+
+type OnTakeBack = ((entry: Entry) => void) | null
+
+function columnsOf(onTakeBack: (entry: Entry) => OnTakeBack): Column<Entry>[] {
+  return [
+    { key: 'number', header: text.number, cell: ({ number }) => number, isNumber: true },
+    { key: 'date', header: text.date, cell: dayOf },
+    {
+      key: 'what',
+      header: text.what,
+      cell: (entry) => <What entry={entry} onTakeBack={onTakeBack(entry)} />,
+    },
+    { key: 'amount', header: text.value, cell: amountOf, isNumber: true },
+  ]
+}
+
+type WhatProps = { entry: Entry; onTakeBack: OnTakeBack }
+
+function What({ entry, onTakeBack }: WhatProps) {
+  return (
+    <>
+      {wordsOf(entry)}
+      {entry.note && (
+        <span className="block text-sm break-words text-muted">{entry.note}</span>
+      )}
+      {onTakeBack && (
+        <Button
+          kind="quiet"
+          aria-label={text.takeBackOf(entry.number)}
+          onClick={() => onTakeBack(entry)}
+        >
+          {text.takeBack}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const dayOf = ({ happenedOn, at }: Entry) =>
+  happenedOn ? dayInWords(happenedOn) : formatDayOf(at)
+const amountOf = ({ amount }: Entry) => formatMoney(amount)
 
 function wordsOf({ kind, correctsId }: Entry): string {
   const words = text.kinds[kind]
