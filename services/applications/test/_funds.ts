@@ -90,8 +90,6 @@ const OFFER_MUTATIONS = [
   'endAward',
 ] as const
 
-export type OwnersOffer = Awaited<ReturnType<ReturnType<typeof fundsOn>['anOffer']>>
-
 /** Every mutation of funds and awards, as somebody, and what is read of them. */
 export function fundsOn(app: RunningApplications) {
   const mutation =

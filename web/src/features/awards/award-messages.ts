@@ -40,7 +40,7 @@ export const awardMessages = {
     WITHDRAWN: 'Withdrawn',
     ENDED: 'Ended',
   } satisfies Record<OfferState, string>,
-  until: (when: string) => `To be answered by ${when}`,
+  until: (when: string) => `To be answered by ${when}, your time`,
   word: 'Their words',
   enrollment: 'Enrollment',
   enrollmentDone: (day: string, what: string) => `Confirmed on ${day}: ${what}`,

@@ -1,8 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { dayInWords } from '@landfall/calendar/words'
 import { useState } from 'react'
-import { graphql } from '#gql'
-import type { LedgerEntryKind, LedgerQuery } from '#gql/graphql'
+import type { LedgerEntryKind } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { nextPage, freshList } from '#page/next-page.ts'
@@ -13,40 +12,8 @@ import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { downloadLedger } from './download-ledger.ts'
 import { fundMessages as text } from './fund-messages.ts'
+import { type Entry, ledgerQuery } from './ledger-query.ts'
 import { TakeBackQuestion } from './take-back-question.tsx'
-
-const query = graphql(`
-  query Ledger($id: ID!, $kinds: [LedgerEntryKind!], $after: String) {
-    fund(id: $id) {
-      id
-      ledger(kinds: $kinds, first: 50, after: $after) {
-        edges {
-          cursor
-          node {
-            id
-            number
-            kind
-            amount {
-              amount
-              currency
-            }
-            happenedOn
-            note
-            correctsId
-            at
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-        totalCount
-      }
-    }
-  }
-`)
-
-export type Entry = NonNullable<LedgerQuery['fund']>['ledger']['edges'][number]['node']
 
 const kinds = Object.entries(text.kinds).map(([value, label]) => ({
   value: value as LedgerEntryKind,
@@ -61,7 +28,7 @@ export function LedgerTable({ fundId, isKept }: Props) {
   const [asked, setAsked] = useState<Entry | null>(null)
   const client = useApolloClient()
   const variables = { id: fundId, kinds: kind ? [kind] : null }
-  const result = useQuery(query, { variables, ...freshList })
+  const result = useQuery(ledgerQuery, { variables, ...freshList })
   const ledger = result.data?.fund?.ledger
   if (!ledger)
     return (

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { correctPledge } from './change-fund.ts'
 import { fundMessages as text } from './fund-messages.ts'
-import type { Entry } from './ledger-table.tsx'
+import type { Entry } from './ledger-query.ts'
 
 type Props = { fundId: string; entry: Entry | null; onClose: () => void }
 

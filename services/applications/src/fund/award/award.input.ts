@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOTE_MAX_LENGTH, reason } from '../ledger/ledger.input.ts'
-import { amountInput } from '../money/money.ts'
+import { amountInput } from '../money/money.input.ts'
 
 const day = z.iso.date('Please enter a date')
 const TEXT_MAX_LENGTH = 5_000

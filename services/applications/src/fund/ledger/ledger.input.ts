@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { amountInput } from '../money/money.ts'
+import { amountInput } from '../money/money.input.ts'
 
 export const NOTE_MAX_LENGTH = 500
 const LONG = `Please use up to ${NOTE_MAX_LENGTH} characters`
 
-export const note = z
+const note = z
   .string()
   .trim()
   .max(NOTE_MAX_LENGTH, LONG)

@@ -1,13 +1,7 @@
 import { assert, bigInt, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  amountInput,
-  decimalOf,
-  isCurrency,
-  minorDigits,
-  minorOf,
-  moneyInWords,
-} from './money.ts'
+import { amountInput } from './money.input.ts'
+import { decimalOf, isCurrency, minorDigits, minorOf, moneyInWords } from './money.ts'
 
 describe('an amount', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** ISO 4217's currencies that the runtime knows. */
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
@@ -13,15 +11,8 @@ export function minorDigits(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
-const AMOUNT = /^(\d{1,10})(?:\.(\d{1,4}))?$/
-
-/** An amount above zero as a decimal string, as in the graph's `Decimal`. */
-export const amountInput = z
-  .union([z.string(), z.number()], 'Please enter an amount')
-  .transform((amount) => String(amount).trim())
-  .refine((text) => AMOUNT.test(text) && !/^[0.]+$/.test(text), {
-    message: 'Please enter an amount above zero, such as 1500 or 1500.50',
-  })
+/** A decimal without sign or exponent. */
+export const AMOUNT = /^(\d{1,10})(?:\.(\d{1,4}))?$/
 
 /**
  * @param amount as `amountInput` gives it

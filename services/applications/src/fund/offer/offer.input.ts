@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { word } from '../../application/application/application.input.ts'
 import { reason } from '../ledger/ledger.input.ts'
-import { amountInput, isCurrency } from '../money/money.ts'
+import { amountInput } from '../money/money.input.ts'
+import { isCurrency } from '../money/money.ts'
 
 export const offerAwardInput = z.object({
   applicationId: z.string(),
