@@ -1,6 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#gql'
-import type { CorrectPledgeInput, CreateFundInput, RecordPledgeInput } from '#gql/graphql'
+import type {
+  CorrectPledgeInput,
+  CreateFundInput,
+  RecordPledgeInput,
+  SetFundScholarshipsInput,
+} from '#gql/graphql'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, type ProblemLike } from '#lib/graphql/show-error.ts'
@@ -78,6 +83,30 @@ const correctMutation = graphql(`
   }
 `)
 
+const scholarshipsMutation = graphql(`
+  mutation SetFundScholarships($input: SetFundScholarshipsInput!) {
+    result: setFundScholarships(input: $input) {
+      __typename
+      ... on FundChanged {
+        fund {
+          id
+          ...Fund_Fund
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
 /** The new fund's id, or why there is none. @throws when the server could not be reached */
 export async function createFund(
   client: ApolloClient,
@@ -106,6 +135,18 @@ export async function correctPledge(
   input: CorrectPledgeInput,
 ): Promise<FormFailure | null> {
   const { data } = await client.mutate({ mutation: correctMutation, variables: { input } })
+  return finish(client, data?.result)
+}
+
+/** Null when it worked. @throws when the server could not be reached */
+export async function setFundScholarships(
+  client: ApolloClient,
+  input: SetFundScholarshipsInput,
+): Promise<FormFailure | null> {
+  const { data } = await client.mutate({
+    mutation: scholarshipsMutation,
+    variables: { input },
+  })
   return finish(client, data?.result)
 }
 

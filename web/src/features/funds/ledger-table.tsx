@@ -32,13 +32,13 @@ export function LedgerTable({ fundId, isKept }: Props) {
   const ledger = result.data?.fund?.ledger
   if (!ledger)
     return (
-      <QueryState result={result} failed={text.csvFailed} label={text.oneLoading}>
+      <QueryState result={result} failed={text.ledgerFailed} label={text.oneLoading}>
         <Skeleton className="h-40" />
       </QueryState>
     )
   const entries = ledger.edges.map(({ node }) => node)
   const { endCursor, hasNextPage } = ledger.pageInfo
-  const { isLoadingMore, onShowMore } = nextPage(result, text.csvFailed)
+  const { isLoadingMore, onShowMore } = nextPage(result, text.ledgerFailed)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -84,7 +84,7 @@ function Entries({ entries, isKept, onTakeBack }: EntriesProps) {
     isKept && kind === 'PLEDGED' && correctsId === null && !takenBack.has(id)
   return (
     <DataTable
-      caption={text.ledger}
+      caption={text.entries}
       isCaptionHidden
       rows={entries}
       rowKey={({ id }) => id}
@@ -98,13 +98,13 @@ type OnTakeBack = ((entry: Entry) => void) | null
 function columnsOf(onTakeBack: (entry: Entry) => OnTakeBack): Column<Entry>[] {
   return [
     { key: 'number', header: text.number, cell: ({ number }) => number, isNumber: true },
-    { key: 'date', header: text.date, cell: dayOf },
+    { key: 'amount', header: text.value, cell: amountOf, isNumber: true },
     {
       key: 'what',
       header: text.what,
       cell: (entry) => <What entry={entry} onTakeBack={onTakeBack(entry)} />,
     },
-    { key: 'amount', header: text.value, cell: amountOf, isNumber: true },
+    { key: 'date', header: text.date, cell: dayOf },
   ]
 }
 

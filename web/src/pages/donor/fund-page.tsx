@@ -6,6 +6,7 @@ import { fundFragment } from '#features/funds/fund-fragment.ts'
 import { fundMessages as text } from '#features/funds/fund-messages.ts'
 import { FundOffers } from '#features/funds/fund-offers.tsx'
 import { LedgerTable } from '#features/funds/ledger-table.tsx'
+import { PaysFor } from '#features/funds/pays-for.tsx'
 import { PledgeForm } from '#features/funds/pledge-form.tsx'
 import { graphql, readFragment } from '#gql'
 import type { Fund_FundFragment } from '#gql/graphql'
@@ -60,7 +61,7 @@ export function FundPage() {
 }
 
 function OneFund({ fund }: { fund: Fund_FundFragment }) {
-  const { id, name, currency, balance, isKeptByViewer, scholarships } = fund
+  const { id, name, currency, balance, isKeptByViewer } = fund
   const isEmpty = Number(balance.pledged.amount) === 0
   return (
     <Page
@@ -90,18 +91,7 @@ function OneFund({ fund }: { fund: Fund_FundFragment }) {
               </Disclosure>
             </Card>
           )}
-          <Card>
-            <h2 className="text-lg">{text.paysFor}</h2>
-            {scholarships.length === 0 ? (
-              <p>{text.paysForAll}</p>
-            ) : (
-              <ul className="list-disc ps-5">
-                {scholarships.map((one) => (
-                  <li key={one.id}>{one.title}</li>
-                ))}
-              </ul>
-            )}
-          </Card>
+          <PaysFor fund={fund} />
         </div>
       </div>
     </Page>
