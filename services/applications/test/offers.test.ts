@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '@landfall/kit/core/ids'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeLapseOffers } from '../src/fund/offer/lapse-offers.ts'
 import { recordApplication } from '../src/savers.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember, anOwnScholarship } from './_applications.ts'
 import { fundsOn } from './_funds.ts'
-import { movableClock, noticesFor } from './_reminders.ts'
+import { movableClock, noticesFor, userIdOf } from './_reminders.ts'
 
 const NOW = '2026-11-22T12:00:00Z'
 const clock = movableClock(NOW)
@@ -46,6 +47,16 @@ async function sums(fundId: string): Promise<boolean> {
     [fundId],
   )
   return rows[0].fits
+}
+
+/** Another student on the same shortlist. */
+async function likeThem(them: Caller, id: string) {
+  const application = await app.stores.applications.find(userIdOf(them), id)
+  if (!application) throw new Error(`No application ${id}`)
+  const student = aStudent()
+  const other = { ...application, id: randomUUID(), studentId: userIdOf(student) }
+  await app.stores.applications.insertIfNew(other)
+  return { id: other.id, student }
 }
 
 const input = (o: { id: string; fundId: string }, change: object = {}) => ({
@@ -219,12 +230,9 @@ describe('an answer', () => {
 
 describe('a fund with 50 offers at once', () => {
   it('offers and awards no more than it has', async () => {
-    const { scholarshipId, ownerId } = await anOwnScholarship(app)
-    const owner = aMember(ownerId)
-    const fundId = await run.aFund(owner, { amount: '7' })
-    const applicants = await Promise.all(
-      Array.from({ length: 50 }, () => run.aShortlisted(owner, scholarshipId)),
-    )
+    const { owner, fundId, id, student } = await run.aShortlist({ amount: '7' })
+    const others = Array.from({ length: 49 }, () => likeThem(student, id))
+    const applicants = [{ id, student }, ...(await Promise.all(others))]
     const offered = await Promise.all(
       applicants.map(({ id }) =>
         run.offerAward(owner, input({ id, fundId }, { amount: '1' })),

@@ -106,5 +106,5 @@ it('shows a reader the ledger without anything to change', async () => {
 it('says that there is no such fund', async () => {
   fakeServer({ SessionViewer: as('OWNER'), FundPage: () => ({ fund: null }) })
   await renderApp('/funds/f2')
-  await screen.findByText('Fund not found')
+  expect(await screen.findByText('Fund not found')).toBeTruthy()
 })
