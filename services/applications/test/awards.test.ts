@@ -112,7 +112,7 @@ it('ends with what was not paid back in the fund', async () => {
 })
 
 it('keeps what showed the enrollment, the thanks and the reports, for both sides', async () => {
-  const { owner, student, id, offerId } = await run.anAward()
+  const { owner, ownerId, student, id, fundId, offerId } = await run.anAward()
   const shown = { offerId, on: '2026-11-20', evidence: 'Letter of the registrar' }
   await run.confirmEnrollment(owner, shown)
   await run.writeThanks(student, { offerId, text: 'Thank you for the well.' })
@@ -130,6 +130,19 @@ it('keeps what showed the enrollment, the thanks and the reports, for both sides
       thanks: 'Thank you for the well.',
       reports: [{ text: 'It goes well.' }, { text: null }],
     })
+  // Nobody else of the organization reads what they wrote.
+  const query = `query ($id: ID!) { fund(id: $id) { offers { edges { node {
+    state message thanks enrollmentEvidence enrollmentConfirmedOn reports { dueOn text } } } } } }`
+  const reader = aMember(ownerId, { role: 'reader' })
+  const { fund } = await app.ask(reader, query, { id: fundId })
+  expect(fund.offers.edges[0].node).toMatchObject({
+    state: 'ACCEPTED',
+    enrollmentConfirmedOn: '2026-11-20',
+    message: null,
+    thanks: null,
+    enrollmentEvidence: null,
+    reports: [{ dueOn: '2027-01-10', text: null }, { text: null }],
+  })
   // Asked anew: what was written stays.
   const anew = await run.askForReports(owner, { offerId, dueOn: [] })
   expect(anew.offer.reports).toMatchObject([{ text: 'It goes well.' }])

@@ -79,6 +79,8 @@ export const awardFieldsOfOffer = {
     }))
   },
 
-  reports: ({ id }: PresentedOffer, _args: unknown, context: Context) =>
-    context.loaders.reportsOfOffer.load(id),
+  async reports({ id, hidesWords }: PresentedOffer, _args: unknown, context: Context) {
+    const reports = await context.loaders.reportsOfOffer.load(id)
+    return hidesWords ? reports.map((one) => ({ ...one, text: null })) : reports
+  },
 }

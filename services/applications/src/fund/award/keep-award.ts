@@ -1,4 +1,5 @@
 import { morningOf } from '@landfall/calendar/deadline'
+import { dayInWords } from '@landfall/calendar/words'
 import { personZone } from '@landfall/calendar/zone'
 import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
@@ -164,7 +165,7 @@ async function remind(
     type: 'award-due',
     head: 'A report is due',
     title: copy?.title ?? 'your scholarship',
-    body: `Who awarded you asks how it is going. Please write by ${report.dueOn}.`,
+    body: `Who awarded you asks how it is going. Please write by ${dayInWords(report.dueOn)}.`,
     link: `/applications/${offer.applicationId}`,
     now,
   })

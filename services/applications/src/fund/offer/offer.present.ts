@@ -1,8 +1,13 @@
 import { presentMoney } from '../money/money.ts'
 import type { Offer } from './offer.ts'
 
-/** An offer as the graph answers it to both sides. */
-export function presentOffer(offer: Offer) {
+/**
+ * An offer as the graph answers it.
+ * @param o.hidesWords what the two sides wrote to each other is left out, for who only reads funds
+ */
+export function presentOffer(offer: Offer, o: { hidesWords?: boolean } = {}) {
+  const { hidesWords = false } = o
+  const ofBoth = (words: string | null) => (hidesWords ? null : words)
   const { id, applicationId, amountMinor, currency, state, version } = offer
   return {
     id,
@@ -13,16 +18,17 @@ export function presentOffer(offer: Offer) {
     answerBy: offer.answerBy,
     answerEndsAt: offer.answerEndsAt,
     timeZone: offer.timeZone,
-    message: offer.message,
+    message: ofBoth(offer.message),
     offeredAt: offer.offeredAt,
     closedAt: offer.closedAt,
-    closingNote: offer.closingNote,
+    closingNote: ofBoth(offer.closingNote),
     enrollmentConfirmedOn: offer.enrollmentConfirmedOn,
-    enrollmentEvidence: offer.enrollmentEvidence,
-    thanks: offer.thanks,
+    enrollmentEvidence: ofBoth(offer.enrollmentEvidence),
+    thanks: ofBoth(offer.thanks),
     thankedAt: offer.thankedAt,
     version,
     currency,
+    hidesWords,
   }
 }
 

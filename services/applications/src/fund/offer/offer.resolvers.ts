@@ -69,13 +69,16 @@ export const offerFieldsOfSubmitted = {
 
 /** And to a fund that the viewer may read. */
 export const offerFieldsOfFund = {
-  async offers({ id: fundId }: PresentedFund, args: PageArgs, context: Context) {
+  async offers(fund: PresentedFund, args: PageArgs, context: Context) {
+    const { id: fundId, ownerId } = fund
     const { first, after } = parsePage(context.caller, args, position)
     const states = args.states?.map((state) => state.toLowerCase() as OfferState) ?? null
+    const owner = asDecider(context.viewer)
+    const hidesWords = !owner.ok || !owner.value.organizationIds.includes(ownerId)
     const page = await context.useCases.listOffers({ fundId, states, first, after })
     return connectionOf({
       items: page.records,
-      node: presentOffer,
+      node: (offer) => presentOffer(offer, { hidesWords }),
       positionOf: ({ offeredAt, id }) => ({ offeredAt, id }),
       hasNextPage: page.hasNextPage,
       hasPreviousPage: after !== null,
