@@ -190,3 +190,23 @@ export function fundsOn(app: RunningApplications) {
     },
   }
 }
+
+/** Whether the ledger adds up to the balance, as the database has both. */
+export async function ledgerFits(
+  { postgres }: RunningApplications,
+  fundId: string,
+): Promise<boolean> {
+  const { rows } = await postgres.pool.query(
+    `select pledged_minor = coalesce(sum(amount_minor) filter (where kind = 'pledged'), 0)
+        and committed_minor = coalesce(sum(case kind when 'committed' then amount_minor
+          when 'released' then -amount_minor when 'awarded' then -amount_minor end), 0)
+        and awarded_minor = coalesce(sum(case kind when 'awarded' then amount_minor
+          when 'returned' then -amount_minor end), 0)
+        and disbursed_minor = coalesce(sum(case kind when 'disbursed' then amount_minor
+          when 'refunded' then -amount_minor end), 0) as fits
+      from funds join ledger_entries on fund_id = funds.id
+      where funds.id = $1 group by funds.id`,
+    [fundId],
+  )
+  return rows[0].fits
+}

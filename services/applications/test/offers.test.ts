@@ -6,7 +6,7 @@ import { makeLapseOffers } from '../src/fund/offer/lapse-offers.ts'
 import { recordApplication } from '../src/savers.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember, anOwnScholarship } from './_applications.ts'
-import { fundsOn } from './_funds.ts'
+import { fundsOn, ledgerFits } from './_funds.ts'
 import { movableClock, noticesFor, userIdOf } from './_reminders.ts'
 
 const NOW = '2026-11-22T12:00:00Z'
@@ -32,23 +32,6 @@ async function factsOf(offerId: string): Promise<string[]> {
 }
 
 /** What the ledger adds up to, as the database has both. */
-/** Whether the ledger adds up to the balance, as the database has both. */
-async function sums(fundId: string): Promise<boolean> {
-  const { rows } = await app.postgres.pool.query(
-    `select pledged_minor = coalesce(sum(amount_minor) filter (where kind = 'pledged'), 0)
-        and committed_minor = coalesce(sum(case kind when 'committed' then amount_minor
-          when 'released' then -amount_minor when 'awarded' then -amount_minor end), 0)
-        and awarded_minor = coalesce(sum(case kind when 'awarded' then amount_minor
-          when 'returned' then -amount_minor end), 0)
-        and disbursed_minor = coalesce(sum(case kind when 'disbursed' then amount_minor
-          when 'refunded' then -amount_minor end), 0) as fits
-      from funds join ledger_entries on fund_id = funds.id
-      where funds.id = $1 group by funds.id`,
-    [fundId],
-  )
-  return rows[0].fits
-}
-
 /** Another student on the same shortlist. */
 async function likeThem(them: Caller, id: string) {
   const application = await app.stores.applications.find(userIdOf(them), id)
@@ -194,7 +177,7 @@ describe('an answer', () => {
     expect(told).toMatchObject({ type: 'award-answered', link: `/funds/${fundId}` })
     expect(told?.body).not.toContain('Thank you!')
     expect((await factsOf(offerId)).at(-1)).toBe('landfall.applications.award.accepted.v1')
-    expect(await sums(fundId)).toBe(true)
+    expect(await ledgerFits(app, fundId)).toBe(true)
   })
 
   it('frees what was declined', async () => {
@@ -216,7 +199,7 @@ describe('an answer', () => {
     )
     expect(answers.every(({ offer }) => offer?.version === 2)).toBe(true)
     expect((await run.read(owner, fundId)).ledger.totalCount).toBe(3)
-    expect(await sums(fundId)).toBe(true)
+    expect(await ledgerFits(app, fundId)).toBe(true)
   })
 
   it('comes too late once the day is over', async () => {
@@ -256,7 +239,7 @@ describe('a fund with 50 offers at once', () => {
       awarded: { amount: '7.00' },
       available: { amount: '0.00' },
     })
-    expect(await sums(fundId)).toBe(true)
+    expect(await ledgerFits(app, fundId)).toBe(true)
   })
 })
 
@@ -282,6 +265,6 @@ describe('an offer that nobody answers', () => {
     ])
     expect(await noticesFor(app, owner)).toHaveLength(1)
     expect((await factsOf(offerId)).at(-1)).toBe('landfall.applications.award.lapsed.v1')
-    expect(await sums(fundId)).toBe(true)
+    expect(await ledgerFits(app, fundId)).toBe(true)
   })
 })
