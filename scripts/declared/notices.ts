@@ -9,7 +9,7 @@ const entry = z.strictObject({
   /** Behind "Unsubscribe from" at the foot of a mail. */
   mails: z.string().min(1),
   /** Whom one may ever reach: only they can choose. */
-  audience: z.enum(['students', 'admins', 'everybody']),
+  audience: z.enum(['students', 'organizations', 'admins', 'everybody']),
   /** Until somebody chooses. Mail is for what is lost when it is read too late. */
   byMail: z.boolean(),
 })

@@ -13,6 +13,7 @@ export default defineConfig({
     './src/db/application-tables.ts',
     './src/db/recommendation-tables.ts',
     './src/db/review-tables.ts',
+    './src/db/fund-tables.ts',
     '../_matching/src/student-copy/student-copy-tables.ts',
   ],
   out: './src/db/migrations',

@@ -46,6 +46,8 @@ export const memberScreens = {
     () => import('./pages/donor/import-preview-page.tsx'),
     'ImportPreviewPage',
   ),
+  funds: lazyApolloPage(() => import('./pages/donor/funds-page.tsx'), 'FundsPage'),
+  fund: lazyApolloPage(() => import('./pages/donor/fund-page.tsx'), 'FundPage'),
   adminVerification: lazyApolloPage(
     () => import('./pages/admin/verification-page.tsx'),
     'VerificationPage',

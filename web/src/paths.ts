@@ -47,6 +47,8 @@ export const patterns = {
   reviews: '/review',
   review: '/review/:scholarshipId',
   reviewApplication: '/review/:scholarshipId/:applicationId',
+  funds: '/funds',
+  fund: '/funds/:id',
   adminVerification: '/admin/verification',
   adminReports: '/admin/reports',
   adminListings: '/admin/listings',
@@ -121,6 +123,8 @@ export const paths = {
     withQuery(fill(patterns.review, { scholarshipId }), options),
   reviewApplication: (scholarshipId: string, applicationId: string) =>
     fill(patterns.reviewApplication, { scholarshipId, applicationId }),
+  funds: () => patterns.funds,
+  fund: (id: string) => fill(patterns.fund, { id }),
   adminReports: () => patterns.adminReports,
   adminListings: () => patterns.adminListings,
   adminMessages: () => patterns.adminMessages,

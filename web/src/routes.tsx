@@ -115,6 +115,8 @@ const routes: Record<RouteName, RouteEntry> = {
   reviews: membersOnly('reviews'),
   review: membersOnly('review'),
   reviewApplication: membersOnly('reviewApplication'),
+  funds: membersOnly('funds'),
+  fund: membersOnly('fund'),
   adminVerification: membersOnly('adminVerification'),
   adminReports: membersOnly('adminReports'),
   adminListings: membersOnly('adminListings'),

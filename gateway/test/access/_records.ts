@@ -3,6 +3,7 @@ import { PASSWORD, createPerson } from '../_person.ts'
 import { makeApplicationRecords } from './_application-records.ts'
 import { makeRecommendationRecords } from './_recommendation-records.ts'
 import { askGraph, viewerOf } from './_ask.ts'
+import { makeFundRecords } from './_fund-records.ts'
 import { lazy } from './_lazy.ts'
 import { type People, type Person, join, makeActs, newMark } from './_people.ts'
 import type { Site } from '../_asked-platform.ts'
@@ -144,6 +145,7 @@ export function makeRecords(site: Site, people: People) {
     notice: lazy(() => tellNotice(site, student)),
     ...applicationRecords,
     ...makeRecommendationRecords(site, people, { graph, nextAward, ...applicationRecords }),
+    ...makeFundRecords(people, { graph, nextAward }),
     /** Somebody new, who is no member of anything. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore

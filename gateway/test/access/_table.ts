@@ -4,6 +4,7 @@ import { applicationLines } from './_application-lines.ts'
 import { applicationsLines } from './_applications-lines.ts'
 import { catalogLines } from './_catalog-lines.ts'
 import { documentLines } from './_document-lines.ts'
+import { fundLines } from './_fund-lines.ts'
 import { listingLines } from './_listing-lines.ts'
 import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
@@ -24,6 +25,7 @@ export const SERVICES: Record<string, Lines> = {
     ...submissionLines,
     ...recommendationLines,
     ...reviewLines,
+    ...fundLines,
   },
   'ai-workers': aiWorkersLines,
   identity: identityLines,

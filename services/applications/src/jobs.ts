@@ -1,5 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { createSealer } from '@landfall/kit/core/sealed'
+import { newId } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeSweepRecommendations } from './application/recommendation/sweep-recommendations.ts'
 import type { ApplicationsConfig } from './config.ts'
@@ -35,14 +36,42 @@ import { implementRemindOfPromises } from './jobs/remind-of-promises.ts'
 import { makeRemindOfPromises } from './review/report/remind-of-promises.ts'
 import { makeApplyMarked } from './review/decide/apply-marked.ts'
 import { makeFillExport } from './review/report/fill-export.ts'
+import { sweepAwardsJob, sweepAwardsSchedule } from './jobs/sweep-awards.job.ts'
+import { implementSweepAwards } from './jobs/sweep-awards.ts'
+import { makeRemindOfReports } from './fund/award/keep-award.ts'
+import { makeLapseOffers } from './fund/offer/lapse-offers.ts'
 import { createClamd, type Scan } from './student/document/scan/clamd.client.ts'
 import { makeScanDocument } from './student/document/scan/scan-document.ts'
 import { makeSweepDocuments } from './student/document/sweep-documents.ts'
 import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
 import { makeRemindOfTasks } from './student/preparation/remind-of-tasks.ts'
 import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
-import { awardPort, fanOutSteps, makeRecordWithLetters } from './savers.ts'
+import { fanOutSteps, makeAwardPort, makeRecordWithLetters } from './savers.ts'
 import type { Stores } from './stores.ts'
+
+const DEFINITIONS = [
+  sweepRemindersJob,
+  continueFanOutsJob,
+  remindOfTasksJob,
+  scanDocumentJob,
+  sweepDocumentsJob,
+  sweepRecommendationsJob,
+  applyDecisionsJob,
+  makeReviewExportJob,
+  remindOfPromisesJob,
+  sweepAwardsJob,
+]
+
+const SCHEDULES = [
+  sweepRemindersSchedule,
+  continueFanOutsSchedule,
+  remindOfTasksSchedule,
+  sweepDocumentsSchedule,
+  sweepRecommendationsSchedule,
+  applyDecisionsSchedule,
+  remindOfPromisesSchedule,
+  sweepAwardsSchedule,
+]
 
 /** All work of this service that no request waits for. */
 export async function openJobs(
@@ -57,20 +86,13 @@ export async function openJobs(
   const { documents } = o.stores
   const sealer = createSealer(config.studentAnswersKey)
   const recordApplication = makeRecordWithLetters({ sealer })
+  const awards = makeAwardPort({ sealer })
   const moveIn = makeMoveIn({ recordApplication, clock })
+  const lapseOffers = makeLapseOffers({ unitOfWork, clock, recordApplication, newId })
+  const remindOfReports = makeRemindOfReports({ unitOfWork, clock })
   const documentDeps = { unitOfWork, documents, objects, clock }
   return {
-    definitions: [
-      sweepRemindersJob,
-      continueFanOutsJob,
-      remindOfTasksJob,
-      scanDocumentJob,
-      sweepDocumentsJob,
-      sweepRecommendationsJob,
-      applyDecisionsJob,
-      makeReviewExportJob,
-      remindOfPromisesJob,
-    ],
+    definitions: DEFINITIONS,
     implementations: [
       implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
       implementRemindOfTasks(makeRemindOfTasks({ unitOfWork, clock })),
@@ -80,23 +102,14 @@ export async function openJobs(
       implementSweepRecommendations(
         makeSweepRecommendations({ unitOfWork, sealer, clock }),
       ),
-      implementApplyDecisions(
-        makeApplyMarked({ unitOfWork, moveIn, awards: awardPort, clock }),
-      ),
+      implementApplyDecisions(makeApplyMarked({ unitOfWork, moveIn, awards, clock })),
       implementRemindOfPromises(makeRemindOfPromises({ unitOfWork, clock })),
       implementMakeReviewExport(
         makeFillExport({ stores: o.stores, objects, hasScanner, clock }),
       ),
+      implementSweepAwards({ lapseOffers, remindOfReports }),
     ],
-    schedules: [
-      sweepRemindersSchedule,
-      continueFanOutsSchedule,
-      remindOfTasksSchedule,
-      sweepDocumentsSchedule,
-      sweepRecommendationsSchedule,
-      applyDecisionsSchedule,
-      remindOfPromisesSchedule,
-    ],
+    schedules: SCHEDULES,
   }
 }
 

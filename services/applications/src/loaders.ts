@@ -1,3 +1,4 @@
+import { deadlineZone } from '@landfall/calendar/zone'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import DataLoader from 'dataloader'
 import {
@@ -11,6 +12,8 @@ import type { ArrivedLetter } from './application/submission/read-letters.ts'
 import type { PresentedSubmitted } from './application/submission/submission.present.ts'
 import type { ApplicationOpening, Submission } from './application/submission/submission.ts'
 import { asDecider } from './application/submission/submitted-application.policy.ts'
+import type { Instalment, Report } from './fund/award/award.ts'
+import type { Offer } from './fund/offer/offer.ts'
 import type { MemberCopy } from './review/member/member-copy.ts'
 import type { ReviewQuestion } from './review/score/review-score.ts'
 import { asPanelist } from './review/settings/review.policy.ts'
@@ -47,6 +50,7 @@ export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases
     ...applicationLoaders(stores, viewer, useCases),
     ...submissionLoaders(stores, viewer, useCases),
     ...reviewLoaders(stores, viewer, useCases),
+    ...fundLoaders(stores),
   }
 }
 
@@ -129,10 +133,17 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
     reviewQuestions: new DataLoader<string, ReviewQuestion[]>((ids) =>
       Promise.all(ids.map((id) => stores.reviewQuestions.findAll(id))),
     ),
-    scholarshipTitle: new DataLoader<string, string>(async (ids) => {
-      const copies = await stores.scholarshipCopies.findAll(ids)
-      return ids.map((id) => copies.get(id)?.title ?? 'your scholarship')
-    }),
+    /** How scholarships are called in mails, and the zone of their days. */
+    scholarshipInMails: new DataLoader<string, { title: string; timeZone: string }>(
+      async (ids) => {
+        const copies = await stores.scholarshipCopies.findAll(ids)
+        return ids.map((id) => {
+          const copy = copies.get(id)
+          const timeZone = deadlineZone(copy?.deadlineTimeZone)
+          return { title: copy?.title ?? 'your scholarship', timeZone }
+        })
+      },
+    ),
     /** Of organizations that the viewer leads. */
     panelMembers: new DataLoader<string, MemberCopy[]>((ids) =>
       Promise.all(ids.map((id) => stores.memberCopies.membersOf(id))),
@@ -143,6 +154,19 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
     affiliations: new DataLoader<string, ReadonlyMap<string, string[]>>((ids) =>
       Promise.all(ids.map((id) => stores.reviewConflicts.affiliationsOf(id))),
     ),
+  }
+}
+
+/** What belongs to funds and applications that the viewer may see. */
+function fundLoaders({ funds, offers, awards }: Stores) {
+  return {
+    scholarshipsOfFund: byId<string>((ids) => funds.scholarshipsOf(ids)),
+    offerByApplication: new DataLoader<string, Offer | null>(async (ids) => {
+      const found = await offers.findLatest(ids)
+      return ids.map((id) => found.get(id) ?? null)
+    }),
+    instalmentsOfOffer: byId<Instalment>((ids) => awards.findInstalments(ids)),
+    reportsOfOffer: byId<Report>((ids) => awards.findReports(ids)),
   }
 }
 

@@ -16,6 +16,15 @@ import {
   submissionQueries,
   submittedApplicationFields,
 } from './application/submission/submission.resolvers.ts'
+import { awardFieldsOfOffer, awardMutations } from './fund/award/award.resolvers.ts'
+import { fundFields, fundMutations, fundQueries } from './fund/fund/fund.resolvers.ts'
+import { ledgerFieldsOfFund, ledgerMutations } from './fund/ledger/ledger.resolvers.ts'
+import {
+  offerFieldsOfApplication,
+  offerFieldsOfFund,
+  offerFieldsOfSubmitted,
+  offerMutations,
+} from './fund/offer/offer.resolvers.ts'
 import {
   decisionFieldsOfReview,
   decisionFieldsOfRow,
@@ -79,6 +88,7 @@ export const resolvers = {
     ...reviewQueries,
     ...preparationQueries,
     ...documentQueries,
+    ...fundQueries,
   },
   Mutation: {
     ...savedScholarshipMutations,
@@ -93,6 +103,10 @@ export const resolvers = {
     ...exportMutations,
     ...preparationMutations,
     ...documentMutations,
+    ...fundMutations,
+    ...ledgerMutations,
+    ...offerMutations,
+    ...awardMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
@@ -109,12 +123,19 @@ export const resolvers = {
     ...assessedFields,
     ...recommendationFieldsOfApplication,
     ...reviewFieldsOfApplication,
+    ...offerFieldsOfApplication,
   },
   Recommendation: recommendationFields,
-  SubmittedApplication: { ...submittedApplicationFields, ...reviewFieldsOfSubmitted },
+  SubmittedApplication: {
+    ...submittedApplicationFields,
+    ...reviewFieldsOfSubmitted,
+    ...offerFieldsOfSubmitted,
+  },
   Review: { ...reviewFields, ...decisionFieldsOfReview, ...exportFieldsOfReview },
   ReviewSaved: reviewSavedFields,
   ReviewApplicationChanged: reviewApplicationChangedFields,
   ConflictDeclared: conflictDeclaredFields,
   ReviewApplication: { ...reviewApplicationFields, ...decisionFieldsOfRow },
+  Fund: { ...fundFields, ...ledgerFieldsOfFund, ...offerFieldsOfFund },
+  Offer: awardFieldsOfOffer,
 }

@@ -8,6 +8,9 @@ import {
   type RecordApplication,
 } from './application/application/record-application.ts'
 import { endWithApplication } from './application/recommendation/end-recommendation.ts'
+import { decimalOf, minorOf } from './fund/money/money.ts'
+import { makeOfferAward } from './fund/offer/offer-award.ts'
+import { previewOffer } from './fund/offer/offer-notice.ts'
 import type { AwardPort } from './review/decision/offer-award.ts'
 import {
   makeFollowMerge,
@@ -52,8 +55,14 @@ export function makeRecordWithLetters(deps: {
   }
 }
 
-/** How a review offers awards; null while nothing keeps funds. */
-export const awardPort: AwardPort<Stores> | null = null
+/** How a review offers awards: out of a fund, in a transaction that is given. */
+export function makeAwardPort(deps: { sealer: Pick<Sealer, 'seal'> }): AwardPort<Stores> {
+  const offer = makeOfferAward<Stores>({
+    recordApplication: makeRecordWithLetters(deps),
+    newId,
+  })
+  return { offer, minorOf, decimalOf, tell: previewOffer }
+}
 
 /** What the list of saved scholarships says of an award, where an application to it says so. */
 export const followedBy: FollowedBy<Stores> = async ({ applications }, key) => {

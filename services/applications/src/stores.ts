@@ -19,6 +19,10 @@ import {
   createReviewScoreStore,
 } from './review/score/review-score.store.ts'
 import { createReviewStore } from './review/settings/review.store.ts'
+import { createAwardStore } from './fund/award/award.store.ts'
+import { createFundStore } from './fund/fund/fund.store.ts'
+import { createLedgerStore } from './fund/ledger/ledger.store.ts'
+import { createOfferStore } from './fund/offer/offer.store.ts'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
 import { createDocumentStore } from './student/document/document.store.ts'
@@ -63,6 +67,10 @@ export function bindStores(db: Database) {
     recommendations: createRecommendationStore(db),
     submissions: createSubmissionStore(db),
     submittedApplications: createSubmittedApplicationStore(db),
+    funds: createFundStore(db),
+    ledger: createLedgerStore(db),
+    offers: createOfferStore(db),
+    awards: createAwardStore(db),
     ...bindReviewStores(db),
   }
 }

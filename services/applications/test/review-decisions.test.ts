@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMoveIn } from '../src/application/submission/move-application.ts'
 import { makeApplyMarked } from '../src/review/decide/apply-marked.ts'
 import { makeRemindOfPromises } from '../src/review/report/remind-of-promises.ts'
-import { recordApplication } from '../src/savers.ts'
+import { makeAwardPort, makeRecordWithLetters } from '../src/savers.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember, mutationsOn } from './_applications.ts'
 import { movableClock, type RequestedNotice } from './_reminders.ts'
@@ -21,8 +22,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const applyMarked = () => {
-  const moveIn = makeMoveIn({ recordApplication, clock })
-  return makeApplyMarked({ unitOfWork: app.unitOfWork, moveIn, awards: null, clock })()
+  const sealer = createSealer(app.config.studentAnswersKey)
+  const moveIn = makeMoveIn({ recordApplication: makeRecordWithLetters({ sealer }), clock })
+  const awards = makeAwardPort({ sealer })
+  return makeApplyMarked({ unitOfWork: app.unitOfWork, moveIn, awards, clock })()
 }
 const stateOf = async (ownerId: string, id: string) =>
   (await app.stores.submittedApplications.find([ownerId], id))?.state

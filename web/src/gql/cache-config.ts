@@ -14,6 +14,14 @@ export const possibleTypes = {
 }
 
 export const pagedFields = {
+  "Fund": {
+    "ledger": [
+      "kinds"
+    ],
+    "offers": [
+      "states"
+    ]
+  },
   "ListingImport": {
     "rows": [
       "outcome",
@@ -32,6 +40,7 @@ export const pagedFields = {
     "documents": [
       "kind"
     ],
+    "funds": [],
     "listingCases": [
       "status"
     ],

@@ -11,11 +11,10 @@ import {
   LETTER_FILE_PATH,
   takeLetterFile,
 } from './answer-letter.ts'
-import { tooLargeFile } from '../student/document/inspection/inspect-file.ts'
 import { contentAnswer } from './content-answer.ts'
 import { fileFault } from './file-fault.ts'
 import { problemAnswer, problemText } from './problem-answer.ts'
-import { type ReviewFileUses, reviewFile } from './review-file.ts'
+import { reviewFile } from './review-file.ts'
 import { readUpload } from './read-upload.ts'
 import {
   type AddDocument,

@@ -94,7 +94,7 @@ export const applicationMessages = {
     MORE_INFO: 'The provider asked for more information',
     SHORTLISTED: 'You were shortlisted',
     WAITLISTED: 'You were put on the waitlist',
-    AWARDED: 'You were awarded the scholarship',
+    AWARDED: 'You were offered an award',
     ACCEPTED: 'You accepted the award',
     TURNED_DOWN: 'You turned the award down',
     LAPSED: 'The award was not answered by its date',

@@ -13,6 +13,8 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   APPLICATION_MOVED: 'An application is decided or moves on',
   RECOMMENDATION_ANSWERED: 'A recommender answers',
   REVIEW_OVERDUE: 'A day by which you promised decisions has passed',
+  AWARD_DUE: 'An award waits for your answer or report',
+  AWARD_ANSWERED: 'An award that you offered is answered',
   SAVED_SEARCH: 'New scholarships for a saved search, immediately',
   SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   LISTING_MODERATED: 'Outcomes of your reports',

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
+import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { reloadSession, type Viewer } from '#lib/session/session.ts'
+import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { donorMessages as text } from './donor-messages.ts'
@@ -85,6 +87,15 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         mayReview={membership.role !== 'READER'}
         publishObstacle={publishObstacle(viewer, organization.verification)}
       />
+      {membership.role !== 'REVIEWER' && (
+        <Card className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <h2 className="text-xl">{text.funds}</h2>
+            <p className="text-muted">{text.fundsLead}</p>
+          </div>
+          <LinkButton to={paths.funds()}>{text.openFunds}</LinkButton>
+        </Card>
+      )}
       <MembersSection
         organization={data.organization}
         viewerId={viewer.id}

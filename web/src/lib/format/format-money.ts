@@ -1,7 +1,8 @@
 /** "US$12,500" from an exact decimal; cents only when there are some. */
 export function formatMoney(money: { amount: string; currency: string }): string {
-  const hasCents = /\.\d*[1-9]/.test(money.amount)
-  const digits = hasCents ? 2 : 0
+  // Some currencies have three decimals.
+  const decimals = /\.(\d*[1-9])/.exec(money.amount)?.[1] ?? ''
+  const digits = decimals === '' ? 0 : Math.max(2, decimals.length)
   const text = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: money.currency,

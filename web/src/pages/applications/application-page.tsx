@@ -43,6 +43,11 @@ const ApplicationHost = lazyPart(
     (await import('#features/application-form/application-host.tsx')).ApplicationHost,
 )
 
+// Few are offered one.
+const StudentAward = lazyPart(
+  async () => (await import('#features/awards/student-award.tsx')).StudentAward,
+)
+
 const applicationDocument = graphql(`
   subscription ApplicationPage($id: ID!) {
     application(id: $id) {
@@ -122,6 +127,11 @@ function OneApplication({ application, recommenders }: OneApplicationProps) {
   return (
     <>
       <MoreInfoCard application={application} />
+      {mayHaveAward(application) && (
+        <LazyPart failed={<PartFailed />}>
+          <StudentAward key={application.version} applicationId={application.id} />
+        </LazyPart>
+      )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <ApplicationStanding application={application} />
@@ -151,6 +161,11 @@ function OneApplication({ application, recommenders }: OneApplicationProps) {
       </TextLink>
     </>
   )
+}
+
+/** An award was offered, whatever became of it. */
+function mayHaveAward({ timeline }: Application): boolean {
+  return timeline.some(({ to }) => to === 'AWARDED')
 }
 
 function Submissions({ submissions }: Pick<Application, 'submissions'>) {

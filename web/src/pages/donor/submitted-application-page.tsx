@@ -16,6 +16,13 @@ import { QueryState } from '#page/query-state.tsx'
 import { paths } from '#paths'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+
+// Few applications come so far.
+const OwnerAward = lazyPart(
+  async () => (await import('#features/awards/owner-award.tsx')).OwnerAward,
+)
 
 const query = graphql(`
   query SubmittedApplicationPage($id: ID!) {
@@ -86,6 +93,9 @@ function OnePage({ application }: Props) {
         </div>
         <div className="flex flex-col gap-8">
           <OwnerActions application={application} />
+          <LazyPart failed={<PartFailed />}>
+            <OwnerAward applicationId={application.id} state={state} />
+          </LazyPart>
           <section aria-labelledby="timeline" className="flex flex-col gap-4">
             <h2 id="timeline" className="text-xl">
               {text.timeline}

@@ -19,7 +19,7 @@ const ARROWS: Record<ApplicationHolder, string> = {
   owner: `submitted>in_review in_review>more_info in_review>shortlisted in_review>waitlisted
     in_review>declined more_info>in_review shortlisted>more_info shortlisted>waitlisted
     shortlisted>awarded shortlisted>declined waitlisted>shortlisted waitlisted>awarded
-    waitlisted>declined`,
+    waitlisted>declined awarded>shortlisted`,
   nobody: 'awarded>lapsed',
 }
 

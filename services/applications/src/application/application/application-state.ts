@@ -39,6 +39,8 @@ export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
     more_info: ['in_review'],
     shortlisted: ['more_info', 'waitlisted', 'awarded', 'declined'],
     waitlisted: ['shortlisted', 'awarded', 'declined'],
+    // The offer is taken back, before it is answered.
+    awarded: ['shortlisted'],
   },
   nobody: { awarded: ['lapsed'] },
 }

@@ -59,6 +59,8 @@ export function makeMoveIn<Stores extends Needed>({
     const before = await tx.submittedApplications.lock(organizationIds, id)
     if (!before) return err(notFound('application'))
     if (before.state === to) return ok(before)
+    if (before.state === 'awarded')
+      return err(conflict('An award is offered: withdraw the offer instead.'))
     if (!canMove('owner', before.state, to)) {
       const words = `This application is ${stateInWords(before.state)}: it can’t become ${stateInWords(to)} from there.`
       return err(conflict(words))

@@ -11,13 +11,15 @@ export type AwardWords = Pick<AwardPort<unknown>, 'decimalOf' | 'tell'> | null
 export function presentDecision(
   decision: PlannedDecision,
   entry: ReviewEntry,
-  { title, awards }: { title: string; awards: AwardWords },
+  { title, timeZone, awards }: { title: string; timeZone: string; awards: AwardWords },
 ) {
   const { applicationId, to, message, award, plannedAt: at, applyAt } = decision
   const application = { id: applicationId, studentId: '', state: to, version: 0 }
   const step = { at, dueOn: award?.answerBy ?? null, message }
   const notice = moveNotice({ application, title }, step)
-  const told = award && awards?.tell({ title, answerBy: award.answerBy })
+  const told =
+    award &&
+    awards?.tell({ ...award, amountMinor: BigInt(award.amountMinor), title, timeZone })
   return {
     applicationId,
     applicationNumber: entry.number,

@@ -84,8 +84,8 @@ async function present(
   { board }: PresentedReview['open'],
   { row, planned }: { row: ReviewEntry; planned: PlannedDecision },
 ) {
-  const title = await context.loaders.scholarshipTitle.load(board.review.scholarshipId)
-  return presentDecision(planned, row, { title, awards: context.useCases.awardWords })
+  const named = await context.loaders.scholarshipInMails.load(board.review.scholarshipId)
+  return presentDecision(planned, row, { ...named, awards: context.useCases.awardWords })
 }
 
 function compare(one: PlannedDecision, other: PlannedDecision): number {

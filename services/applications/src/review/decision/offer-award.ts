@@ -28,6 +28,12 @@ export type AwardPort<Stores> = {
   /** A decimal amount in the currency's smallest unit; null: not an amount of it. */
   minorOf: (amount: string, currency: string) => bigint | null
   decimalOf: (amountMinor: bigint, currency: string) => string
-  /** What the student is told of an offer to a scholarship of this title. */
-  tell: (o: { title: string; answerBy: string }) => { subject: string; text: string }
+  /** What the student is told of an offer; times are theirs then, here those of the scholarship's zone. */
+  tell: (o: {
+    title: string
+    timeZone: string
+    amountMinor: bigint
+    currency: string
+    answerBy: string
+  }) => { subject: string; text: string }
 }

@@ -44,9 +44,19 @@ export const DECLARED_NOTICES = {
     mails: 'emails about letters of recommendation',
   },
   'review-overdue': {
-    audience: 'everybody',
+    audience: 'organizations',
     byMail: true,
     mails: 'reminders of decisions that you promised',
+  },
+  'award-due': {
+    audience: 'students',
+    byMail: true,
+    mails: 'reminders of awards and reports',
+  },
+  'award-answered': {
+    audience: 'organizations',
+    byMail: true,
+    mails: 'emails about answers to your awards',
   },
   'saved-search': {
     audience: 'students',

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineEvent } from '../define-event.ts'
+import { minorSchema } from './award-facts.ts'
+
+export const FundBalanceChanged = defineEvent({
+  publisher: 'applications',
+  noun: 'fund',
+  verb: 'balance-changed',
+  version: 1,
+  description: 'A line was written into the ledger of a fund.',
+  schema: z.object({
+    fundId: z.uuid(),
+    /** The organization. */
+    ownerId: z.uuid(),
+    /** ISO 4217. */
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    pledgedMinor: minorSchema,
+    /** Offered, and not answered yet. */
+    committedMinor: minorSchema,
+    /** Accepted, paid or not. */
+    awardedMinor: minorSchema,
+    /** Recorded as paid to recipients. */
+    disbursedMinor: minorSchema,
+  }),
+})

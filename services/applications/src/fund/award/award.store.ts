@@ -1,0 +1,78 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { awardInstalments, awardReports } from '../../db/fund-tables.ts'
+import type { Instalment, Report } from './award.ts'
+
+export type AwardStore = ReturnType<typeof createAwardStore>
+
+/** What follows an accepted award: instalments and reports. */
+export function createAwardStore(db: Database) {
+  return {
+    /** Of several awards, by offer, in the order of their days. */
+    async findInstalments(offerIds: readonly string[]): Promise<Map<string, Instalment[]>> {
+      const rows = await db
+        .select()
+        .from(awardInstalments)
+        .where(inArray(awardInstalments.offerId, [...offerIds]))
+        .orderBy(asc(awardInstalments.dueOn), asc(awardInstalments.id))
+      return Map.groupBy(rows, ({ offerId }) => offerId)
+    },
+
+    async findInstalment(id: string): Promise<Instalment | null> {
+      const isIt = eq(awardInstalments.id, id)
+      const [row] = await db.select().from(awardInstalments).where(isIt)
+      return row ?? null
+    },
+
+    /** Puts a plan in the place of what is not paid yet. */
+    async replaceUnpaid(offerId: string, plan: readonly Instalment[]): Promise<void> {
+      const isOpen = and(
+        eq(awardInstalments.offerId, offerId),
+        isNull(awardInstalments.paidOn),
+      )
+      await db.delete(awardInstalments).where(isOpen)
+      if (plan.length > 0) await db.insert(awardInstalments).values([...plan])
+    },
+
+    async updateInstalment({ id, ...change }: Instalment): Promise<void> {
+      await db.update(awardInstalments).set(change).where(eq(awardInstalments.id, id))
+    },
+
+    /** Of several awards, by offer, in the order of their days. */
+    async findReports(offerIds: readonly string[]): Promise<Map<string, Report[]>> {
+      const rows = await db
+        .select()
+        .from(awardReports)
+        .where(inArray(awardReports.offerId, [...offerIds]))
+        .orderBy(asc(awardReports.dueOn), asc(awardReports.id))
+      return Map.groupBy(rows, ({ offerId }) => offerId)
+    },
+
+    async findReport(id: string): Promise<Report | null> {
+      const [row] = await db.select().from(awardReports).where(eq(awardReports.id, id))
+      return row ?? null
+    },
+
+    /** Puts the reports that are asked for in the place of those that nobody has written. */
+    async replaceUnwritten(offerId: string, reports: readonly Report[]): Promise<void> {
+      const isOpen = and(eq(awardReports.offerId, offerId), isNull(awardReports.writtenAt))
+      await db.delete(awardReports).where(isOpen)
+      if (reports.length > 0) await db.insert(awardReports).values([...reports])
+    },
+
+    async updateReport({ id, ...change }: Report): Promise<void> {
+      await db.update(awardReports).set(change).where(eq(awardReports.id, id))
+    },
+
+    /** Reports whose students are to be reminded, locked; what another process has is left out. */
+    async claimReportsToRemind(now: Date, limit: number): Promise<Report[]> {
+      return db
+        .select()
+        .from(awardReports)
+        .where(lte(awardReports.remindAt, now))
+        .orderBy(asc(awardReports.remindAt))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, type Result } from '@landfall/kit/core/result'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { OfferStores } from '../offer/offer-award.ts'
+import { offerStateInWords } from '../offer/offer-words.ts'
+import type { Offer } from '../offer/offer.ts'
+import type { AwardStore } from './award.store.ts'
+
+export type AwardStores = OfferStores & { awards: AwardStore }
+
+export type AwardDeps = {
+  unitOfWork: UnitOfWork<AwardStores>
+  clock: Clock
+  newId: () => string
+}
+
+/** By the organizations that may do it, or by the student whose award it is. */
+type Whose = { organizationIds: readonly string[] } | { studentId: string }
+
+type Work = (
+  tx: Transaction<AwardStores>,
+  offer: Offer,
+  now: Date,
+) => Promise<Result<Offer, Problem>>
+
+/**
+ * Works on an accepted award that is locked meanwhile.
+ * Expected failures: NotFound (none, or not theirs), Conflict (not accepted).
+ */
+export async function inAward(
+  { unitOfWork, clock }: AwardDeps,
+  whose: Whose,
+  offerId: string,
+  work: Work,
+): Promise<Result<Offer, Problem>> {
+  if (!isUuid(offerId)) return err(notFound('award'))
+  return unitOfWork((tx) => lockAward(tx, whose, { offerId, now: clock.now() }, work))
+}
+
+/** The same, by the id of one of its instalments. */
+export async function inInstalment(
+  { unitOfWork, clock }: AwardDeps,
+  whose: Whose,
+  instalmentId: string,
+  work: Work,
+): Promise<Result<Offer, Problem>> {
+  if (!isUuid(instalmentId)) return err(notFound('instalment'))
+  return unitOfWork(async (tx) => {
+    const found = await tx.awards.findInstalment(instalmentId)
+    if (!found) return err(notFound('instalment'))
+    return lockAward(tx, whose, { offerId: found.offerId, now: clock.now() }, work)
+  })
+}
+
+/** The same, by the id of one of its reports. */
+export async function inReport(
+  { unitOfWork, clock }: AwardDeps,
+  whose: Whose,
+  reportId: string,
+  work: Work,
+): Promise<Result<Offer, Problem>> {
+  if (!isUuid(reportId)) return err(notFound('report'))
+  return unitOfWork(async (tx) => {
+    const found = await tx.awards.findReport(reportId)
+    if (!found) return err(notFound('report'))
+    return lockAward(tx, whose, { offerId: found.offerId, now: clock.now() }, work)
+  })
+}
+
+async function lockAward(
+  tx: Transaction<AwardStores>,
+  whose: Whose,
+  { offerId, now }: { offerId: string; now: Date },
+  work: Work,
+): Promise<Result<Offer, Problem>> {
+  const offer = await tx.offers.lock(offerId)
+  const isTheirs =
+    offer &&
+    ('studentId' in whose
+      ? whose.studentId === offer.studentId
+      : whose.organizationIds.includes(offer.ownerId))
+  if (!isTheirs) return err(notFound('award'))
+  if (offer.state !== 'accepted')
+    return err(conflict(`This award is ${offerStateInWords(offer.state)}.`))
+  return work(tx, offer, now)
+}
+
+/** With the next version, written. */
+export async function keepOffer(
+  tx: AwardStores,
+  offer: Offer,
+  change: Partial<Offer>,
+): Promise<Offer> {
+  const changed = { ...offer, ...change, version: offer.version + 1 }
+  await tx.offers.update(changed)
+  return changed
+}

@@ -1,0 +1,172 @@
+import { morningOf } from '@landfall/calendar/deadline'
+import { dayInWords } from '@landfall/calendar/words'
+import { personZone } from '@landfall/calendar/zone'
+import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import type { z } from 'zod'
+import type { OwnerRef } from '../../application/submission/submitted-application.policy.ts'
+import { appendEntry } from '../ledger/append-entry.ts'
+import { tooFine } from '../ledger/record-pledge.ts'
+import { minorOf, moneyInWords } from '../money/money.ts'
+import { publishOfferFact } from '../offer/offer-event.ts'
+import { publishAwardNotice, publishOfferNotices } from '../offer/offer-notice.ts'
+import type { Offer } from '../offer/offer.ts'
+import type {
+  askForReportsInput,
+  confirmEnrollmentInput,
+  endAwardInput,
+  planInstalmentsInput,
+} from './award.input.ts'
+import { fitsAward, type Instalment, nextReportReminder, type Report } from './award.ts'
+import { type AwardDeps, type AwardStores, inAward, keepOffer } from './in-award.ts'
+
+type Answer = Promise<Result<Offer, Problem>>
+
+/**
+ * Keeps what showed the owner that the student is enrolled.
+ * Expected failures: NotFound, Conflict (the award is not accepted).
+ */
+export function makeConfirmEnrollment(deps: AwardDeps) {
+  return async (
+    owner: OwnerRef,
+    { offerId, on, evidence }: z.output<typeof confirmEnrollmentInput>,
+  ): Answer =>
+    inAward(deps, owner, offerId, async (tx, offer) => {
+      const change = { enrollmentConfirmedOn: on, enrollmentEvidence: evidence }
+      return ok(await keepOffer(tx, offer, change))
+    })
+}
+
+/**
+ * Plans when which part is paid, in the place of what was planned and is not paid.
+ * Expected failures: NotFound, Conflict (the award is not accepted), ValidationFailed (more than the award).
+ */
+export function makePlanInstalments(deps: AwardDeps) {
+  return async (
+    owner: OwnerRef,
+    { offerId, instalments }: z.output<typeof planInstalmentsInput>,
+  ): Answer =>
+    inAward(deps, owner, offerId, async (tx, offer) => {
+      const { amountMinor: award, currency } = offer
+      const plan: Instalment[] = []
+      for (const { dueOn, amount } of instalments) {
+        const amountMinor = minorOf(amount, currency)
+        if (amountMinor === null) return err(tooFine(currency))
+        const open = { paidOn: null, reference: null, entryId: null, receivedAt: null }
+        plan.push({ id: deps.newId(), offerId, dueOn, amountMinor, ...open })
+      }
+      const there = (await tx.awards.findInstalments([offerId])).get(offerId) ?? []
+      const paid = there.filter(({ paidOn }) => paidOn !== null)
+      if (!fitsAward(award, paid, plan)) {
+        const message = `The instalments are more than the award of ${moneyInWords(award, currency)}`
+        return err(validationFailed([{ path: ['instalments'], message }]))
+      }
+      await tx.awards.replaceUnpaid(offerId, plan)
+      return ok(await keepOffer(tx, offer, {}))
+    })
+}
+
+/**
+ * Asks the student for reports by some days, in the place of those that were asked for and not written.
+ * Expected failures: NotFound, Conflict (the award is not accepted).
+ */
+export function makeAskForReports(deps: AwardDeps) {
+  return async (
+    owner: OwnerRef,
+    { offerId, dueOn: days }: z.output<typeof askForReportsInput>,
+  ): Answer =>
+    inAward(deps, owner, offerId, async (tx, offer, now) => {
+      const zone = personZone(await tx.studentZones.find(offer.studentId))
+      const reports = days.map((dueOn): Report => {
+        const remindAt = nextReportReminder(morningOf(dueOn, zone), now)
+        const { studentId } = offer
+        const id = deps.newId()
+        return { id, offerId, studentId, dueOn, text: null, writtenAt: null, remindAt }
+      })
+      await tx.awards.replaceUnwritten(offerId, reports)
+      return ok(await keepOffer(tx, offer, {}))
+    })
+}
+
+/**
+ * Ends an accepted award: what was not paid goes back to the fund.
+ * Expected failures: NotFound, Conflict (the award is not accepted, or is paid whole).
+ */
+export function makeEndAward(deps: AwardDeps) {
+  return async (
+    { userId: actorId, ...owner }: OwnerRef,
+    { offerId, reason }: z.output<typeof endAwardInput>,
+  ): Answer =>
+    inAward(deps, owner, offerId, async (tx, offer, at) => {
+      const there = (await tx.awards.findInstalments([offerId])).get(offerId) ?? []
+      const paid = there.filter(({ paidOn }) => paidOn !== null)
+      const amountMinor = paid.reduce(
+        (rest, one) => rest - one.amountMinor,
+        offer.amountMinor,
+      )
+      if (amountMinor === 0n) return err(conflict('This award is paid whole.'))
+      const fund = await lockFundOf(tx, offer)
+      const entry = { kind: 'returned', amountMinor, note: reason, offerId } as const
+      const booked = await appendEntry(tx, fund, {
+        id: deps.newId(),
+        ...entry,
+        actorId,
+        at,
+      })
+      if (!booked.ok) return booked
+      await tx.awards.replaceUnpaid(offerId, [])
+      await tx.awards.replaceUnwritten(offerId, [])
+      const ended = { state: 'ended', closedAt: at, closingNote: reason } as const
+      const changed = await keepOffer(tx, offer, ended)
+      await publishOfferFact(tx, changed, at)
+      await publishOfferNotices(tx, changed, 'ended', at)
+      return ok(changed)
+    })
+}
+
+/** The fund of an offer, locked. */
+export async function lockFundOf(tx: AwardStores, { id, ownerId, fundId }: Offer) {
+  const fund = await tx.funds.lock([ownerId], fundId)
+  if (!fund) throw new Error(`An offer without its fund: ${id}`)
+  return fund
+}
+
+/**
+ * Reminds of reports that are due, each a week before its day and on it.
+ * @returns how many students were reminded
+ */
+export function makeRemindOfReports({ unitOfWork, clock }: Omit<AwardDeps, 'newId'>) {
+  const BATCH_SIZE = 100
+  return async function remindOfReports(): Promise<number> {
+    const now = clock.now()
+    return unitOfWork(async (tx) => {
+      const due = await tx.awards.claimReportsToRemind(now, BATCH_SIZE)
+      for (const report of due) await remind(tx, report, now)
+      return due.length
+    })
+  }
+}
+
+async function remind(
+  tx: Transaction<AwardStores>,
+  report: Report,
+  now: Date,
+): Promise<void> {
+  const offer = await tx.offers.find(report.offerId)
+  const zone = personZone(await tx.studentZones.find(report.studentId))
+  const remindAt = nextReportReminder(morningOf(report.dueOn, zone), now)
+  await tx.awards.updateReport({ ...report, remindAt })
+  if (!offer) return
+  const copy = await tx.scholarshipCopies.find(offer.scholarshipId)
+  await publishAwardNotice(tx, {
+    name: `award-report:${report.id}:${remindAt === null ? 'day' : 'week'}`,
+    userId: report.studentId,
+    type: 'award-due',
+    head: 'A report is due',
+    title: copy?.title ?? 'your scholarship',
+    body: `Who awarded you asks how it is going. Please write by ${dayInWords(report.dueOn)}.`,
+    link: `/applications/${offer.applicationId}`,
+    now,
+  })
+}

@@ -1,0 +1,65 @@
+import { conflict, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { FundBalanceChanged } from '@landfall/proto-events/applications/fund-balance-changed.v1'
+import { availableOf, balanceAfter, isSound, type LedgerEntry } from '../balance/balance.ts'
+import type { FundStore } from '../fund/fund.store.ts'
+import type { Fund } from '../fund/fund.ts'
+import { moneyInWords } from '../money/money.ts'
+import type { LedgerStore } from './ledger.store.ts'
+
+export type LedgerStores = { funds: FundStore; ledger: LedgerStore }
+
+export type NewEntry = Pick<LedgerEntry, 'id' | 'kind' | 'amountMinor' | 'actorId' | 'at'> &
+  Partial<Pick<LedgerEntry, 'happenedOn' | 'note' | 'correctsId' | 'offerId'>>
+
+/**
+ * Writes one line into a fund's ledger and brings its balance up to it. When it is refused nothing is written.
+ * @param fund locked by this transaction
+ * Expected failure: Conflict (the balance would not bear it).
+ */
+export async function appendEntry(
+  tx: Transaction<LedgerStores>,
+  fund: Fund,
+  entry: NewEntry,
+): Promise<Result<Fund, Problem>> {
+  const balance = balanceAfter(fund, entry)
+  if (!isSound(balance)) return err(conflict(refusalInWords(fund, entry)))
+  const number = fund.entryCount + 1
+  const changed = { ...fund, ...balance, entryCount: number, version: fund.version + 1 }
+  await tx.funds.update(changed)
+  await tx.ledger.add({
+    happenedOn: null,
+    note: null,
+    correctsId: null,
+    offerId: null,
+    ...entry,
+    fundId: fund.id,
+    number,
+  })
+  const { id: fundId, ownerId, currency, version } = changed
+  await tx.outbox.publish(FundBalanceChanged, {
+    aggregateId: fundId,
+    version,
+    data: {
+      fundId,
+      ownerId,
+      currency,
+      pledgedMinor: String(balance.pledgedMinor),
+      committedMinor: String(balance.committedMinor),
+      awardedMinor: String(balance.awardedMinor),
+      disbursedMinor: String(balance.disbursedMinor),
+    },
+  })
+  return ok(changed)
+}
+
+function refusalInWords(fund: Fund, { kind }: NewEntry): string {
+  const { currency, awardedMinor, disbursedMinor } = fund
+  const inWords = (amount: bigint) => moneyInWords(amount, currency)
+  if (kind === 'disbursed')
+    return `That is more than what is left of the awards of this fund to pay: ${inWords(awardedMinor - disbursedMinor)}.`
+  if (kind === 'committed' || kind === 'pledged')
+    return `This fund has ${inWords(availableOf(fund))} left that is not offered or awarded.`
+  return 'This does not fit the balance of the fund.'
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { RecordApplication } from '../../application/application/record-application.ts'
+import { closeOffer, type ClosingStores } from './close-offer.ts'
+import { publishOfferNotices } from './offer-notice.ts'
+
+const BATCH_SIZE = 100
+
+type Deps<Stores extends ClosingStores> = {
+  unitOfWork: UnitOfWork<Stores>
+  recordApplication: RecordApplication<Stores>
+  clock: Clock
+  newId: () => string
+}
+
+export type LapseOffers = () => Promise<{ lapsed: number; reminded: number }>
+
+/**
+ * Ends the offers whose day is over without an answer, each in a transaction of its own, and reminds of
+ * those that end soon. Several processes may do so at once.
+ * @returns how many lapsed, and how many students were reminded
+ */
+export function makeLapseOffers<Stores extends ClosingStores>(
+  deps: Deps<Stores>,
+): LapseOffers {
+  const { unitOfWork, clock } = deps
+  return async function lapseOffers() {
+    const now = clock.now()
+    let lapsed = 0
+    const over = await unitOfWork((tx) => tx.offers.findOver(now, BATCH_SIZE))
+    for (const id of over) if (await lapse(deps, id, now)) lapsed += 1
+    const reminded = await unitOfWork(async (tx) => {
+      const due = await tx.offers.claimToRemind(now, BATCH_SIZE)
+      for (const offer of due) await publishOfferNotices(tx, offer, 'reminder', now)
+      await tx.offers.clearReminders(due.map(({ id }) => id))
+      return due.length
+    })
+    return { lapsed, reminded }
+  }
+}
+
+async function lapse<Stores extends ClosingStores>(
+  { unitOfWork, recordApplication, newId }: Deps<Stores>,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  return unitOfWork(async (tx) => {
+    const found = await tx.offers.find(id)
+    if (!found) return false
+    const application = await tx.applications.lock(found.studentId, found.applicationId)
+    const offer = await tx.offers.lock(id)
+    // Answered meanwhile.
+    if (!application || offer?.state !== 'offered') return false
+    const nobody = { actorId: null, note: null, at }
+    const closing = { application, offer, to: 'lapsed', ...nobody } as const
+    const closed = await closeOffer(tx, recordApplication, newId, closing)
+    if (!closed.ok) throw new Error(`An offer can't lapse: ${id}: ${closed.error.message}`)
+    return true
+  })
+}

@@ -1,0 +1,144 @@
+import { endOfDay, deadlineZone } from '@landfall/calendar/zone'
+import {
+  conflict,
+  notFound,
+  type Problem,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { canMove, stateInWords } from '../../application/application/application-state.ts'
+import type { Application } from '../../application/application/application.ts'
+import type { RecordApplication } from '../../application/application/record-application.ts'
+import type { SubmissionStore } from '../../application/submission/submission.store.ts'
+import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
+import { appendEntry, type LedgerStores } from '../ledger/append-entry.ts'
+import { type NoticeStores, publishOfferNotices } from './offer-notice.ts'
+import { publishOfferFact } from './offer-event.ts'
+import type { OfferStore } from './offer.store.ts'
+import { type Offer, reminderOf } from './offer.ts'
+
+export type OfferStores = LedgerStores &
+  NoticeStores & {
+    offers: OfferStore
+    submissions: SubmissionStore
+    submittedApplications: SubmittedApplicationStore
+  }
+
+/** Days are YYYY-MM-DD; the amount is in the currency's smallest unit. */
+export type AwardToOffer = {
+  /** Locked by the transaction. */
+  application: Application
+  fundId: string
+  amountMinor: bigint
+  currency: string
+  answerBy: string
+  message: string | null
+  actorId: string
+  at: Date
+}
+
+export type OfferAward<Stores> = (
+  tx: Transaction<Stores>,
+  award: AwardToOffer,
+) => Promise<Result<Application, Problem>>
+
+type Deps<Stores> = { recordApplication: RecordApplication<Stores>; newId: () => string }
+
+/**
+ * Offers an award out of a fund to an applicant: the amount is kept for them, and they are told. When it is
+ * refused nothing is written.
+ * Expected failures: NotFound (the fund is none, or another organization's), ValidationFailed (another currency, or
+ * a date that is over), Conflict (not from where the application is, not for this scholarship, or more than is left).
+ */
+export function makeOfferAward<Stores extends OfferStores>(
+  deps: Deps<Stores>,
+): OfferAward<Stores> {
+  return async function offerAward(tx, award) {
+    const { application: before, fundId, actorId, at } = award
+    if (!canMove('owner', before.state, 'awarded')) {
+      const words = `This application is ${stateInWords(before.state)}: put it on the shortlist before you offer an award.`
+      return err(conflict(words))
+    }
+    const fund = await tx.funds.lock([before.ownerId], fundId)
+    if (!fund) return err(notFound('fund'))
+    if (award.currency !== fund.currency)
+      return err(refusal('amount', `This fund is in ${fund.currency}`))
+    if (!(await paysFor(tx, fundId, before)))
+      return err(conflict('This fund pays for other scholarships.'))
+    const made = await makeOffer(tx, award, deps.newId())
+    if (made.answerEndsAt <= at)
+      return err(refusal('answerBy', 'Choose a day that is still to come'))
+    const { id: offerId, amountMinor } = made
+    const entry = { id: deps.newId(), kind: 'committed', amountMinor } as const
+    const kept = await appendEntry(tx, fund, { ...entry, offerId, actorId, at })
+    if (!kept.ok) return kept
+    await tx.offers.insert(made)
+    const after: Application = {
+      ...before,
+      state: 'awarded',
+      version: before.version + 1,
+      updatedAt: at,
+    }
+    await tx.submittedApplications.update(after, actorId)
+    const { message, answerBy: dueOn } = award
+    const change = { before, after, by: 'owner', actorId, message, dueOn } as const
+    await deps.recordApplication(tx, change, at)
+    await publishOfferFact(tx, made, at)
+    await publishOfferNotices(tx, made, 'offered', at)
+    return ok(after)
+  }
+}
+
+/** Whether the fund is for the scholarship that was applied to, also by what it was before a merge. */
+async function paysFor(
+  { funds, submissions }: OfferStores,
+  fundId: string,
+  { id, scholarshipId }: Application,
+): Promise<boolean> {
+  const paidFor = (await funds.scholarshipsOf([fundId])).get(fundId) ?? []
+  if (paidFor.length === 0 || paidFor.includes(scholarshipId)) return true
+  const submitted = (await submissions.findAll([id])).get(id) ?? []
+  return submitted.some((one) => paidFor.includes(one.scholarshipId))
+}
+
+async function makeOffer(
+  { scholarshipCopies }: OfferStores,
+  award: AwardToOffer,
+  id: string,
+): Promise<Offer> {
+  const { application, fundId, amountMinor, currency, answerBy, message, at } = award
+  const { id: applicationId, ownerId, studentId, scholarshipId } = application
+  const copy = await scholarshipCopies.find(scholarshipId)
+  const timeZone = deadlineZone(copy?.deadlineTimeZone)
+  const answerEndsAt = endOfDay(timeZone, answerBy)
+  return {
+    id,
+    applicationId,
+    fundId,
+    ownerId,
+    studentId,
+    scholarshipId,
+    amountMinor,
+    currency,
+    state: 'offered',
+    answerBy,
+    timeZone,
+    answerEndsAt,
+    remindAt: reminderOf(at, answerEndsAt),
+    message,
+    offeredBy: award.actorId,
+    offeredAt: at,
+    closedAt: null,
+    closingNote: null,
+    enrollmentConfirmedOn: null,
+    enrollmentEvidence: null,
+    thanks: null,
+    thankedAt: null,
+    version: 1,
+  }
+}
+
+function refusal(field: string, message: string): Problem {
+  return validationFailed([{ path: [field], message }])
+}

@@ -1,0 +1,154 @@
+import { instantInWords, lastMinuteOf } from '@landfall/calendar/deadline'
+import { personZone } from '@landfall/calendar/zone'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
+import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
+import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
+import { moneyInWords } from '../money/money.ts'
+import type { Offer } from './offer.ts'
+
+export type NoticeStores = {
+  scholarshipCopies: ScholarshipCopyStore
+  studentZones: StudentZoneStore
+}
+
+/** What people are told of an award; each cause once. */
+export type OfferCause =
+  | 'offered'
+  | 'reminder'
+  | 'lapsed'
+  | 'withdrawn'
+  | 'ended'
+  | 'accepted'
+  | 'declined'
+
+const TITLE_MAX = 160
+const NO_MONEY =
+  'No money moves through this site: whoever offers the award pays you directly.'
+
+type Words = { head: string; body: string }
+type Facts = { amount: string; until: string }
+
+const offered = ({ amount, until }: Facts): Words => ({
+  head: 'You are offered an award',
+  body: `You are offered ${amount}. Accept or decline it by ${until}: after that the offer ends by itself.\n\n${NO_MONEY}`,
+})
+
+const titleOf = (head: string, title: string) => shortened(`${head}: ${title}`, TITLE_MAX)
+
+/** For the student. */
+const TO_STUDENT: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>> = {
+  offered,
+  reminder: ({ amount, until }) => ({
+    head: 'Answer your award',
+    body: `You have not answered the offer of ${amount} yet. It ends by itself on ${until}.`,
+  }),
+  lapsed: ({ amount }) => ({
+    head: 'An award was not answered in time',
+    body: `The offer of ${amount} ended without an answer. Write to the provider if that was not what you wanted.`,
+  }),
+  withdrawn: ({ amount }) => ({
+    head: 'An offer was withdrawn',
+    body: `The provider took the offer of ${amount} back. Your application is on the shortlist again.`,
+  }),
+  ended: ({ amount }) => ({
+    head: 'An award has ended',
+    body: `The provider ended your award of ${amount}. Open your application to read why.`,
+  }),
+}
+
+/** For who offered it. */
+const TO_OWNER: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>> = {
+  accepted: ({ amount }) => ({
+    head: 'An award is accepted',
+    body: `The applicant accepted ${amount}. Check their enrollment and plan how you pay.`,
+  }),
+  declined: ({ amount }) => ({
+    head: 'An award is declined',
+    body: `The applicant declined ${amount}. The amount is free again in the fund.`,
+  }),
+  lapsed: ({ amount }) => ({
+    head: 'An award was not answered in time',
+    body: `Nobody answered the offer of ${amount}. The amount is free again in the fund.`,
+  }),
+}
+
+/** The mail of an offer before it is made, with its times in the scholarship's zone. */
+export function previewOffer(o: {
+  title: string
+  timeZone: string
+  amountMinor: bigint
+  currency: string
+  answerBy: string
+}): { subject: string; text: string } {
+  const lastMinute = lastMinuteOf({ date: o.answerBy, timeZone: o.timeZone })
+  const facts = {
+    amount: moneyInWords(o.amountMinor, o.currency),
+    until: instantInWords(lastMinute, o.timeZone),
+  }
+  const { head, body } = offered(facts)
+  return { subject: titleOf(head, o.title), text: body }
+}
+
+/** Tells the student and whoever offered the award what concerns them, in the transaction of the cause. */
+export async function publishOfferNotices(
+  tx: Transaction<NoticeStores>,
+  offer: Offer,
+  cause: OfferCause,
+  now: Date,
+): Promise<void> {
+  const { id, studentId, offeredBy, applicationId, amountMinor, currency } = offer
+  const copy = await tx.scholarshipCopies.find(offer.scholarshipId)
+  const zones = await tx.studentZones.findAll([studentId])
+  const lastMinute = lastMinuteOf({ date: offer.answerBy, timeZone: offer.timeZone })
+  const facts = {
+    amount: moneyInWords(amountMinor, currency),
+    until: instantInWords(lastMinute, personZone(zones.get(studentId))),
+  }
+  const shared = { title: copy?.title ?? 'your scholarship', now }
+  const told = TO_STUDENT[cause]?.(facts)
+  if (told)
+    await publishAwardNotice(tx, {
+      ...shared,
+      ...told,
+      name: `award-${cause}:${id}`,
+      userId: studentId,
+      type: cause === 'reminder' ? 'award-due' : 'application-moved',
+      link: `/applications/${applicationId}`,
+    })
+  const toOwner = TO_OWNER[cause]?.(facts)
+  if (toOwner)
+    await publishAwardNotice(tx, {
+      ...shared,
+      ...toOwner,
+      name: `award-${cause}:${id}:owner`,
+      userId: offeredBy,
+      type: 'award-answered',
+      link: `/funds/${offer.fundId}`,
+    })
+}
+
+/** @param o `name` is the cause: the same one is the same notice */
+export async function publishAwardNotice(
+  tx: Transaction<object>,
+  o: Words & { name: string; title: string; now: Date } & Pick<
+      Notice,
+      'userId' | 'type' | 'link'
+    >,
+): Promise<void> {
+  const noticeId = idFromName('notice', o.name)
+  const data: Notice = {
+    noticeId,
+    userId: o.userId,
+    type: o.type,
+    title: titleOf(o.head, o.title),
+    body: o.body,
+    link: o.link,
+    linkLabel: o.link.startsWith('/funds') ? 'View fund' : 'View application',
+    occurredAt: o.now.toISOString(),
+    isUrgent: false,
+  }
+  await tx.outbox.publish(NoticeRequested, { aggregateId: noticeId, version: 1, data })
+}

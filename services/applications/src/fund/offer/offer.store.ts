@@ -1,0 +1,97 @@
+import { keyset } from '@landfall/kit/database/keyset'
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { awardOffers as table } from '../../db/fund-tables.ts'
+import type { Offer, OfferState } from './offer.ts'
+
+/** The place of an offer in its fund's list. */
+export type OfferPosition = { offeredAt: Date; id: string }
+
+export type OfferQuery = { fundId: string; states: readonly OfferState[] | null }
+
+export type OfferStore = ReturnType<typeof createOfferStore>
+
+const newest = keyset({ offeredAt: table.offeredAt, id: table.id }, 'desc')
+const matches = ({ fundId, states }: OfferQuery) =>
+  and(eq(table.fundId, fundId), states ? inArray(table.state, [...states]) : undefined)
+const isOpen = eq(table.state, 'offered')
+
+/** Awards that were offered. */
+export function createOfferStore(db: Database) {
+  return {
+    async insert(offer: Offer): Promise<void> {
+      await db.insert(table).values(offer)
+    },
+
+    async find(id: string): Promise<Offer | null> {
+      const [row] = await db.select().from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    /** As `find`, but keeps the row locked until the transaction ends. */
+    async lock(id: string): Promise<Offer | null> {
+      const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
+      return row ?? null
+    },
+
+    async update({ id, ...change }: Offer): Promise<void> {
+      await db.update(table).set(change).where(eq(table.id, id))
+    },
+
+    /** The last one to each of some applications, by application. */
+    async findLatest(applicationIds: readonly string[]): Promise<Map<string, Offer>> {
+      const rows = await db
+        .selectDistinctOn([table.applicationId])
+        .from(table)
+        .where(inArray(table.applicationId, [...applicationIds]))
+        .orderBy(table.applicationId, desc(table.offeredAt), desc(table.id))
+      return new Map(rows.map((row) => [row.applicationId, row]))
+    },
+
+    /** Ids of offers that nobody answered in time; the longest over first. */
+    async findOver(now: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(isOpen, lte(table.answerEndsAt, now)))
+        .orderBy(asc(table.answerEndsAt))
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Offers whose students are to be reminded, locked; what another process has is left out. */
+    async claimToRemind(now: Date, limit: number): Promise<Offer[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(isOpen, lte(table.remindAt, now)))
+        .orderBy(asc(table.remindAt))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+    },
+
+    async clearReminders(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .update(table)
+        .set({ remindAt: null })
+        .where(inArray(table.id, [...ids]))
+    },
+
+    /** One page, the newest first; asks for `limit` rows after the position. */
+    async page(
+      query: OfferQuery & { after: OfferPosition | null; limit: number },
+    ): Promise<Offer[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(matches(query), newest.behind(query.after)))
+        .orderBy(...newest.orderBy)
+        .limit(query.limit)
+    },
+
+    async countOf(query: OfferQuery): Promise<number> {
+      return db.$count(table, matches(query))
+    },
+  }
+}

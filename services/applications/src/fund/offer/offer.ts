@@ -1,0 +1,53 @@
+export const OFFER_STATES = [
+  'offered',
+  'accepted',
+  'declined',
+  'lapsed',
+  'withdrawn',
+  'ended',
+] as const
+export type OfferState = (typeof OFFER_STATES)[number]
+
+/** One award that was offered to one applicant, and what became of it. */
+export type Offer = {
+  id: string
+  applicationId: string
+  fundId: string
+  /** The organization. */
+  ownerId: string
+  studentId: string
+  scholarshipId: string
+  /** In the currency's smallest unit. */
+  amountMinor: bigint
+  currency: string
+  /** `ended`: accepted, and what was not paid went back to the fund. */
+  state: OfferState
+  /** YYYY-MM-DD; ends with its day in `timeZone`. */
+  answerBy: string
+  timeZone: string
+  answerEndsAt: Date
+  /** When the student is to be reminded to answer; null: was, or need not be. */
+  remindAt: Date | null
+  message: string | null
+  offeredBy: string
+  offeredAt: Date
+  /** When it was answered, withdrawn, lapsed or ended. */
+  closedAt: Date | null
+  /** A word of who closed it, for the other side. */
+  closingNote: string | null
+  /** YYYY-MM-DD of the proof that the owner saw, and what it was. */
+  enrollmentConfirmedOn: string | null
+  enrollmentEvidence: string | null
+  thanks: string | null
+  thankedAt: Date | null
+  /** Grows with each change. */
+  version: number
+}
+
+const REMINDED_BEFORE_MS = 3 * 24 * 60 * 60_000
+
+/** Three days before the end; null when the offer does not stand that long. */
+export function reminderOf(offeredAt: Date, answerEndsAt: Date): Date | null {
+  const at = new Date(answerEndsAt.getTime() - REMINDED_BEFORE_MS)
+  return at > offeredAt ? at : null
+}

@@ -1,0 +1,16 @@
+import { implementJob } from '@landfall/kit/jobs/definition'
+import type { makeRemindOfReports } from '../fund/award/keep-award.ts'
+import type { LapseOffers } from '../fund/offer/lapse-offers.ts'
+import { sweepAwardsJob } from './sweep-awards.job.ts'
+
+export function implementSweepAwards(o: {
+  lapseOffers: LapseOffers
+  remindOfReports: ReturnType<typeof makeRemindOfReports>
+}) {
+  return implementJob(sweepAwardsJob, async (_payload, { log }) => {
+    const { lapsed, reminded } = await o.lapseOffers()
+    const reports = await o.remindOfReports()
+    const count = lapsed + reminded + reports
+    if (count > 0) log.info({ lapsed, reminded, reports }, 'awards were looked after')
+  })
+}

@@ -1,0 +1,89 @@
+import {
+  makeFindReviewDocument,
+  makeListReviewDocuments,
+} from './review/document/review-documents.ts'
+import { makeReadAudit } from './review/audit/read-audit.ts'
+import {
+  makeApplyDecisions,
+  makePlanDecisions,
+  makeUndoDecisions,
+} from './review/decide/plan-decisions.ts'
+import { makeAnswerReviewer, makeAskChair } from './review/panel/ask-chair.ts'
+import {
+  makeAssignReviewer,
+  makeAssignReviewers,
+  makeUnassignReviewer,
+} from './review/panel/assign-reviewers.ts'
+import {
+  makeDeclareConflict,
+  makeLiftConflict,
+  makeSaveAffiliations,
+} from './review/panel/change-conflicts.ts'
+import { makeSaveScore } from './review/panel/save-score.ts'
+import { makeReadPromises, makeSummarizeReview } from './review/report/review-summary.ts'
+import { makeTakeReviewDocument } from './review/report/take-document.ts'
+import {
+  makeListExports,
+  makeStartExport,
+  makeTakeExport,
+} from './review/report/start-export.ts'
+import {
+  makeMoveReview,
+  makeSaveRubric,
+  makeSaveSettings,
+} from './review/settings/change-settings.ts'
+import { makeReadQueue } from './review/workspace/read-queue.ts'
+import { makeOpenReview, makeOpenRow } from './review/workspace/read-review.ts'
+import { makeAwardPort } from './savers.ts'
+import type { Deps } from './use-case-deps.ts'
+
+export function reviewUseCases(deps: Deps) {
+  const { stores, clock, hasScanner } = deps
+  const openReview = makeOpenReview({ ...stores, clock })
+  const openRow = makeOpenRow({ ...stores, openReview })
+  const findDocument = makeFindReviewDocument({ ...stores, hasScanner })
+  return {
+    openReview,
+    openReviewRow: openRow,
+    takeReviewDocument: makeTakeReviewDocument({ ...stores, clock, openRow, findDocument }),
+    readQueue: makeReadQueue({ ...stores, openReview }),
+    listReviewDocuments: makeListReviewDocuments({
+      ...stores,
+      hasScanner: deps.hasScanner,
+    }),
+    saveReviewSettings: makeSaveSettings(deps),
+    saveRubric: makeSaveRubric({
+      ...deps,
+      isScored: (tx, scholarshipId) => tx.reviewScores.isAny(scholarshipId),
+    }),
+    moveReview: makeMoveReview(deps),
+    assignReviewers: makeAssignReviewers(deps),
+    assignReviewer: makeAssignReviewer(deps),
+    unassignReviewer: makeUnassignReviewer(deps),
+    declareConflict: makeDeclareConflict(deps),
+    liftConflict: makeLiftConflict(deps),
+    saveAffiliations: makeSaveAffiliations(deps),
+    saveScore: makeSaveScore(deps),
+    askChair: makeAskChair(deps),
+    answerReviewer: makeAnswerReviewer(deps),
+    ...decisionUseCases(deps),
+  }
+}
+
+function decisionUseCases(deps: Deps) {
+  const { stores, clock } = deps
+  const awards = makeAwardPort(deps)
+  return {
+    /** How awards are told of. */
+    awardWords: awards,
+    planDecisions: makePlanDecisions({ ...deps, awards }),
+    undoDecisions: makeUndoDecisions(deps),
+    applyDecisions: makeApplyDecisions(deps),
+    startReviewExport: makeStartExport(deps),
+    listReviewExports: makeListExports({ ...stores, clock }),
+    takeReviewExport: makeTakeExport({ ...stores, clock }),
+    readReviewAudit: makeReadAudit(stores),
+    summarizeReview: makeSummarizeReview(stores),
+    readPromises: makeReadPromises(stores),
+  }
+}

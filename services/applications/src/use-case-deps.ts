@@ -1,0 +1,24 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { type Sealer } from '@landfall/kit/core/sealed'
+import type { Log } from '@landfall/kit/observability/log'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { type OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import type { QuotaLimits } from './student/document/document.ts'
+import type { ObjectStorage } from './student/document/storage/object-storage.ts'
+import type { Stores } from './stores.ts'
+
+/** What use cases are made of. */
+export type Given = {
+  stores: Stores
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  newId: () => string
+  objects: ObjectStorage
+  quota: QuotaLimits
+  hasScanner: boolean
+  log: Log
+  /** Opens what students answer, and seals what goes to people by mail. */
+  studentAnswersKey: string
+}
+
+export type Deps = Given & { openSealed: OpenSealed; sealer: Sealer }

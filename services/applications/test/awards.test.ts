@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { makeRemindOfReports } from '../src/fund/award/keep-award.ts'
+import { aStudent, startApplications, type RunningApplications } from './_app.ts'
+import { aMember } from './_applications.ts'
+import { fundsOn } from './_funds.ts'
+import { movableClock, noticesFor } from './_reminders.ts'
+
+const NOW = '2026-11-22T12:00:00Z'
+const clock = movableClock(NOW)
+
+let app: RunningApplications
+let run: ReturnType<typeof fundsOn>
+beforeAll(async () => {
+  app = await startApplications(clock)
+  run = fundsOn(app)
+})
+beforeEach(() => clock.set(NOW))
+afterAll(() => app.stop())
+
+const TWO = [
+  { dueOn: '2027-01-15', amount: '1500' },
+  { dueOn: '2027-06-15', amount: '1000' },
+]
+
+async function aPlan() {
+  const there = await run.anAward({ amount: '2500' })
+  const { offerId } = there
+  const { offer } = await run.planInstalments(there.owner, { offerId, instalments: TWO })
+  const [first, second] = offer.instalments as { id: string }[]
+  if (!first || !second) throw new Error('Nothing was planned')
+  return { ...there, first: first.id, second: second.id }
+}
+const paid = (instalmentId: string) => ({
+  instalmentId,
+  on: '2027-01-14',
+  reference: 'Transfer 77',
+})
+
+it('is paid in the parts that were planned, which its student confirms', async () => {
+  const { owner, student, fundId, first } = await aPlan()
+  const payment = paid(first)
+  expect((await run.confirmReceipt(student, { id: first })).code).toBe('CONFLICT')
+  await run.recordPayment(owner, payment)
+  await run.recordPayment(owner, payment)
+  const other = { ...payment, reference: 'Transfer 78' }
+  expect((await run.recordPayment(owner, other)).code).toBe('CONFLICT')
+  const { balance, ledger } = await run.read(owner, fundId)
+  expect(balance).toMatchObject({
+    awarded: { amount: '2500.00' },
+    disbursed: { amount: '1500.00' },
+  })
+  expect(ledger.edges[0].node).toMatchObject({
+    kind: 'DISBURSED',
+    happenedOn: '2027-01-14',
+    note: 'Transfer 77',
+  })
+  await run.confirmReceipt(student, { id: first })
+  const { offer } = await run.confirmReceipt(student, { id: first })
+  expect(offer.instalments).toMatchObject([
+    { paidOn: '2027-01-14', receivedAt: '2026-11-22T12:00:00.000Z' },
+    { paidOn: null },
+  ])
+})
+
+it('has no plan above the award, and a new one leaves what is paid', async () => {
+  const { owner, offerId, first } = await aPlan()
+  await run.recordPayment(owner, paid(first))
+  const plan = (amount: string) =>
+    run.planInstalments(owner, { offerId, instalments: [{ dueOn: '2027-03-01', amount }] })
+  expect(await plan('1000.01')).toMatchObject({ errors: [{ path: ['instalments'] }] })
+  const { offer } = await plan('1000')
+  expect(offer.instalments).toMatchObject([
+    { id: first, paidOn: '2027-01-14' },
+    { dueOn: '2027-03-01', amount: { amount: '1000.00' }, paidOn: null },
+  ])
+})
+
+it.each([
+  ['MISTAKE', { kind: 'DISBURSED', amount: { amount: '-1500.00' } }],
+  ['REFUND', { kind: 'REFUNDED', amount: { amount: '1500.00' } }],
+])('is paid again after a %s, and the ledger keeps both', async (kind, line) => {
+  const { owner, fundId, first } = await aPlan()
+  await run.recordPayment(owner, paid(first))
+  const reversal = { instalmentId: first, kind, reason: 'The account was closed' }
+  const { offer } = await run.reversePayment(owner, reversal)
+  expect(offer.instalments[0]).toMatchObject({ paidOn: null, reference: null })
+  expect((await run.reversePayment(owner, reversal)).code).toBe('CONFLICT')
+  const { balance, ledger } = await run.read(owner, fundId)
+  expect(balance.disbursed.amount).toBe('0.00')
+  expect(ledger.edges[0].node).toMatchObject(line)
+  await run.recordPayment(owner, paid(first))
+  expect((await run.read(owner, fundId)).balance.disbursed.amount).toBe('1500.00')
+})
+
+it('ends with what was not paid back in the fund', async () => {
+  const { owner, student, id, fundId, offerId, first } = await aPlan()
+  await run.recordPayment(owner, paid(first))
+  const reason = 'You are not enrolled any more.'
+  expect((await run.endAward(owner, { offerId, reason })).offer.state).toBe('ENDED')
+  expect((await run.endAward(owner, { offerId, reason })).code).toBe('CONFLICT')
+  expect((await run.read(owner, fundId)).balance).toMatchObject({
+    awarded: { amount: '1500.00' },
+    disbursed: { amount: '1500.00' },
+    available: { amount: '8500.00' },
+  })
+  expect((await run.offerOf(student, id)).offer).toMatchObject({
+    closingNote: reason,
+    instalments: [{ id: first }],
+  })
+  expect((await noticesFor(app, student)).at(-1)?.title).toMatch(/^An award has ended/)
+})
+
+it('keeps what showed the enrollment, the thanks and the reports, for both sides', async () => {
+  const { owner, ownerId, student, id, fundId, offerId } = await run.anAward()
+  const shown = { offerId, on: '2026-11-20', evidence: 'Letter of the registrar' }
+  await run.confirmEnrollment(owner, shown)
+  await run.writeThanks(student, { offerId, text: 'Thank you for the well.' })
+  const asked = await run.askForReports(owner, {
+    offerId,
+    dueOn: ['2027-06-01', '2027-01-10'],
+  })
+  const [report] = asked.offer.reports
+  expect(report.dueOn).toBe('2027-01-10')
+  await run.writeReport(student, { id: report.id, text: 'It goes well.' })
+  const both = [await run.offerOf(student, id), await run.submittedOffer(owner, id)]
+  for (const { offer } of both)
+    expect(offer).toMatchObject({
+      enrollmentEvidence: 'Letter of the registrar',
+      thanks: 'Thank you for the well.',
+      reports: [{ text: 'It goes well.' }, { text: null }],
+    })
+  // Nobody else of the organization reads what they wrote.
+  const query = `query ($id: ID!) { fund(id: $id) { offers { edges { node {
+    state message thanks enrollmentEvidence enrollmentConfirmedOn reports { dueOn text } } } } } }`
+  const reader = aMember(ownerId, { role: 'reader' })
+  const { fund } = await app.ask(reader, query, { id: fundId })
+  expect(fund.offers.edges[0].node).toMatchObject({
+    state: 'ACCEPTED',
+    enrollmentConfirmedOn: '2026-11-20',
+    message: null,
+    thanks: null,
+    enrollmentEvidence: null,
+    reports: [{ dueOn: '2027-01-10', text: null }, { text: null }],
+  })
+  // Asked anew: what was written stays.
+  const anew = await run.askForReports(owner, { offerId, dueOn: [] })
+  expect(anew.offer.reports).toMatchObject([{ text: 'It goes well.' }])
+})
+
+it('reminds of a report a week before its day and on it, each once', async () => {
+  const { owner, student, offerId } = await run.anAward()
+  await run.askForReports(owner, { offerId, dueOn: ['2027-01-10'] })
+  const remind = makeRemindOfReports({ unitOfWork: app.unitOfWork, clock })
+  const told = async () =>
+    (await noticesFor(app, student)).filter(({ title }) => title.startsWith('A report'))
+      .length
+  for (const [at, count] of [
+    ['2027-01-02T12:00:00Z', 0],
+    ['2027-01-03T12:00:00Z', 1],
+    ['2027-01-05T12:00:00Z', 1],
+    ['2027-01-10T12:00:00Z', 2],
+    ['2027-01-12T12:00:00Z', 2],
+  ] as const) {
+    clock.set(at)
+    await remind()
+    await remind()
+    expect([at, await told()]).toEqual([at, count])
+  }
+})
+
+it('is nobody else’s, and nothing before it is accepted', async () => {
+  const { owner, ownerId, student, offerId, first } = await aPlan()
+  const { reports } = (await run.askForReports(owner, { offerId, dueOn: ['2027-06-01'] }))
+    .offer
+  const byOwner = [
+    () => [run.confirmEnrollment, { offerId, on: '2026-11-20', evidence: 'x' }] as const,
+    () => [run.planInstalments, { offerId, instalments: TWO }] as const,
+    () => [run.recordPayment, paid(first)] as const,
+    () =>
+      [run.reversePayment, { instalmentId: first, kind: 'REFUND', reason: 'x' }] as const,
+    () => [run.askForReports, { offerId, dueOn: [] }] as const,
+    () => [run.endAward, { offerId, reason: 'x' }] as const,
+  ]
+  for (const ask of byOwner) {
+    const [mutate, input] = ask()
+    expect((await mutate(aMember(randomUUID()), input)).code).toBe('NOT_FOUND')
+    expect((await mutate(aMember(ownerId, { role: 'reader' }), input)).code).toBe(
+      'FORBIDDEN',
+    )
+    expect((await mutate(student, input)).code).toBe('FORBIDDEN')
+  }
+  const byStudent = [
+    [run.confirmReceipt, { id: first }],
+    [run.writeThanks, { offerId, text: 'x' }],
+    [run.writeReport, { id: reports[0].id, text: 'x' }],
+  ] as const
+  for (const [mutate, input] of byStudent) {
+    expect((await mutate(aStudent(), input)).code).toBe('NOT_FOUND')
+    expect((await mutate(owner, input)).code).toBe('FORBIDDEN')
+  }
+  const open = await run.anOffer()
+  const early = { offerId: open.offerId, instalments: [] }
+  expect((await run.planInstalments(open.owner, early)).code).toBe('CONFLICT')
+  const thanks = { offerId: open.offerId, text: 'x' }
+  expect((await run.writeThanks(open.student, thanks)).code).toBe('CONFLICT')
+})

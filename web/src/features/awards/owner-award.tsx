@@ -1,0 +1,128 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql, readFragment } from '#gql'
+import type { Award_OfferFragment } from '#gql/graphql'
+import { formatDateTime } from '#lib/format/format.ts'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { QueryState } from '#page/query-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { awardFragment } from './award-fragment.ts'
+import { awardMessages as text } from './award-messages.ts'
+import { OfferForm } from './offer-form.tsx'
+import { OwnerFollowUp } from './owner-follow-up.tsx'
+import { ownerMutations } from './owner-mutations.ts'
+import { ReasonQuestion } from './reason-question.tsx'
+import { sendAward } from './send-award.ts'
+
+const query = graphql(`
+  query OwnerAward($id: ID!) {
+    submittedApplication(id: $id) {
+      id
+      state
+      offer {
+        id
+        ...Award_Offer
+      }
+    }
+    funds(first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          name
+          currency
+          isKeptByViewer
+          balance {
+            available {
+              amount
+              currency
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+type Props = {
+  applicationId: string
+  /** Where the application is, as its page shows it. */
+  state: string
+}
+
+/** What the owner's side does about an award for one applicant. */
+export function OwnerAward({ applicationId, state }: Props) {
+  const result = useQuery(query, {
+    variables: { id: applicationId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data } = result
+  const mayOffer = state === 'SHORTLISTED' || state === 'WAITLISTED'
+  const offer = readFragment(awardFragment, data?.submittedApplication?.offer)
+  if (data && !offer && !mayOffer) return null
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-xl">{text.title}</h2>
+      {!data && (
+        <QueryState result={result} failed={text.failed} label={text.loading}>
+          <Skeleton className="h-24" />
+        </QueryState>
+      )}
+      {offer && <StandingOffer offer={offer} />}
+      {data && mayOffer && (
+        <Disclosure summary={text.offer}>
+          <OfferForm
+            applicationId={applicationId}
+            funds={data.funds.edges
+              .map(({ node }) => node)
+              .filter(({ isKeptByViewer }) => isKeptByViewer)}
+          />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function StandingOffer({ offer }: { offer: Award_OfferFragment }) {
+  const { id, state, amount, answerEndsAt, closedAt, closingNote } = offer
+  const client = useApolloClient()
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <p>
+        <strong className="tabular text-xl">{formatMoney(amount)}</strong>
+        <span className="block">{text.states[state]}</span>
+        <span className="tabular block text-sm text-muted">
+          {state === 'OFFERED'
+            ? text.until(formatDateTime(lastMinute(answerEndsAt)))
+            : closedAt && formatDateTime(closedAt)}
+        </span>
+      </p>
+      {closingNote && <p className="break-words whitespace-pre-line">{closingNote}</p>}
+      {state === 'OFFERED' && (
+        <Button kind="danger" className="self-start" onClick={() => setIsAsked(true)}>
+          {text.withdraw}
+        </Button>
+      )}
+      {(state === 'ACCEPTED' || state === 'ENDED') && <OwnerFollowUp offer={offer} />}
+      <ReasonQuestion
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={text.withdrawTitle}
+        action={text.withdraw}
+        done={text.withdrawn}
+        submit={(reason) => sendAward(client, ownerMutations.withdrawOffer, { id, reason })}
+      >
+        <p>{text.withdrawText}</p>
+      </ReasonQuestion>
+    </>
+  )
+}
+
+/** The minute that people read, not the midnight after it. */
+export function lastMinute(end: string): string {
+  return new Date(Date.parse(end) - 60_000).toISOString()
+}

@@ -1,0 +1,115 @@
+import { useApolloClient } from '@apollo/client/react'
+import { dayInWords } from '@landfall/calendar/words'
+import { useState } from 'react'
+import type { Award_OfferFragment } from '#gql/graphql'
+import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { awardMessages as text } from './award-messages.ts'
+import { EnrollmentForm, PlanForm, ReportsForm } from './owner-forms.tsx'
+import { ownerMutations } from './owner-mutations.ts'
+import { Part } from './award-part.tsx'
+import { OwnerPayment } from './owner-payment.tsx'
+import { ReasonQuestion } from './reason-question.tsx'
+import { sendAward } from './send-award.ts'
+
+type Props = { offer: Award_OfferFragment }
+
+/** What follows an accepted award, on the owner's side; once it has ended it can only be read. */
+export function OwnerFollowUp({ offer }: Props) {
+  const { id, state, thanks } = offer
+  return (
+    <>
+      <Enrollment offer={offer} />
+      <Payments offer={offer} />
+      <Part title={text.thanks}>
+        <p className="break-words whitespace-pre-line">{thanks ?? text.noThanks}</p>
+      </Part>
+      <Reports offer={offer} />
+      {state === 'ACCEPTED' && <EndAward offerId={id} />}
+    </>
+  )
+}
+
+function Enrollment({ offer }: Props) {
+  const { id, state, enrollmentConfirmedOn: day, enrollmentEvidence } = offer
+  return (
+    <Part title={text.enrollment}>
+      <p className="break-words">
+        {day
+          ? text.enrollmentDone(dayInWords(day), enrollmentEvidence ?? '')
+          : text.enrollmentOpen}
+      </p>
+      {state === 'ACCEPTED' && !day && (
+        <Disclosure summary={text.confirmEnrollment}>
+          <EnrollmentForm offerId={id} />
+        </Disclosure>
+      )}
+    </Part>
+  )
+}
+
+function Payments({ offer }: Props) {
+  const { version, state, instalments } = offer
+  const isOpen = state === 'ACCEPTED'
+  return (
+    <Part title={text.payments}>
+      {instalments.length === 0 && <p className="text-muted">{text.noPlan}</p>}
+      <ul className="flex flex-col gap-3">
+        {instalments.map((one) => (
+          <li key={one.id}>
+            <OwnerPayment instalment={one} isOpen={isOpen} />
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <Disclosure summary={text.plan}>
+          <PlanForm key={version} offer={offer} />
+        </Disclosure>
+      )}
+    </Part>
+  )
+}
+
+function Reports({ offer }: Props) {
+  const { version, state, reports } = offer
+  return (
+    <Part title={text.reports}>
+      {reports.length === 0 && <p className="text-muted">{text.noReports}</p>}
+      <ul className="flex flex-col gap-3">
+        {reports.map((one) => (
+          <li key={one.id}>
+            <strong>{text.due(dayInWords(one.dueOn))}</strong>
+            <p className="break-words whitespace-pre-line">{one.text ?? text.reportOpen}</p>
+          </li>
+        ))}
+      </ul>
+      {state === 'ACCEPTED' && (
+        <Disclosure summary={text.askForReports}>
+          <ReportsForm key={version} offer={offer} />
+        </Disclosure>
+      )}
+    </Part>
+  )
+}
+
+function EndAward({ offerId }: { offerId: string }) {
+  const client = useApolloClient()
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <Button kind="danger" className="self-start" onClick={() => setIsAsked(true)}>
+        {text.end}
+      </Button>
+      <ReasonQuestion
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={text.endTitle}
+        action={text.end}
+        done={text.ended}
+        submit={(reason) => sendAward(client, ownerMutations.endAward, { offerId, reason })}
+      >
+        <p>{text.endText}</p>
+      </ReasonQuestion>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { showError } from '#lib/graphql/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm, type FormFailure } from '#ui/use-form.ts'
+import { awardMessages as text } from './award-messages.ts'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** What follows. */
+  children: ReactNode
+  action: string
+  /** The toast. */
+  done: string
+  label?: string
+  submit: (reason: string) => Promise<FormFailure | null>
+}
+
+/** A step back that needs a reason. */
+export function ReasonQuestion(props: Props) {
+  const { isOpen, onClose, title } = props
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      {isOpen && <ReasonForm {...props} />}
+    </Dialog>
+  )
+}
+
+function ReasonForm({ onClose, children, action, done, label, submit }: Props) {
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonMissing }),
+    submit: async ({ reason }) => {
+      const failure = await submit(reason.trim())
+      if (failure) return failure
+      toast.success({ title: done, topic: 'award' })
+      onClose()
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Form
+      form={form}
+      submitLabel={action}
+      actions={<Button onClick={onClose}>{text.keep}</Button>}
+    >
+      {children}
+      <TextField {...form.field('reason')} label={label ?? text.reason} maxLength={500} />
+    </Form>
+  )
+}

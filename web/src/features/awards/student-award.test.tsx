@@ -1,0 +1,89 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { StudentAward } from './student-award.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => getApolloClient().clearStore())
+
+const money = { __typename: 'Money', amount: '2500.50', currency: 'USD' }
+const instalment = {
+  __typename: 'Instalment',
+  id: 'i1',
+  dueOn: '2027-01-15',
+  amount: money,
+  paidOn: '2027-01-14',
+  reference: 'Transfer 77',
+  receivedAt: null,
+}
+
+const anOffer = (change: object = {}) => ({
+  __typename: 'Offer',
+  id: 'o1',
+  applicationId: 'a1',
+  state: 'OFFERED',
+  version: 1,
+  amount: money,
+  answerBy: '2027-01-10',
+  answerEndsAt: '2027-01-11T05:00:00Z',
+  message: 'Well done.',
+  closedAt: null,
+  closingNote: null,
+  enrollmentConfirmedOn: null,
+  enrollmentEvidence: null,
+  thanks: null,
+  instalments: [],
+  reports: [],
+  ...change,
+})
+
+function open(offer: object | null, handlers: Parameters<typeof fakeServer>[0] = {}) {
+  const application = { __typename: 'Application', id: 'a1', offer }
+  const server = fakeServer({ StudentAward: () => ({ application }), ...handlers })
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <StudentAward applicationId="a1" />
+    </ApolloProvider>,
+  )
+  return server
+}
+
+it('says what follows before the award is declined, and keeps the words when that is too late', async () => {
+  const message = 'The day by which this offer was to be answered is over.'
+  const { requests } = open(anOffer(), {
+    AnswerOffer: () => ({ result: { __typename: 'Conflict', code: 'CONFLICT', message } }),
+  })
+  await screen.findByRole('heading', { name: 'You are offered US$2,500.50' })
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  const question = await screen.findByRole('dialog', { name: 'Decline this award?' })
+  within(question).getByText(/This can’t be undone/)
+  expect(requests.some(({ operation }) => operation === 'AnswerOffer')).toBe(false)
+  const note = within(question).getByLabelText(/^A word to the provider/)
+  fireEvent.change(note, { target: { value: 'I have another one' } })
+  fireEvent.click(within(question).getByRole('button', { name: 'Decline' }))
+  await within(question).findByText(message)
+  expect(within(question).getByDisplayValue('I have another one')).toBeTruthy()
+  expect(requests.at(-1)?.variables).toEqual({
+    input: { id: 'o1', accept: false, note: 'I have another one' },
+  })
+})
+
+it('of an award that has ended shows all and asks for nothing', async () => {
+  open(anOffer({ state: 'ENDED', closingNote: 'Not enrolled', instalments: [instalment] }))
+  await screen.findByRole('heading', { name: 'The provider ended this award' })
+  screen.getByText('Not enrolled')
+  screen.getByText(/Paid 14 Jan 2027/)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+it('names where the words about tax are from', async () => {
+  open(anOffer())
+  fireEvent.click(await screen.findByText('Tax in the United States'))
+  const source = await screen.findByRole('link', {
+    name: 'IRS Publication 519',
+    hidden: true,
+  })
+  expect(source.getAttribute('href')).toBe('https://www.irs.gov/publications/p519')
+})

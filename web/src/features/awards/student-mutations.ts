@@ -1,0 +1,105 @@
+import { graphql } from '#gql'
+
+const answerOfferMutation = graphql(`
+  mutation AnswerOffer($input: AnswerOfferInput!) {
+    result: answerOffer(input: $input) {
+      __typename
+      ... on OfferChanged {
+        offer {
+          id
+          ...Award_Offer
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const confirmReceiptMutation = graphql(`
+  mutation ConfirmReceipt($input: ConfirmReceiptInput!) {
+    result: confirmReceipt(input: $input) {
+      __typename
+      ... on OfferChanged {
+        offer {
+          id
+          ...Award_Offer
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const writeThanksMutation = graphql(`
+  mutation WriteThanks($input: WriteThanksInput!) {
+    result: writeThanks(input: $input) {
+      __typename
+      ... on OfferChanged {
+        offer {
+          id
+          ...Award_Offer
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const writeReportMutation = graphql(`
+  mutation WriteReport($input: WriteReportInput!) {
+    result: writeReport(input: $input) {
+      __typename
+      ... on OfferChanged {
+        offer {
+          id
+          ...Award_Offer
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+/** What a student does with an award. */
+export const studentMutations = {
+  answerOffer: answerOfferMutation,
+  confirmReceipt: confirmReceiptMutation,
+  writeThanks: writeThanksMutation,
+  writeReport: writeReportMutation,
+}

@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#gql'
+import { showError } from '#lib/graphql/show-error.ts'
+import { toast } from '#ui/toast-store.ts'
+import { fundMessages as text } from './fund-messages.ts'
+
+const query = graphql(`
+  query LedgerCsv($id: ID!) {
+    fund(id: $id) {
+      id
+      name
+      ledgerCsv
+    }
+  }
+`)
+
+/** Has the browser save the whole ledger; a toast says when it could not be read. */
+export async function downloadLedger(client: ApolloClient, id: string): Promise<void> {
+  try {
+    const { data } = await client.query({
+      query,
+      variables: { id },
+      fetchPolicy: 'no-cache',
+    })
+    if (!data?.fund) throw new Error('The answer is empty')
+    const { name, ledgerCsv } = data.fund
+    const address = URL.createObjectURL(new Blob([ledgerCsv], { type: 'text/csv' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${name}.csv`
+    link.click()
+    URL.revokeObjectURL(address)
+  } catch (error) {
+    toast.error({ title: text.csvFailed, description: showError(error), topic: 'fund' })
+  }
+}

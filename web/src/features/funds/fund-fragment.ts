@@ -1,0 +1,39 @@
+import { graphql } from '#gql'
+
+/** What the pages of funds show of one. */
+export const fundFragment = graphql(`
+  fragment Fund_Fund on Fund {
+    id
+    name
+    currency
+    version
+    ownerId
+    isKeptByViewer
+    balance {
+      pledged {
+        amount
+        currency
+      }
+      committed {
+        amount
+        currency
+      }
+      awarded {
+        amount
+        currency
+      }
+      disbursed {
+        amount
+        currency
+      }
+      available {
+        amount
+        currency
+      }
+    }
+    scholarships {
+      id
+      title
+    }
+  }
+`)

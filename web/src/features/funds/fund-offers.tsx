@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react'
+import { dayInWords } from '@landfall/calendar/words'
+import { graphql } from '#gql'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { TextLink } from '#page/links.tsx'
+import { freshList } from '#page/next-page.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { paths } from '#paths'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { fundMessages as text } from './fund-messages.ts'
+
+const query = graphql(`
+  query FundOffers($id: ID!, $after: String) {
+    fund(id: $id) {
+      id
+      offers(first: 20, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            applicationId
+            state
+            answerBy
+            amount {
+              amount
+              currency
+            }
+            scholarship {
+              id
+              title
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`)
+
+/** What was offered out of a fund, newest first. */
+export function FundOffers({ fundId }: { fundId: string }) {
+  const result = useQuery(query, { variables: { id: fundId }, ...freshList })
+  return (
+    <PaginatedList
+      result={result}
+      list={result.data?.fund?.offers}
+      noun={text.offers.toLowerCase()}
+      failed={text.oneFailed}
+      loading={text.oneLoading}
+      skeleton={<Skeleton className="h-20" />}
+      empty={<p className="text-muted">{text.offersEmpty}</p>}
+    >
+      {({ applicationId, state, answerBy, amount, scholarship }) => (
+        <div className="flex flex-wrap justify-between gap-2 border-b border-line pb-3">
+          <p className="min-w-0">
+            <TextLink
+              to={paths.submittedApplication(applicationId)}
+              className="break-words"
+            >
+              {scholarship?.title ?? text.scholarship}
+            </TextLink>
+            <span className="block text-sm text-muted">
+              {text.states[state]}
+              {state === 'OFFERED' && ` · ${text.answerBy} ${dayInWords(answerBy)}`}
+            </span>
+          </p>
+          <p className="tabular font-semibold">{formatMoney(amount)}</p>
+        </div>
+      )}
+    </PaginatedList>
+  )
+}

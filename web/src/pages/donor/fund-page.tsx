@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { FundBalance } from '#features/funds/fund-balance.tsx'
+import { fundFragment } from '#features/funds/fund-fragment.ts'
+import { fundMessages as text } from '#features/funds/fund-messages.ts'
+import { FundOffers } from '#features/funds/fund-offers.tsx'
+import { LedgerTable } from '#features/funds/ledger-table.tsx'
+import { PaysFor } from '#features/funds/pays-for.tsx'
+import { PledgeForm } from '#features/funds/pledge-form.tsx'
+import { graphql, readFragment } from '#gql'
+import type { Fund_FundFragment } from '#gql/graphql'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { ListSkeleton } from '#page/paginated-list.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { paths } from '#paths'
+import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+const query = graphql(`
+  query FundPage($id: ID!) {
+    fund(id: $id) {
+      id
+      ...Fund_Fund
+    }
+  }
+`)
+
+/** /funds/:id of who acts for its organization. */
+export function FundPage() {
+  const { id = '' } = useParams()
+  const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { data, error } = result
+  const fund = readFragment(fundFragment, data?.fund)
+  if (fund) return <OneFund fund={fund} />
+  if (data)
+    return (
+      <Page title={text.notFoundTitle}>
+        <EmptyState
+          title={text.notFound}
+          action={
+            <LinkButton kind="primary" to={paths.funds()}>
+              {text.back}
+            </LinkButton>
+          }
+        >
+          {text.notFoundHelp}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={error ? text.oneFailed : text.title}>
+      <QueryState result={result} failed={text.oneFailed} label={text.oneLoading}>
+        <ListSkeleton />
+      </QueryState>
+    </Page>
+  )
+}
+
+function OneFund({ fund }: { fund: Fund_FundFragment }) {
+  const { id, name, currency, balance, isKeptByViewer } = fund
+  const isEmpty = Number(balance.pledged.amount) === 0
+  return (
+    <Page
+      title={name}
+      lead={text.lead}
+      actions={<LinkButton to={paths.funds()}>{text.back}</LinkButton>}
+    >
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <Card>
+            <FundBalance balance={balance} />
+          </Card>
+          <Section id="offers" title={text.offers}>
+            <FundOffers fundId={id} />
+          </Section>
+          <Section id="ledger" title={text.ledger}>
+            <p className="text-sm text-muted">{text.ledgerHelp}</p>
+            <LedgerTable fundId={id} isKept={isKeptByViewer} />
+          </Section>
+        </div>
+        <div className="flex flex-col gap-4">
+          {isKeptByViewer && isEmpty && <Notice>{text.noPledges}</Notice>}
+          {isKeptByViewer && (
+            <Card>
+              <Disclosure summary={text.pledge} isOpen={isEmpty}>
+                <PledgeForm fundId={id} currency={currency} />
+              </Disclosure>
+            </Card>
+          )}
+          <PaysFor fund={fund} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+type SectionProps = { id: string; title: string; children: ReactNode }
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

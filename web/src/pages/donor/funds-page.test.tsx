@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => getApolloClient().clearStore())
+
+const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' })
+
+const fund = {
+  __typename: 'Fund',
+  id: 'f1',
+  name: 'Wells',
+  currency: 'USD',
+  version: 2,
+  ownerId: 'o1',
+  isKeptByViewer: false,
+  scholarships: [],
+  balance: {
+    __typename: 'FundBalance',
+    pledged: money('1000.00'),
+    committed: money('250.50'),
+    awarded: money('0.00'),
+    disbursed: money('0.00'),
+    available: money('749.50'),
+  },
+}
+
+const listOf = (nodes: object[]) => ({
+  edges: nodes.map((node) => ({ cursor: 'c', node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: nodes.length,
+})
+
+const as = (role: string) => () => {
+  const organization = {
+    __typename: 'Organization',
+    id: 'o1',
+    name: 'Harmattan Fund',
+    kind: 'DONOR',
+    universityId: null,
+    verification: 'VERIFIED',
+  }
+  const memberships = [{ __typename: 'Membership', role, organization }]
+  return { viewer: { ...studentViewer, accountType: 'DONOR', memberships } }
+}
+
+it('offers the form to who may create a fund, and says to others who can', async () => {
+  fakeServer({ SessionViewer: as('EDITOR'), FundsPage: () => ({ funds: listOf([]) }) })
+  const { unmount } = await renderApp('/funds')
+  await screen.findByText(/^Create one to offer awards/)
+  expect(screen.getByLabelText('Name of the fund')).toBeTruthy()
+  unmount()
+  await getApolloClient().clearStore()
+  fakeServer({ SessionViewer: as('READER'), FundsPage: () => ({ funds: listOf([]) }) })
+  await renderApp('/funds')
+  await screen.findByText('An owner or editor of your organization can create one.')
+  expect(screen.queryByLabelText('Name of the fund')).toBeNull()
+})
+
+it('says that the funds could not be read, and reads them again', async () => {
+  let tries = 0
+  fakeServer({
+    SessionViewer: as('OWNER'),
+    FundsPage: () => {
+      tries += 1
+      if (tries <= 3) throw new TypeError('no line')
+      return { funds: listOf([fund]) }
+    },
+  })
+  await renderApp('/funds')
+  await screen.findByText('Failed to load the funds', {}, { timeout: 15_000 })
+  screen.getByRole('button', { name: 'Try again' }).click()
+  await screen.findByRole('link', { name: 'Wells' })
+  expect(screen.getByText('US$749.50')).toBeTruthy()
+})
+
+it('shows a reader the ledger without anything to change', async () => {
+  const entry = {
+    __typename: 'LedgerEntry',
+    id: 'e1',
+    number: 1,
+    kind: 'PLEDGED',
+    amount: money('1000.00'),
+    happenedOn: '2026-11-01',
+    note: 'From the gala',
+    correctsId: null,
+    at: '2026-11-02T12:00:00Z',
+  }
+  fakeServer({
+    SessionViewer: as('READER'),
+    FundPage: () => ({ fund }),
+    FundOffers: () => ({ fund: { __typename: 'Fund', id: 'f1', offers: listOf([]) } }),
+    Ledger: () => ({ fund: { __typename: 'Fund', id: 'f1', ledger: listOf([entry]) } }),
+  })
+  await renderApp('/funds/f1')
+  await screen.findByRole('cell', { name: /From the gala/ })
+  screen.getByText('1 Nov 2026')
+  expect(screen.queryByText('Record a pledge')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Take back entry 1' })).toBeNull()
+})
+
+it('says that there is no such fund', async () => {
+  fakeServer({ SessionViewer: as('OWNER'), FundPage: () => ({ fund: null }) })
+  await renderApp('/funds/f2')
+  expect(await screen.findByText('Fund not found')).toBeTruthy()
+})
