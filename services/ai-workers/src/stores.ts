@@ -3,6 +3,7 @@ import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
+import { createMatchTipWordingStore } from './modules/match-tips/match-tip-wording.store.ts'
 import { createProviderAnswerStore } from './modules/provider/provider-answer.store.ts'
 import { createProviderBudgetStore } from './modules/provider/provider-budget.store.ts'
 import { createProviderCallStore } from './modules/provider/provider-call.store.ts'
@@ -18,6 +19,7 @@ export function bindStores(db: Database) {
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),
     matchShares: createMatchShareStore(db),
+    matchTipWordings: createMatchTipWordingStore(db),
     providerAnswers: createProviderAnswerStore(db),
     providerBudgets: createProviderBudgetStore(db),
     providerCalls: createProviderCallStore(db),

@@ -72,9 +72,9 @@ export const providerAnswers = pgTable(
   (table) => [index('provider_answers_by_end').on(table.expiresAt)],
 )
 
-/** Tips of a run's awards in a model's words, sealed; those of the run itself never change. */
+/** Tips of a result's awards in a model's words, sealed; the result itself never changes. */
 export const matchTipWordings = pgTable('match_tip_wordings', {
-  runId: uuid('run_id').primaryKey(),
+  resultId: uuid('result_id').primaryKey(),
   model: text('model').notNull(),
   sealed: text('sealed').notNull(),
   createdAt: instant('created_at').notNull(),

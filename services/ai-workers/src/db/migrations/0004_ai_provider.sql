@@ -1,5 +1,5 @@
 CREATE TABLE "match_tip_wordings" (
-	"run_id" uuid PRIMARY KEY NOT NULL,
+	"result_id" uuid PRIMARY KEY NOT NULL,
 	"model" text NOT NULL,
 	"sealed" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL

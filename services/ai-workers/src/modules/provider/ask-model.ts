@@ -90,6 +90,8 @@ export function makeAskModel(deps: Deps) {
   }
 }
 
+export type AskModel = ReturnType<typeof makeAskModel>
+
 /** Null when another try is of no use, or would repeat what somebody has read. */
 function waitBeforeNext(
   error: unknown,

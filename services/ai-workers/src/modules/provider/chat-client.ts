@@ -84,9 +84,9 @@ type Watch = ReturnType<typeof watchTokens>
 function watchTokens(tokenTimeoutMs: number, outer: AbortSignal) {
   const silence = new AbortController()
   let timer: NodeJS.Timeout | undefined
+  const giveUp = () => silence.abort(new ProviderFault('timed-out'))
   const start = () => {
     clearTimeout(timer)
-    const giveUp = () => silence.abort(new ProviderFault('timed-out'))
     timer = setTimeout(giveUp, tokenTimeoutMs)
   }
   start()
