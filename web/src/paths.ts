@@ -48,6 +48,7 @@ export const patterns = {
   adminListings: '/admin/listings',
   adminSync: '/admin/sync',
   adminSyncRun: '/admin/sync/runs/:id',
+  adminAi: '/admin/ai',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -114,6 +115,7 @@ export const paths = {
   adminReports: () => patterns.adminReports,
   adminListings: () => patterns.adminListings,
   adminSync: (options: { view?: string } = {}) => withQuery(patterns.adminSync, options),
+  adminAi: () => patterns.adminAi,
   adminSyncRun: (id: string) => fill(patterns.adminSyncRun, { id }),
   adminVerification: (options: { view?: string } = {}) =>
     withQuery(patterns.adminVerification, options),

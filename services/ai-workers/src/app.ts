@@ -65,6 +65,7 @@ export async function createApp(
     waiter,
     sealer,
     provider,
+    providerSettings: config.provider,
     ...chosen,
     matchesPerHour: config.matchesPerHour,
   })

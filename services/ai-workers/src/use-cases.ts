@@ -8,7 +8,10 @@ import { makeOpenResult } from './modules/match/open-result.ts'
 import { makeReadMatchRuns } from './modules/match/read-match-runs.ts'
 import { makeShareMatchRun, makeUnshareMatchRun } from './modules/match/share-match-run.ts'
 import { makeStartMatch } from './modules/match/start-match.ts'
+import type { ProviderSettings } from './modules/provider/provider-settings.ts'
 import type { Provider } from './modules/provider/provider.ts'
+import { makeReadProvider } from './modules/provider/read-provider.ts'
+import { makeSwitchFeature } from './modules/provider/switch-feature.ts'
 import { makeReadStudentCopy } from './modules/student/read-student-copy.ts'
 import { makeReadTipWording } from './modules/match-tips/read-tip-wording.ts'
 import type { RunWaiter } from './modules/match/wait-for-runs.ts'
@@ -24,6 +27,7 @@ export function createUseCases(deps: {
   waiter: RunWaiter
   sealer: Sealer
   provider: Provider
+  providerSettings: ProviderSettings | null
   clock: Clock
   newId: () => string
   matchesPerHour: number
@@ -39,6 +43,8 @@ export function createUseCases(deps: {
     tipsMadeBy: tipWording.madeBy,
     shareMatchRun: makeShareMatchRun({ unitOfWork, clock, newToken }),
     unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
+    readProvider: makeReadProvider({ ...stores, settings: deps.providerSettings, clock }),
+    switchFeature: makeSwitchFeature({ ...stores, clock }),
     readStudentCopy: makeReadStudentCopy(stores),
     countOpenListings: makeCountOpenListings(stores),
   }

@@ -1,5 +1,5 @@
 export type AdminView =
-  'organizations' | 'listings' | 'reports' | 'all-listings' | 'sync' | 'roles'
+  'organizations' | 'listings' | 'reports' | 'all-listings' | 'sync' | 'ai' | 'roles'
 
 /** Words of administration. */
 export const adminMessages = {
@@ -16,6 +16,7 @@ export const adminMessages = {
     reports: 'Reports',
     'all-listings': 'All listings',
     sync: 'Sources',
+    ai: 'AI provider',
     roles: 'Roles',
   } satisfies Record<AdminView, string>,
 

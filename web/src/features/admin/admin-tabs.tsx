@@ -9,6 +9,7 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'reports', to: paths.adminReports(), isForModerators: true },
   { view: 'all-listings', to: paths.adminListings(), isForModerators: true },
   { view: 'sync', to: paths.adminSync() },
+  { view: 'ai', to: paths.adminAi() },
   { view: 'roles', to: paths.adminVerification({ view: 'roles' }) },
 ]
 

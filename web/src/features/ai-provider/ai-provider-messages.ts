@@ -1,0 +1,65 @@
+/** Words of the AI provider, as administrators see it. */
+export const aiProviderMessages = {
+  title: 'AI provider',
+  lead: 'Which language model is used, what it is used for, and what it costs.',
+  failed: 'Failed to load the AI provider',
+  loading: 'Loading the AI provider',
+
+  none: 'No AI provider is set up',
+  noneText:
+    'Every page works without one: results come from the built-in rules and say so. To add a language model, set these variables for ai-workers and its worker, then restart them:',
+  variables: [
+    ['OPENAI_API_KEY', 'the key of the provider; any text for a server that needs none'],
+    ['OPENAI_MODEL', 'the name of the model'],
+    [
+      'OPENAI_PRICES',
+      'what it costs, for example small-model=0.25/2 (US$ per million tokens in and out)',
+    ],
+    ['OPENAI_BASE_URL', 'only for a server other than OpenAI’s'],
+  ],
+
+  summary: 'The provider this month',
+  host: 'Provider',
+  month: 'Month',
+  monthText: (month: string) => `${month}, UTC`,
+  total: 'Cost',
+  userBudget: 'Most that one person may cost',
+  aMonth: (amount: string) => `${amount} a month`,
+
+  on: 'On',
+  off: 'Off',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  turnedOn: (name: string) => `${name} is on`,
+  turnedOff: (name: string) => `${name} is off; the built-in rules answer`,
+  switchFailed: 'Failed to change the setting',
+
+  figures: (name: string) => `Use of ${name}`,
+  model: 'Model',
+  questions: 'Questions',
+  questionsText: (all: string, cached: string) =>
+    `${all}, ${cached} answered from earlier ones`,
+  tokens: 'Tokens',
+  tokensText: (received: string, written: string) => `${received} in, ${written} out`,
+  cost: 'Cost',
+  latency: 'Time for an answer',
+  latencyText: (median: string, most: string) => `Half under ${median}, 95 % under ${most}`,
+  noLatency: 'No answers yet',
+  budget: 'Budget of the month',
+  budgetText: (spent: string, budget: string) => `${spent} of ${budget}`,
+  failures: 'Failures',
+  noFailures: 'None',
+  kinds: {
+    'budget-spent': 'Budget used up',
+    busy: 'Too many at the same time',
+    cancelled: 'Stopped by the person',
+    'timed-out': 'Took too long',
+    'rate-limited': 'Provider asked to wait',
+    unavailable: 'Provider not reachable',
+    refused: 'Refused by the provider',
+    cut: 'Connection lost',
+    'too-long': 'Answer too long',
+    malformed: 'Answer not readable',
+  } as Readonly<Record<string, string>>,
+} as const
