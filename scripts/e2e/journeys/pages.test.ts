@@ -38,6 +38,7 @@ const personal: readonly RouteName[] = [
   'adminListings',
   'adminSync',
   'adminSyncRun',
+  'adminAi',
 ]
 /** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
 const withMore: readonly RouteName[] = [
