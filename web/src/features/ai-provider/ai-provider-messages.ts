@@ -38,8 +38,7 @@ export const aiProviderMessages = {
   figures: (name: string) => `Use of ${name}`,
   model: 'Model',
   questions: 'Questions',
-  questionsText: (all: string, cached: string) =>
-    `${all}, ${cached} answered from earlier ones`,
+  questionsText: (all: string, cached: string) => `${all} (${cached} from kept answers)`,
   tokens: 'Tokens',
   tokensText: (received: string, written: string) => `${received} in, ${written} out`,
   cost: 'Cost',

@@ -120,7 +120,7 @@ function Budget({ feature, budgetUsd }: PartProps & { budgetUsd: string }) {
 function Failures({ feature }: PartProps) {
   return (
     <div>
-      <h3 className="text-sm text-muted">{text.failures}</h3>
+      <h3 className="text-sm font-normal text-muted">{text.failures}</h3>
       {feature.failures.length === 0 ? (
         <p>{text.noFailures}</p>
       ) : (

@@ -2,13 +2,9 @@ import { expect, it } from 'vitest'
 import { formatCost, formatLatency, formatMonth, percentOf } from './provider-figures.ts'
 
 it('small costs keep their tenths of a cent', () => {
-  expect(['0.000', '0.012', '1.250', '20.000', '1234.567'].map(formatCost)).toEqual([
-    'US$0',
-    'US$0.012',
-    'US$1.250',
-    'US$20',
-    'US$1,234.57',
-  ])
+  expect(
+    ['0.000', '0.012', '1.000', '1.250', '20.000', '1234.567'].map(formatCost),
+  ).toEqual(['US$0', 'US$0.012', 'US$1', 'US$1.250', 'US$20', 'US$1,234.57'])
 })
 
 it('times, months and shares are said shortly', () => {

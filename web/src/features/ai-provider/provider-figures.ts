@@ -5,7 +5,8 @@ const ROUND_FROM = 10
 
 /** "US$0.012", "US$20". */
 export function formatCost(usd: string): string {
-  return Number(usd) > 0 && Number(usd) < ROUND_FROM
+  const amount = Number(usd)
+  return amount < ROUND_FROM && !Number.isInteger(amount)
     ? `US$${usd}`
     : formatMoney({ amount: usd, currency: 'USD' })
 }

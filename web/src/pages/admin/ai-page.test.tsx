@@ -118,13 +118,13 @@ it('shows what each feature takes, and turns it off', async () => {
   for (const words of [
     'models.example.org',
     'November 2026, UTC',
-    'US$1.000 a month',
+    'US$1 a month',
     'small-model',
-    '1,260, 60 answered from earlier ones',
+    '1,260 (60 from kept answers)',
     '240,000 in, 90,000 out',
     'Half under 850 ms, 95 % under 4.2 s',
     'Took too long: 3',
-    'US$5.000 of US$20',
+    'US$5 of US$20',
   ]) {
     card.getByText(words)
   }
