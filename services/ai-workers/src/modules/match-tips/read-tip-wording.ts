@@ -24,7 +24,6 @@ export function makeReadTipWording(deps: {
     },
   }
 }
-export type ReadTipWording = ReturnType<typeof makeReadTipWording>
 
 function withWording(result: MatchResult, { awards }: MatchTipWording): MatchResult {
   const tipsOf = new Map(awards.map(({ scholarshipId, tips }) => [scholarshipId, tips]))

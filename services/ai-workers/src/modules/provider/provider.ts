@@ -1,5 +1,4 @@
 import type { Result } from '@landfall/kit/core/result'
-import type { z } from 'zod'
 import type { AiFeatureName } from './ai-features.ts'
 import type { ProviderFailure } from './provider-failure.ts'
 
@@ -15,6 +14,16 @@ export type AiRequest = {
   knownNames?: readonly string[]
   /** Ends the request at the provider too. */
   signal?: AbortSignal
+}
+
+/** What an answer has to be, as a schema of zod says it. */
+export type AnswerSchema<T> = {
+  safeParse(value: unknown):
+    | { success: true; data: T }
+    | {
+        success: false
+        error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+      }
 }
 
 /** What a call took. Estimated where the provider did not say, as when it was cut short. */
@@ -48,9 +57,9 @@ export type Provider = {
   /** The whole answer as text. */
   complete(request: AiRequest): Promise<Result<Completion<string>, ProviderFailure>>
   /** The answer as JSON of the schema; an answer that does not fit gets one try to be mended. */
-  completeJson<S extends z.ZodType>(
-    request: AiRequest & { schema: S },
-  ): Promise<Result<Completion<z.output<S>>, ProviderFailure>>
+  completeJson<T>(
+    request: AiRequest & { schema: AnswerSchema<T> },
+  ): Promise<Result<Completion<T>, ProviderFailure>>
   /** Piece by piece. Nothing is tried again once a piece was handed on; leaving the loop ends the request. */
   stream(request: AiRequest): AsyncGenerator<AnswerPart, void, void>
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { z } from 'zod'
+import type { AnswerSchema } from './provider.ts'
 
 const MOST_FAULTS = 5
 
@@ -7,10 +7,7 @@ const MOST_FAULTS = 5
  * An answer as JSON of a schema; models like to put it between marks of code, or a sentence before it.
  * @returns as error what is wrong, in words for whoever wrote it
  */
-export function readJson<S extends z.ZodType>(
-  schema: S,
-  text: string,
-): Result<z.output<S>, string> {
+export function readJson<T>(schema: AnswerSchema<T>, text: string): Result<T, string> {
   const start = text.search(/[{[]/u)
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
   if (start === -1 || end < start) return err('There is no JSON in the answer.')

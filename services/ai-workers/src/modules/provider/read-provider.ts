@@ -55,4 +55,3 @@ export function makeReadProvider(deps: Deps) {
     }
   }
 }
-export type ReadProvider = ReturnType<typeof makeReadProvider>
