@@ -65,6 +65,7 @@ export const memberScreens = {
     'ListingsPage',
   ),
   adminSync: lazyApolloPage(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
+  adminAi: lazyApolloPage(() => import('./pages/admin/ai-page.tsx'), 'AiPage'),
   adminSyncRun: lazyApolloPage(
     () => import('./pages/admin/sync-run-page.tsx'),
     'SyncRunPage',

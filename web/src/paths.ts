@@ -55,6 +55,7 @@ export const patterns = {
   adminMessages: '/admin/messages',
   adminSync: '/admin/sync',
   adminSyncRun: '/admin/sync/runs/:id',
+  adminAi: '/admin/ai',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -129,6 +130,7 @@ export const paths = {
   adminListings: () => patterns.adminListings,
   adminMessages: () => patterns.adminMessages,
   adminSync: (options: { view?: string } = {}) => withQuery(patterns.adminSync, options),
+  adminAi: () => patterns.adminAi,
   adminSyncRun: (id: string) => fill(patterns.adminSyncRun, { id }),
   adminVerification: (options: { view?: string } = {}) =>
     withQuery(patterns.adminVerification, options),

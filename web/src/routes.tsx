@@ -123,6 +123,7 @@ const routes: Record<RouteName, RouteEntry> = {
   adminMessages: membersOnly('adminMessages'),
   adminSync: membersOnly('adminSync'),
   adminSyncRun: membersOnly('adminSyncRun'),
+  adminAi: membersOnly('adminAi'),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

@@ -11,6 +11,7 @@ export const aiWorkersLines: Lines = {
   'Query.matchProgress': line('401 ok  404 403 403 403 403 403 403 403 404 404', async (r) => ({ runId: await r.run() })),
   'Query.matchingStudentCopy': line('401 ok  ok  403 403 403 403 403 403 403 404 404'),
   'Query.matchingCatalogue': line('ok'),
+  'Query.aiProvider': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'Subscription.matchProgress': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ runId: await r.run() })),
   '_entities ai-workers.Scholarship': line('ok', async (r) => ({ id: await r.draftId() })),
   '_entities ai-workers.MatchRun': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.run() })),
@@ -18,6 +19,7 @@ export const aiWorkersLines: Lines = {
   'Mutation.startMatch': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ input: { profile: matchProfile('') } })),
   'Mutation.shareMatchRun': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.run() } })),
   'Mutation.unshareMatchRun': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.run() } })),
+  'Mutation.switchAiFeature': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ input: { id: 'match-tips', isOn: true } })),
 
   'POST /api/ai/match': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ body: { profile: matchProfile('') } })),
   'POST /api/ai/match (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { profile: matchProfile(''), studentId: r.people.student.userId } })),

@@ -44,6 +44,7 @@ const personal: readonly RouteName[] = [
   'adminMessages',
   'adminSync',
   'adminSyncRun',
+  'adminAi',
 ]
 /** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
 const withMore: readonly RouteName[] = [

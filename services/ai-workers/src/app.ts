@@ -20,6 +20,7 @@ import {
 import { RUNS_CHANNEL } from './modules/match/match-run.store.ts'
 import { decodeAnswer, type OpenAnswers } from './modules/match/run-answer.ts'
 import { createRunWaiter } from './modules/match/wait-for-runs.ts'
+import { createProvider } from './modules/provider/create-provider.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
@@ -44,23 +45,28 @@ export async function createApp(
 
   const stores = bindStores(postgres.db)
   const wake = (onEnd: (runId: string) => void) => postgres.listen(RUNS_CHANNEL, onEnd)
-  const results = createMatchResultStore(
-    documents.model,
-    createSealer(config.studentAnswersKey),
-  )
+  const sealer = createSealer(config.studentAnswersKey)
+  const results = createMatchResultStore(documents.model, sealer)
   const bus = createBus({ url: config.natsUrl, name, log })
   lifecycle.onStop('bus', () => bus.close())
   const openAnswers: OpenAnswers = (onAnswer) =>
     openProcessInbox({ bus, log, onMessage: (data) => hearAnswer(data, results, onAnswer) })
   const waiter = createRunWaiter({ matchRuns: stores.matchRuns, wake, openAnswers, log })
   lifecycle.onStop('waiter', () => waiter.stop())
+  const chosen = {
+    clock: overrides.clock ?? systemClock,
+    newId: overrides.newId ?? newId,
+  }
+  const provider = createProvider(config.provider, { stores, sealer, ...chosen })
   const useCases = createUseCases({
     stores,
     results,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     waiter,
-    clock: overrides.clock ?? systemClock,
-    newId: overrides.newId ?? newId,
+    sealer,
+    provider,
+    providerSettings: config.provider,
+    ...chosen,
     matchesPerHour: config.matchesPerHour,
   })
   const subgraph = createSubgraph({

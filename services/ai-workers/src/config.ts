@@ -8,6 +8,8 @@ import {
   type ServiceConfig,
 } from '@landfall/kit/process/config'
 import { z } from 'zod'
+import { readProviderSettings } from './provider-config.ts'
+import type { ProviderSettings } from './modules/provider/provider-settings.ts'
 
 /** The drizzle folder, for whoever opens the database. */
 export const migrations = new URL('./db/migrations', import.meta.url)
@@ -24,6 +26,8 @@ export type AiWorkersConfig = ServiceConfig & {
   matchThreads: number
   /** Jobs that one worker process has under way at a time. */
   matchConcurrency: number
+  /** Null: no language model is used. */
+  provider: ProviderSettings | null
 }
 
 const shape = z.object({
@@ -52,5 +56,6 @@ export function aiWorkersConfig(env: NodeJS.ProcessEnv = process.env): AiWorkers
     snapshotFolder: folder === 'none' ? null : folder,
     matchThreads: read.AI_WORKERS_MATCH_THREADS,
     matchConcurrency: read.AI_WORKERS_MATCH_CONCURRENCY,
+    provider: readProviderSettings(env),
   }
 }

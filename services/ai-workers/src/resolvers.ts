@@ -5,11 +5,15 @@ import {
   matchRunMutations,
   matchRunQueries,
 } from './modules/match/match-run.resolvers.ts'
+import {
+  providerMutations,
+  providerQueries,
+} from './modules/provider/provider.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...matchRunQueries, ...catalogueQueries },
-  Mutation: { ...matchRunMutations },
+  Query: { ...matchRunQueries, ...catalogueQueries, ...providerQueries },
+  Mutation: { ...matchRunMutations, ...providerMutations },
   MatchRun: matchRunFields,
   MatchResult: matchResultFields,
 }

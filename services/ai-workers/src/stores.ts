@@ -3,6 +3,11 @@ import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
+import { createMatchTipWordingStore } from './modules/match-tips/match-tip-wording.store.ts'
+import { createProviderAnswerStore } from './modules/provider/provider-answer.store.ts'
+import { createProviderBudgetStore } from './modules/provider/provider-budget.store.ts'
+import { createProviderCallStore } from './modules/provider/provider-call.store.ts'
+import { createProviderSwitchStore } from './modules/provider/provider-switch.store.ts'
 import { createStudentCopyStore } from './modules/student/student-copy.store.ts'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 
@@ -14,6 +19,11 @@ export function bindStores(db: Database) {
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),
     matchShares: createMatchShareStore(db),
+    matchTipWordings: createMatchTipWordingStore(db),
+    providerAnswers: createProviderAnswerStore(db),
+    providerBudgets: createProviderBudgetStore(db),
+    providerCalls: createProviderCallStore(db),
+    providerSwitches: createProviderSwitchStore(db),
     studentAnswers: createStudentAnswersStore(db),
     studentCopies: createStudentCopyStore(db),
     studentFacts: createStudentFactsStore(db),

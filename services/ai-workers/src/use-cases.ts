@@ -1,5 +1,6 @@
 import { newToken } from '@landfall/kit/core/token'
 import type { Clock } from '@landfall/kit/core/clock'
+import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeCountOpenListings } from './modules/listing/count-open.ts'
 import type { MatchResultStore } from './modules/match/match-result.store.ts'
@@ -7,7 +8,12 @@ import { makeOpenResult } from './modules/match/open-result.ts'
 import { makeReadMatchRuns } from './modules/match/read-match-runs.ts'
 import { makeShareMatchRun, makeUnshareMatchRun } from './modules/match/share-match-run.ts'
 import { makeStartMatch } from './modules/match/start-match.ts'
+import type { ProviderSettings } from './modules/provider/provider-settings.ts'
+import type { Provider } from './modules/provider/provider.ts'
+import { makeReadProvider } from './modules/provider/read-provider.ts'
+import { makeSwitchFeature } from './modules/provider/switch-feature.ts'
 import { makeReadStudentCopy } from './modules/student/read-student-copy.ts'
+import { makeReadTipWording } from './modules/match-tips/read-tip-wording.ts'
 import type { RunWaiter } from './modules/match/wait-for-runs.ts'
 import type { Stores } from './stores.ts'
 
@@ -19,18 +25,26 @@ export function createUseCases(deps: {
   results: MatchResultStore
   unitOfWork: UnitOfWork<Stores>
   waiter: RunWaiter
+  sealer: Sealer
+  provider: Provider
+  providerSettings: ProviderSettings | null
   clock: Clock
   newId: () => string
   matchesPerHour: number
 }) {
-  const { stores, unitOfWork, clock } = deps
+  const { stores, unitOfWork, clock, provider, sealer } = deps
+  const { isConfigured } = provider
+  const tipWording = makeReadTipWording({ ...stores, sealer, isConfigured })
   return {
     startMatch: makeStartMatch({ ...deps, answersTo: deps.waiter.address }),
     waitForRun: deps.waiter.wait,
     matchRuns: makeReadMatchRuns(stores),
-    openResult: makeOpenResult(deps),
+    openResult: makeOpenResult({ ...deps, putIn: tipWording.putIn }),
+    tipsMadeBy: tipWording.madeBy,
     shareMatchRun: makeShareMatchRun({ unitOfWork, clock, newToken }),
     unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
+    readProvider: makeReadProvider({ ...stores, settings: deps.providerSettings, clock }),
+    switchFeature: makeSwitchFeature({ ...stores, clock }),
     readStudentCopy: makeReadStudentCopy(stores),
     countOpenListings: makeCountOpenListings(stores),
   }

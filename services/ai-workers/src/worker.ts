@@ -1,5 +1,6 @@
 import { createBus, type Bus } from '@landfall/kit/messaging/bus'
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { sendToProcess } from '@landfall/kit/messaging/process-inbox'
 import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
@@ -18,6 +19,11 @@ import { consumers } from './events/consumers.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
 import { ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
 import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
+import {
+  implementRemoveOldAnswers,
+  removeOldAnswersSchedule,
+} from './jobs/remove-old-answers.ts'
+import { implementWordMatchTips } from './jobs/word-match-tips.ts'
 import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
 import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
@@ -29,6 +35,9 @@ import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
 import { encodeAnswer } from './modules/match/run-answer.ts'
+import { makeWordMatchTips } from './modules/match-tips/word-match-tips.ts'
+import { createProvider } from './modules/provider/create-provider.ts'
+import { makeRemoveOldAnswers } from './modules/provider/remove-old-answers.ts'
 import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
@@ -72,6 +81,8 @@ export async function createWorker(
   const bus = createBus({ url: config.natsUrl, name: `${process}-progress`, log })
 
   const sealer = createSealer(config.studentAnswersKey)
+  const results = createMatchResultStore(documents.model, sealer)
+  const provider = createProvider(config.provider, { stores, sealer, clock, newId })
   const tellStep = makeTellStep(bus)
   const failRun = makeFailRun({ unitOfWork, clock, tellStep })
   const telemetry = (): Telemetry => measured
@@ -84,7 +95,8 @@ export async function createWorker(
   const computeMatch = makeComputeMatch({
     matchRuns,
     unitOfWork,
-    results: createMatchResultStore(documents.model, sealer),
+    results,
+    isWorded: provider.isConfigured,
     ...parts,
     openSealed: makeOpenSealed(sealer, log),
     tellStep,
@@ -105,8 +117,12 @@ export async function createWorker(
       implementations: [
         implementComputeMatch(computeMatch, failRun),
         implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
+        implementWordMatchTips(
+          makeWordMatchTips({ ...stores, results, provider, sealer, clock }),
+        ),
+        implementRemoveOldAnswers(makeRemoveOldAnswers({ ...stores, clock })),
       ],
-      schedules: [failLostRunsSchedule],
+      schedules: [failLostRunsSchedule, removeOldAnswersSchedule],
       concurrency: { [ComputeMatch.queue]: config.matchConcurrency },
     },
     log,

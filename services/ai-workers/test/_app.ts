@@ -17,7 +17,10 @@ import { bindStores } from '../src/stores.ts'
 import { createWorker } from '../src/worker.ts'
 
 type Wishes = Partial<
-  Pick<AiWorkersConfig, 'matchesPerHour' | 'snapshotFolder' | 'natsUrl' | 'mongodbUrl'>
+  Pick<
+    AiWorkersConfig,
+    'matchesPerHour' | 'snapshotFolder' | 'natsUrl' | 'mongodbUrl' | 'provider'
+  >
 >
 
 /** The real service on a database of its own; its queues are apart from those of other tests. */
@@ -44,6 +47,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     snapshotFolder: null,
     matchThreads: 0,
     matchConcurrency: 16,
+    provider: null,
     ...wishes,
   }
   const app = await createApp(config, { log })

@@ -21,4 +21,25 @@ export const FailLostRuns = defineJob({
   schema: z.strictObject({}),
 })
 
-export const jobDefinitions = [ComputeMatch, FailLostRuns] as const
+export const WordMatchTips = defineJob({
+  queue: 'match-words',
+  name: 'word-match-tips',
+  description: 'Has a language model put the tips of a result into better words.',
+  schema: z.strictObject({ resultId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 30_000,
+})
+
+export const RemoveOldAnswers = defineJob({
+  queue: 'match-upkeep',
+  name: 'remove-old-answers',
+  description: 'Takes away answers of the AI provider that were kept long enough.',
+  schema: z.strictObject({}),
+})
+
+export const jobDefinitions = [
+  ComputeMatch,
+  FailLostRuns,
+  WordMatchTips,
+  RemoveOldAnswers,
+] as const

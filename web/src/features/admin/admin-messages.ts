@@ -5,6 +5,7 @@ export type AdminView =
   | 'all-listings'
   | 'messages'
   | 'sync'
+  | 'ai'
   | 'roles'
 
 /** Words of administration. */
@@ -23,6 +24,7 @@ export const adminMessages = {
     'all-listings': 'All listings',
     messages: 'Messages',
     sync: 'Sources',
+    ai: 'AI provider',
     roles: 'Roles',
   } satisfies Record<AdminView, string>,
 

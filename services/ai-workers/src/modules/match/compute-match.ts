@@ -9,6 +9,7 @@ import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-fi
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
+import { WordMatchTips } from '../../jobs/definitions.ts'
 import { askNext } from './ask-next.ts'
 import { compareRuns } from './compare-runs.ts'
 import { explainAwards, type Explained } from './explain-awards.ts'
@@ -46,6 +47,8 @@ type Deps = {
   openSealed: OpenSealed
   tellStep: TellStep
   tellAnswer: TellAnswer
+  /** A language model may put the tips into better words afterwards. */
+  isWorded: boolean
   clock: Clock
   telemetry: {
     matched(o: { durationMs: number }): void
@@ -103,6 +106,11 @@ async function finishAll(all: readonly Computed[], deps: Deps): Promise<MatchSum
       ended.has(result.runId) ? [finishedEvent(result, finishedAt)] : [],
     )
     await outbox.publishAll(MatchRunFinished, events)
+    if (deps.isWorded) {
+      const results = first.filter(({ runId }) => ended.has(runId))
+      const jobs = results.map(({ id }) => ({ key: id, payload: { resultId: id } }))
+      await outbox.enqueueAll(WordMatchTips, jobs)
+    }
     return ended
   })
   for (const [place, { answerTo, result }] of all.entries()) {

@@ -30,6 +30,15 @@ export const matchResultFields = {
       ? shownToOthers(matches).slice(0, wanted).map(presentToOthers)
       : matches.slice(0, wanted).map(presentAward)
   },
+  async madeBy(
+    { madeBy, resultId, isShared }: ResultRef,
+    _args: unknown,
+    context: Context,
+  ) {
+    // Through a private link no tips are seen.
+    const tipsBy = isShared ? null : await context.useCases.tipsMadeBy(resultId)
+    return tipsBy === null ? madeBy : [...madeBy, tipsBy]
+  },
   toAnswer: openAwards('toAnswer'),
   toCheck: openAwards('toCheck'),
   nextQuestions: ({ nextQuestions }: ResultRef, { first }: First) =>

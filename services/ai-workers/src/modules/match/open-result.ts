@@ -1,9 +1,13 @@
 import type { MatchResult } from './match-result.ts'
 import type { MatchResultStore } from './match-result.store.ts'
 
+/** A result with its tips as they were worded since. */
+export type PutInWording = (result: MatchResult) => Promise<MatchResult>
+
 /** The stored result that a finished run points at; null when it is gone or cannot be read. */
-export function makeOpenResult(deps: { results: MatchResultStore }) {
+export function makeOpenResult(deps: { results: MatchResultStore; putIn: PutInWording }) {
   return async function openResult(id: string): Promise<MatchResult | null> {
-    return deps.results.find(id)
+    const result = await deps.results.find(id)
+    return result && deps.putIn(result)
   }
 }

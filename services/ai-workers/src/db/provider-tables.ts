@@ -1,0 +1,81 @@
+import { instant } from '@landfall/kit/database/columns'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AiFeatureName } from '../modules/provider/ai-features.ts'
+import type { CallOutcome } from '../modules/provider/provider-use.ts'
+
+/** Each question to the AI provider: what it took and how it ended. No text of it. */
+export const providerCalls = pgTable(
+  'provider_calls',
+  {
+    id: uuid('id').primaryKey(),
+    feature: text('feature').$type<AiFeatureName>().notNull(),
+    userId: uuid('user_id'),
+    model: text('model').notNull(),
+    tokensIn: integer('tokens_in').notNull(),
+    tokensOut: integer('tokens_out').notNull(),
+    /** The provider did not count all of them. */
+    isEstimated: boolean('is_estimated').notNull(),
+    costMicroUsd: bigint('cost_micro_usd', { mode: 'number' }).notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    /** Null when none came. */
+    firstTokenMs: integer('first_token_ms'),
+    /** Requests that were made for it; 0 for an answer that was kept. */
+    tries: integer('tries').notNull(),
+    outcome: text('outcome').$type<CallOutcome>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('provider_calls_by_time').on(table.createdAt)],
+)
+
+/**
+ * What is spent or set aside in a month, of each feature and each user. What a process that died had set
+ * aside stays: the provider may have charged it.
+ */
+export const providerBudgets = pgTable(
+  'provider_budgets',
+  {
+    /** YYYY-MM, UTC. */
+    month: text('month').notNull(),
+    scope: text('scope', { enum: ['feature', 'user'] }).notNull(),
+    /** The feature's name or the user's id. */
+    subject: text('subject').notNull(),
+    microUsd: bigint('micro_usd', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.scope, table.subject] })],
+)
+
+/** Features that an administrator has turned off or on again; without a row a feature is on. */
+export const providerSwitches = pgTable('provider_switches', {
+  feature: text('feature').$type<AiFeatureName>().primaryKey(),
+  isOn: boolean('is_on').notNull(),
+  changedBy: uuid('changed_by').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
+/** Answers by the hash of all that was asked, sealed, as they were received: with placeholders. */
+export const providerAnswers = pgTable(
+  'provider_answers',
+  {
+    key: text('key').primaryKey(),
+    sealed: text('sealed').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('provider_answers_by_end').on(table.expiresAt)],
+)
+
+/** Tips of a result's awards in a model's words, sealed; the result itself never changes. */
+export const matchTipWordings = pgTable('match_tip_wordings', {
+  resultId: uuid('result_id').primaryKey(),
+  model: text('model').notNull(),
+  sealed: text('sealed').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,46 @@
+const NUMBER_WORDS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|twice|double'
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december'
+const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
+
+/** What a wording must have exactly as its fact has it, each with its count. */
+const KEPT: readonly RegExp[] = [
+  /\d+(?:[.,:/-]\d+)*/gu,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;]*[^\s,;.:!?)]/giu,
+  new RegExp(`\\b(?:${MONTHS}|${DAYS})\\b`, 'giu'),
+  /\b(?:not|no|never|without|only|unless|except|must)\b|n[’']t\b/giu,
+  /[€£¥₹$]|\b(?:usd|eur|gbp|percent)\b|%/giu,
+]
+/** What it may not bring in. */
+const ADDED: readonly RegExp[] = [
+  new RegExp(`\\b(?:${NUMBER_WORDS})\\b`, 'giu'),
+  /\b(?:guarantee[ds]?|certainly|surely|definitely|visa|immigration|eligible|qualif(?:y|ied|ies))\b/giu,
+  /[<>{}]|\[[A-Z]+_\d+\]/gu,
+]
+const LONGEST = 2
+const LONGER_BY = 80
+
+/**
+ * Whether a wording says what its fact says, as far as a machine can see: the same figures, dates,
+ * addresses and negations, no new number, promise or verdict, and not much longer.
+ */
+export function holdsToFact(wording: string, fact: string): boolean {
+  const text = wording.trim()
+  if (text === '' || text.length > fact.length * LONGEST + LONGER_BY) return false
+  return (
+    KEPT.every((pattern) => isSame(found(text, pattern), found(fact, pattern))) &&
+    ADDED.every((pattern) => {
+      const known = new Set(found(fact, pattern))
+      return found(text, pattern).every((one) => known.has(one))
+    })
+  )
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return (text.match(pattern) ?? []).map((one) => one.toLowerCase().replace('’', "'"))
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.toSorted().join('\n') === b.toSorted().join('\n')
+}

@@ -1,0 +1,37 @@
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { MatchResult } from '../match/match-result.ts'
+import type { MatchTipWordingStore } from './match-tip-wording.store.ts'
+import { type MatchTipWording, wordedBy } from './match-tip-wording.ts'
+
+/** What a result is shown with of its wording. Without a provider nothing is read, and nothing changes. */
+export function makeReadTipWording(deps: {
+  matchTipWordings: MatchTipWordingStore
+  sealer: Sealer
+  isConfigured: boolean
+}) {
+  const { matchTipWordings, sealer, isConfigured } = deps
+  return {
+    /** The result with its tips as they were worded; the rest of it is as it was computed. */
+    async putIn(result: MatchResult): Promise<MatchResult> {
+      const wording = isConfigured ? await matchTipWordings.find(result.id, sealer) : null
+      return wording === null ? result : withWording(result, wording)
+    },
+
+    /** Who worded the tips, in words; null when they are as computed. */
+    async madeBy(resultId: string): Promise<string | null> {
+      const model = isConfigured ? await matchTipWordings.modelOf(resultId) : null
+      return model === null ? null : wordedBy(model)
+    },
+  }
+}
+
+function withWording(result: MatchResult, { awards }: MatchTipWording): MatchResult {
+  const tipsOf = new Map(awards.map(({ scholarshipId, tips }) => [scholarshipId, tips]))
+  const matches = result.matches.map((award) => {
+    return {
+      ...award,
+      applicationTips: tipsOf.get(award.scholarshipId) ?? award.applicationTips,
+    }
+  })
+  return { ...result, matches }
+}

@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import { AI_FEATURES, type AiFeatureName } from './ai-features.ts'
+import { type ChatClient, type CountedTokens, faultOfAbort } from './chat-client.ts'
+import { costMicroUsd, estimatedTokens, mostTokens } from './prices.ts'
+import type { ProviderBudgetStore } from './provider-budget.store.ts'
+import {
+  type FailureKind,
+  ProviderFault,
+  type ProviderFailure,
+} from './provider-failure.ts'
+import { modelFor, priceOf, type ProviderSettings } from './provider-settings.ts'
+import type { Usage } from './provider.ts'
+import type { RedactedMessages } from './redact.ts'
+import type { createRequestLanes } from './request-lanes.ts'
+
+const MOST_TRIES = 3
+const FIRST_WAIT_MS = 250
+/** A provider that wants more patience is told of as busy: somebody may be waiting. */
+const LONGEST_WAIT_MS = 5_000
+
+export type ModelQuestion = {
+  feature: AiFeatureName
+  userId: string | null
+  messages: RedactedMessages
+  signal: AbortSignal
+  /** One piece, once the answer is whole: nothing was handed on, so that a broken one is tried again. */
+  isGathered: boolean
+}
+
+/** What a question took, filled in while it goes on: whoever leaves early reads it too. */
+export type Taken = Usage & {
+  tries: number
+  firstTokenMs: number | null
+  outcome: 'answered' | FailureKind
+}
+
+export const nothingTaken = (): Taken => ({
+  tokensIn: 0,
+  tokensOut: 0,
+  isEstimated: false,
+  costMicroUsd: 0,
+  tries: 0,
+  firstTokenMs: null,
+  // Unless it comes to another end.
+  outcome: 'cancelled',
+})
+
+type Deps = {
+  settings: ProviderSettings
+  chat: ChatClient
+  lanes: ReturnType<typeof createRequestLanes>
+  budgets: ProviderBudgetStore
+  /** YYYY-MM. */
+  month: () => string
+  random?: () => number
+}
+
+/** Asks until there is an answer, or trying again is of no use. Gives pieces, then how it ended. */
+export function makeAskModel(deps: Deps) {
+  const { lanes, random = Math.random } = deps
+  return async function* askModel(
+    question: ModelQuestion,
+    taken: Taken,
+  ): AsyncGenerator<string, Result<null, ProviderFailure>, void> {
+    const { feature, signal } = question
+    const progress = { isHandedOn: false }
+    let leave: (() => void) | null = null
+    try {
+      leave = await lanes.enter(feature, signal)
+      for (;;) {
+        try {
+          yield* oneTry(question, taken, progress, deps)
+          taken.outcome = 'answered'
+          return ok(null)
+        } catch (error) {
+          const waitMs = waitBeforeNext(error, taken, progress, random)
+          if (waitMs === null) throw error
+          await wait(waitMs, undefined, { signal })
+        }
+      }
+    } catch (error) {
+      const fault = signal.aborted ? faultOfAbort(signal.reason) : error
+      if (!(fault instanceof ProviderFault)) throw fault
+      taken.outcome = fault.failure.kind
+      return err(fault.failure)
+    } finally {
+      leave?.()
+    }
+  }
+}
+
+export type AskModel = ReturnType<typeof makeAskModel>
+
+/** Null when another try is of no use, or would repeat what somebody has read. */
+function waitBeforeNext(
+  error: unknown,
+  { tries }: Taken,
+  { isHandedOn }: { isHandedOn: boolean },
+  random: () => number,
+): number | null {
+  if (!(error instanceof ProviderFault) || isHandedOn || tries >= MOST_TRIES) return null
+  const { kind, retryAfterMs } = error.failure
+  if (kind !== 'rate-limited' && kind !== 'unavailable' && kind !== 'cut') return null
+  const growing = FIRST_WAIT_MS * 2 ** (tries - 1)
+  const waitMs = Math.max(retryAfterMs ?? 0, growing * (0.5 + random()))
+  return waitMs <= LONGEST_WAIT_MS ? waitMs : null
+}
+
+/** One request, paid for: the most that it can take is set aside, and what it took is kept. */
+async function* oneTry(
+  question: ModelQuestion,
+  taken: Taken,
+  progress: { isHandedOn: boolean },
+  { settings, chat, lanes, budgets, month }: Deps,
+): AsyncGenerator<string, void, void> {
+  const { feature, userId, messages, signal, isGathered } = question
+  const model = modelFor(settings, feature)
+  const price = priceOf(settings, model)
+  const { maxOutputTokens: maxTokens } = AI_FEATURES[feature]
+  const payer = { month: month(), feature, userId }
+  const most = costMicroUsd(price, mostTokens(messages), maxTokens)
+  const limits = {
+    feature: settings.featureBudgetMicroUsd,
+    user: settings.userBudgetMicroUsd,
+  }
+  if (!(await budgets.reserve(payer, most, limits))) throw new ProviderFault('budget-spent')
+  taken.tries += 1
+  const startedAt = performance.now()
+  const bytesIn = mostTokens(messages)
+  const received = { bytes: 0, counted: null as CountedTokens, mayBeCharged: true }
+  const pieces = chat({ model, messages, maxTokens, signal })
+  try {
+    let text = ''
+    let next = await lanes.unlessAway(() => pieces.next())
+    if (!next.done) taken.firstTokenMs ??= Math.round(performance.now() - startedAt)
+    for (; !next.done; next = await pieces.next()) {
+      received.bytes += Buffer.byteLength(next.value)
+      if (isGathered) text += next.value
+      else {
+        progress.isHandedOn = true
+        yield next.value
+      }
+    }
+    received.counted = next.value
+    if (isGathered) yield text
+  } catch (error) {
+    received.mayBeCharged = received.bytes > 0 || !isTurnedAway(error)
+    throw error
+  } finally {
+    await pieces.return(null)
+    const used = usageOf(received, bytesIn)
+    const cost = costMicroUsd(price, used.tokensIn, used.tokensOut)
+    taken.tokensIn += used.tokensIn
+    taken.tokensOut += used.tokensOut
+    taken.isEstimated ||= used.isEstimated
+    taken.costMicroUsd += cost
+    await budgets.settle(payer, cost - most)
+  }
+}
+
+/** The provider said no before it wrote anything: that costs nothing. */
+function isTurnedAway(error: unknown): boolean {
+  if (!(error instanceof ProviderFault)) return false
+  return ['rate-limited', 'unavailable', 'refused'].includes(error.failure.kind)
+}
+
+function usageOf(
+  received: { bytes: number; counted: CountedTokens; mayBeCharged: boolean },
+  bytesIn: number,
+): Pick<Usage, 'tokensIn' | 'tokensOut' | 'isEstimated'> {
+  if (received.counted !== null) return { ...received.counted, isEstimated: false }
+  if (!received.mayBeCharged) return { tokensIn: 0, tokensOut: 0, isEstimated: false }
+  const tokensIn = estimatedTokens(bytesIn)
+  return { tokensIn, tokensOut: estimatedTokens(received.bytes), isEstimated: true }
+}

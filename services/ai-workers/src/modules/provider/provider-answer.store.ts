@@ -1,0 +1,39 @@
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { providerAnswers } from '../../db/provider-tables.ts'
+
+export type ProviderAnswerStore = ReturnType<typeof createProviderAnswerStore>
+
+/** Answers to what was asked before. They may speak of a student, so that they lie sealed. */
+export function createProviderAnswerStore(db: Database) {
+  const table = providerAnswers
+  return {
+    /** Null when there is none, it is too old, or it was sealed with another key. */
+    async find(key: string, now: Date, { open }: Sealer): Promise<string | null> {
+      const [row] = await db
+        .select({ sealed: table.sealed })
+        .from(table)
+        .where(and(eq(table.key, key), gt(table.expiresAt, now)))
+      if (row === undefined) return null
+      const text = await open(row.sealed).catch(() => null)
+      return typeof text === 'string' ? text : null
+    },
+
+    async keep(
+      answer: { key: string; text: string; expiresAt: Date },
+      { seal }: Sealer,
+    ): Promise<void> {
+      const { key, text, expiresAt } = answer
+      const kept = { sealed: await seal(text), expiresAt }
+      await db
+        .insert(table)
+        .values({ key, ...kept })
+        .onConflictDoUpdate({ target: table.key, set: kept })
+    },
+
+    async removeExpired(now: Date): Promise<void> {
+      await db.delete(table).where(lte(table.expiresAt, now))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { ProviderAnswerStore } from './provider-answer.store.ts'
+import type { ProviderCallStore } from './provider-call.store.ts'
+
+/** A record is of use for comparing a month with that of the year before. */
+const CALLS_KEPT_MS = 400 * 86_400_000
+
+/** Takes away kept answers whose time is over, and records that nobody compares with any more. */
+export function makeRemoveOldAnswers(deps: {
+  providerAnswers: ProviderAnswerStore
+  providerCalls: ProviderCallStore
+  clock: Clock
+}) {
+  return async function removeOldAnswers(): Promise<void> {
+    const now = deps.clock.now()
+    await deps.providerAnswers.removeExpired(now)
+    await deps.providerCalls.removeBefore(new Date(now.getTime() - CALLS_KEPT_MS))
+  }
+}
+export type RemoveOldAnswers = ReturnType<typeof makeRemoveOldAnswers>

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
+
+const bodySchema = z.looseObject({
+  model: z.string(),
+  max_tokens: z.int(),
+  stream: z.literal(true),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+})
+
+export type Asked = z.output<typeof bodySchema>
+
+/** How the fake answers one request. */
+export type Behaviour =
+  | { answer: string; usage?: { prompt_tokens: number; completion_tokens: number } | null }
+  | { status: number; headers?: Record<string, string>; error?: Record<string, unknown> }
+  /** Takes the request and never says a word. */
+  | { hangs: true }
+  /** These pieces, then nothing more. */
+  | { stallsAfter: string[] }
+  /** These pieces, then the connection breaks. */
+  | { breaksAfter: string[] }
+  /** These pieces, then a clean end without a reason. */
+  | { endsAfter: string[] }
+  /** A line that is no JSON behind these pieces. */
+  | { garbageAfter: string[] }
+  /** One piece of so many bytes. */
+  | { bytes: number }
+  /** Ends by what the protocol says. */
+  | { finish: 'length' | 'content_filter'; answer: string }
+
+/** A server that speaks the OpenAI protocol, as badly as a test wants. */
+export async function startFakeModel(standard: (asked: Asked) => Behaviour) {
+  const asked: Asked[] = []
+  const queued: Behaviour[] = []
+  const closed: Promise<unknown>[] = []
+  const arrivals: (() => void)[] = []
+  const server = createServer((request, response) => {
+    void answer(request, response)
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    closed.push(once(response, 'close'))
+    const text = Buffer.concat(await request.toArray()).toString('utf8')
+    const body = bodySchema.parse(JSON.parse(text))
+    asked.push(body)
+    arrivals.shift()?.()
+    behave(queued.shift() ?? standard(body), response)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    /** Every request as it came. */
+    asked,
+    /** All that was ever sent, as text. */
+    sent: () => JSON.stringify(asked),
+    /** For the requests that come next, one each. */
+    next(...behaviours: Behaviour[]): void {
+      queued.push(...behaviours)
+    },
+    /** What was to come. */
+    forget(): void {
+      queued.length = 0
+    },
+    /** Resolves when the n-th request, from 0, is over or the other side has hung up. */
+    closed: (place: number) => closed[place],
+    /** Resolves with the next request. */
+    nextRequest(): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      arrivals.push(resolve)
+      return promise
+    },
+    async stop(): Promise<void> {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>
+
+function behave(behaviour: Behaviour, response: ServerResponse): void {
+  if ('hangs' in behaviour) return
+  if ('status' in behaviour) {
+    const { status, headers, error = { message: 'no' } } = behaviour
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify({ error }))
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if ('answer' in behaviour) {
+    for (const piece of piecesOf(behaviour.answer)) write(response, { content: piece })
+    write(response, {}, 'finish' in behaviour ? behaviour.finish : 'stop')
+    const usage = 'usage' in behaviour ? behaviour.usage : USAGE
+    if (usage) response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
+    response.end('data: [DONE]\n\n')
+  } else if ('stallsAfter' in behaviour) {
+    for (const content of behaviour.stallsAfter) write(response, { content })
+  } else if ('breaksAfter' in behaviour) {
+    for (const content of behaviour.breaksAfter) write(response, { content })
+    // What was written has left first.
+    response.write(': \n\n', () => response.destroy())
+  } else if ('endsAfter' in behaviour) {
+    for (const content of behaviour.endsAfter) write(response, { content })
+    response.end()
+  } else if ('garbageAfter' in behaviour) {
+    for (const content of behaviour.garbageAfter) write(response, { content })
+    response.end('data: {"choices": [\n\n')
+  } else {
+    write(response, { content: 'x'.repeat(behaviour.bytes) })
+  }
+}
+
+export const USAGE = { prompt_tokens: 100, completion_tokens: 20 }
+
+/** Three letters each: a placeholder comes in several pieces. */
+function piecesOf(text: string): string[] {
+  return text.match(/[^]{1,3}/gu) ?? []
+}
+
+function write(
+  response: ServerResponse,
+  delta: object,
+  finish: string | null = null,
+): void {
+  const chunk = { choices: [{ index: 0, delta, finish_reason: finish }] }
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+}
