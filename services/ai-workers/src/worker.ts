@@ -12,12 +12,14 @@ import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalo
 import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
 import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { migrations, type AiWorkersConfig } from './config.ts'
-import { matchResultModel } from './db/documents.ts'
+import { documentModels } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
 import { consumers } from './events/consumers.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
 import { ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
+import { failLostReviewsSchedule } from './jobs/fail-lost-reviews.ts'
 import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
+import { createEssayReviewing } from './essay-reviewing.ts'
 import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
 import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
@@ -68,7 +70,7 @@ export async function createWorker(
     clock,
     log,
   })
-  const documents = openDocuments(config.mongodbUrl, matchResultModel)
+  const documents = openDocuments(config.mongodbUrl, documentModels)
   const bus = createBus({ url: config.natsUrl, name: `${process}-progress`, log })
 
   const sealer = createSealer(config.studentAnswersKey)
@@ -84,7 +86,10 @@ export async function createWorker(
   const computeMatch = makeComputeMatch({
     matchRuns,
     unitOfWork,
-    results: createMatchResultStore(documents.model, sealer),
+    results: createMatchResultStore(
+      async () => (await documents.model()).matchResults,
+      sealer,
+    ),
     ...parts,
     openSealed: makeOpenSealed(sealer, log),
     tellStep,
@@ -94,6 +99,14 @@ export async function createWorker(
       matched: (o) => telemetry().matched(o),
       dropped: (o) => telemetry().dropped(o),
     },
+  })
+  const essays = createEssayReviewing({
+    essayReviews: stores.essayReviews,
+    unitOfWork,
+    models: async () => (await documents.model()).essays,
+    sealer,
+    bus,
+    clock,
   })
   const worker = createServiceWorker({
     config,
@@ -105,8 +118,9 @@ export async function createWorker(
       implementations: [
         implementComputeMatch(computeMatch, failRun),
         implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
+        ...essays.jobs,
       ],
-      schedules: [failLostRunsSchedule],
+      schedules: [failLostRunsSchedule, failLostReviewsSchedule],
       concurrency: { [ComputeMatch.queue]: config.matchConcurrency },
     },
     log,
@@ -116,6 +130,7 @@ export async function createWorker(
   const { metrics, lifecycle } = worker
   const measured = createTelemetry({ metrics, catalogue, log })
   lifecycle.onStop('progress', () => bus.close())
+  lifecycle.onStop('essays', () => essays.stop())
   lifecycle.onStop('mongo', () => documents.close())
   const rehearse = () =>
     rehearseMatches(parts, clock.now()).catch((error: unknown) => {

@@ -17,7 +17,10 @@ import { bindStores } from '../src/stores.ts'
 import { createWorker } from '../src/worker.ts'
 
 type Wishes = Partial<
-  Pick<AiWorkersConfig, 'matchesPerHour' | 'snapshotFolder' | 'natsUrl' | 'mongodbUrl'>
+  Pick<
+    AiWorkersConfig,
+    'matchesPerHour' | 'essaysPerHour' | 'snapshotFolder' | 'natsUrl' | 'mongodbUrl'
+  >
 >
 
 /** The real service on a database of its own; its queues are apart from those of other tests. */
@@ -41,6 +44,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     studentAnswersKey: randomBytes(32).toString('base64url'),
     otlpEndpoint: null,
     matchesPerHour: 60,
+    essaysPerHour: 30,
     snapshotFolder: null,
     matchThreads: 0,
     matchConcurrency: 16,

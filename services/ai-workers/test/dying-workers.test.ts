@@ -17,6 +17,7 @@ import {
 import type { MatchResult } from '../src/modules/match/match-result.ts'
 import { createMatchResultStore } from '../src/modules/match/match-result.store.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { essaysOf } from './_essays.ts'
 import { aListing } from './_listings.ts'
 
 let app: RunningAiWorkers
@@ -50,8 +51,15 @@ describe('a job that dies midway', () => {
     const find = async () => (await app.ask(student, runQuery, { id: run.id })).matchRun
     // A document store that takes the call and never answers holds the job where it would write.
     const { port } = silent.address() as AddressInfo
+    const essays = essaysOf(app)
+    const { review } = await essays.submit(student)
     const worker = startProcess({ mongodbUrl: `mongodb://127.0.0.1:${port}/test` })
-    await eventually(async () => (await find()).status === 'RUNNING', { timeoutMs: 20_000 })
+    const essay = async () => (await essays.open(student, review.id)).essayReview
+    await eventually(
+      async () =>
+        (await find()).status === 'RUNNING' && (await essay()).status === 'IN_REVIEW',
+      { timeoutMs: 20_000 },
+    )
     worker.kill('SIGKILL')
 
     const other = await app.startWorker()
@@ -65,6 +73,11 @@ describe('a job that dies midway', () => {
     expect(ended.result.matchCount).toBe(2)
     const events = await app.outboxEvents('landfall.ai-workers.match-run.finished.v1')
     expect(events.filter(({ data }) => data['runId'] === run.id)).toHaveLength(1)
+    expect(await essays.reviewed(student, review.id)).toMatchObject({ status: 'COMPLETED' })
+    const told = (await essays.events()).filter(
+      ({ data }) => data['reviewId'] === review.id,
+    )
+    expect(told).toHaveLength(1)
     await other.stop()
   })
 })

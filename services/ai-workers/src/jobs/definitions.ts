@@ -21,4 +21,24 @@ export const FailLostRuns = defineJob({
   schema: z.strictObject({}),
 })
 
-export const jobDefinitions = [ComputeMatch, FailLostRuns] as const
+export const ReviewEssay = defineJob({
+  queue: 'essay',
+  name: 'review-essay',
+  description: 'Scores one version of an essay and stores what it found.',
+  schema: z.strictObject({ reviewId: z.uuid() }),
+  attempts: 5,
+})
+
+export const FailLostReviews = defineJob({
+  queue: 'essay-upkeep',
+  name: 'fail-lost-reviews',
+  description: 'Closes the essay reviews whose job never came to an end.',
+  schema: z.strictObject({}),
+})
+
+export const jobDefinitions = [
+  ComputeMatch,
+  FailLostRuns,
+  ReviewEssay,
+  FailLostReviews,
+] as const
