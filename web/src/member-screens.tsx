@@ -18,6 +18,14 @@ export const memberScreens = {
     () => import('./pages/toolkit/student-toolkit-page.tsx'),
     'StudentToolkitPage',
   ),
+  essayReviews: lazyApolloPage(
+    () => import('./pages/essays/student-essays-page.tsx'),
+    'StudentEssaysPage',
+  ),
+  essayReview: lazyApolloPage(
+    () => import('./pages/essays/essay-review-page.tsx'),
+    'EssayReviewPage',
+  ),
   documents: lazyApolloPage(
     () => import('./pages/documents/documents-page.tsx'),
     'DocumentsPage',

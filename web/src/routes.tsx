@@ -67,6 +67,10 @@ const ToolkitPage = lazyPage(
   () => import('./pages/toolkit/toolkit-page.tsx'),
   'ToolkitPage',
 )
+const EssayReviewsPage = lazyPage(
+  () => import('./pages/essays/essay-reviews-page.tsx'),
+  'EssayReviewsPage',
+)
 const OverviewPage = lazyApolloPage(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
@@ -119,6 +123,8 @@ const routes: Record<RouteName, RouteEntry> = {
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),
   sharedMatches: everyone(SharedMatchesPage),
+  essayReviews: { signedOut: EssayReviewsPage, signedIn: memberScreen('essayReviews') },
+  essayReview: membersOnly('essayReview'),
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
   savedSearches: membersOnly('savedSearches'),
   applications: membersOnly('applications'),

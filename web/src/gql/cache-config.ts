@@ -31,6 +31,9 @@ export const pagedFields = {
     "documents": [
       "kind"
     ],
+    "essayReviews": [
+      "essayType"
+    ],
     "listingCases": [
       "status"
     ],
