@@ -19,8 +19,8 @@ export const memberScreens = {
     'StudentToolkitPage',
   ),
   essayReviews: lazyApolloPage(
-    () => import('./pages/essays/student-essays-page.tsx'),
-    'StudentEssaysPage',
+    () => import('./pages/essays/essay-reviews-page.tsx'),
+    'EssayReviewsPage',
   ),
   essayReview: lazyApolloPage(
     () => import('./pages/essays/essay-review-page.tsx'),

@@ -67,10 +67,6 @@ const ToolkitPage = lazyPage(
   () => import('./pages/toolkit/toolkit-page.tsx'),
   'ToolkitPage',
 )
-const EssayReviewsPage = lazyPage(
-  () => import('./pages/essays/essay-reviews-page.tsx'),
-  'EssayReviewsPage',
-)
 const OverviewPage = lazyApolloPage(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
@@ -123,7 +119,7 @@ const routes: Record<RouteName, RouteEntry> = {
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),
   sharedMatches: everyone(SharedMatchesPage),
-  essayReviews: { signedOut: EssayReviewsPage, signedIn: memberScreen('essayReviews') },
+  essayReviews: everyone(memberScreen('essayReviews')),
   essayReview: membersOnly('essayReview'),
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
   savedSearches: membersOnly('savedSearches'),

@@ -5,6 +5,7 @@ import { calendarRoutes } from './applications/calendar.routes.ts'
 import { deadlineReminderRoutes } from './applications/deadline-reminders.routes.ts'
 import { documentFileRoutes } from './applications/document-files.routes.ts'
 import { documentRoutes } from './applications/documents.routes.ts'
+import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
 import type { FileRoute } from './file-route.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
@@ -42,6 +43,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...applicationPrepRoutes,
   ...documentRoutes,
   ...matchingRoutes,
+  ...essayReviewRoutes,
 ]
 
 /** What comes and goes as files. */

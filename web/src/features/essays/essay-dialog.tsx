@@ -213,6 +213,14 @@ function EssayFields({
         {...form.field('prompt')}
       />
       {scholarshipField(form.field('targetScholarship'))}
+      <OptionalFields form={form} />
+    </>
+  )
+}
+
+function OptionalFields({ form }: { form: FormState<EssayValues> }) {
+  return (
+    <>
       <TextField
         label={text.wordLimit}
         help={text.wordLimitHelp}

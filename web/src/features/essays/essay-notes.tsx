@@ -86,8 +86,8 @@ function MarkedText({
             <mark
               key={stretch.from}
               id={`sentence-${stretch.from}`}
-              onMouseEnter={() => onShow(first)}
-              onMouseLeave={() => onShow(null)}
+              onPointerEnter={() => onShow(first)}
+              onPointerLeave={() => onShow(null)}
               className={classNames(
                 'underline decoration-2 underline-offset-4 transition-colors',
                 isShown
@@ -133,8 +133,8 @@ function Note({ note, labels, shown, onShow }: { note: Numbered } & Look) {
   const [place] = note.quotes
   return (
     <li
-      onMouseEnter={() => onShow(note.note)}
-      onMouseLeave={() => onShow(null)}
+      onPointerEnter={() => onShow(note.note)}
+      onPointerLeave={() => onShow(null)}
       className={classNames(
         'flex gap-3 rounded border bg-surface p-4',
         shown === note.note ? 'border-sea' : 'border-line',
