@@ -30,6 +30,7 @@ beforeAll(async () => {
   await app.tell(award)
   await app.startWorker()
   essays = essaysOf(app)
+  await essays.warmUp(aStudent())
 })
 afterAll(() => app.stop())
 

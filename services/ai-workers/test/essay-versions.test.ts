@@ -10,6 +10,7 @@ beforeAll(async () => {
   app = await startAiWorkers()
   await app.startWorker()
   essays = essaysOf(app)
+  await essays.warmUp(aStudent())
 })
 afterAll(() => app.stop())
 

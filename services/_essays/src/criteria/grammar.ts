@@ -1,10 +1,10 @@
 import type { Finding, FoundPoint } from '../essay-score.ts'
-import { isName } from '../grammar/correct-text.ts'
+import { isName, replacementOf } from '../grammar/correct-text.ts'
 import type { GrammarNote } from '../grammar/grammar-note.ts'
 import type { Span } from '../text/text.ts'
 import { counted, scale } from './scale.ts'
 
-const MOST_SHOWN = 12
+const MOST_SHOWN = 40
 /** Notes in 100 words with which nothing is left of the score. */
 const MOST_PER_100 = 15
 
@@ -24,13 +24,20 @@ export function grammar(
 }
 
 function pointOf(note: GrammarNote, content: string): FoundPoint {
-  const { message, replacements } = note
   const place = withWords(note, content)
   const quote = content.slice(place.from, place.to)
-  const [first] = replacements
-  const isWord = first !== undefined && place.from === note.from
-  const text = isWord ? `${message} Perhaps “${first}”.` : message
-  return { name: `note:${quote.toLowerCase()}`, kind: 'open', text, places: [place] }
+  const name = `note:${quote.toLowerCase()}`
+  return { name, kind: 'open', text: wordsOf(note, content), places: [place] }
+}
+
+/** The checker marks what it quotes as code. */
+function wordsOf(note: GrammarNote, content: string): string {
+  const message = note.message.replaceAll(/`([^`]+)`/g, '“$1”')
+  const meant = replacementOf(content, note)?.trim() ?? ''
+  if (!/\w/.test(meant)) return message
+  return note.kind === 'Spelling'
+    ? `Did you mean “${meant}”?`
+    : `${message} Perhaps “${meant}”.`
 }
 
 /** A gap where a word is missing is shown with the words on both sides of it. */

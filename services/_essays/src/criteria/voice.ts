@@ -33,7 +33,7 @@ export function voice({ sentences, text }: ReadText): Finding {
   const full = scale(sentences.length, 1, 6)
   return {
     score: Math.min(score, full),
-    reason: `First person in ${percent(own)} of the sentences; passive in ${percent(passive.length / sentences.length)}; ${percent(sameStart.share)} begin with “${sameStart.word}”.`,
+    reason: `First person in ${percent(own)} of the sentences; passive in ${percent(passive.length / sentences.length)}; ${percent(sameStart.share)} begin with “${capitalized(sameStart.word)}”.`,
     points: [
       ...(own < 0.2 ? [nobodyHeard(sentences)] : []),
       ...(sameStart.share > 0.5 && sentences.length > 5 ? [samePoint(sameStart)] : []),
@@ -59,7 +59,7 @@ function nobodyHeard(sentences: readonly Sentence[]): FoundPoint {
 type Start = { word: string; share: number; sentences: Sentence[] }
 
 function samePoint({ word, sentences }: Start): FoundPoint {
-  const text = `More than half of the sentences begin with “${word}”.`
+  const text = `More than half of the sentences begin with “${capitalized(word)}”.`
   return { name: 'same-start', kind: 'open', text, places: sentences.slice(0, 3) }
 }
 
@@ -115,6 +115,10 @@ function varietyOf(sentences: readonly Sentence[]): number {
 
 function shareOf(sentences: readonly Sentence[], test: (one: Sentence) => boolean): number {
   return sentences.filter(test).length / sentences.length
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function percent(share: number): string {

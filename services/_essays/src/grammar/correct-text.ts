@@ -32,7 +32,8 @@ export function correctText(text: string, notes: readonly GrammarNote[]): Correc
   }
 }
 
-function replacementOf(text: string, note: GrammarNote): string | null {
+/** What is likeliest meant; null where nothing is known, and for names. */
+export function replacementOf(text: string, note: GrammarNote): string | null {
   const written = text.slice(note.from, note.to)
   if (note.kind === 'Spelling' && isName(text, note)) return null
   return nearestOf(written, note.replacements)

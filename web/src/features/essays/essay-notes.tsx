@@ -77,7 +77,7 @@ function MarkedText({
       <h2 id={id} className="mb-3 text-xl">
         {text.text}
       </h2>
-      <Card className="max-w-prose break-words whitespace-pre-wrap lg:sticky lg:top-4 lg:max-h-[90vh] lg:overflow-y-auto">
+      <Card className="max-w-prose break-words whitespace-pre-wrap lg:sticky lg:top-24 lg:max-h-[80vh] lg:overflow-y-auto">
         {stretchesOf(content, marks).map((stretch) => {
           const [first] = stretch.notes
           if (first === undefined) return <span key={stretch.from}>{stretch.text}</span>
