@@ -16,10 +16,15 @@ const landing = 'src/pages/landing/landing-page.tsx'
 /** Loaded together with every page that reads through Apollo, see src/page/lazy-page.tsx. */
 const dataLayer = 'src/lib/apollo/data-provider.tsx'
 
-const memberScreens = 'src/member-screens.tsx'
-const [routes, memberRoutes] = ['src/routes.tsx', memberScreens].map((file) =>
-  readFileSync(join(import.meta.dirname, '..', file), 'utf8'),
-) as [string, string]
+/** Where pages are named; all but the entry's own table are loaded before the page. */
+const tables = [
+  'src/routes.tsx',
+  'src/member-screens.tsx',
+  'src/occasional-screens.tsx',
+].map((file) => ({
+  file,
+  text: readFileSync(join(import.meta.dirname, '..', file), 'utf8'),
+}))
 const manifest = JSON.parse(
   readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
 ) as Manifest
@@ -34,15 +39,15 @@ function gzipBytes(files: Iterable<string>): number {
 /** Counts one page as a browser would load it; answers what it has over its limits. */
 function checkPage(entry: string, page: string): string[] {
   const importCall = `import('./${page.slice('src/'.length)}')`
-  const isMembers = memberRoutes.includes(importCall)
-  const table = isMembers ? memberRoutes : routes
+  const table = tables.find(({ text }) => text.includes(importCall))
+  if (!table) throw new Error(`No table of screens names ${page}`)
   // The formatter may break the call, so the text before it is searched without spaces.
-  const before = table.slice(0, table.indexOf(importCall)).replaceAll(/\s/g, '')
+  const before = table.text.slice(0, table.text.indexOf(importCall)).replaceAll(/\s/g, '')
   const usesData = before.endsWith('lazyApolloPage(()=>')
   const keys = [
     entry,
     page,
-    ...(isMembers ? [memberScreens] : []),
+    ...(table.file === 'src/routes.tsx' ? [] : [table.file]),
     ...(usesData ? [dataLayer] : []),
   ]
   const files = filesOf(manifest, keys)

@@ -18,10 +18,6 @@ export const memberScreens = {
     () => import('./pages/toolkit/student-toolkit-page.tsx'),
     'StudentToolkitPage',
   ),
-  essayReviews: lazyApolloPage(
-    () => import('./pages/essays/essay-reviews-page.tsx'),
-    'EssayReviewsPage',
-  ),
   essayReview: lazyApolloPage(
     () => import('./pages/essays/essay-review-page.tsx'),
     'EssayReviewPage',

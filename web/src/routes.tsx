@@ -2,6 +2,7 @@ import { matchPath, Route, Routes } from 'react-router'
 import { lazyApolloPage, laterScreen, lazyPage, type Screen } from '#page/lazy-page.tsx'
 import { RouteScreen, type RouteEntry } from './layout/route-screen.tsx'
 import type { MemberScreens } from './member-screens.tsx'
+import type { OccasionalScreens } from './occasional-screens.tsx'
 import { developmentPatterns, patterns, type RouteName } from './paths.ts'
 
 const LandingPage = lazyPage(
@@ -9,32 +10,6 @@ const LandingPage = lazyPage(
   'LandingPage',
 )
 const AuthPage = lazyPage(() => import('./pages/auth/auth-page.tsx'), 'AuthPage')
-const VerifyEmailPage = lazyPage(
-  () => import('./pages/auth/verify-email-page.tsx'),
-  'VerifyEmailPage',
-)
-const ResetPasswordPage = lazyPage(
-  () => import('./pages/auth/reset-password-page.tsx'),
-  'ResetPasswordPage',
-)
-const RecoverAccountPage = lazyPage(
-  () => import('./pages/auth/recover-account-page.tsx'),
-  'RecoverAccountPage',
-)
-const SetupPage = lazyPage(() => import('./pages/auth/setup-page.tsx'), 'SetupPage')
-const PrivacyPage = lazyPage(() => import('./pages/about/privacy-page.tsx'), 'PrivacyPage')
-const TermsPage = lazyPage(() => import('./pages/about/terms-page.tsx'), 'TermsPage')
-const CookiesPage = lazyPage(() => import('./pages/about/cookies-page.tsx'), 'CookiesPage')
-const HelpPage = lazyPage(() => import('./pages/about/help-page.tsx'), 'HelpPage')
-const ContactPage = lazyPage(() => import('./pages/about/contact-page.tsx'), 'ContactPage')
-const SuggestPage = lazyPage(
-  () => import('./pages/suggest/suggest-page.tsx'),
-  'SuggestPage',
-)
-const UnsubscribePage = lazyPage(
-  () => import('./pages/notices/unsubscribe-page.tsx'),
-  'UnsubscribePage',
-)
 const ScholarshipsPage = lazyApolloPage(
   () => import('./pages/scholarships/scholarships-page.tsx'),
   'ScholarshipsPage',
@@ -42,10 +17,6 @@ const ScholarshipsPage = lazyApolloPage(
 const ScholarshipPage = lazyApolloPage(
   () => import('./pages/scholarships/scholarship-page.tsx'),
   'ScholarshipPage',
-)
-const ComparePage = lazyApolloPage(
-  () => import('./pages/compare/compare-page.tsx'),
-  'ComparePage',
 )
 const UniversitiesPage = lazyApolloPage(
   () => import('./pages/universities/universities-page.tsx'),
@@ -58,10 +29,6 @@ const UniversityPage = lazyApolloPage(
 const MatchingPage = lazyApolloPage(
   () => import('./pages/matching/matching-page.tsx'),
   'MatchingPage',
-)
-const SharedMatchesPage = lazyApolloPage(
-  () => import('./pages/matching/shared-matches-page.tsx'),
-  'SharedMatchesPage',
 )
 const ToolkitPage = lazyPage(
   () => import('./pages/toolkit/toolkit-page.tsx'),
@@ -84,6 +51,12 @@ const visitorsOnly = (page: Screen): RouteEntry => ({
   signedOut: page,
   signedIn: 'leave',
 })
+const occasional = (name: keyof OccasionalScreens) =>
+  everyone(
+    laterScreen(
+      async () => (await import('./occasional-screens.tsx')).occasionalScreens[name],
+    ),
+  )
 const memberScreen = (name: keyof MemberScreens): Screen =>
   laterScreen(async () => (await import('./member-screens.tsx')).memberScreens[name])
 const membersOnly = (name: keyof MemberScreens): RouteEntry => ({
@@ -100,26 +73,26 @@ const routes: Record<RouteName, RouteEntry> = {
   authStudent: visitorsOnly(AuthPage),
   authUniversity: visitorsOnly(AuthPage),
   authDonor: visitorsOnly(AuthPage),
-  verifyEmail: everyone(VerifyEmailPage),
-  resetPassword: everyone(ResetPasswordPage),
-  recoverAccount: everyone(RecoverAccountPage),
-  setup: everyone(SetupPage),
+  verifyEmail: occasional('verifyEmail'),
+  resetPassword: occasional('resetPassword'),
+  recoverAccount: occasional('recoverAccount'),
+  setup: occasional('setup'),
   invitations: membersOnly('invitations'),
-  privacy: everyone(PrivacyPage),
-  terms: everyone(TermsPage),
-  cookies: everyone(CookiesPage),
-  help: everyone(HelpPage),
-  contact: everyone(ContactPage),
-  suggest: everyone(SuggestPage),
+  privacy: occasional('privacy'),
+  terms: occasional('terms'),
+  cookies: occasional('cookies'),
+  help: occasional('help'),
+  contact: occasional('contact'),
+  suggest: occasional('suggest'),
   overview: everyone(OverviewPage),
   scholarships: everyone(ScholarshipsPage),
   scholarship: everyone(ScholarshipPage),
-  compare: everyone(ComparePage),
+  compare: occasional('compare'),
   universities: everyone(UniversitiesPage),
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),
-  sharedMatches: everyone(SharedMatchesPage),
-  essayReviews: everyone(memberScreen('essayReviews')),
+  sharedMatches: occasional('sharedMatches'),
+  essayReviews: occasional('essayReviews'),
   essayReview: membersOnly('essayReview'),
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
   savedSearches: membersOnly('savedSearches'),
@@ -133,7 +106,7 @@ const routes: Record<RouteName, RouteEntry> = {
   facts: membersOnly('facts'),
   settings: membersOnly('settings'),
   notifications: membersOnly('notifications'),
-  unsubscribe: everyone(UnsubscribePage),
+  unsubscribe: occasional('unsubscribe'),
   newScholarship: membersOnly('newScholarship'),
   editScholarship: membersOnly('editScholarship'),
   submittedApplications: membersOnly('submittedApplications'),

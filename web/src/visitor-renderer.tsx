@@ -139,11 +139,20 @@ function questionsAt(path: string): Question[] {
   throw new Error('No visitors’ page is made for this address')
 }
 
-/** A question of Apollo, which adds __typename everywhere. */
 function read(typed: unknown, variables: object): Question {
   const document = typed as DocumentNode
-  const query = print(createServerClient().cache.transformDocument(document))
-  return { query, variables, document }
+  return { query: sentText(document), variables, document }
+}
+
+const sentTexts = new Map<DocumentNode, string>()
+
+/** What Apollo sends: it adds __typename everywhere. Made once for each document. */
+function sentText(document: DocumentNode): string {
+  const known = sentTexts.get(document)
+  if (known !== undefined) return known
+  const made = print(createServerClient().cache.transformDocument(document))
+  sentTexts.set(document, made)
+  return made
 }
 
 function operationOf(query: string): string {

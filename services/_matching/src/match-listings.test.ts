@@ -27,34 +27,6 @@ function verdictOf(listing: ListingCriteria, student: AskedStudent) {
   return judgeAward({ ...listing, id: listing.scholarshipId }, student, TODAY).verdict
 }
 
-function passesRequirements(listing: ListingCriteria, student: AskedStudent) {
-  const award = { ...listing, id: listing.scholarshipId }
-  const { requirements } = judgeAward(award, student, TODAY)
-  return requirements.every(({ result }) => result === 'PASS')
-}
-
-/** Two awards that Duolingo opens: one states its minimum in the column, one as a requirement. */
-const TWO_MINIMA = [
-  listingEvent({ scholarshipId: idOf(1) }, { minDuolingoScore: 120 }),
-  listingEvent({
-    scholarshipId: idOf(2),
-    requirements: [
-      requirement({
-        decide: {
-          by: 'profile',
-          rule: {
-            kind: 'english-min',
-            toefl: 79,
-            ielts: null,
-            duolingo: 110,
-            acceptsWaivers: null,
-          },
-        },
-      }),
-    ],
-  }),
-]
-
 describe('for any catalogue and student', () => {
   test('each list has the awards of its own verdict, and nothing that is closed', () => {
     fc.assert(
@@ -103,38 +75,6 @@ describe('for any catalogue and student', () => {
         expect(outcome.toAnswer).toHaveLength(Math.min(20, toAnswerCount))
         expect(outcome.toCheck).toHaveLength(Math.min(20, toCheckCount))
       }),
-    )
-  })
-
-  test('what a figure is said to open is open once the student has it', () => {
-    const fieldOf = {
-      gpa: 'gpa',
-      toefl: 'toeflScore',
-      ielts: 'ieltsScore',
-      duolingo: 'duolingoScore',
-    } as const
-    fc.assert(
-      fc.property(catalogues, matchQueries, (listings, query) => {
-        const open = listings.filter(({ isOpen }) => isOpen)
-        const verdictsOf = (student: AskedStudent) =>
-          open.map((listing) => verdictOf(listing, student))
-        const before = verdictsOf(query.student)
-        for (const { code, figure, more } of matchListings(listings, query, TODAY).whatIf) {
-          const value = code === 'gpa' || code === 'ielts' ? figure : Number(figure)
-          const after = verdictsOf({ ...query.student, [fieldOf[code]]: value })
-          // One that accepts waivers is a question before, not shut: it is not counted as opened.
-          // Neither is one that a minimum among its further requirements shuts.
-          const opened = open.filter(
-            (listing, at) =>
-              after[at] === 'ELIGIBLE' &&
-              before[at] === 'NOT_ELIGIBLE' &&
-              passesRequirements(listing, query.student),
-          )
-          expect(opened).toHaveLength(more)
-        }
-      }),
-      // Minima that stand among the requirements are rare in what is generated.
-      { examples: [[TWO_MINIMA, matchQuery({ toeflScore: null, duolingoScore: 100 })]] },
     )
   })
 

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
+import { readAgain } from '#lib/apollo/read-again.ts'
 import { leaveList } from '#lib/apollo/leave-list.ts'
 import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -81,7 +82,6 @@ type Change = { applicationStatus?: SavedScholarshipStatus; notes?: string | nul
 export function useSavedChanges(record: SavedRecord) {
   const { id, scholarshipId } = record
   const client = useApolloClient()
-  const readAgain = useReadAgain()
   const [sendUpdate] = useMutation(updateMutation)
   const [sendRemove] = useMutation(removeMutation)
   const putBack = usePutBack(record)
@@ -96,7 +96,7 @@ export function useSavedChanges(record: SavedRecord) {
       if (isProblem(answer)) return answer
       toast.success({ title: text.updated, topic: 'saved' })
       // The list is not read again: a card must not jump away under the hand that changed it.
-      await readAgain(['SavedCounts'])
+      await readAgain(client, ['SavedCounts'])
       return null
     })
   }
@@ -113,7 +113,7 @@ export function useSavedChanges(record: SavedRecord) {
       leaveList(client.cache, 'savedScholarships', id)
       const action = { label: text.undo, onPress: () => void putBack() }
       toast.success({ title: text.removed, action, topic: 'saved' })
-      await readAgain(['SavedCounts'])
+      await readAgain(client, ['SavedCounts'])
       return null
     })
   }
@@ -128,7 +128,7 @@ function inputOf(id: string, { applicationStatus, ...change }: Change) {
 
 /** Saves once more what was removed, as it was. */
 function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
-  const readAgain = useReadAgain()
+  const client = useApolloClient()
   const [sendPutBack] = useMutation(putBackMutation)
   return () =>
     told(text.undoFailed, async () => {
@@ -141,15 +141,9 @@ function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
       const answer = data?.saveScholarship
       if (isProblem(answer)) return answer
       // It stands first again, as the one that was saved last.
-      await readAgain(['SavedPage', 'SavedCounts'])
+      await readAgain(client, ['SavedPage', 'SavedCounts'])
       return null
     })
-}
-
-/** Done is done: what cannot be read again just now is no failure of it. */
-function useReadAgain() {
-  const client = useApolloClient()
-  return (include: string[]) => client.refetchQueries({ include }).catch(() => undefined)
 }
 
 /** What the server will most likely say, so that the select shows the choice at once. */

@@ -25,7 +25,7 @@ import {
   type TaskValues,
 } from './task-values.ts'
 import { taskPriorities, taskTypes, toolkitMessages as text } from './toolkit-messages.ts'
-import { useReadAgain } from './use-task-changes.ts'
+import { useReadToolkitAgain } from './use-task-changes.ts'
 
 const createMutation = graphql(`
   mutation TaskDialog_Create($input: CreatePrepTaskInput!) {
@@ -162,7 +162,7 @@ function TaskFields({ form, isNew }: { form: FormState<TaskValues>; isNew: boole
 
 /** Sends the form; answers what was refused, or null after a toast. */
 function useSendTask(task: TaskCard_PrepTaskFragment | null) {
-  const readAgain = useReadAgain()
+  const readToolkitAgain = useReadToolkitAgain()
   const [sendCreate] = useMutation(createMutation)
   const [sendUpdate] = useMutation(updateMutation)
 
@@ -182,7 +182,7 @@ function useSendTask(task: TaskCard_PrepTaskFragment | null) {
     const answer = await answerOf(values)
     if (isProblem(answer)) return answer
     toast.success({ title: task ? text.taskUpdated : text.taskCreated, topic: 'task' })
-    await readAgain()
+    await readToolkitAgain()
     return null
   }
 }

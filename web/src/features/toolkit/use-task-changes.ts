@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
+import { readAgain } from '#lib/apollo/read-again.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
@@ -40,7 +41,7 @@ const removeMutation = graphql(`
 
 /** The changes of one task by a press; each answers whether it worked and has told the person either way. */
 export function useTaskChanges(id: string) {
-  const readAgain = useReadAgain()
+  const readToolkitAgain = useReadToolkitAgain()
   const [sendStatus] = useMutation(statusMutation)
   const [sendRemove] = useMutation(removeMutation)
   return {
@@ -55,7 +56,7 @@ export function useTaskChanges(id: string) {
       })
       if (done === null) return false
       toast.success({ title: text.taskUpdated, topic: 'task' })
-      await readAgain()
+      await readToolkitAgain()
       return true
     },
 
@@ -66,7 +67,7 @@ export function useTaskChanges(id: string) {
       })
       if (done === null) return false
       toast.success({ title: text.taskRemoved, topic: 'task' })
-      await readAgain()
+      await readToolkitAgain()
       return true
     },
   }
@@ -81,8 +82,8 @@ function expectedAnswer(id: string, status: PrepTaskStatus) {
   }
 }
 
-/** Reads the page of plans anew. Done is done: what cannot be read just now is no failure of it. */
-export function useReadAgain() {
+/** Reads the page of plans anew. */
+export function useReadToolkitAgain() {
   const client = useApolloClient()
-  return () => client.refetchQueries({ include: ['StudentToolkit'] }).catch(() => undefined)
+  return () => readAgain(client, ['StudentToolkit'])
 }

@@ -1,0 +1,42 @@
+import { lazyApolloPage, lazyPage } from '#page/lazy-page.tsx'
+
+/**
+ * Pages for everyone that few open, from a mail or the foot of a page, by the names of paths.ts. A file of
+ * their own, so that a visitor's first page does not name them.
+ */
+export const occasionalScreens = {
+  verifyEmail: lazyPage(
+    () => import('./pages/auth/verify-email-page.tsx'),
+    'VerifyEmailPage',
+  ),
+  resetPassword: lazyPage(
+    () => import('./pages/auth/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+  recoverAccount: lazyPage(
+    () => import('./pages/auth/recover-account-page.tsx'),
+    'RecoverAccountPage',
+  ),
+  setup: lazyPage(() => import('./pages/auth/setup-page.tsx'), 'SetupPage'),
+  privacy: lazyPage(() => import('./pages/about/privacy-page.tsx'), 'PrivacyPage'),
+  terms: lazyPage(() => import('./pages/about/terms-page.tsx'), 'TermsPage'),
+  cookies: lazyPage(() => import('./pages/about/cookies-page.tsx'), 'CookiesPage'),
+  help: lazyPage(() => import('./pages/about/help-page.tsx'), 'HelpPage'),
+  contact: lazyPage(() => import('./pages/about/contact-page.tsx'), 'ContactPage'),
+  suggest: lazyPage(() => import('./pages/suggest/suggest-page.tsx'), 'SuggestPage'),
+  unsubscribe: lazyPage(
+    () => import('./pages/notices/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
+  compare: lazyApolloPage(() => import('./pages/compare/compare-page.tsx'), 'ComparePage'),
+  sharedMatches: lazyApolloPage(
+    () => import('./pages/matching/shared-matches-page.tsx'),
+    'SharedMatchesPage',
+  ),
+  essayReviews: lazyApolloPage(
+    () => import('./pages/essays/essay-reviews-page.tsx'),
+    'EssayReviewsPage',
+  ),
+}
+
+export type OccasionalScreens = typeof occasionalScreens

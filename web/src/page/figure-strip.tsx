@@ -1,0 +1,21 @@
+import { formatNumber } from '#lib/format/format.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** `value` is absent while it is read. */
+export type Figure = { label: string; value: number | undefined }
+
+/** A few counts side by side; one line on a phone, as the list below is what people come for. */
+export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3 rounded border border-line bg-surface p-3">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="tabular text-xl font-semibold">
+            {value === undefined ? <Skeleton className="h-7 w-8" /> : formatNumber(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
