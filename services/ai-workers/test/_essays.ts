@@ -38,7 +38,7 @@ I have always wanted to make a difference. My grandmother Elsa laughed when I to
 
 In the first year we lent 612 books. I hope to begin again at my university, because I learned to find the first one.`
 
-export const ESSAY = { essayType: 'scholarship', title: 'The library', content: CONTENT }
+const ESSAY = { essayType: 'scholarship', title: 'The library', content: CONTENT }
 
 /** What students do with essays in a running service. */
 export function essaysOf(app: RunningAiWorkers) {

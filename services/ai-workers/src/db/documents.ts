@@ -32,7 +32,7 @@ export type EssayModels = {
 }
 
 /** Essays and their results: written once, read by id, removed when their student deletes the essay. */
-export function essayModels(mongo: Mongo): EssayModels {
+function essayModels(mongo: Mongo): EssayModels {
   const text = { type: String, required: true }
   const words = new Schema({ _id: text, sealed: text })
   const found = new Schema({ _id: text, reviewId: text, sealed: text })

@@ -45,7 +45,6 @@ export function makeSubmitEssay(deps: SubmitDeps) {
     return handIn({ form, text: text.value, studentId, essayId }, deps, async () => 1)
   }
 }
-export type SubmitEssay = ReturnType<typeof makeSubmitEssay>
 
 export type HandIn = {
   form: EssayForm
