@@ -29,6 +29,7 @@ export default {
     },
     'services/_kit': { entry: ['bin/*.ts', 'test/_*-process.ts'], project: ['**/*.ts'] },
     'services/_matching': { entry: ['bin/*.ts'], project: ['**/*.ts'] },
+    'services/_essays': { project: ['**/*.ts'] },
     'services/_calendar': { project: ['**/*.ts'] },
     'services/_immigration-rules': { project: ['**/*.ts'] },
     'services/_reference': { project: ['**/*.ts'] },

@@ -18,6 +18,10 @@ export const memberScreens = {
     () => import('./pages/toolkit/student-toolkit-page.tsx'),
     'StudentToolkitPage',
   ),
+  essayReview: lazyApolloPage(
+    () => import('./pages/essays/essay-review-page.tsx'),
+    'EssayReviewPage',
+  ),
   documents: lazyApolloPage(
     () => import('./pages/documents/documents-page.tsx'),
     'DocumentsPage',

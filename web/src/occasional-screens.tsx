@@ -37,6 +37,10 @@ export const occasionalScreens = {
     () => import('./pages/matching/shared-matches-page.tsx'),
     'SharedMatchesPage',
   ),
+  essayReviews: lazyApolloPage(
+    () => import('./pages/essays/essay-reviews-page.tsx'),
+    'EssayReviewsPage',
+  ),
 }
 
 export type OccasionalScreens = typeof occasionalScreens

@@ -25,6 +25,8 @@ export const patterns = {
   university: '/universities/:id',
   aiMatching: '/ai-matching',
   sharedMatches: '/ai-matching/shared/:token',
+  essayReviews: '/essay-review',
+  essayReview: '/essay-review/:id',
   saved: '/saved',
   applications: '/applications',
   application: '/applications/:id',
@@ -88,6 +90,8 @@ export const paths = {
   /** With a run's id, the page shows that one instead of the newest. */
   matching: (options: { run?: string } = {}) => withQuery(patterns.aiMatching, options),
   sharedMatches: (token: string) => fill(patterns.sharedMatches, { token }),
+  essayReviews: () => patterns.essayReviews,
+  essayReview: (id: string) => fill(patterns.essayReview, { id }),
   saved: () => patterns.saved,
   applications: () => patterns.applications,
   application: (id: string) => fill(patterns.application, { id }),

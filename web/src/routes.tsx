@@ -93,6 +93,8 @@ const routes: Record<RouteName, RouteEntry> = {
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),
   sharedMatches: occasional('sharedMatches'),
+  essayReviews: occasional('essayReviews'),
+  essayReview: membersOnly('essayReview'),
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
   savedSearches: membersOnly('savedSearches'),
   applications: membersOnly('applications'),

@@ -6,6 +6,7 @@ import { deadlineReminderRoutes } from './applications/deadline-reminders.routes
 import { reviewFileRoutes } from './applications/review-files.routes.ts'
 import { documentFileRoutes } from './applications/document-files.routes.ts'
 import { documentRoutes } from './applications/documents.routes.ts'
+import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
 import type { FileRoute } from './file-route.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
@@ -50,6 +51,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...recommendationRoutes,
   ...recommendationRequestRoutes,
   ...matchingRoutes,
+  ...essayReviewRoutes,
 ]
 
 /** What comes and goes as files. */

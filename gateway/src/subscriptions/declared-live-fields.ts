@@ -17,6 +17,16 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
     noun: 'match',
     overWhen: ['FINISHED', 'FAILED'],
   },
+  essayProgress: {
+    kind: 'steps',
+    stream: 'essay-progress',
+    keyArgument: 'reviewId',
+    afterArgument: 'after',
+    ownerQuery:
+      'query StepsOwner($key: ID!, $after: Int) {\n  owner: essayReview(id: $key) { id status }\n  newest: essayProgress(reviewId: $key, after: $after) {\n    reviewId sequence step label percent isLast\n  }\n}\n',
+    noun: 'essay review',
+    overWhen: ['COMPLETED', 'FAILED'],
+  },
   savedScholarshipCounts: {
     kind: 'state',
     changedBy: ApplicationsSavedCountsChanged,

@@ -47,6 +47,12 @@ export const matchProfile = (mark: string) => ({
   careerGoals: `Water for dry places, by better pumps ${mark}`,
 })
 
+export const essayForm = (mark: string) => ({
+  essayType: 'scholarship',
+  title: `Wells ${mark}`,
+  content: `In 2019 the pump of Kisasi broke, and I opened it with a borrowed wrench. ${mark}`,
+})
+
 export const csvOf = (mark: string) =>
   [
     'Reference,Title,Description,Amount,Award type,Eligibility,Deadline,Level,Field,Countries',
@@ -123,6 +129,7 @@ export function makeRecords(site: Site, people: People) {
       return /([\w-]+)\.ics/.exec(String(path))?.[1] ?? ''
     }),
     run,
+    essay: lazy(() => idOf(made(student, '/api/essay-reviews', essayForm(student.mark)))),
     sharedRun: lazy(async () => {
       const { shareToken } = await made(student, `/api/ai/match/${await run()}/share`)
       return String(shareToken)

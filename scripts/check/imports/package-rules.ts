@@ -68,6 +68,13 @@ export const packageRules: Rule[] = [
     from: { path: '^services/_immigration-rules/src/', pathNot: TESTS },
     to: { path: [...IO, '^(services/_(kit|matching)|proto-events)/'] },
   },
+  {
+    name: 'essays-compute',
+    comment: 'Scoring an essay does no I/O and knows no kit; only the checker is loaded.',
+    severity: 'error',
+    from: { path: '^services/_essays/src/', pathNot: [TESTS, '/testing/'] },
+    to: { path: [...IO, '^(services/_(kit|matching)|proto-events)/'] },
+  },
   ...inOrder({
     name: 'kit',
     folder: 'services/_kit/src',

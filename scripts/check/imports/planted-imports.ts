@@ -37,6 +37,7 @@ service-stands-alone services/mentoring/src/app.ts import { x } from '../../../g
 kit-knows-no-domain services/_kit/src/messaging/bus.ts import { E } from '@landfall/proto-events/identity/student-saved.v1'
 shared-package-knows-no-service services/_kit/src/messaging/bus.ts import type { App } from '@landfall/catalog/app'
 shared-package-knows-no-service services/_matching/src/score/terms.ts import type { App } from '@landfall/catalog/app'
+essays-compute services/_essays/src/score-essay.ts import { readFile } from 'node:fs/promises'
 calendar-computes services/_calendar/src/day.ts import { readFile } from 'node:fs/promises'
 immigration-rules-compute services/_immigration-rules/src/deadlines.ts import { readFile } from 'node:fs/promises'
 matching-computes services/_matching/src/score/terms.ts import { readFileSync } from 'node:fs'

@@ -11,8 +11,9 @@ import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type AiWorkersConfig } from './config.ts'
-import { matchResultModel } from './db/documents.ts'
+import { documentModels } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
+import { createEssayDocumentStore } from './modules/essay/essay-document.store.ts'
 import {
   createMatchResultStore,
   type MatchResultStore,
@@ -40,13 +41,20 @@ export async function createApp(
   const postgres = await openServiceDatabase(config, { process: name, migrations, log })
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
-  const documents = openDocuments(config.mongodbUrl, matchResultModel)
+  const documents = openDocuments(config.mongodbUrl, documentModels)
   lifecycle.onStop('mongo', () => documents.close())
 
   const stores = bindStores(postgres.db)
   const wake = (onEnd: (runId: string) => void) => postgres.listen(RUNS_CHANNEL, onEnd)
   const sealer = createSealer(config.studentAnswersKey)
-  const results = createMatchResultStore(documents.model, sealer)
+  const results = createMatchResultStore(
+    async () => (await documents.model()).matchResults,
+    sealer,
+  )
+  const essayDocuments = createEssayDocumentStore(
+    async () => (await documents.model()).essays,
+    sealer,
+  )
   const bus = createBus({ url: config.natsUrl, name, log })
   lifecycle.onStop('bus', () => bus.close())
   const openAnswers: OpenAnswers = (onAnswer) =>
@@ -61,6 +69,7 @@ export async function createApp(
   const useCases = createUseCases({
     stores,
     results,
+    essayDocuments,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     waiter,
     sealer,
@@ -68,6 +77,7 @@ export async function createApp(
     providerSettings: config.provider,
     ...chosen,
     matchesPerHour: config.matchesPerHour,
+    essaysPerHour: config.essaysPerHour,
   })
   const subgraph = createSubgraph({
     name,

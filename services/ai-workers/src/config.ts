@@ -20,6 +20,8 @@ export type AiWorkersConfig = ServiceConfig & {
   studentAnswersKey: string
   /** Matches that one student may start within an hour. */
   matchesPerHour: number
+  /** Versions of essays that one student may hand in within an hour. */
+  essaysPerHour: number
   /** Where workers keep their index between starts; null: nowhere. */
   snapshotFolder: string | null
   /** Threads that match beside the worker's own; 0: none. */
@@ -33,6 +35,7 @@ export type AiWorkersConfig = ServiceConfig & {
 const shape = z.object({
   STUDENT_ANSWERS_KEY: backingEnv.sealingKey(),
   MATCHES_PER_HOUR: z.coerce.number().int().positive().default(60),
+  ESSAYS_PER_HOUR: z.coerce.number().int().positive().default(30),
   AI_WORKERS_SNAPSHOT_DIR: z.string().optional(),
   AI_WORKERS_MATCH_THREADS: z.coerce.number().int().min(0).max(64).default(0),
   AI_WORKERS_MATCH_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(16),
@@ -44,7 +47,9 @@ export function aiWorkersConfig(env: NodeJS.ProcessEnv = process.env): AiWorkers
   const read = readConfig(shape, env)
   const { mongodbUrl } = service
   if (mongodbUrl === null) {
-    throw new ConfigError('MONGODB_URL: is missing. Results of matches lie there.')
+    throw new ConfigError(
+      'MONGODB_URL: is missing. Results of matches and essays lie there.',
+    )
   }
   const folder =
     read.AI_WORKERS_SNAPSHOT_DIR ?? join(tmpdir(), 'landfall-ai-workers-snapshot')
@@ -53,6 +58,7 @@ export function aiWorkersConfig(env: NodeJS.ProcessEnv = process.env): AiWorkers
     mongodbUrl,
     studentAnswersKey: read.STUDENT_ANSWERS_KEY,
     matchesPerHour: read.MATCHES_PER_HOUR,
+    essaysPerHour: read.ESSAYS_PER_HOUR,
     snapshotFolder: folder === 'none' ? null : folder,
     matchThreads: read.AI_WORKERS_MATCH_THREADS,
     matchConcurrency: read.AI_WORKERS_MATCH_CONCURRENCY,

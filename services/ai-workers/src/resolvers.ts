@@ -1,4 +1,6 @@
 import { catalogueQueries } from './modules/listing/catalogue.resolvers.ts'
+import { essayReviewFields } from './modules/essay/essay-review.resolvers.ts'
+import { essayMutations, essayQueries } from './modules/essay/essay.resolvers.ts'
 import { matchResultFields } from './modules/match/match-result.resolvers.ts'
 import {
   matchRunFields,
@@ -12,8 +14,14 @@ import {
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...matchRunQueries, ...catalogueQueries, ...providerQueries },
-  Mutation: { ...matchRunMutations, ...providerMutations },
+  Query: {
+    ...matchRunQueries,
+    ...catalogueQueries,
+    ...providerQueries,
+    ...essayQueries,
+  },
+  Mutation: { ...matchRunMutations, ...providerMutations, ...essayMutations },
   MatchRun: matchRunFields,
   MatchResult: matchResultFields,
+  EssayReview: essayReviewFields,
 }

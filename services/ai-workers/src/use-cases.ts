@@ -2,6 +2,11 @@ import { newToken } from '@landfall/kit/core/token'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { makeDeleteEssay } from './modules/essay/delete-essay.ts'
+import type { EssayDocumentStore } from './modules/essay/essay-document.store.ts'
+import { makeReadEssays } from './modules/essay/read-essays.ts'
+import { makeReviseEssay } from './modules/essay/revise-essay.ts'
+import { makeSubmitEssay } from './modules/essay/submit-essay.ts'
 import { makeCountOpenListings } from './modules/listing/count-open.ts'
 import type { MatchResultStore } from './modules/match/match-result.store.ts'
 import { makeOpenResult } from './modules/match/open-result.ts'
@@ -23,6 +28,7 @@ export type UseCases = ReturnType<typeof createUseCases>
 export function createUseCases(deps: {
   stores: Stores
   results: MatchResultStore
+  essayDocuments: EssayDocumentStore
   unitOfWork: UnitOfWork<Stores>
   waiter: RunWaiter
   sealer: Sealer
@@ -31,10 +37,12 @@ export function createUseCases(deps: {
   clock: Clock
   newId: () => string
   matchesPerHour: number
+  essaysPerHour: number
 }) {
   const { stores, unitOfWork, clock, provider, sealer } = deps
   const { isConfigured } = provider
   const tipWording = makeReadTipWording({ ...stores, sealer, isConfigured })
+  const essayDeps = { ...deps, ...stores }
   return {
     startMatch: makeStartMatch({ ...deps, answersTo: deps.waiter.address }),
     waitForRun: deps.waiter.wait,
@@ -47,5 +55,9 @@ export function createUseCases(deps: {
     switchFeature: makeSwitchFeature({ ...stores, clock }),
     readStudentCopy: makeReadStudentCopy(stores),
     countOpenListings: makeCountOpenListings(stores),
+    essays: makeReadEssays(essayDeps),
+    submitEssay: makeSubmitEssay(essayDeps),
+    reviseEssay: makeReviseEssay(essayDeps),
+    deleteEssay: makeDeleteEssay(essayDeps),
   }
 }

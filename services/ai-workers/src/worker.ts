@@ -13,17 +13,19 @@ import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalo
 import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
 import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { migrations, type AiWorkersConfig } from './config.ts'
-import { matchResultModel } from './db/documents.ts'
+import { documentModels } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
 import { consumers } from './events/consumers.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
 import { ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
+import { failLostReviewsSchedule } from './jobs/fail-lost-reviews.ts'
 import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
 import {
   implementRemoveOldAnswers,
   removeOldAnswersSchedule,
 } from './jobs/remove-old-answers.ts'
 import { implementWordMatchTips } from './jobs/word-match-tips.ts'
+import { createEssayReviewing } from './essay-reviewing.ts'
 import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
 import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
@@ -77,11 +79,14 @@ export async function createWorker(
     clock,
     log,
   })
-  const documents = openDocuments(config.mongodbUrl, matchResultModel)
+  const documents = openDocuments(config.mongodbUrl, documentModels)
   const bus = createBus({ url: config.natsUrl, name: `${process}-progress`, log })
 
   const sealer = createSealer(config.studentAnswersKey)
-  const results = createMatchResultStore(documents.model, sealer)
+  const results = createMatchResultStore(
+    async () => (await documents.model()).matchResults,
+    sealer,
+  )
   const provider = createProvider(config.provider, { stores, sealer, clock, newId })
   const tellStep = makeTellStep(bus)
   const failRun = makeFailRun({ unitOfWork, clock, tellStep })
@@ -107,6 +112,14 @@ export async function createWorker(
       dropped: (o) => telemetry().dropped(o),
     },
   })
+  const essays = createEssayReviewing({
+    essayReviews: stores.essayReviews,
+    unitOfWork,
+    models: async () => (await documents.model()).essays,
+    sealer,
+    bus,
+    clock,
+  })
   const worker = createServiceWorker({
     config,
     postgres,
@@ -121,8 +134,9 @@ export async function createWorker(
           makeWordMatchTips({ ...stores, results, provider, sealer, clock }),
         ),
         implementRemoveOldAnswers(makeRemoveOldAnswers({ ...stores, clock })),
+        ...essays.jobs,
       ],
-      schedules: [failLostRunsSchedule, removeOldAnswersSchedule],
+      schedules: [failLostRunsSchedule, failLostReviewsSchedule, removeOldAnswersSchedule],
       concurrency: { [ComputeMatch.queue]: config.matchConcurrency },
     },
     log,
@@ -132,6 +146,7 @@ export async function createWorker(
   const { metrics, lifecycle } = worker
   const measured = createTelemetry({ metrics, catalogue, log })
   lifecycle.onStop('progress', () => bus.close())
+  lifecycle.onStop('essays', () => essays.stop())
   lifecycle.onStop('mongo', () => documents.close())
   const rehearse = () =>
     rehearseMatches(parts, clock.now()).catch((error: unknown) => {

@@ -19,7 +19,12 @@ import { createWorker } from '../src/worker.ts'
 type Wishes = Partial<
   Pick<
     AiWorkersConfig,
-    'matchesPerHour' | 'snapshotFolder' | 'natsUrl' | 'mongodbUrl' | 'provider'
+    | 'matchesPerHour'
+    | 'essaysPerHour'
+    | 'snapshotFolder'
+    | 'natsUrl'
+    | 'mongodbUrl'
+    | 'provider'
   >
 >
 
@@ -44,6 +49,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     studentAnswersKey: randomBytes(32).toString('base64url'),
     otlpEndpoint: null,
     matchesPerHour: 60,
+    essaysPerHour: 30,
     snapshotFolder: null,
     matchThreads: 0,
     matchConcurrency: 16,

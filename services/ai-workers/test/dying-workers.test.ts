@@ -17,6 +17,7 @@ import {
 import type { MatchResult } from '../src/modules/match/match-result.ts'
 import { createMatchResultStore } from '../src/modules/match/match-result.store.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { essaysOf } from './_essays.ts'
 import { aListing } from './_listings.ts'
 
 let app: RunningAiWorkers
@@ -44,15 +45,21 @@ function startProcess(changes: object): ChildProcess {
 }
 
 describe('a job that dies midway', () => {
-  it('still answers after a kill -9 of its worker', { timeout: 60_000 }, async () => {
+  it('still answers after a kill -9 of its worker', { timeout: 120_000 }, async () => {
     const student = aStudent()
     const { run } = await app.match(student, {}, { waitSeconds: 0 })
     const find = async () => (await app.ask(student, runQuery, { id: run.id })).matchRun
     // A document store that takes the call and never answers holds the job where it would write.
     const { port } = silent.address() as AddressInfo
+    const essays = essaysOf(app)
+    const { review } = await essays.submit(student)
     const worker = startProcess({ mongodbUrl: `mongodb://127.0.0.1:${port}/test` })
-    await eventually(async () => (await find()).status === 'RUNNING', { timeoutMs: 20_000 })
-    worker.kill('SIGKILL')
+    const essay = async () => (await essays.open(student, review.id)).essayReview
+    await eventually(
+      async () =>
+        (await find()).status === 'RUNNING' && (await essay()).status === 'IN_REVIEW',
+      { timeoutMs: 50_000 },
+    ).finally(() => worker.kill('SIGKILL'))
 
     const other = await app.startWorker()
     const ended = await eventually(
@@ -65,6 +72,11 @@ describe('a job that dies midway', () => {
     expect(ended.result.matchCount).toBe(2)
     const events = await app.outboxEvents('landfall.ai-workers.match-run.finished.v1')
     expect(events.filter(({ data }) => data['runId'] === run.id)).toHaveLength(1)
+    expect(await essays.reviewed(student, review.id)).toMatchObject({ status: 'COMPLETED' })
+    const told = (await essays.events()).filter(
+      ({ data }) => data['reviewId'] === review.id,
+    )
+    expect(told).toHaveLength(1)
     await other.stop()
   })
 })

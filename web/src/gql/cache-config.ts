@@ -40,6 +40,9 @@ export const pagedFields = {
     "documents": [
       "kind"
     ],
+    "essayReviews": [
+      "essayType"
+    ],
     "funds": [],
     "listingCases": [
       "status"

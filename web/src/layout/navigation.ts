@@ -2,6 +2,7 @@ import { paths } from '#paths'
 
 export type NavigationLink = { label: string; to: string }
 
+const essayReviews = { label: 'Essay Reviews', to: paths.essayReviews() }
 const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
 
 /** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
@@ -10,6 +11,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Universities', to: paths.universities() },
   toolkit,
   { label: 'Scholarships', to: paths.scholarships() },
+  essayReviews,
 ]
 
 export const quickLinks: readonly NavigationLink[] = [
@@ -21,6 +23,7 @@ export const quickLinks: readonly NavigationLink[] = [
 
 export const supportLinks: readonly NavigationLink[] = [
   toolkit,
+  essayReviews,
   { label: 'Help Center', to: paths.help() },
   { label: 'Contact Support', to: paths.contact() },
 ]

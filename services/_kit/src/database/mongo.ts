@@ -33,6 +33,8 @@ export type ImmutableModel<D extends { _id: string }> = {
   /** The same for many at once, each with its own outcome. */
   insertAll(docs: readonly D[]): Promise<('inserted' | 'exists')[]>
   findById(id: string): Promise<D | null>
+  /** For what its owner deletes; an id that is not there is fine. */
+  removeAll(ids: readonly string[]): Promise<void>
 }
 
 /**
@@ -63,6 +65,10 @@ export function immutableModel<D extends { _id: string }>(
     async findById(id) {
       const found = { _id: id } as mongo.Filter<D>
       return (await documents.findOne(found, { promoteBuffers: true })) as D | null
+    },
+    async removeAll(ids) {
+      if (ids.length === 0) return
+      await documents.deleteMany({ _id: { $in: [...ids] } } as unknown as mongo.Filter<D>)
     },
   }
 }

@@ -20,3 +20,29 @@ export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocume
   const schema = new Schema({ _id: text, runId: text, studentId: text, sealed: text })
   return immutableModel<MatchResultDocument>(mongo, 'match_results', schema)
 }
+
+/** The words of one version of an essay, sealed. */
+export type EssayTextDocument = { _id: string; sealed: string }
+/** What a review of it found, sealed. */
+export type EssayResultDocument = EssayTextDocument & { reviewId: string }
+
+export type EssayModels = {
+  texts: ImmutableModel<EssayTextDocument>
+  results: ImmutableModel<EssayResultDocument>
+}
+
+/** Essays and their results: written once, read by id, removed when their student deletes the essay. */
+function essayModels(mongo: Mongo): EssayModels {
+  const text = { type: String, required: true }
+  const words = new Schema({ _id: text, sealed: text })
+  const found = new Schema({ _id: text, reviewId: text, sealed: text })
+  return {
+    texts: immutableModel<EssayTextDocument>(mongo, 'essay_texts', words),
+    results: immutableModel<EssayResultDocument>(mongo, 'essay_results', found),
+  }
+}
+
+/** Every kind of document that the service keeps. */
+export function documentModels(mongo: Mongo) {
+  return { matchResults: matchResultModel(mongo), essays: essayModels(mongo) }
+}

@@ -37,9 +37,26 @@ export const RemoveOldAnswers = defineJob({
   schema: z.strictObject({}),
 })
 
+export const ReviewEssay = defineJob({
+  queue: 'essay',
+  name: 'review-essay',
+  description: 'Scores one version of an essay and stores what it found.',
+  schema: z.strictObject({ reviewId: z.uuid() }),
+  attempts: 5,
+})
+
+export const FailLostReviews = defineJob({
+  queue: 'essay-upkeep',
+  name: 'fail-lost-reviews',
+  description: 'Closes the essay reviews whose job never came to an end.',
+  schema: z.strictObject({}),
+})
+
 export const jobDefinitions = [
   ComputeMatch,
   FailLostRuns,
   WordMatchTips,
   RemoveOldAnswers,
+  ReviewEssay,
+  FailLostReviews,
 ] as const

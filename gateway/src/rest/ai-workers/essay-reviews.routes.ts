@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
+import { PROBLEM, type Row, defineRoute } from '../route.ts'
+import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
+
+const ESSAY_TYPES = [
+  'scholarship',
+  'personal_statement',
+  'motivation_letter',
+  'research_proposal',
+  'admission_essay',
+]
+
+const tag = 'Essay reviews'
+const access = 'signed-in'
+
+const REVIEW = `id essayId version studentId essayType title content prompt specificFeedback wordLimit
+  targetScholarship { id } aiUse status submittedAt finishedAt failure overallScore
+  result {
+    summary madeBy warning wordCount criteria { code label score weight reason }
+    points { kind criterion text quotes { from to quote } }
+  }`
+
+/** A review as the parts read it, with what ours says beyond. */
+function presentReview(row: Row): Row {
+  const { essayType, targetScholarship, aiUse, status, result, ...same } = row
+  const found = isRow(result) ? result : null
+  const points = rowsOf(found?.['points'])
+  const open = points.filter(({ kind }) => kind === 'OPEN')
+  return {
+    ...same,
+    essayType: snakeWord(essayType),
+    targetScholarship: isRow(targetScholarship) ? targetScholarship['id'] : null,
+    aiUse: snakeWord(aiUse),
+    status: snakeWord(status),
+    feedback: found?.['summary'] ?? null,
+    suggestions: textsOf(open.filter(({ criterion }) => criterion !== 'grammar')),
+    aiStrengths: textsOf(points.filter(({ kind }) => kind === 'STRENGTH')),
+    aiImprovements: textsOf(open),
+    madeBy: found?.['madeBy'] ?? null,
+    warning: found?.['warning'] ?? null,
+    criteria: rowsOf(found?.['criteria']),
+    points: points.map((point) => ({ ...point, kind: snakeWord(point['kind']) })),
+  }
+}
+
+function textsOf(points: readonly Row[]): unknown[] {
+  return points.map(({ text: words }) => words)
+}
+
+const optionalText = z.string().nullable()
+const texts = z.array(z.string())
+const reviewShape = z.strictObject({
+  id: z.string(),
+  essayId: z.string(),
+  version: z.int(),
+  studentId: z.string(),
+  essayType: z.string(),
+  title: z.string(),
+  content: z.string(),
+  prompt: optionalText,
+  specificFeedback: optionalText,
+  wordLimit: z.int().nullable(),
+  targetScholarship: optionalText,
+  aiUse: optionalText,
+  status: z.enum(['pending', 'in_review', 'completed', 'failed']),
+  submittedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  failure: optionalText,
+  overallScore: z.int().nullable(),
+  feedback: optionalText,
+  suggestions: texts,
+  aiStrengths: texts,
+  aiImprovements: texts,
+  madeBy: optionalText,
+  warning: optionalText,
+  criteria: z.array(
+    z.strictObject({
+      code: z.string(),
+      label: z.string(),
+      score: z.int().nullable(),
+      weight: z.int(),
+      reason: z.string(),
+    }),
+  ),
+  points: z.array(
+    z.strictObject({
+      kind: z.enum(['strength', 'open']),
+      criterion: z.string(),
+      text: z.string(),
+      quotes: z.array(z.strictObject({ from: z.int(), to: z.int(), quote: z.string() })),
+    }),
+  ),
+})
+
+const fields = {
+  essayType: rawText(),
+  title: rawText(),
+  content: rawText(),
+  targetScholarship: text(),
+  prompt: text(),
+  specificFeedback: text(),
+  wordLimit: z.int('Please enter a whole number').nullish(),
+  aiUse: text(),
+}
+
+const listReviews = defineRoute({
+  method: 'GET',
+  path: '/api/essay-reviews',
+  tag,
+  summary: "The newest version of each of the caller's essays, newest first.",
+  access,
+  query: z.object({ type: queryChoice(ESSAY_TYPES), studentId: queryText(), ...pageQuery }),
+  operation: `query RestEssayReviews($essayType: EssayType, $first: Int, $after: String) {
+    essayReviews(essayType: $essayType, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${REVIEW} } }
+    }
+  }`,
+  variables: ({ query }) => ({
+    essayType: query.type ?? null,
+    ...pageVariables(query),
+  }),
+  answer: (data, input) => listed(data['essayReviews'], presentReview, input),
+  success: { status: 200, shape: z.array(reviewShape) },
+})
+
+const getReview = defineRoute({
+  method: 'GET',
+  path: '/api/essay-reviews/:id',
+  tag,
+  summary:
+    "One version of one of the caller's essays, with its review once it is completed.",
+  access,
+  operation: `query RestEssayReview($id: ID!) { essayReview(id: $id) { ${REVIEW} } }`,
+  variables: ({ params }) => ({ id: params['id'] }),
+  answer: ({ essayReview }) =>
+    isRow(essayReview) ? found(presentReview(essayReview)) : missing('Essay review'),
+  success: { status: 200, shape: reviewShape },
+})
+
+const submitEssay = defineRoute({
+  method: 'POST',
+  path: '/api/essay-reviews',
+  tag,
+  summary: 'Hands in an essay; its review is made in the background.',
+  access,
+  // Sent by the parts' form: the server decides both by itself.
+  body: z.strictObject({
+    ...fields,
+    studentId: text(),
+    userId: text(),
+    status: text(),
+    submittedAt: text(),
+  }),
+  operation: `mutation RestSubmitEssay($input: SubmitEssayInput!) {
+    submitEssay(input: $input) { ... on EssayReviewSuccess { review { ${REVIEW} } } ${PROBLEM} }
+  }`,
+  variables({ body }) {
+    const { studentId: _s, userId: _u, status: _st, submittedAt: _at, ...input } = body
+    return { input }
+  },
+  answer(data) {
+    const review = presentReview(rowOf(rowOf(data['submitEssay'])['review']))
+    return created(`/api/essay-reviews/${String(review['id'])}`, review)
+  },
+  success: { status: 201, shape: reviewShape },
+  leavesViewer: true,
+})
+
+const reviseEssay = defineRoute({
+  method: 'PATCH',
+  path: '/api/essay-reviews/:id',
+  tag,
+  summary:
+    'Changes an essay: a new text, prompt, limit, wish or scholarship makes its next version, which is answered.',
+  access,
+  body: z.strictObject(fields),
+  operation: `mutation RestReviseEssay($input: ReviseEssayInput!) {
+    reviseEssay(input: $input) { ... on EssayReviewSuccess { review { ${REVIEW} } } ${PROBLEM} }
+  }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data) => found(presentReview(rowOf(rowOf(data['reviseEssay'])['review']))),
+  success: { status: 200, shape: reviewShape },
+})
+
+const deleteEssay = defineRoute({
+  method: 'DELETE',
+  path: '/api/essay-reviews/:id',
+  tag,
+  summary: 'Deletes the essay of this review: every version, its text and what was found.',
+  access,
+  operation: `mutation RestDeleteEssay($input: EssayReviewIdInput!) {
+    deleteEssay(input: $input) { ... on DeletedEssay { id } ${PROBLEM} }
+  }`,
+  variables: ({ params }) => ({ input: { id: params['id'] } }),
+  answer: () => NO_CONTENT,
+  success: { status: 204, shape: null },
+})
+
+export const essayReviewRoutes = [
+  listReviews,
+  getReview,
+  submitEssay,
+  reviseEssay,
+  deleteEssay,
+]

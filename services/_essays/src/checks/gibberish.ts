@@ -1,0 +1,47 @@
+import type { GrammarNote } from '../grammar/grammar-note.ts'
+import { isName } from '../grammar/correct-text.ts'
+import type { ReadText } from '../text/text.ts'
+import {
+  DETERMINERS,
+  FUNCTION_WORDS,
+  NEVER_AFTER_DETERMINER,
+} from '../criteria/word-lists.ts'
+
+/** Second-language writers misspell up to a fifth of their words; typing at random leaves hardly a word. */
+const MOST_UNKNOWN = 0.4
+/** Half of English text is made of these; lists of words have next to none. */
+const LEAST_FUNCTION_WORDS = 0.22
+/** Determiners before a word that cannot follow: next to none in real text, half of them at random. */
+const MOST_BROKEN = 0.2
+
+/**
+ * Why this is no English text, as a sentence; null when it is one. Other languages are not told from
+ * random letters.
+ */
+export function gibberishOf(
+  content: string,
+  notes: readonly GrammarNote[],
+  read: ReadText,
+): string | null {
+  const count = read.words.length
+  const unknown = notes.filter((note) => note.kind === 'Spelling' && !isName(content, note))
+  if (count === 0 || unknown.length / count > MOST_UNKNOWN) {
+    return 'Most of the words are not in an English dictionary. Essays in English only can be scored.'
+  }
+  const shared = read.words.filter(({ word }) => FUNCTION_WORDS.has(word)).length / count
+  if (shared < LEAST_FUNCTION_WORDS || brokenShare(read) > MOST_BROKEN) {
+    return 'The words do not form sentences, so that there is nothing to score.'
+  }
+  return null
+}
+
+/** Of all determiners, those that what follows shows to be none. */
+function brokenShare({ words }: ReadText): number {
+  const pairs = words
+    .slice(0, -1)
+    .map(({ word }, place) => [word, words[place + 1]?.word ?? ''] as const)
+    .filter(([word]) => DETERMINERS.has(word))
+  if (pairs.length < 5) return 0
+  const broken = pairs.filter(([, next]) => NEVER_AFTER_DETERMINER.has(next))
+  return broken.length / pairs.length
+}

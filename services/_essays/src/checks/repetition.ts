@@ -1,0 +1,43 @@
+import { promptStems } from '../criteria/prompt-parts.ts'
+import { BUZZWORDS, FUNCTION_WORDS } from '../criteria/word-lists.ts'
+import type { ReadText } from '../text/text.ts'
+
+/** Shares of the words that carry meaning, from which on a text is made for counting and not for reading. */
+const MOST = { sentences: 0.4, topStems: 0.5, prompt: 0.4, buzzwords: 0.35 }
+const LEAST_WORDS = 30
+
+/**
+ * Why this repeats words instead of telling something, as a sentence; null when it does not. Counted are
+ * sentences that occur twice, the five commonest words, words of the prompt, and big words of essays.
+ */
+export function repetitionOf(read: ReadText, prompt: string | null): string | null {
+  const telling = read.words.filter(({ word }) => !FUNCTION_WORDS.has(word))
+  if (telling.length < LEAST_WORDS) return null
+  const share = (test: (word: (typeof telling)[number]) => boolean) =>
+    telling.filter(test).length / telling.length
+  if (repeatedSentences(read) > MOST.sentences) {
+    return 'The same sentences occur again and again.'
+  }
+  const top = commonest(telling.map(({ stem }) => stem))
+  const ofPrompt = prompt === null ? new Set<string>() : promptStems(prompt)
+  if (
+    share(({ stem }) => top.has(stem)) > MOST.topStems ||
+    share(({ stem }) => ofPrompt.has(stem)) > MOST.prompt ||
+    share(({ word }) => BUZZWORDS.has(word)) > MOST.buzzwords
+  ) {
+    return 'The same few words occur again and again. They are counted, and tell nothing.'
+  }
+  return null
+}
+
+/** The share of sentences that stood before, word by word. */
+function repeatedSentences({ sentences }: ReadText): number {
+  const said = sentences.map(({ words }) => words.map(({ stem }) => stem).join(' '))
+  return sentences.length < 4 ? 0 : 1 - new Set(said).size / said.length
+}
+
+function commonest(stems: readonly string[]): ReadonlySet<string> {
+  const groups = [...Map.groupBy(stems, (stem) => stem)]
+  const top = groups.toSorted(([, a], [, b]) => b.length - a.length).slice(0, 5)
+  return new Set(top.map(([stem]) => stem))
+}

@@ -1,0 +1,56 @@
+import type { Finding, FoundPoint } from '../essay-score.ts'
+import type { ReadText, Sentence } from '../text/text.ts'
+import { type PromptPart, promptParts } from './prompt-parts.ts'
+import { counted, scale } from './scale.ts'
+
+/** A part of a prompt is fully spoken of with so many different words of its theme. */
+const ENOUGH_WORDS = 4
+/** Below this, the essay seems to answer another prompt. */
+const LEAST_FIT = 20
+
+/**
+ * Whether the essay speaks of what its prompt asks about: for each theme, how many of its words occur. It
+ * measures the subject and not the quality of the answer.
+ */
+export function promptFit(read: ReadText, prompt: string | null): Finding {
+  const parts = prompt === null ? [] : promptParts(prompt)
+  if (parts.length === 0) return { score: null, reason: notScored(prompt), points: [] }
+  const shares = parts.map((part) => scale(hitsOf(read.words, part), 0, ENOUGH_WORDS))
+  const spoken = shares.filter((share) => share >= 50).length
+  return {
+    score: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+    reason: `It speaks of ${spoken} of ${counted(parts.length, 'thing')} that the prompt asks about.`,
+    points: parts.map((part, place) => pointOf(part, shares[place] ?? 0, read)),
+  }
+}
+
+/** Whether the essay seems to answer another prompt than this one. */
+export function isOffTopic({ score }: Finding): boolean {
+  return score !== null && score < LEAST_FIT
+}
+
+function notScored(prompt: string | null): string {
+  return prompt === null
+    ? 'Not scored: no prompt was given.'
+    : 'Not scored: the prompt names no subject that rules could look for.'
+}
+
+/** How many different words of a part occur. */
+function hitsOf(words: Sentence['words'], { stems }: PromptPart): number {
+  return new Set(words.map(({ stem }) => stem).filter((stem) => stems.has(stem))).size
+}
+
+function pointOf(part: PromptPart, share: number, { sentences }: ReadText): FoundPoint {
+  const name = part.name.replaceAll(' ', '-')
+  if (share < 50) {
+    const text = `The prompt asks about ${part.name}, and hardly a sentence seems to speak of it.`
+    return { name, kind: 'open', text, places: [] }
+  }
+  const places = sentences
+    .map((sentence) => ({ sentence, hits: hitsOf(sentence.words, part) }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits)
+    .slice(0, 2)
+    .map(({ sentence }) => sentence)
+  return { name, kind: 'strength', text: `This speaks of ${part.name}.`, places }
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { Bus } from '@landfall/kit/messaging/bus'
+import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { EssayModels } from './db/documents.ts'
+import { implementFailLostReviews } from './jobs/fail-lost-reviews.ts'
+import { implementReviewEssay } from './jobs/review-essay.ts'
+import { createEssayDocumentStore } from './modules/essay/essay-document.store.ts'
+import type { EssayReviewStore } from './modules/essay/essay-review.store.ts'
+import { createEssayScorer } from './modules/essay/essay-scorer.client.ts'
+import type { TellEssayStep } from './modules/essay/essay-step.ts'
+import { makeFailLostReviews, makeFailReview } from './modules/essay/fail-review.ts'
+import { makeReviewEssay } from './modules/essay/review-essay.ts'
+import type { Stores } from './stores.ts'
+
+/** The longest that one step of progress may take to be told. */
+const STEP_DEADLINE_MS = 300
+
+/** The background half of essay reviews: their jobs, and the thread that scores. */
+export function createEssayReviewing(o: {
+  essayReviews: EssayReviewStore
+  unitOfWork: UnitOfWork<Stores>
+  models: () => Promise<EssayModels>
+  sealer: Sealer
+  bus: Bus
+  clock: Clock
+}) {
+  const { essayReviews, unitOfWork, clock } = o
+  const scorer = createEssayScorer()
+  const tellStep = makeTellStep(o.bus)
+  const essayDocuments = createEssayDocumentStore(o.models, o.sealer)
+  const reviewEssay = makeReviewEssay({
+    essayReviews,
+    essayDocuments,
+    unitOfWork,
+    scoreEssay: scorer.score,
+    tellStep,
+    clock,
+  })
+  const failReview = makeFailReview({ essayReviews, clock, tellStep })
+  const failLost = makeFailLostReviews({ essayReviews, clock, tellStep }, failReview)
+  return {
+    jobs: [
+      implementReviewEssay(reviewEssay, failReview),
+      implementFailLostReviews(failLost),
+    ] as const,
+    stop: () => scorer.stop(),
+  }
+}
+
+function makeTellStep(bus: Bus): TellEssayStep {
+  const streams = createStreamPublisher(bus, { deadlineMs: STEP_DEADLINE_MS })
+  return (step) =>
+    streams.publish({
+      stream: 'essay-progress',
+      key: step.reviewId,
+      sequence: step.sequence,
+      payload: step,
+      isLast: step.isLast,
+    })
+}

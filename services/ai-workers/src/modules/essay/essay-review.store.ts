@@ -1,0 +1,184 @@
+import { keyset } from '@landfall/kit/database/keyset'
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { essayReviews } from '../../db/essay-tables.ts'
+import type { EssayLabels, EssayReview, EssayType } from './essay.ts'
+
+/** A place in a student's list: newest first, the id settles equal instants. */
+export type ReviewPosition = { submittedAt: Date; id: string }
+
+/** The documents that an essay leaves when it is deleted. */
+export type EssayDocumentIds = { textIds: string[]; resultIds: string[] }
+
+export type EssayReviewStore = ReturnType<typeof createEssayReviewStore>
+
+/** The state of essay reviews. What students read is always asked for by the student too. */
+export function createEssayReviewStore(db: Database) {
+  const table = essayReviews
+  const unfinished = inArray(table.status, ['pending', 'in_review'])
+  const newest = keyset({ submittedAt: table.submittedAt, id: table.id }, 'desc')
+  const own = (studentId: string, ...conditions: (SQL | undefined)[]) =>
+    and(eq(table.studentId, studentId), ...conditions)
+  /** The last version of each essay stands for it. */
+  const listed = (studentId: string, essayType: EssayType | null) =>
+    own(
+      studentId,
+      essayType === null ? undefined : eq(table.essayType, essayType),
+      sql`not exists (select 1 from essay_reviews as later
+        where later.essay_id = ${table.essayId} and later.version > ${table.version})`,
+    )
+
+  return {
+    /** Holds back other changes of the essay until the commit. */
+    async lock(essayId: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${essayId}, 0))`)
+    },
+
+    /** When the student handed in the `nth` of their newest versions; null when there are fewer. */
+    async submittedAt(studentId: string, nth: number): Promise<Date | null> {
+      const [row] = await db
+        .select({ submittedAt: table.submittedAt })
+        .from(table)
+        .where(own(studentId))
+        .orderBy(...newest.orderBy)
+        .limit(1)
+        .offset(nth - 1)
+      return row?.submittedAt ?? null
+    },
+
+    async insert(review: EssayReview): Promise<void> {
+      await db.insert(table).values(review)
+    },
+
+    async find(studentId: string, id: string): Promise<EssayReview | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(own(studentId, eq(table.id, id)))
+      return row ?? null
+    },
+
+    /** Whoever it belongs to: for its worker. */
+    async findAny(id: string): Promise<EssayReview | null> {
+      const [row] = await db.select().from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    /** All of one essay, oldest first. */
+    async versions(studentId: string, essayId: string): Promise<EssayReview[]> {
+      return db
+        .select()
+        .from(table)
+        .where(own(studentId, eq(table.essayId, essayId)))
+        .orderBy(asc(table.version))
+    },
+
+    async newestVersion(studentId: string, essayId: string): Promise<EssayReview | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(own(studentId, eq(table.essayId, essayId)))
+        .orderBy(desc(table.version))
+        .limit(1)
+      return row ?? null
+    },
+
+    /** One page, newest first; asks for `limit` rows after the position. */
+    async page(query: {
+      studentId: string
+      essayType: EssayType | null
+      after: ReviewPosition | null
+      limit: number
+    }): Promise<EssayReview[]> {
+      const { studentId, essayType, after, limit } = query
+      return db
+        .select()
+        .from(table)
+        .where(and(listed(studentId, essayType), newest.behind(after)))
+        .orderBy(...newest.orderBy)
+        .limit(limit)
+    },
+
+    async count(studentId: string, essayType: EssayType | null): Promise<number> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(table)
+        .where(listed(studentId, essayType))
+      return row?.total ?? 0
+    },
+
+    /** Of one version. */
+    async relabel(id: string, labels: EssayLabels): Promise<void> {
+      await db.update(table).set(labels).where(eq(table.id, id))
+    },
+
+    /** Hands a failed review in again. */
+    async putBack(id: string, now: Date): Promise<void> {
+      const again = {
+        status: 'pending',
+        failure: null,
+        finishedAt: null,
+        submittedAt: now,
+      } as const
+      await db
+        .update(table)
+        .set(again)
+        .where(and(eq(table.id, id), eq(table.status, 'failed')))
+    },
+
+    /** Marks a review as under way and answers it; null for one that is not there or over. */
+    async takeUp(id: string): Promise<EssayReview | null> {
+      const [row] = await db
+        .update(table)
+        .set({ status: 'in_review' })
+        .where(and(eq(table.id, id), unfinished))
+        .returning()
+      return row ?? null
+    },
+
+    /** Answers false when it had ended before, or is gone. */
+    async finish(
+      id: string,
+      end: { resultId: string; aiScore: number; finishedAt: Date },
+    ): Promise<boolean> {
+      const rows = await db
+        .update(table)
+        .set({ ...end, status: 'completed' })
+        .where(and(eq(table.id, id), unfinished))
+        .returning({ id: table.id })
+      return rows.length > 0
+    },
+
+    /** Ends a review without a result; answers false when it had ended before. */
+    async fail(id: string, failure: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(table)
+        .set({ status: 'failed', failure, finishedAt: now })
+        .where(and(eq(table.id, id), unfinished))
+        .returning({ id: table.id })
+      return rows.length > 0
+    },
+
+    /** Ids of reviews that were handed in before the instant and have not ended. */
+    async findLost(submittedBefore: Date): Promise<string[]> {
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(unfinished, lt(table.submittedAt, submittedBefore)))
+        .limit(1_000)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Every version of one essay; answers what they leave in the document store. */
+    async remove(studentId: string, essayId: string): Promise<EssayDocumentIds> {
+      const rows = await db
+        .delete(table)
+        .where(own(studentId, eq(table.essayId, essayId)))
+        .returning({ textId: table.textId, resultId: table.resultId })
+      return {
+        textIds: rows.map(({ textId }) => textId),
+        resultIds: rows.flatMap(({ resultId }) => resultId ?? []),
+      }
+    },
+  }
+}

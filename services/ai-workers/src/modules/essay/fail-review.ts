@@ -1,0 +1,34 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { EssayReviewStore } from './essay-review.store.ts'
+import { essayStep, type TellEssayStep } from './essay-step.ts'
+
+const COULD_NOT =
+  'We could not review this essay, and it is not your fault. Your text is kept. Please try again.'
+/** Longer than all attempts of a job and an outage of its queue that people would wait for. */
+const LOST_AFTER_MS = 15 * 60_000
+
+type Deps = {
+  essayReviews: Pick<EssayReviewStore, 'fail' | 'findLost'>
+  clock: Clock
+  tellStep: TellEssayStep
+}
+
+/** Ends a review without a result, with a sentence for its student. */
+export function makeFailReview({ essayReviews, clock, tellStep }: Deps) {
+  return async function failReview(reviewId: string): Promise<void> {
+    const isFailed = await essayReviews.fail(reviewId, COULD_NOT, clock.now())
+    if (isFailed) await tellStep(essayStep(reviewId, 'FAILED', COULD_NOT))
+  }
+}
+export type FailReview = ReturnType<typeof makeFailReview>
+
+/** Ends the reviews that nobody works on any more; answers how many. */
+export function makeFailLostReviews({ essayReviews, clock }: Deps, failReview: FailReview) {
+  return async function failLostReviews(): Promise<number> {
+    const before = new Date(clock.now().getTime() - LOST_AFTER_MS)
+    const lost = await essayReviews.findLost(before)
+    for (const reviewId of lost) await failReview(reviewId)
+    return lost.length
+  }
+}
+export type FailLostReviewsUseCase = ReturnType<typeof makeFailLostReviews>

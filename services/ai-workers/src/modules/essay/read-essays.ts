@@ -1,0 +1,67 @@
+import { type EarlierPoint, heldAgainst } from '@landfall/essays/open-points'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { EssayDocumentStore } from './essay-document.store.ts'
+import type { EssayReviewStore, ReviewPosition } from './essay-review.store.ts'
+import type { EssayResult, EssayReview, EssayText, EssayType } from './essay.ts'
+
+type Deps = {
+  essayReviews: EssayReviewStore
+  essayDocuments: Pick<EssayDocumentStore, 'findText' | 'findResult'>
+}
+
+export type ReviewPage = {
+  reviews: EssayReview[]
+  hasNextPage: boolean
+  totalCount: number
+}
+
+/** What students read of their essays. */
+export function makeReadEssays({ essayReviews, essayDocuments }: Deps) {
+  return {
+    /** Null when there is none or it is somebody else's. */
+    async find({ studentId }: StudentRef, id: string): Promise<EssayReview | null> {
+      return isUuid(id) ? essayReviews.find(studentId, id) : null
+    },
+
+    /** The newest version of each essay, newest first, with the number of all. */
+    async list(
+      { studentId }: StudentRef,
+      query: { essayType: EssayType | null; first: number; after: ReviewPosition | null },
+    ): Promise<ReviewPage> {
+      const { essayType, first, after } = query
+      const [reviews, totalCount] = await Promise.all([
+        essayReviews.page({ studentId, essayType, after, limit: first + 1 }),
+        essayReviews.count(studentId, essayType),
+      ])
+      const hasNextPage = reviews.length > first
+      return { reviews: reviews.slice(0, first), hasNextPage, totalCount }
+    },
+
+    /** Every version of the essay of one's own review, oldest first. */
+    async versions({ studentId, essayId }: EssayReview): Promise<EssayReview[]> {
+      return essayReviews.versions(studentId, essayId)
+    },
+
+    async text({ textId }: EssayReview): Promise<EssayText | null> {
+      return essayDocuments.findText(textId)
+    },
+
+    async result({ resultId }: EssayReview): Promise<EssayResult | null> {
+      return resultId === null ? null : essayDocuments.findResult(resultId)
+    },
+
+    /** What the last reviewed version before this one left open, and what of it this one has met. */
+    async earlierPoints(review: EssayReview): Promise<EarlierPoint[]> {
+      const versions = await essayReviews.versions(review.studentId, review.essayId)
+      const before = versions.findLast(
+        ({ version, resultId }) => version < review.version && resultId !== null,
+      )
+      if (!before?.resultId || review.resultId === null) return []
+      const [then, now] = await Promise.all(
+        [before.resultId, review.resultId].map((id) => essayDocuments.findResult(id)),
+      )
+      return then && now ? heldAgainst(then.score.points, now.score.points) : []
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { EssayInput, EssayScore } from '@landfall/essays/essay-score'
+import { SCORER_VERSION } from '@landfall/essays/score-essay'
+import { summaryOf } from '@landfall/essays/summary'
+import type { Clock } from '@landfall/kit/core/clock'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { EssayReviewCompleted } from '@landfall/proto-events/ai-workers/essay-review-completed.v1'
+import type { EssayDocumentStore } from './essay-document.store.ts'
+import type { EssayReviewStore } from './essay-review.store.ts'
+import { essayStep, essayStepOf, type TellEssayStep } from './essay-step.ts'
+import { type EssayResult, type EssayReview, isOver } from './essay.ts'
+
+type Deps = {
+  essayReviews: Pick<EssayReviewStore, 'takeUp' | 'findAny'>
+  essayDocuments: EssayDocumentStore
+  unitOfWork: UnitOfWork<{ essayReviews: EssayReviewStore }>
+  scoreEssay: (input: EssayInput) => Promise<EssayScore>
+  tellStep: TellEssayStep
+  clock: Clock
+}
+
+/**
+ * Reviews one version: scores its text, stores the result, then points the row at it and tells the fact in one
+ * transaction. It may run twice: the result's id follows from the review, its input and the scorer, and a
+ * review that has ended is left alone.
+ * @throws when the text cannot be read or scored; a later attempt may do
+ */
+export function makeReviewEssay(deps: Deps) {
+  const { essayReviews, essayDocuments, unitOfWork, tellStep, clock } = deps
+
+  return async function reviewEssay(reviewId: string): Promise<void> {
+    const review = await essayReviews.takeUp(reviewId)
+    if (review === null) {
+      const known = await essayReviews.findAny(reviewId)
+      if (known !== null && isOver(known)) void tellStep(essayStepOf(known))
+      return
+    }
+    void tellStep(essayStep(reviewId, 'READING'))
+    const result = await resultOf(review, deps)
+    void tellStep(essayStep(reviewId, 'SCORING'))
+    const finishedAt = clock.now()
+    const { overallScore: aiScore } = result.score
+    const isFinished = await unitOfWork(async ({ essayReviews: reviews, outbox }) => {
+      const end = { resultId: result.id, aiScore, finishedAt }
+      if (!(await reviews.finish(reviewId, end))) return false
+      const event = {
+        aggregateId: reviewId,
+        version: 1,
+        data: factOf(review, aiScore, finishedAt),
+      }
+      await outbox.publish(EssayReviewCompleted, event)
+      return true
+    })
+    // Deleted while it was read: nothing points at the result.
+    if (!isFinished && (await essayReviews.findAny(reviewId)) === null) {
+      return essayDocuments.remove({ textIds: [], resultIds: [result.id] })
+    }
+    void tellStep(essayStep(reviewId, 'COMPLETED'))
+  }
+}
+export type ReviewEssayUseCase = ReturnType<typeof makeReviewEssay>
+
+async function resultOf(
+  review: EssayReview,
+  { essayDocuments, scoreEssay }: Deps,
+): Promise<EssayResult> {
+  const key = [review.id, review.inputId, SCORER_VERSION].join(' ')
+  const id = idFromName('essay-result', key)
+  const stored = await essayDocuments.findResult(id)
+  if (stored !== null) return stored
+  const text = await essayDocuments.findText(review.textId)
+  if (text === null) throw new Error('The text of an essay cannot be read')
+  const { content, prompt, askedTopics, wordLimit, specificFeedback } = text
+  const score = await scoreEssay({ content, prompt: prompt ?? askedTopics, wordLimit })
+  const summary = summaryOf(score, specificFeedback)
+  const result = { id, reviewId: review.id, summary, score }
+  await essayDocuments.insertResult(result)
+  // The first one stored stays, also of two workers at the same moment.
+  return (await essayDocuments.findResult(id)) ?? result
+}
+
+function factOf(review: EssayReview, score: number, finishedAt: Date) {
+  const { id: reviewId, essayId, studentId, version } = review
+  return {
+    reviewId,
+    essayId,
+    studentId,
+    version,
+    score,
+    finishedAt: finishedAt.toISOString(),
+  }
+}

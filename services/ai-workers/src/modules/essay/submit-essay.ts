@@ -1,0 +1,132 @@
+import { SCORER_VERSION } from '@landfall/essays/score-essay'
+import type { Clock } from '@landfall/kit/core/clock'
+import { idFromName, isUuid } from '@landfall/kit/core/ids'
+import {
+  type Problem,
+  tooManyRequests,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { ReviewEssay } from '../../jobs/definitions.ts'
+import type { ListingStore } from '../listing/listing.store.ts'
+import type { EssayDocumentStore } from './essay-document.store.ts'
+import type { EssayReviewStore } from './essay-review.store.ts'
+import type { EssayForm } from './essay.input.ts'
+import type { EssayReview, EssayText } from './essay.ts'
+
+const HOUR_MS = 3_600_000
+
+export type SubmitDeps = {
+  essayReviews: Pick<EssayReviewStore, 'submittedAt'>
+  listings: Pick<ListingStore, 'findByIds'>
+  essayDocuments: Pick<EssayDocumentStore, 'insertText' | 'remove'>
+  unitOfWork: UnitOfWork<{ essayReviews: EssayReviewStore }>
+  clock: Clock
+  newId: () => string
+  essaysPerHour: number
+}
+
+type Submitted = Result<EssayReview, Problem>
+
+/**
+ * Hands in the first version of an essay: its text, then its row and its job in one transaction.
+ * Expected failures: ValidationFailed (no such scholarship), TooManyRequests.
+ */
+export function makeSubmitEssay(deps: SubmitDeps) {
+  return async function submitEssay(
+    { studentId }: StudentRef,
+    form: EssayForm,
+  ): Promise<Submitted> {
+    const text = await textOf(form, deps)
+    if (!text.ok) return text
+    const essayId = deps.newId()
+    return handIn({ form, text: text.value, studentId, essayId }, deps, async () => 1)
+  }
+}
+
+export type HandIn = {
+  form: EssayForm
+  text: EssayText
+  studentId: string
+  essayId: string
+}
+
+/**
+ * Stores a version whose number `versionOf` gives within the transaction, or the review that it answers
+ * in its place. Expected failure: TooManyRequests.
+ */
+export async function handIn(
+  { form, text, studentId, essayId }: HandIn,
+  deps: SubmitDeps,
+  versionOf: (stores: { essayReviews: EssayReviewStore }) => Promise<number | EssayReview>,
+): Promise<Submitted> {
+  const { essayDocuments, unitOfWork, clock, newId } = deps
+  const wait = await waitBeforeNext(studentId, deps)
+  if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.essaysPerHour)))
+  const textId = newId()
+  await essayDocuments.insertText(textId, text)
+  const review = await unitOfWork(async ({ essayReviews, outbox }) => {
+    const version = await versionOf({ essayReviews })
+    if (typeof version !== 'number') return version
+    const { title, essayType, aiUse, targetScholarship: scholarshipId } = form
+    const labels = { title, essayType, aiUse, scholarshipId }
+    const id = newId()
+    const versions = { inputId: inputIdOf(text), scorerVersion: SCORER_VERSION }
+    const submittedAt = clock.now()
+    const state = { status: 'pending', finishedAt: null, failure: null } as const
+    const found = { resultId: null, aiScore: null }
+    const ids = { id, essayId, version, studentId, textId, submittedAt }
+    const review: EssayReview = { ...ids, ...labels, ...versions, ...state, ...found }
+    await essayReviews.insert(review)
+    await outbox.enqueue(ReviewEssay, { reviewId: id }, { key: `essay-${id}` })
+    return review
+  })
+  if (review.textId !== textId)
+    await essayDocuments.remove({ textIds: [textId], resultIds: [] })
+  return ok(review)
+}
+
+/** The same for two versions of which every figure rests on the same. */
+export function inputIdOf(text: EssayText): string {
+  const { content, prompt, askedTopics, specificFeedback, wordLimit } = text
+  const all = [content, prompt, askedTopics, specificFeedback, wordLimit]
+  return idFromName('essay-input', JSON.stringify(all))
+}
+
+/** The words of a form, with what its scholarship says of the essay. Expected failure: ValidationFailed. */
+export async function textOf(
+  form: EssayForm,
+  { listings }: Pick<SubmitDeps, 'listings'>,
+): Promise<Result<EssayText, Problem>> {
+  const { targetScholarship, content, prompt, specificFeedback, wordLimit } = form
+  const words = { content, prompt, specificFeedback, wordLimit }
+  if (targetScholarship === null) return ok({ ...words, askedTopics: null })
+  const [listing] = isUuid(targetScholarship)
+    ? await listings.findByIds([targetScholarship])
+    : []
+  if (listing === undefined) {
+    const message = 'Please choose a scholarship of the catalog'
+    return err(validationFailed([{ path: ['targetScholarship'], message }]))
+  }
+  const topics = (listing.requirements ?? [])
+    .filter(({ kind }) => kind === 'essay-topic')
+    .map(({ text }) => text)
+  return ok({ ...words, askedTopics: topics.length === 0 ? null : topics.join(' ') })
+}
+
+/** Seconds until the student may hand in one more; null: now. */
+async function waitBeforeNext(
+  studentId: string,
+  { essayReviews, essaysPerHour, clock }: SubmitDeps,
+): Promise<number | null> {
+  const oldest = await essayReviews.submittedAt(studentId, essaysPerHour)
+  if (oldest === null) return null
+  const wait = oldest.getTime() + HOUR_MS - clock.now().getTime()
+  return wait > 0 ? Math.ceil(wait / 1_000) : null
+}
+
+function tooManyIn(perHour: number): string {
+  return `You can hand in ${perHour} essays an hour. Please wait a moment.`
+}

@@ -1,0 +1,146 @@
+import { SCORER_VERSION, scoreEssay } from '@landfall/essays/score-essay'
+import { idFromName } from '@landfall/kit/core/ids'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { createLog } from '@landfall/kit/observability/log'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentModels } from '../src/db/documents.ts'
+import { openDocuments } from '../src/db/open-documents.ts'
+import { implementReviewEssay } from '../src/jobs/review-essay.ts'
+import { createEssayDocumentStore } from '../src/modules/essay/essay-document.store.ts'
+import type { EssayStep } from '../src/modules/essay/essay-step.ts'
+import { makeFailLostReviews, makeFailReview } from '../src/modules/essay/fail-review.ts'
+import { makeReviewEssay } from '../src/modules/essay/review-essay.ts'
+import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { essaysOf } from './_essays.ts'
+
+// Without a worker: the tests run the jobs, as often and in the order that they want.
+let app: RunningAiWorkers
+let essays: ReturnType<typeof essaysOf>
+let documents: ReturnType<typeof openDocuments<ReturnType<typeof documentModels>>>
+const steps: EssayStep[] = []
+const clock = { now: () => new Date() }
+const later = (minutes: number) => ({
+  now: () => new Date(Date.now() + minutes * 60_000),
+})
+const tellStep = async (step: EssayStep) => steps.push(step)
+
+beforeAll(async () => {
+  app = await startAiWorkers()
+  essays = essaysOf(app)
+  documents = openDocuments(app.config.mongodbUrl, documentModels)
+})
+afterAll(async () => {
+  await documents.close()
+  await app.stop()
+})
+
+function reviewing(beforeScore: () => Promise<unknown> = async () => null) {
+  return makeReviewEssay({
+    essayReviews: app.stores.essayReviews,
+    essayDocuments: createEssayDocumentStore(
+      async () => (await documents.model()).essays,
+      createSealer(app.config.studentAnswersKey),
+    ),
+    unitOfWork: app.unitOfWork,
+    async scoreEssay(input) {
+      await beforeScore()
+      return scoreEssay(input, [])
+    },
+    tellStep,
+    clock,
+  })
+}
+const failing = () =>
+  makeFailReview({ essayReviews: app.stores.essayReviews, clock, tellStep })
+
+const FAILURE =
+  'We could not review this essay, and it is not your fault. Your text is kept. Please try again.'
+const context = (attempt: number) => ({
+  jobId: 'job',
+  attempt,
+  log: createLog({ service: 'test', level: 'silent' }),
+  progress: async () => undefined,
+})
+
+describe('a job that runs twice', () => {
+  it('makes one review, one after the other and at the same moment', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student)
+    const review2 = (await essays.submit(student, { title: 'Two' })).review
+    const run = reviewing()
+    await run(review.id)
+    const first = (await essays.open(student, review.id)).essayReview
+    await run(review.id)
+    await Promise.all([run(review2.id), run(review2.id)])
+    expect((await essays.open(student, review.id)).essayReview).toEqual(first)
+    const told = (await essays.events()).map(({ data }) => data['reviewId'])
+    expect(told.toSorted()).toEqual([review.id, review2.id].toSorted())
+    expect(steps.filter(({ reviewId }) => reviewId === review.id)).toMatchObject([
+      { sequence: 1, step: 'READING' },
+      { sequence: 2, step: 'SCORING' },
+      { sequence: 3, step: 'COMPLETED', isLast: true },
+      { sequence: 3, step: 'COMPLETED', isLast: true },
+    ])
+  })
+})
+
+describe('an essay that is deleted while it is read', () => {
+  it('leaves no result', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student)
+    const { inputId = '' } = (await app.stores.essayReviews.findAny(review.id)) ?? {}
+    let isScored = false
+    await reviewing(async () => {
+      isScored = true
+      // Its text is read by now; only the result comes behind the deletion.
+      await essays.remove(student, review.id)
+    })(review.id)
+    expect(isScored).toBe(true)
+    const result = idFromName(
+      'essay-result',
+      [review.id, inputId, SCORER_VERSION].join(' '),
+    )
+    expect(await (await documents.model()).essays.results.findById(result)).toBeNull()
+    expect(
+      (await essays.events()).filter(({ data }) => data['reviewId'] === review.id),
+    ).toEqual([])
+  })
+})
+
+describe('a review that cannot be made', () => {
+  it('ends after the last attempt with a sentence, and is made when it is handed in again', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student)
+    const broken = new Error('broken')
+    const job = implementReviewEssay(async () => {
+      throw broken
+    }, failing())
+    const find = async () => (await essays.open(student, review.id)).essayReview
+    await expect(job.run({ reviewId: review.id }, context(4))).rejects.toBe(broken)
+    expect(await find()).toMatchObject({ status: 'PENDING' })
+    await expect(job.run({ reviewId: review.id }, context(5))).rejects.toBe(broken)
+    expect(await find()).toMatchObject({ status: 'FAILED', failure: FAILURE, result: null })
+
+    const again = await essays.revise(student, review.id)
+    expect(again.review).toMatchObject({ id: review.id, status: 'PENDING', failure: null })
+    const { rows } = await app.postgres.pool.query(
+      `select 1 from outbox where kind = 'job' and body->'payload'->>'reviewId' = $1`,
+      [review.id],
+    )
+    expect(rows).toHaveLength(2)
+    await reviewing()(review.id)
+    expect(await find()).toMatchObject({ status: 'COMPLETED', version: 1 })
+  })
+
+  it('ends too when its job was lost, but none that is new', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student)
+    const { essayReviews } = app.stores
+    const failAt = (at: typeof clock) =>
+      makeFailLostReviews({ essayReviews, clock: at, tellStep }, failing())()
+    expect(await failAt(later(10))).toBe(0)
+    expect(await failAt(later(20))).toBe(1)
+    expect(await failAt(later(30))).toBe(0)
+    expect((await essays.open(student, review.id)).essayReview.status).toBe('FAILED')
+  })
+})

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { testCaller } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { CONTENT, essaysOf } from './_essays.ts'
+import { aListing } from './_listings.ts'
+import { documentModels } from '../src/db/documents.ts'
+import { openDocuments } from '../src/db/open-documents.ts'
+
+let app: RunningAiWorkers
+let essays: ReturnType<typeof essaysOf>
+const TOPIC = 'Write 500 words on how you lead in your community'
+const award = aListing({
+  requirements: [
+    {
+      key: 'essay-1',
+      text: TOPIC,
+      label: 'essay',
+      kind: 'essay-topic',
+      figures: {},
+      appliesTo: [],
+      asOf: null,
+      decide: { by: 'action' },
+    },
+  ],
+})
+
+beforeAll(async () => {
+  app = await startAiWorkers()
+  await app.tell(award)
+  await app.startWorker()
+  essays = essaysOf(app)
+  await essays.warmUp(aStudent())
+})
+afterAll(() => app.stop())
+
+describe('an essay that is handed in', () => {
+  it('waits for its review, and has then figures with sentences at their places', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student, {
+      content: `  ${CONTENT.replaceAll('\n', '\r\n')}\r\n`,
+      specificFeedback: 'Is my opening good?',
+      aiUse: 'language',
+    })
+    expect(review).toMatchObject({
+      status: 'PENDING',
+      version: 1,
+      essayType: 'SCHOLARSHIP',
+      content: CONTENT,
+      aiUse: 'LANGUAGE',
+      overallScore: null,
+      result: null,
+    })
+    const done = await essays.reviewed(student, review.id)
+    expect(done.status).toBe('COMPLETED')
+    const { result } = done
+    expect(result.summary).toMatch(
+      new RegExp(
+        `^${done.overallScore} of 100 by these rules\\..*You asked about structure`,
+      ),
+    )
+    expect(result.madeBy).toContain('No language model has read it.')
+    expect(
+      result.criteria.map(({ code, isAskedFor }: never) => [code, isAskedFor]),
+    ).toEqual([
+      ['prompt-fit', false],
+      ['structure', true],
+      ['specificity', false],
+      ['voice', false],
+      ['length', false],
+      ['grammar', false],
+    ])
+    const quotes = result.points.flatMap((point: { quotes: Quote[] }) => point.quotes)
+    expect(quotes.length).toBeGreaterThan(2)
+    for (const { from, to, quote } of quotes) expect(CONTENT.slice(from, to)).toBe(quote)
+    const { essayProgress } = await essays.open(student, review.id)
+    expect(essayProgress).toEqual({
+      reviewId: review.id,
+      sequence: 3,
+      step: 'COMPLETED',
+      label: 'Your review is ready',
+      percent: 100,
+      isLast: true,
+    })
+  })
+
+  it('is held against what its scholarship asks for, unless a prompt is given', async () => {
+    const student = aStudent()
+    const targetScholarship = award.scholarshipId
+    const one = await essays.submit(student, { targetScholarship })
+    expect(one.review).toMatchObject({
+      askedTopics: TOPIC,
+      targetScholarship: { id: targetScholarship },
+    })
+    const held = (await essays.reviewed(student, one.review.id)).result.criteria
+    expect(held[0]).toMatchObject({ code: 'prompt-fit', score: expect.any(Number) })
+    expect(held[4].reason).toMatch(/words of at most 500/)
+    const other = await essays.submit(student, {
+      targetScholarship,
+      prompt: 'Tell us about yourself',
+    })
+    const free = (await essays.reviewed(student, other.review.id)).result.criteria
+    expect(free[0]).toMatchObject({ code: 'prompt-fit', score: null })
+  })
+
+  it('is told to others by ids and a figure, and its words lie nowhere in the open', async () => {
+    const student = aStudent()
+    const { review } = await essays.submit(student)
+    await essays.reviewed(student, review.id)
+    const mine = (await essays.events()).filter(
+      ({ data }) => data['reviewId'] === review.id,
+    )
+    expect(mine.map(({ data }) => Object.keys(data).toSorted())).toEqual([
+      ['essayId', 'finishedAt', 'reviewId', 'score', 'studentId', 'version'],
+    ])
+    const { rows } = await app.postgres.pool.query(
+      `select row_to_json(essay_reviews)::text as row, result_id, text_id from essay_reviews where id = $1`,
+      [review.id],
+    )
+    const documents = openDocuments(app.config.mongodbUrl, documentModels)
+    const { texts, results } = (await documents.model()).essays
+    const stored = [
+      await texts.findById(rows[0].text_id),
+      await results.findById(rows[0].result_id),
+    ]
+    await documents.close()
+    expect(stored.every((document) => document !== null)).toBe(true)
+    expect(JSON.stringify([rows, stored])).not.toMatch(/Forty-one|Elsa|Yessenia/)
+  })
+
+  it.each([
+    [{ essayType: '' }, 'essayType', 'Please select an essay type'],
+    [{ essayType: 'poem' }, 'essayType', 'Please select an essay type'],
+    [{ title: '  ' }, 'title', 'Please provide a title'],
+    [
+      { content: `${'a'.repeat(49)}   ` },
+      'content',
+      'Essay content must be at least 50 characters',
+    ],
+    [
+      { content: 'a'.repeat(20_001) },
+      'content',
+      'An essay may have up to 20000 characters',
+    ],
+    [
+      { targetScholarship: randomUUID() },
+      'targetScholarship',
+      'Please choose a scholarship of the catalog',
+    ],
+    [{ wordLimit: 3 }, 'wordLimit', 'Please give the limit in words, from 20 to 5000'],
+  ])('is refused with %o', async (input, path, message) => {
+    const refused = await essays.submit(aStudent(), input)
+    expect(refused).toMatchObject({
+      __typename: 'ValidationFailed',
+      errors: [{ path: [path], message }],
+    })
+  })
+
+  it('is one of only so many an hour', async () => {
+    const few = await startAiWorkers({ essaysPerHour: 2 })
+    try {
+      const student = aStudent()
+      const { submit } = essaysOf(few)
+      await submit(student)
+      await submit(student)
+      const third = await submit(student)
+      expect(third).toMatchObject({ __typename: 'TooManyRequests' })
+      expect(third.retryAfterSeconds).toBeGreaterThan(3_500)
+      expect((await submit(aStudent())).__typename).toBe('EssayReviewSuccess')
+    } finally {
+      await few.stop()
+    }
+  })
+})
+
+type Quote = { from: number; to: number; quote: string }
+
+describe('essays of somebody else', () => {
+  it('are not there', async () => {
+    const owner = aStudent()
+    const { review } = await essays.submit(owner)
+    for (const id of [review.id, 'no-id', randomUUID()]) {
+      const stranger = aStudent()
+      expect(await essays.open(stranger, id)).toEqual({
+        essayReview: null,
+        essayProgress: null,
+      })
+      const missing = {
+        __typename: 'NotFound',
+        message: 'This essay review was not found.',
+      }
+      expect(await essays.revise(stranger, id, { title: 'Mine' })).toMatchObject(missing)
+      expect(await essays.remove(stranger, id)).toMatchObject(missing)
+    }
+    expect((await essays.open(owner, review.id)).essayReview.title).toBe('The library')
+  })
+
+  it('are never made by visitors and other accounts', async () => {
+    const visitor = { ...testCaller(), viewer: { kind: 'visitor' } as const }
+    expect(await essays.submit(visitor)).toMatchObject({
+      __typename: 'NotSignedIn',
+      message: 'Please sign up for free to have an essay reviewed.',
+    })
+    expect(await essays.submit(testCaller({ accountType: 'donor' }))).toMatchObject({
+      __typename: 'Forbidden',
+      message: 'Only student accounts have essays reviewed',
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import { formatDateTime } from '#lib/format/format.ts'
+import { TextLink } from '#page/links.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { paths } from '#paths'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { essayMessages as text, essayTypes } from './essay-messages.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const fragment = graphql(`
+  fragment EssayCard_Review on EssayReview {
+    id
+    version
+    title
+    essayType
+    status
+    submittedAt
+    overallScore
+  }
+`)
+
+/** One essay of the list, by its newest version. */
+export function EssayCard(props: { review: FragmentType<typeof fragment> }) {
+  const review = readFragment(fragment, props.review)
+  return (
+    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-5">
+      <div className="min-w-0 grow basis-60">
+        <h3 className="text-lg break-words">
+          <TextLink
+            to={paths.essayReview(review.id)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {review.title}
+          </TextLink>
+        </h3>
+        <p className="text-muted">
+          {essayTypes[review.essayType]} · {text.version(review.version)} ·{' '}
+          {text.submittedOn}{' '}
+          <span className="tabular">{formatDateTime(review.submittedAt)}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {review.overallScore !== null && review.overallScore !== undefined && (
+          <Badge tone="sea">{text.scoreOf(review.overallScore)}</Badge>
+        )}
+        <StatusBadge status={review.status} />
+      </div>
+    </article>
+  )
+}

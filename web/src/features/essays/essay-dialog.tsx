@@ -1,0 +1,249 @@
+import { useMutation } from '@apollo/client/react'
+import { useEffect, type ReactNode } from 'react'
+import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { useViewer } from '#lib/session/session.ts'
+import { FullDialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm, type FormState } from '#ui/use-form.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { EssayDialog_ReviewFragment } from '#gql/graphql'
+import { aiUses, essayMessages as text, essayTypes } from './essay-messages.ts'
+import {
+  checkEssay,
+  countWords,
+  essayInput,
+  newEssay,
+  valuesOf,
+  type EssayValues,
+} from './essay-values.ts'
+
+const fragment = graphql(`
+  fragment EssayDialog_Review on EssayReview {
+    id
+    essayId
+    essayType
+    title
+    content
+    prompt
+    specificFeedback
+    wordLimit
+    aiUse
+    targetScholarship {
+      id
+    }
+  }
+`)
+
+const submitMutation = graphql(`
+  mutation EssayDialog_Submit($input: SubmitEssayInput!) {
+    submitEssay(input: $input) {
+      __typename
+      ... on EssayReviewSuccess {
+        review {
+          id
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const reviseMutation = graphql(`
+  mutation EssayDialog_Revise($input: ReviseEssayInput!) {
+    reviseEssay(input: $input) {
+      __typename
+      ... on EssayReviewSuccess {
+        review {
+          id
+          title
+          essayType
+          aiUse
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+type Field = ReturnType<FormState<EssayValues>['field']>
+
+type Props = {
+  /** Null: a new essay; else the newest version, to go on from. */
+  review: FragmentType<typeof fragment> | null
+  /** Chooses among the scholarships; put together by the page. */
+  scholarshipField: (field: Field) => ReactNode
+  /** Stands above the fields: what the last version left open. */
+  children?: ReactNode
+  onClose: () => void
+  onSent: (reviewId: string) => void
+}
+
+/** Hands in an essay, or its next version. What is typed stays in this tab until it is sent. */
+export function EssayDialog({
+  scholarshipField,
+  children,
+  onClose,
+  onSent,
+  ...props
+}: Props) {
+  const review = props.review && readFragment(fragment, props.review)
+  const form = useEssayForm(review, (id) => {
+    onClose()
+    onSent(id)
+  })
+  return (
+    <FullDialog
+      title={review ? text.reviseTitle : text.submitTitle}
+      isOpen
+      onClose={onClose}
+    >
+      {children}
+      <Form
+        form={form}
+        submitLabel={review ? text.sendVersion : text.submit}
+        busyLabel={text.submitting}
+        actions={<Button onClick={onClose}>{text.cancel}</Button>}
+      >
+        <EssayFields form={form} scholarshipField={scholarshipField} />
+      </Form>
+    </FullDialog>
+  )
+}
+
+type Review = EssayDialog_ReviewFragment
+
+function useEssayForm(review: Review | null, onSent: (id: string) => void) {
+  const owner = useViewer()?.id ?? 'nobody'
+  const draft = useFormDraft(
+    owner,
+    `essay.${review?.essayId ?? 'new'}`,
+    review ? valuesOf(review) : newEssay,
+  )
+  const send = useSend(review)
+  const form = useForm<EssayValues>({
+    initial: draft.start,
+    validate: checkEssay,
+    explain: (error) => `${text.submitFailedWhy} ${showError(error)}`,
+    async submit(values) {
+      const sent = await send(values)
+      if (isProblem(sent)) return serverErrors(sent)
+      draft.drop()
+      const isNew = sent.review.id !== review?.id
+      toast.success(
+        isNew
+          ? { title: text.submitted, description: text.submittedWhy }
+          : { title: text.changed },
+      )
+      onSent(sent.review.id)
+      return null
+    },
+  })
+  useEffect(() => draft.keep(form.values), [draft, form.values])
+  return form
+}
+
+function useSend(review: Review | null) {
+  const [submit] = useMutation(submitMutation)
+  const [revise] = useMutation(reviseMutation)
+  return async function send(values: EssayValues) {
+    const input = essayInput(values)
+    const result = review
+      ? (await revise({ variables: { input: { id: review.id, ...input } } })).data
+          ?.reviseEssay
+      : (await submit({ variables: { input } })).data?.submitEssay
+    if (!result) throw new Error('The answer is empty')
+    return result
+  }
+}
+
+const typeOptions = Object.entries(essayTypes).map(([value, label]) => ({ value, label }))
+const aiOptions = Object.entries(aiUses).map(([value, label]) => ({ value, label }))
+
+function EssayFields({
+  form,
+  scholarshipField,
+}: Pick<Props, 'scholarshipField'> & { form: FormState<EssayValues> }) {
+  return (
+    <>
+      <SelectField
+        label={text.essayType}
+        placeholder={text.chooseType}
+        options={typeOptions}
+        {...form.field('essayType')}
+      />
+      <TextField label={text.essayTitle} maxLength={200} {...form.field('title')} />
+      <TextArea
+        label={text.content}
+        help={text.contentHelp(countWords(form.values.content))}
+        rows={12}
+        maxLength={20_000}
+        {...form.field('content')}
+      />
+      <TextArea
+        label={text.prompt}
+        help={text.promptHelp}
+        isOptional
+        rows={2}
+        maxLength={2_000}
+        {...form.field('prompt')}
+      />
+      {scholarshipField(form.field('targetScholarship'))}
+      <OptionalFields form={form} />
+    </>
+  )
+}
+
+function OptionalFields({ form }: { form: FormState<EssayValues> }) {
+  return (
+    <>
+      <TextField
+        label={text.wordLimit}
+        help={text.wordLimitHelp}
+        isOptional
+        inputMode="numeric"
+        {...form.field('wordLimit')}
+      />
+      <TextArea
+        label={text.specificFeedback}
+        help={text.specificFeedbackHelp}
+        isOptional
+        rows={2}
+        maxLength={2_000}
+        {...form.field('specificFeedback')}
+      />
+      <SelectField
+        label={text.aiUse}
+        help={text.aiUseHelp}
+        isOptional
+        placeholder={text.aiUseUnsaid}
+        options={aiOptions}
+        {...form.field('aiUse')}
+      />
+    </>
+  )
+}

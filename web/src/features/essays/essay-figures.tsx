@@ -1,0 +1,71 @@
+import { Badge } from '#ui/badge.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { essayMessages as text } from './essay-messages.ts'
+
+const fragment = graphql(`
+  fragment EssayFigures_Result on EssayResult {
+    summary
+    madeBy
+    criteria {
+      code
+      label
+      score
+      weight
+      reason
+      isAskedFor
+    }
+  }
+`)
+
+type Props = { result: FragmentType<typeof fragment> }
+
+/** What the review comes to, each figure with what it rests on, and how all of it is made. */
+export function EssayFigures(props: Props) {
+  const { summary, madeBy, criteria } = readFragment(fragment, props.result)
+  const sorted = criteria.toSorted((a, b) => Number(b.isAskedFor) - Number(a.isAskedFor))
+  return (
+    <section aria-labelledby="figures" className="flex flex-col gap-4">
+      <h2 id="figures" className="text-xl">
+        {text.figures}
+      </h2>
+      <p className="max-w-prose text-lg">{summary}</p>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {sorted.map(({ code, label, score, reason, isAskedFor }) => (
+          <li key={code} className="rounded border border-line bg-surface p-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-2">
+              <h3>{label}</h3>
+              <span className="tabular font-semibold">
+                {typeof score === 'number' ? text.scoreOf(score) : text.notScored}
+              </span>
+            </div>
+            {typeof score === 'number' && <Meter percent={score} />}
+            <p className="mt-2 text-sm text-muted">{reason}</p>
+            {isAskedFor && <Badge tone="sea">{text.askedFor}</Badge>}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{madeBy}</p>
+      <Disclosure summary={text.howScored}>
+        <dl className="flex max-w-prose flex-col gap-2">
+          {text.limits.map(([name, words]) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 max-w-prose">{text.limitsEnd}</p>
+      </Disclosure>
+    </section>
+  )
+}
+
+/** The figure beside it says the same. */
+function Meter({ percent }: { percent: number }) {
+  return (
+    <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-sunken">
+      <div className="h-full bg-coral" style={{ width: `${percent}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { essayMessages as text } from './essay-messages.ts'
+
+/** What the reviews are and are not. */
+export function InfoCards() {
+  return (
+    <section aria-label={text.about}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        {text.cards.map((card) => (
+          <li key={card.title} className="rounded border border-line bg-surface p-5">
+            <h2 className="text-lg">{card.title}</h2>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

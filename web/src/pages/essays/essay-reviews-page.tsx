@@ -1,0 +1,149 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { EssayCard } from '#features/essays/essay-card.tsx'
+import { essayMessages as text, essayTypes } from '#features/essays/essay-messages.ts'
+import { InfoCards } from '#features/essays/info-cards.tsx'
+import { useViewer } from '#lib/session/session.ts'
+import { Page } from '#page/page.tsx'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { paths } from '#paths'
+import { graphql } from '#gql'
+import type { EssayType } from '#gql/graphql'
+import { SignUpPitch } from './sign-up-pitch.tsx'
+
+const EssayForm = lazyPart(async () => (await import('./essay-form.tsx')).EssayForm)
+
+const query = graphql(`
+  query EssayReviewsPage($essayType: EssayType, $after: String) {
+    essayReviews(essayType: $essayType, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...EssayCard_Review
+        }
+      }
+    }
+  }
+`)
+
+/** /essay-review: a student's essays; visitors are shown the way in, other accounts whose it is. */
+export function EssayReviewsPage() {
+  const viewer = useViewer()
+  if (viewer === null) {
+    return (
+      <Page title={text.title} lead={text.lead}>
+        <InfoCards />
+        <SignUpPitch />
+      </Page>
+    )
+  }
+  if (viewer.accountType === 'STUDENT') return <StudentEssays />
+  return (
+    <Page title={text.title} lead={text.lead}>
+      <FindScholarships title={text.notStudentTitle} find={text.find}>
+        {text.notStudent}
+      </FindScholarships>
+    </Page>
+  )
+}
+
+function StudentEssays() {
+  const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  const submit = (
+    <Button kind="primary" onClick={() => setIsOpen(true)}>
+      {text.submit}
+    </Button>
+  )
+  return (
+    <Page title={text.title} lead={text.lead} actions={submit}>
+      <InfoCards />
+      <Essays />
+      {isOpen && (
+        <LazyPart>
+          <EssayForm
+            review={null}
+            onClose={() => setIsOpen(false)}
+            onSent={(id) => void navigate(paths.essayReview(id))}
+          />
+        </LazyPart>
+      )}
+    </Page>
+  )
+}
+
+const typeOptions = Object.entries(essayTypes).map(([value, label]) => ({
+  value: value as EssayType,
+  label,
+}))
+
+/** The list, by type; which one is in the address. */
+function Essays() {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('type') ?? ''
+  const essayType = typeOptions.find(({ value }) => value === asked)?.value ?? null
+  const result = useQuery(query, {
+    variables: { essayType },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  return (
+    <section aria-labelledby="essays" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="essays" className="text-xl">
+          {text.list}
+        </h2>
+        <SelectField
+          label={text.filter}
+          name="type"
+          placeholder={text.allTypes}
+          options={typeOptions}
+          value={essayType ?? ''}
+          onChange={(type) => setAddress(type === '' ? {} : { type }, { replace: true })}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {result.data && text.found(result.data.essayReviews.totalCount)}
+      </p>
+      <PaginatedList
+        result={result}
+        list={result.data?.essayReviews}
+        noun="essays"
+        failed={text.failed}
+        loading={text.loading}
+        empty={
+          <EmptyState
+            illustration="letter"
+            title={essayType === null ? text.emptyTitle : text.emptyType}
+          >
+            {text.empty}
+          </EmptyState>
+        }
+      >
+        {showEssay}
+      </PaginatedList>
+    </section>
+  )
+}
+
+type Edge = { id: string } & Parameters<typeof EssayCard>[0]['review']
+
+function showEssay(node: Edge) {
+  return (
+    <li>
+      <EssayCard review={node} />
+    </li>
+  )
+}

@@ -1,0 +1,169 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { DeleteEssay } from '#features/essays/delete-essay.tsx'
+import { AddressFirst, EarlierPoints } from '#features/essays/earlier-points.tsx'
+import { EssayFigures } from '#features/essays/essay-figures.tsx'
+import {
+  aiUses,
+  essayMessages as text,
+  essayTypes,
+} from '#features/essays/essay-messages.ts'
+import { EssayNotes } from '#features/essays/essay-notes.tsx'
+import { EssayProgress } from '#features/essays/essay-progress.tsx'
+import { EssayVersions } from '#features/essays/essay-versions.tsx'
+import { StatusBadge } from '#features/essays/status-badge.tsx'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { paths } from '#paths'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { ShownEssay_ReviewFragment } from '#gql/graphql'
+
+const EssayForm = lazyPart(async () => (await import('./essay-form.tsx')).EssayForm)
+
+const fragment = graphql(`
+  fragment ShownEssay_Review on EssayReview {
+    id
+    version
+    essayType
+    content
+    prompt
+    askedTopics
+    aiUse
+    status
+    failure
+    overallScore
+    versions {
+      id
+    }
+    result {
+      warning
+      ...EssayFigures_Result
+      ...EssayNotes_Result
+      ...OpenPoints_Result
+    }
+    ...EssayDialog_Review
+    ...EssayVersions_Review
+    ...EarlierPoints_Review
+  }
+`)
+
+const againMutation = graphql(`
+  mutation ShownEssay_Again($input: ReviseEssayInput!) {
+    reviseEssay(input: $input) {
+      __typename
+      ... on EssayReviewSuccess {
+        review {
+          id
+          status
+          failure
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+type Props = { review: FragmentType<typeof fragment>; onChanged: () => void }
+
+/** An essay in whatever state its review is. */
+export function ShownEssay({ onChanged, ...props }: Props) {
+  const review = readFragment(fragment, props.review)
+  const { result } = review
+  return (
+    <>
+      <Head review={review} onChanged={onChanged} />
+      <State review={review} onChanged={onChanged} />
+      {result?.warning && <Notice tone="warn">{result.warning}</Notice>}
+      {result && <EssayFigures result={result} />}
+      <EarlierPoints review={review} />
+      {result ? (
+        <EssayNotes content={review.content} result={result} />
+      ) : (
+        <section aria-label={text.text}>
+          <Card className="max-w-prose break-words whitespace-pre-wrap">
+            {review.content}
+          </Card>
+        </section>
+      )}
+      <EssayVersions review={review} />
+    </>
+  )
+}
+
+type Shown = { review: ShownEssay_ReviewFragment; onChanged: () => void }
+
+function Head({ review, onChanged }: Shown) {
+  const navigate = useNavigate()
+  const [isRevising, setIsRevising] = useState(false)
+  const { overallScore, aiUse, prompt, askedTopics, result } = review
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={review.status} />
+        {typeof overallScore === 'number' && (
+          <Badge tone="sea">{text.scoreOf(overallScore)}</Badge>
+        )}
+        <Badge>{essayTypes[review.essayType]}</Badge>
+        <Badge>{text.version(review.version)}</Badge>
+        {aiUse && <Badge>{aiUses[aiUse]}</Badge>}
+      </div>
+      {(prompt ?? askedTopics) && (
+        <p className="max-w-prose">
+          <strong>{prompt ? text.prompted : text.askedTopics}:</strong>{' '}
+          {prompt ?? askedTopics}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" onClick={() => setIsRevising(true)}>
+          {text.revise}
+        </Button>
+        <DeleteEssay
+          reviewId={review.id}
+          onGone={() => void navigate(paths.essayReviews(), { replace: true })}
+        />
+      </div>
+      {isRevising && (
+        <LazyPart>
+          <EssayForm
+            review={review}
+            onClose={() => setIsRevising(false)}
+            onSent={(id) => {
+              if (id === review.id) onChanged()
+              else void navigate(paths.essayReview(id))
+            }}
+          >
+            {result && <AddressFirst result={result} />}
+          </EssayForm>
+        </LazyPart>
+      )}
+    </div>
+  )
+}
+
+function State({ review: { id, status, failure }, onChanged }: Shown) {
+  const [send, { loading }] = useMutation(againMutation)
+  if (status === 'PENDING' || status === 'IN_REVIEW') {
+    return <EssayProgress key={id} reviewId={id} onOver={onChanged} />
+  }
+  if (status !== 'FAILED') return null
+  async function again() {
+    await runMutation(text.tryAgainFailed, async () => {
+      const { data } = await send({ variables: { input: { id } } })
+      return data?.reviseEssay
+    })
+  }
+  return (
+    <ErrorState title={text.reviewFailed} onRetry={() => void again()} isRetrying={loading}>
+      {failure}
+    </ErrorState>
+  )
+}
