@@ -12,8 +12,7 @@ import {
 
 /**
  * A plugin of the code generator: what Apollo's cache must know of the schema. The types behind each
- * abstract type that a document names, and every field that is read page by page, with the arguments that make it
- * another list (all but `first` and `after`).
+ * abstract type that a document names, and every field that is read page by page.
  */
 export function plugin(
   schema: GraphQLSchema,
@@ -46,13 +45,13 @@ function possibleTypesOf(schema: GraphQLSchema, named: ReadonlySet<string>) {
   return Object.fromEntries(types.map((type) => [type.name, namesOf(type).toSorted()]))
 }
 
-/** By type and field: the arguments that tell one list from another. */
+/** By type. */
 function pagedFieldsOf(schema: GraphQLSchema) {
-  const found: Record<string, Record<string, string[]>> = {}
+  const found: Record<string, string[]> = {}
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      if (isPaged(field)) (found[type.name] ??= {})[field.name] = keyArgumentsOf(field)
+      if (isPaged(field)) (found[type.name] ??= []).push(field.name)
     }
   }
   return found
@@ -63,10 +62,6 @@ type Field = GraphQLField<unknown, unknown>
 function isPaged({ type, args }: Field): boolean {
   const isConnection = getNamedType(type).name.endsWith('Connection')
   return isConnection && args.some(({ name }) => name === 'after')
-}
-
-function keyArgumentsOf({ args }: Field): string[] {
-  return args.map(({ name }) => name).filter((name) => name !== 'first' && name !== 'after')
 }
 
 function constant(name: string, value: object): string {

@@ -1,6 +1,6 @@
 import { createBus } from '@landfall/kit/messaging/bus'
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
-import { createSealer } from '@landfall/kit/core/sealed'
+import { createSealer, type Sealer } from '@landfall/kit/core/sealed'
 import { openProcessInbox } from '@landfall/kit/messaging/process-inbox'
 import { newId } from '@landfall/kit/core/ids'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
@@ -12,7 +12,7 @@ import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type AiWorkersConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
-import { openDocuments } from './db/open-documents.ts'
+import { type Documents, openDocuments } from './db/open-documents.ts'
 import { createEssayDocumentStore } from './modules/essay/essay-document.store.ts'
 import {
   createMatchResultStore,
@@ -47,14 +47,7 @@ export async function createApp(
   const stores = bindStores(postgres.db)
   const wake = (onEnd: (runId: string) => void) => postgres.listen(RUNS_CHANNEL, onEnd)
   const sealer = createSealer(config.studentAnswersKey)
-  const results = createMatchResultStore(
-    async () => (await documents.model()).matchResults,
-    sealer,
-  )
-  const essayDocuments = createEssayDocumentStore(
-    async () => (await documents.model()).essays,
-    sealer,
-  )
+  const { results, essayDocuments } = documentStores(documents, sealer)
   const bus = createBus({ url: config.natsUrl, name, log })
   lifecycle.onStop('bus', () => bus.close())
   const openAnswers: OpenAnswers = (onAnswer) =>
@@ -88,6 +81,18 @@ export async function createApp(
     postgres,
   })
   return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+}
+
+function documentStores(
+  { model }: Documents<ReturnType<typeof documentModels>>,
+  sealer: Sealer,
+) {
+  const results = createMatchResultStore(async () => (await model()).matchResults, sealer)
+  const essayDocuments = createEssayDocumentStore(
+    async () => (await model()).essays,
+    sealer,
+  )
+  return { results, essayDocuments }
 }
 
 /** The result is at hand before whoever waits for it hears of the end. */

@@ -14,104 +14,51 @@ export const possibleTypes = {
 }
 
 export const pagedFields = {
-  "Fund": {
-    "ledger": [
-      "kinds"
-    ],
-    "offers": [
-      "states"
-    ]
-  },
-  "ListingImport": {
-    "rows": [
-      "outcome",
-      "state"
-    ]
-  },
-  "Query": {
-    "applications": [
-      "states"
-    ],
-    "contactMessages": [],
-    "deadlineReminders": [
-      "isSent",
-      "scholarshipId"
-    ],
-    "documents": [
-      "kind"
-    ],
-    "essayReviews": [
-      "essayType"
-    ],
-    "funds": [],
-    "listingCases": [
-      "status"
-    ],
-    "listingImports": [
-      "organizationId"
-    ],
-    "listingMerges": [
-      "state"
-    ],
-    "listingSuggestions": [],
-    "managedListings": [
-      "filter"
-    ],
-    "matchRuns": [],
-    "notices": [
-      "unreadOnly"
-    ],
-    "organizationScholarships": [
-      "organizationId"
-    ],
-    "organizationsToVerify": [
-      "status"
-    ],
-    "prepChecklists": [
-      "scholarshipId"
-    ],
-    "prepTasks": [
-      "scholarshipId",
-      "status"
-    ],
-    "reviewQueue": [
-      "scholarshipId"
-    ],
-    "savedDeadlines": [],
-    "savedScholarships": [
-      "status"
-    ],
-    "savedSearches": [],
-    "scholarships": [
-      "filter",
-      "sort"
-    ],
-    "submittedApplications": [
-      "scholarshipId",
-      "states"
-    ],
-    "syncRuns": [
-      "sourceId"
-    ],
-    "universities": [
-      "filter",
-      "sort"
-    ],
-    "unpublishedScholarships": []
-  },
-  "Review": {
-    "applications": [
-      "filter",
-      "sort"
-    ],
-    "audit": [],
-    "plannedDecisions": []
-  },
-  "SyncRun": {
-    "badRows": []
-  },
-  "University": {
-    "scholarships": []
-  }
+  "Fund": [
+    "ledger",
+    "offers"
+  ],
+  "ListingImport": [
+    "rows"
+  ],
+  "Query": [
+    "applications",
+    "contactMessages",
+    "deadlineReminders",
+    "documents",
+    "essayReviews",
+    "funds",
+    "listingCases",
+    "listingImports",
+    "listingMerges",
+    "listingSuggestions",
+    "managedListings",
+    "matchRuns",
+    "notices",
+    "organizationScholarships",
+    "organizationsToVerify",
+    "prepChecklists",
+    "prepTasks",
+    "reviewQueue",
+    "savedDeadlines",
+    "savedScholarships",
+    "savedSearches",
+    "scholarships",
+    "submittedApplications",
+    "syncRuns",
+    "universities",
+    "unpublishedScholarships"
+  ],
+  "Review": [
+    "applications",
+    "audit",
+    "plannedDecisions"
+  ],
+  "SyncRun": [
+    "badRows"
+  ],
+  "University": [
+    "scholarships"
+  ]
 }
 

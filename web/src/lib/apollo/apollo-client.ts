@@ -1,10 +1,4 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  HttpLink,
-  InMemoryCache,
-  type FieldPolicy,
-} from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
@@ -85,16 +79,11 @@ const retryReads = new RetryLink({
 
 /** Pages of a list are kept as one list per filter; "Show more" appends to it. */
 const pagedTypes = Object.fromEntries(
-  Object.entries(pagedFields).map(([type, lists]) => {
-    const policies = Object.entries(lists).map(([list, keyArguments]) => [
-      list,
-      keysetPagination(keyArguments),
-    ])
-    return [type, { fields: Object.fromEntries(policies) as FieldPolicies }]
-  }),
+  Object.entries(pagedFields).map(([type, lists]) => [
+    type,
+    { fields: Object.fromEntries(lists.map((list) => [list, keysetPagination])) },
+  ]),
 )
-
-type FieldPolicies = Record<string, FieldPolicy>
 
 function createCache(): InMemoryCache {
   return new InMemoryCache({

@@ -23,7 +23,7 @@ let cache: InMemoryCache
 
 beforeEach(() => {
   cache = new InMemoryCache({
-    typePolicies: { Query: { fields: { awards: keysetPagination(['sort']) } } },
+    typePolicies: { Query: { fields: { awards: keysetPagination } } },
   })
 })
 

@@ -15,27 +15,27 @@ type Page = {
  * not listed a second time, and a list that was read to its end counts what was read.
  * Not Apollo's relayStylePagination: that invents edges' cursors, our pages always carry them.
  */
-export function keysetPagination(keyArgs: string[]): FieldPolicy<Page> {
-  return {
-    keyArgs,
-    // A record that was removed from the cache leaves its lists. Counts may be asked for without any.
-    read: (list, { canRead }) =>
-      list?.edges
-        ? {
-            ...list,
-            edges: list.edges.filter(({ node }) => !node || canRead(node as Reference)),
-          }
-        : list,
-    merge(existing, incoming, { args }) {
-      if (!existing?.edges || !incoming.edges) return { ...existing, ...incoming }
-      if (!args?.after) return withRest(incoming, existing as List)
-      const listed = new Set(existing.edges.map(recordOf))
-      const added = incoming.edges.filter((edge) => !isListed(edge, listed))
-      const edges = [...existing.edges, ...added]
-      const isWhole = incoming.totalCount !== undefined && !incoming.pageInfo?.hasNextPage
-      return { ...incoming, edges, ...(isWhole && { totalCount: edges.length }) }
-    },
-  }
+export const keysetPagination: FieldPolicy<Page> = {
+  // Each other argument makes it another list.
+  keyArgs: (args) =>
+    Object.keys(args ?? {}).filter((name) => name !== 'first' && name !== 'after'),
+  // A record that was removed from the cache leaves its lists. Counts may be asked for without any.
+  read: (list, { canRead }) =>
+    list?.edges
+      ? {
+          ...list,
+          edges: list.edges.filter(({ node }) => !node || canRead(node as Reference)),
+        }
+      : list,
+  merge(existing, incoming, { args }) {
+    if (!existing?.edges || !incoming.edges) return { ...existing, ...incoming }
+    if (!args?.after) return withRest(incoming, existing as List)
+    const listed = new Set(existing.edges.map(recordOf))
+    const added = incoming.edges.filter((edge) => !isListed(edge, listed))
+    const edges = [...existing.edges, ...added]
+    const isWhole = incoming.totalCount !== undefined && !incoming.pageInfo?.hasNextPage
+    return { ...incoming, edges, ...(isWhole && { totalCount: edges.length }) }
+  },
 }
 
 /** What was read behind this first page, when its last record is among what was read. */

@@ -4,7 +4,6 @@ import { checkNewPassword } from '#features/auth/check-fields.ts'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { noticeTypeLabels } from '#features/notices/notice-type-labels.ts'
 import { AccountSection } from '#features/settings/account-section.tsx'
-import { MembershipsSection } from '#features/settings/memberships-section.tsx'
 import { NoticesSection } from '#features/settings/notices-section.tsx'
 import { PasswordSection } from '#features/settings/password-section.tsx'
 import { PreferencesSection } from '#features/settings/preferences-section.tsx'
@@ -23,6 +22,12 @@ import { paths } from '#paths'
 // Only who types a new password sees it.
 const PasswordMeter = lazyPart(
   async () => (await import('#features/auth/password-meter.tsx')).PasswordMeter,
+)
+
+// Of members of organizations, at the end of the page.
+const MembershipsSection = lazyPart(
+  async () =>
+    (await import('#features/settings/memberships-section.tsx')).MembershipsSection,
 )
 
 const query = graphql(`
@@ -105,7 +110,9 @@ function Sections({ viewer, isStudent }: SectionsProps) {
       />
       <SessionsSection sessions={viewer.sessions ?? []} />
       {(!isStudent || memberships.length > 0) && (
-        <MembershipsSection memberships={memberships} />
+        <LazyPart>
+          <MembershipsSection memberships={memberships} />
+        </LazyPart>
       )}
     </>
   )
