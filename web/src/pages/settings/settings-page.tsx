@@ -4,10 +4,11 @@ import { checkNewPassword } from '#features/auth/check-fields.ts'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { noticeTypeLabels } from '#features/notices/notice-type-labels.ts'
 import { AccountSection } from '#features/settings/account-section.tsx'
+import { MembershipsSection } from '#features/settings/memberships-section.tsx'
 import { NoticesSection } from '#features/settings/notices-section.tsx'
 import { PasswordSection } from '#features/settings/password-section.tsx'
 import { PreferencesSection } from '#features/settings/preferences-section.tsx'
-import { SessionsSection } from '#features/settings/sessions-section.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { settingsMessages as text } from '#features/settings/settings-messages.ts'
 import { graphql } from '#gql'
 import type { SettingsPageQuery } from '#gql/graphql'
@@ -24,10 +25,9 @@ const PasswordMeter = lazyPart(
   async () => (await import('#features/auth/password-meter.tsx')).PasswordMeter,
 )
 
-// Of members of organizations, at the end of the page.
-const MembershipsSection = lazyPart(
-  async () =>
-    (await import('#features/settings/memberships-section.tsx')).MembershipsSection,
+// At the end of the page.
+const SessionsSection = lazyPart(
+  async () => (await import('#features/settings/sessions-section.tsx')).SessionsSection,
 )
 
 const query = graphql(`
@@ -108,11 +108,11 @@ function Sections({ viewer, isStudent }: SectionsProps) {
           </LazyPart>
         )}
       />
-      <SessionsSection sessions={viewer.sessions ?? []} />
+      <LazyPart failed={<PartFailed />}>
+        <SessionsSection sessions={viewer.sessions ?? []} />
+      </LazyPart>
       {(!isStudent || memberships.length > 0) && (
-        <LazyPart>
-          <MembershipsSection memberships={memberships} />
-        </LazyPart>
+        <MembershipsSection memberships={memberships} />
       )}
     </>
   )
