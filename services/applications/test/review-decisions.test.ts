@@ -8,6 +8,7 @@ import { makeRemindOfPromises } from '../src/review/report/remind-of-promises.ts
 import { makeAwardPort, makeRecordWithLetters } from '../src/savers.ts'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember, mutationsOn } from './_applications.ts'
+import { fundsOn } from './_funds.ts'
 import { movableClock, type RequestedNotice } from './_reminders.ts'
 import { aScoringPanel, reviewsOn, tellMembers, userIdOf } from './_reviews.ts'
 
@@ -148,15 +149,40 @@ describe('decisions', () => {
     expect((await run.plan(chair, { ...input, to: 'IN_REVIEW' })).__typename).toBe(
       'ValidationFailed',
     )
-    const award = {
-      fundId: randomUUID(),
-      amount: '100',
-      currency: 'USD',
-      answerBy: '2031-01-01',
-    }
-    expect((await run.plan(chair, { ...input, to: 'AWARDED', award })).__typename).toBe(
-      'Conflict',
-    )
+  })
+})
+
+describe('awards in bulk', () => {
+  it('are offered out of a fund, and what it cannot pay stays planned with the reason', async () => {
+    const { scholarshipId, chair, ids } = await aDecidingPanel(3)
+    const fundId = await fundsOn(app).aFund(chair, { amount: '2500' })
+    const award = { fundId, amount: '1000', currency: 'USD', answerBy: '2031-01-01' }
+    const input = { scholarshipId, applicationIds: ids }
+    expect(
+      await run.plan(chair, {
+        ...input,
+        to: 'AWARDED',
+        award: { ...award, amount: '0.001' },
+      }),
+    ).toMatchObject({ __typename: 'ValidationFailed' })
+    await run.plan(chair, { ...input, to: 'SHORTLISTED' })
+    await run.apply(chair, { scholarshipId })
+    await applyMarked()
+
+    await run.plan(chair, { ...input, to: 'AWARDED', award })
+    const planned = await run.find(chair, scholarshipId, PLANNED)
+    expect(planned.plannedDecisions.edges[0].node).toMatchObject({
+      subject: expect.stringContaining('You are offered an award'),
+      text: expect.stringContaining('$1,000.00'),
+    })
+    await run.apply(chair, { scholarshipId })
+    expect(await applyMarked()).toEqual({ applied: 2, leftOut: 1 })
+    expect(await applyMarked()).toEqual({ applied: 0, leftOut: 0 })
+    const left = (await run.find(chair, scholarshipId, PLANNED)).plannedDecisions
+    expect(left.totalCount).toBe(1)
+    expect(left.edges[0].node.problem).toContain('$500.00 left')
+    const told = await movedNotices(ids)
+    expect(told.filter(({ title }) => title.startsWith('You are offered'))).toHaveLength(2)
   })
 })
 

@@ -11,7 +11,9 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
+import { AwardFields } from './award-fields.tsx'
 import { decisionMessages as text } from './decision-messages.ts'
+import { type Decision, inputOf, missingOf, nothingPlanned } from './plan-values.ts'
 
 const mutation = graphql(`
   mutation PlanDecisions($input: PlanDecisionsInput!) {
@@ -36,8 +38,6 @@ const mutation = graphql(`
     }
   }
 `)
-
-type Decision = keyof typeof text.decisions
 
 const decisions = Object.entries(text.decisions).map(([value, label]) => ({
   value: value as Decision,
@@ -85,17 +85,13 @@ export function PlanDecisions(props: Props) {
 function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isDeciding'>) {
   const client = useApolloClient()
   const [plan] = useMutation(mutation)
-  const form = useForm<{ to: Decision | ''; message: string }>({
-    initial: { to: '', message: '' },
-    validate: ({ to }) => (to === '' ? { to: text.toMissing } : {}),
-    submit: async ({ to, message }) => {
-      if (to === '') return null
-      const input = {
-        scholarshipId,
-        applicationIds: [...applicationIds],
-        to,
-        message: message.trim() || null,
-      }
+  const form = useForm({
+    initial: nothingPlanned,
+    validate: missingOf,
+    submit: async (values) => {
+      const decided = inputOf(values)
+      if (decided === null) return null
+      const input = { scholarshipId, applicationIds: [...applicationIds], ...decided }
       const { data } = await plan({ variables: { input } })
       if (isProblem(data?.planDecisions)) return serverErrors(data.planDecisions)
       toast.success({
@@ -117,6 +113,9 @@ function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isD
         placeholder={text.toMissing}
         options={decisions}
       />
+      {form.values.to === 'AWARDED' && (
+        <AwardFields form={form} count={applicationIds.length} />
+      )}
       <TextArea
         {...form.field('message')}
         label={text.message}

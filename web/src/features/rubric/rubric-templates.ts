@@ -104,7 +104,7 @@ export const rubricTemplates: readonly RubricTemplate[] = [
         description: 'How the student means to find the answer.',
         weight: 30,
         anchors: [
-          'Not told',
+          'Says nothing of it',
           'Named, without saying how',
           'Fits the question',
           'Fits the question, with its limits and another way named',

@@ -1,8 +1,7 @@
 /** "US$12,500" from an exact decimal; cents only when there are some. */
 export function formatMoney(money: { amount: string; currency: string }): string {
-  // Some currencies have three decimals.
-  const decimals = /\.(\d*[1-9])/.exec(money.amount)?.[1] ?? ''
-  const digits = decimals === '' ? 0 : Math.max(2, decimals.length)
+  // As many decimals as the currency has, or none.
+  const digits = /\.\d*[1-9]/.test(money.amount) ? undefined : 0
   const text = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: money.currency,

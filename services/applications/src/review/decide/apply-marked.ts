@@ -18,7 +18,7 @@ type Needed = DecisionStores & { submittedApplications: SubmittedApplicationStor
 type Deps<S extends Needed> = {
   unitOfWork: UnitOfWork<S>
   moveIn: MoveIn<S>
-  awards: AwardPort<S> | null
+  awards: AwardPort<S>
   clock: Clock
 }
 
@@ -82,7 +82,7 @@ async function decide<S extends Needed>(
   const problem = problemOf(application, { ...decision, problem: null })
   if (problem !== null) return err(conflict(problem))
   if (to === 'awarded') {
-    if (!award || !awards) return err(conflict('There are no funds to award from.'))
+    if (!award) return err(conflict('There is no fund to award from.'))
     const { amountMinor, ...facts } = award
     const at = clock.now()
     const what = { amountMinor: BigInt(amountMinor), message, actorId: by.userId, at }

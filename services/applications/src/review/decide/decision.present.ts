@@ -5,7 +5,7 @@ import { type PlannedDecision, problemOf } from '../decision/planned-decision.ts
 import { nameOf, type ReviewEntry } from '../entry/review-entry.ts'
 
 /** What presenting needs of whoever keeps funds. */
-export type AwardWords = Pick<AwardPort<unknown>, 'decimalOf' | 'tell'> | null
+export type AwardWords = Pick<AwardPort<unknown>, 'decimalOf' | 'tell'>
 
 /** A decision that nobody was told of yet, with the mail that its student would get. @param title the scholarship's */
 export function presentDecision(
@@ -19,7 +19,7 @@ export function presentDecision(
   const notice = moveNotice({ application, title }, step)
   const told =
     award &&
-    awards?.tell({ ...award, amountMinor: BigInt(award.amountMinor), title, timeZone })
+    awards.tell({ ...award, amountMinor: BigInt(award.amountMinor), title, timeZone })
   return {
     applicationId,
     applicationNumber: entry.number,
@@ -31,14 +31,13 @@ export function presentDecision(
     text: told?.text ?? notice?.body ?? '',
     problem: problemOf(entry, decision),
     isApplying: applyAt !== null,
-    award: award &&
-      awards && {
-        fundId: award.fundId,
-        amount: {
-          amount: awards.decimalOf(BigInt(award.amountMinor), award.currency),
-          currency: award.currency,
-        },
-        answerBy: award.answerBy,
+    award: award && {
+      fundId: award.fundId,
+      amount: {
+        amount: awards.decimalOf(BigInt(award.amountMinor), award.currency),
+        currency: award.currency,
       },
+      answerBy: award.answerBy,
+    },
   }
 }

@@ -37,7 +37,7 @@ export type PlanInput = {
  * without funds), ValidationFailed (an award without its facts).
  */
 export function makePlanDecisions<S extends DecisionStores>(
-  deps: Deps<S> & { awards: AwardPort<S> | null },
+  deps: Deps<S> & { awards: AwardPort<S> },
 ) {
   return async function planDecisions(panelist: PanelRef, input: PlanInput): Outcome {
     const { scholarshipId, to, message, applicationIds } = input
@@ -69,14 +69,10 @@ function notDeciding() {
 }
 
 function awardOf<S>(
-  awards: AwardPort<S> | null,
+  awards: AwardPort<S>,
   { to, award }: PlanInput,
 ): Result<PlannedAward | null, Problem> {
   if (to !== 'awarded') return ok(null)
-  if (awards === null)
-    return err(
-      conflict('Awards can’t be offered here yet: there are no funds to offer from.'),
-    )
   if (award === null) return fault('Say what is awarded, and from which fund')
   const { fundId, currency, answerBy } = award
   const amountMinor = awards.minorOf(award.amount, currency)

@@ -27,13 +27,14 @@ describe('choices of notices', () => {
 
   it('are offered by what may reach the account', () => {
     expect(typesFor({ userType: 'donor', roles: [] })).toEqual([
+      'review-overdue',
       'award-answered',
       'listing-moderated',
     ])
     expect(typesFor({ userType: 'student', roles: [] })).not.toContain('award-answered')
     expect(typesFor({ userType: 'student', roles: ['mentor'] })).not.toContain('sync-held')
     expect(typesFor({ userType: 'student', roles: ['admin'] })).toEqual(
-      NOTICE_TYPES.filter((type) => type !== 'award-answered'),
+      NOTICE_TYPES.filter((type) => !['award-answered', 'review-overdue'].includes(type)),
     )
   })
 })

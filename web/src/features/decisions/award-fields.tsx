@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { paths } from '#paths'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { FormState } from '#ui/use-form.ts'
+import { decisionMessages as text } from './decision-messages.ts'
+import type { PlanValues } from './plan-values.ts'
+
+const query = graphql(`
+  query AwardFields {
+    funds(first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          name
+          currency
+          isKeptByViewer
+          balance {
+            available {
+              amount
+              currency
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`)
+
+type Props = { form: FormState<PlanValues>; count: number }
+
+/** Out of which fund, how much for each, and until when it is to be answered. */
+export function AwardFields({ form, count }: Props) {
+  const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
+  const kept = result.data?.funds.edges.map(({ node }) => node)
+  const funds = kept?.filter(({ isKeptByViewer }) => isKeptByViewer)
+  if (!funds)
+    return (
+      <QueryState result={result} failed={text.fundsFailed} label={text.fundsLoading}>
+        <Skeleton className="h-24" />
+      </QueryState>
+    )
+  if (funds.length === 0)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p>{text.noFund}</p>
+        <LinkButton to={paths.funds()}>{text.toFunds}</LinkButton>
+      </div>
+    )
+  const fund = funds.find(({ id }) => id === form.values.fundId)
+  return (
+    <>
+      <SelectField
+        {...form.field('fundId')}
+        onChange={(id) => {
+          form.set('fundId', id)
+          form.set('currency', funds.find((one) => one.id === id)?.currency ?? '')
+        }}
+        label={text.fund}
+        placeholder={text.fundMissing}
+        options={funds.map(({ id, name, balance }) => ({
+          value: id,
+          label: text.fundWith(name, formatMoney(balance.available)),
+        }))}
+      />
+      <TextField {...form.field('amount')} label={text.amount} inputMode="decimal" />
+      <TextField
+        {...form.field('answerBy')}
+        label={text.answerBy}
+        help={text.answerByHelp}
+        type="date"
+      />
+      {fund && <Total fund={fund} amount={Number(form.values.amount)} count={count} />}
+      <p className="text-sm text-muted">{text.noMoney}</p>
+    </>
+  )
+}
+
+type TotalProps = {
+  fund: { currency: string; balance: { available: { amount: string; currency: string } } }
+  amount: number
+  count: number
+}
+
+function Total({ fund: { currency, balance }, amount, count }: TotalProps) {
+  if (!(amount > 0)) return null
+  const total = amount * count
+  const words = text.total(
+    formatMoney({ amount: String(total), currency }),
+    formatMoney(balance.available),
+  )
+  return (
+    <p role="status">
+      {words} {total > Number(balance.available.amount) && text.tooMuch}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { decisionMessages as text } from './decision-messages.ts'
+
+export type Decision = keyof typeof text.decisions
+
+/** The form; what is for awards alone is empty otherwise. */
+export type PlanValues = {
+  to: Decision | ''
+  fundId: string
+  /** Of the fund. */
+  currency: string
+  amount: string
+  answerBy: string
+  message: string
+}
+
+export const nothingPlanned: PlanValues = {
+  to: '',
+  fundId: '',
+  currency: '',
+  amount: '',
+  answerBy: '',
+  message: '',
+}
+
+/** As the server takes it. */
+export function inputOf({ to, fundId, currency, amount, answerBy, message }: PlanValues) {
+  if (to === '') return null
+  const award = { fundId, currency, amount: amount.trim(), answerBy }
+  return {
+    to,
+    message: message.trim() || null,
+    ...(to === 'AWARDED' && { award }),
+  }
+}
+
+/** What is missing, by field. */
+export function missingOf({ to, fundId, amount, answerBy }: PlanValues) {
+  if (to === '') return { to: text.toMissing }
+  if (to !== 'AWARDED') return {}
+  return {
+    ...(!fundId && { fundId: text.fundMissing }),
+    ...(!(Number(amount.trim()) > 0) && { amount: text.amountWrong }),
+    ...(!answerBy && { answerBy: text.answerByMissing }),
+  }
+}
