@@ -57,6 +57,8 @@ const withMore: readonly RouteName[] = [
   'universities',
   'university',
   'sharedMatches',
+  'essayReviews',
+  'essayReview',
   'notifications',
 ]
 const names = Object.keys(patterns) as RouteName[]
@@ -105,6 +107,7 @@ beforeAll(async () => {
     scholarshipImport: '/my-scholarships/import/none',
     editScholarship: `/my-scholarships/${own.body.id}`,
     application: '/applications/none',
+    essayReview: '/essay-review/none',
     submittedApplications: `/my-scholarships/${own.body.id}/applications`,
     submittedApplication: '/submitted-applications/none',
     review: `/review/${own.body.id}`,

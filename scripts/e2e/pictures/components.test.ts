@@ -44,7 +44,8 @@ async function openComponents(): Promise<Page> {
   await page.route('**/graphql', (route) =>
     route.fulfill({ json: { data: { viewer: null } } }),
   )
-  await page.goto('/debug/components')
+  // The first visit compiles all of it.
+  await page.goto('/debug/components', { timeout: 90_000 })
   await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

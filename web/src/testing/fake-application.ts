@@ -136,6 +136,8 @@ function readings(server: FakeServer): Handlers {
         timeline: [],
         openedBy: [],
         reviewSummary: null,
+        recommendations: [],
+        reusableLetters: [],
         submissions: [],
         scholarship: {
           ...scholarshipOf(server),
