@@ -32,8 +32,8 @@ export const recommendationLines: Lines = {
   'POST /api/recommendations/:id/invitation': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.recommendation() })),
   'DELETE /api/recommendations/:id': line('401 ok  404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.recommendation() })),
   'POST /api/recommendations/reused-letters': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ body: { applicationId: await r.applicationDraft(), letterId: await r.reusableLetter() } })),
-  'GET /api/recommendations/:id/letter': line('401 own 404 all all all 404 404 404 404 404 404', async (r, by) => ({ id: await r.letterKept(), headers: await tokenOf(r, by) })),
-  'GET /api/recommendations/:id/letter (of who gave up the right)': line('401 404 404 all all all 404 404 404 404 404 404', async (r, by) => ({ id: await r.letterWaived(), headers: await tokenOf(r, by) })),
+  'GET /api/recommendations/:id/letter': line('401 own 404 all all 404 404 404 404 404 404 404', async (r, by) => ({ id: await r.letterKept(), headers: await tokenOf(r, by) })),
+  'GET /api/recommendations/:id/letter (of who gave up the right)': line('401 404 404 all all 404 404 404 404 404 404 404', async (r, by) => ({ id: await r.letterWaived(), headers: await tokenOf(r, by) })),
 
   'POST /api/recommendation-requests': line('all own all all all all all all all all all all own', async (r, by) => ({ body: { token: await linkFor(r, by) } })),
   'PATCH /api/recommendation-requests': line('all own all all all all all all all all all all own', async (r, by) => ({ body: { token: await linkFor(r, by), text: TEXT } })),
