@@ -63,8 +63,8 @@ export default defineConfig({
           setupFiles,
           include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
           globalSetup: 'services/_kit/src/testing/schema.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -28,9 +28,8 @@ const pages: [Reader, readonly string[]][] = [
   ['visitor', ['/universities', '/', '/scholarships']],
   ['student', ['/settings', '/saved', '/facts', '/calendar']],
   ['student', ['/profile', '/ai-matching', '/', '/scholarships']],
-  ['donor', ['/my-scholarships/import', '/my-scholarships/new', '/']],
-  ['admin', ['/admin/reports', '/admin/verification', '/']],
-  ['admin', ['/admin/listings', '/admin/sync']],
+  ['donor', ['/my-scholarships/new', '/']],
+  ['admin', ['/admin/verification', '/']],
 ]
 const tried = new Set<string>()
 

@@ -46,6 +46,38 @@ const personal: readonly RouteName[] = [
   'adminSyncRun',
   'adminAi',
 ]
+const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
+  student: [
+    'facts',
+    'savedSearches',
+    'applications',
+    'application',
+    'calendar',
+    'documents',
+  ],
+  donor: [
+    'newScholarship',
+    'funds',
+    'editScholarship',
+    'submittedApplications',
+    'submittedApplication',
+    'fund',
+    'importScholarships',
+    'reviews',
+    'review',
+    'reviewApplication',
+    'scholarshipImport',
+  ],
+  admin: [
+    'adminVerification',
+    'adminReports',
+    'adminListings',
+    'adminMessages',
+    'adminSync',
+    'adminSyncRun',
+    'adminAi',
+  ],
+}
 /** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
 const withMore: readonly RouteName[] = [
   'verifyEmail',
@@ -144,10 +176,20 @@ const walks: Walk[] = [
     'visitor',
     names.filter((name) => !leadsToSignIn.includes(name)),
   ),
-  ...walksOf('student', [...personal, ...withMore]),
-  ...walksOf('donor', personal),
-  ...walksOf('admin', personal),
+  ...walksOf('student', [...seenBy('student'), ...withMore]),
+  ...walksOf('donor', seenBy('donor')),
+  ...walksOf('admin', seenBy('admin')),
 ]
+
+/** Their own pages, those that all have, and two of each other kind: how the others refuse is the same. */
+function seenBy(reader: Exclude<Reader, 'visitor'>): RouteName[] {
+  const others = (Object.keys(ownPages) as (keyof typeof ownPages)[])
+    .filter((one) => one !== reader)
+    .flatMap((one) => ownPages[one].slice(0, 2))
+  const owned = Object.values(ownPages).flat()
+  const shared = personal.filter((name) => !owned.includes(name))
+  return [...shared, ...ownPages[reader], ...others]
+}
 
 /** One browser for each look; short enough that each walk is done in time on a busy machine. */
 function walksOf(reader: Reader, routes: readonly RouteName[]): Walk[] {
