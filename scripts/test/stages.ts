@@ -36,7 +36,7 @@ export const stages: Stage[] = [
   ),
   check('compose-file', 'node', ['scripts/ops/compose-file.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
-  // Those without an order begin together: who waits for servers and pages leaves room for another.
+  // Three at a time at most: who waits for servers and pages leaves room for another.
   {
     name: 'faults',
     needsBrowser: true,
@@ -51,6 +51,7 @@ export const stages: Stage[] = [
   },
   {
     name: 'integration',
+    after: ['unit'],
     needsStores: true,
     // A third of the time they wait for servers: one process more than the machine would like.
     run: async ({ env, folder }) =>

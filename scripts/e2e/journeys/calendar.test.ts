@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { button, field, link, seePage, seeToast, useSession } from '../kit/acts.ts'
-import { twoLooks, useBrowser } from '../kit/browser.ts'
+import { desktopDark, useBrowser } from '../kit/browser.ts'
 import { readMails } from '../kit/mailbox.ts'
 import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
 import {
@@ -37,7 +37,7 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-test.each(twoLooks)(
+test.each([desktopDark])(
   'saves an award, chooses when to be reminded, and subscribes to the calendar ($screen, $theme)',
   async (look) => {
     const { client } = await signUp('student')

@@ -27,7 +27,6 @@ const pages: [Reader, readonly string[]][] = [
   ['visitor', ['/help', '/auth/student', '/ai-matching']],
   ['visitor', ['/universities', '/', '/scholarships']],
   ['student', ['/settings', '/saved', '/facts', '/calendar']],
-  ['student', ['/profile', '/ai-matching', '/', '/scholarships']],
   ['donor', ['/my-scholarships/new', '/']],
   ['admin', ['/admin/verification', '/']],
 ]

@@ -10,7 +10,7 @@ import {
   seeToast,
   useSession,
 } from '../kit/acts.ts'
-import { twoLooks, useBrowser } from '../kit/browser.ts'
+import { phoneLight, useBrowser } from '../kit/browser.ts'
 import { eventually } from '../kit/eventually.ts'
 import { axeFaults, settle } from '../kit/page-checks.ts'
 import { expectStatus, newPerson, register, scholarshipForm } from '../kit/people.ts'
@@ -20,7 +20,7 @@ import { createClient, type Client } from '../kit/rest.ts'
 const browser = useBrowser()
 const TELLS_ALL = 'Also tell me of awards that I am not eligible for'
 
-test.each(twoLooks)(
+test.each([phoneLight])(
   'a visitor keeps a search after signing in, changes it, deletes it and takes that back ($screen, $theme)',
   async (look) => {
     const person = newPerson('student')
@@ -101,7 +101,7 @@ test('a student is told of a scholarship that comes later, and sees that it is n
   const notice = await eventually(() => noticeOf(student.client), 'a notice', 30_000)
   expect(notice).toMatchObject({ title: '1 new scholarship for Winds' })
 
-  const { page } = await browser.visit(twoLooks[0])
+  const { page } = await browser.visit(phoneLight)
   await useSession(page, student.client.jar)
   await page.goto('/saved-searches')
   const card = page.getByRole('article', { name: 'Winds' })

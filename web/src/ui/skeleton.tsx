@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames('animate-pulse rounded bg-line', className)}
+      className={classNames('max-w-full animate-pulse rounded bg-line', className)}
     />
   )
 }
