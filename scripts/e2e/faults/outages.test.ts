@@ -10,6 +10,7 @@ import {
   expectStatus,
   newPerson,
   signIn,
+  saveAward,
   signUp,
   type Person,
   type SignedIn,
@@ -23,6 +24,8 @@ const ROUND_MS = 1_000
 const RECOVERY_LIMIT_MS = 60_000
 /** The mailbox of a development server shows the newest mails only. */
 const REGISTRATIONS = 60
+/** As many as a student saves in that time, and some more. */
+const LISTINGS = 40
 const levels = ['undergraduate', 'graduate', 'phd'] as const
 
 type Level = (typeof levels)[number]
@@ -58,9 +61,12 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
     everyone = students.map((student) => ({ student, level: 'graduate', saved: new Map() }))
     // A listing that asks for a level: its explanation shows what the catalogue knows of a student.
     const listed = await createClient().get<{ id: string }[]>(
-      '/api/scholarships?degreeLevel=undergraduate&limit=100',
+      `/api/scholarships?degreeLevel=undergraduate&limit=${LISTINGS}`,
     )
     scholarshipIds = listed.body.map(({ id }) => id)
+    // What keeps the saved ones learns of listings by events: it knows each of these from now on.
+    const witness = await signUp('student')
+    for (const id of scholarshipIds) await saveAward(witness.client, id)
   })
 
   it.each(['nats', 'redis'])(

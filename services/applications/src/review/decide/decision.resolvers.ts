@@ -4,47 +4,36 @@ import type { Context } from '../../context.ts'
 import type { PlannedDecision } from '../decision/planned-decision.ts'
 import type { ReviewEntry } from '../entry/review-entry.ts'
 import { reviewIdInput } from '../panel/panel.input.ts'
-import { runOnPanel } from '../panel/run-on-panel.resolvers.ts'
+import { panelMutation } from '../settings/panel-mutation.resolvers.ts'
 import { asChair } from '../settings/review.policy.ts'
 import { reviewSaved } from '../settings/settings.resolvers.ts'
 import type { PresentedReview, PresentedRow } from '../workspace/review.present.ts'
 import { planDecisionsInput, undoDecisionsInput } from './decision.input.ts'
 import { presentDecision } from './decision.present.ts'
 
-type Input = { input: Record<string, unknown> }
 type Page = { first?: number | null; after?: string | null }
 
 const place = z.strictObject({ id: z.uuid() })
 
 export const decisionMutations = {
-  planDecisions(_root: unknown, { input }: Input, context: Context) {
-    const { planDecisions } = context.useCases
-    return runOnPanel(
-      context,
-      asChair,
-      planDecisionsInput,
-      input,
-      planDecisions,
-      reviewSaved,
-    )
-  },
-
-  undoDecisions(_root: unknown, { input }: Input, context: Context) {
-    const { undoDecisions } = context.useCases
-    return runOnPanel(
-      context,
-      asChair,
-      undoDecisionsInput,
-      input,
-      undoDecisions,
-      reviewSaved,
-    )
-  },
-
-  applyDecisions(_root: unknown, { input }: Input, context: Context) {
-    const { applyDecisions } = context.useCases
-    return runOnPanel(context, asChair, reviewIdInput, input, applyDecisions, reviewSaved)
-  },
+  planDecisions: panelMutation(
+    asChair,
+    planDecisionsInput,
+    ({ planDecisions }) => planDecisions,
+    reviewSaved,
+  ),
+  undoDecisions: panelMutation(
+    asChair,
+    undoDecisionsInput,
+    ({ undoDecisions }) => undoDecisions,
+    reviewSaved,
+  ),
+  applyDecisions: panelMutation(
+    asChair,
+    reviewIdInput,
+    ({ applyDecisions }) => applyDecisions,
+    reviewSaved,
+  ),
 }
 
 export const decisionFieldsOfReview = {

@@ -11,100 +11,67 @@ import {
   saveAffiliationsInput,
   saveScoreInput,
 } from './panel.input.ts'
-import { runOnPanel } from './run-on-panel.resolvers.ts'
-
-type Input = { input: Record<string, unknown> }
+import { panelMutation } from '../settings/panel-mutation.resolvers.ts'
 
 export const panelMutations = {
-  assignReviewers(_root: unknown, { input }: Input, context: Context) {
-    const { assignReviewers } = context.useCases
-    return runOnPanel(context, asChair, reviewIdInput, input, assignReviewers, reviewSaved)
-  },
+  assignReviewers: panelMutation(
+    asChair,
+    reviewIdInput,
+    ({ assignReviewers }) => assignReviewers,
+    reviewSaved,
+  ),
+  assignReviewer: panelMutation(
+    asChair,
+    assignReviewerInput,
+    ({ assignReviewer }) => assignReviewer,
+    rowChanged,
+  ),
+  unassignReviewer: panelMutation(
+    asChair,
+    assignReviewerInput,
+    ({ unassignReviewer }) => unassignReviewer,
+    rowChanged,
+  ),
+  liftConflict: panelMutation(
+    asChair,
+    assignReviewerInput,
+    ({ liftConflict }) => liftConflict,
+    rowChanged,
+  ),
+  declareConflict: panelMutation(
+    asPanelist,
+    declareConflictInput,
+    ({ declareConflict }) => declareConflict,
+    (one) => ({
+      __typename: 'ConflictDeclared',
+      ...one,
+    }),
+  ),
 
-  assignReviewer(_root: unknown, { input }: Input, context: Context) {
-    const { assignReviewer } = context.useCases
-    return runOnPanel(
-      context,
-      asChair,
-      assignReviewerInput,
-      input,
-      assignReviewer,
-      rowChanged,
-    )
-  },
-
-  unassignReviewer(_root: unknown, { input }: Input, context: Context) {
-    const { unassignReviewer } = context.useCases
-    return runOnPanel(
-      context,
-      asChair,
-      assignReviewerInput,
-      input,
-      unassignReviewer,
-      rowChanged,
-    )
-  },
-
-  liftConflict(_root: unknown, { input }: Input, context: Context) {
-    const { liftConflict } = context.useCases
-    return runOnPanel(
-      context,
-      asChair,
-      assignReviewerInput,
-      input,
-      liftConflict,
-      rowChanged,
-    )
-  },
-
-  declareConflict(_root: unknown, { input }: Input, context: Context) {
-    const { declareConflict } = context.useCases
-    return runOnPanel(
-      context,
-      asPanelist,
-      declareConflictInput,
-      input,
-      declareConflict,
-      (one) => ({
-        __typename: 'ConflictDeclared',
-        ...one,
-      }),
-    )
-  },
-
-  saveAffiliations(_root: unknown, { input }: Input, context: Context) {
-    const { saveAffiliations } = context.useCases
-    return runOnPanel(
-      context,
-      asPanelist,
-      saveAffiliationsInput,
-      input,
-      saveAffiliations,
-      reviewSaved,
-    )
-  },
-
-  saveScore(_root: unknown, { input }: Input, context: Context) {
-    const { saveScore } = context.useCases
-    return runOnPanel(context, asPanelist, saveScoreInput, input, saveScore, rowChanged)
-  },
-
-  askChair(_root: unknown, { input }: Input, context: Context) {
-    const { askChair } = context.useCases
-    return runOnPanel(context, asPanelist, askChairInput, input, askChair, rowChanged)
-  },
-
-  answerReviewer(_root: unknown, { input }: Input, context: Context) {
-    const { answerReviewer } = context.useCases
-    return runOnPanel(
-      context,
-      asChair,
-      answerReviewerInput,
-      input,
-      answerReviewer,
-      rowChanged,
-    )
-  },
+  saveAffiliations: panelMutation(
+    asPanelist,
+    saveAffiliationsInput,
+    ({ saveAffiliations }) => saveAffiliations,
+    reviewSaved,
+  ),
+  saveScore: panelMutation(
+    asPanelist,
+    saveScoreInput,
+    ({ saveScore }) => saveScore,
+    rowChanged,
+  ),
+  askChair: panelMutation(
+    asPanelist,
+    askChairInput,
+    ({ askChair }) => askChair,
+    rowChanged,
+  ),
+  answerReviewer: panelMutation(
+    asChair,
+    answerReviewerInput,
+    ({ answerReviewer }) => answerReviewer,
+    rowChanged,
+  ),
 }
 
 /** Its application is read anew, by the type's own resolver. */

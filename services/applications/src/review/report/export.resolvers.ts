@@ -3,11 +3,10 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { upper } from '../../application/application/application.present.ts'
 import { EXPORT_FORMATS, type ReviewExport } from '../export/review-export.ts'
-import { runOnPanel } from '../panel/run-on-panel.resolvers.ts'
+import { panelMutation } from '../settings/panel-mutation.resolvers.ts'
 import { asChair } from '../settings/review.policy.ts'
 import { type PresentedReview, userOf } from '../workspace/review.present.ts'
 
-type Input = { input: Record<string, unknown> }
 type Page = { first?: number | null; after?: string | null }
 
 const startExportInput = z.object({
@@ -16,20 +15,15 @@ const startExportInput = z.object({
 })
 
 export const exportMutations = {
-  startReviewExport(_root: unknown, { input }: Input, context: Context) {
-    const { startReviewExport } = context.useCases
-    return runOnPanel(
-      context,
-      asChair,
-      startExportInput,
-      input,
-      startReviewExport,
-      (one) => ({
-        __typename: 'ReviewExportStarted',
-        export: presentExport(one),
-      }),
-    )
-  },
+  startReviewExport: panelMutation(
+    asChair,
+    startExportInput,
+    ({ startReviewExport }) => startReviewExport,
+    (one) => ({
+      __typename: 'ReviewExportStarted',
+      export: presentExport(one),
+    }),
+  ),
 }
 
 function presentExport({
