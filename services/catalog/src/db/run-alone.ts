@@ -39,9 +39,12 @@ async function holding<T>(
     )
     if (rows[0].answer === 'false')
       throw new JobPostponedError(`Somebody else does: ${name}`)
-    return await work()
+    const result = await work()
+    // Whoever asks next gets it: the server learns of a closed connection a moment later.
+    await client.query('select pg_advisory_unlock_all()')
+    return result
   } finally {
-    // Closes the connection, which gives back the lock and the changed timeout.
+    // Closes the connection, which gives back the changed timeout, and the lock of work that failed.
     client.release(true)
   }
 }
