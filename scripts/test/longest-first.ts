@@ -3,9 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** By far the longest. One that begins last leaves the other processes idle until it is done. */
 export const longest = [
   'scripts/e2e/journeys/pages.test.ts',
-  'scripts/e2e/journeys/missing-chunks.test.ts',
+  'scripts/e2e/journeys/failures.test.ts',
+  'scripts/e2e/journeys/facts.test.ts',
   'scripts/e2e/journeys/calendar.test.ts',
   'gateway/test/access/access.test.ts',
+  'gateway/test/fuzz.test.ts',
   'services/catalog/test/sync.test.ts',
   'web/src/pages/matching/matching-page.test.tsx',
 ]

@@ -3,6 +3,7 @@
  *
  *     npm test -- --only lint,types,unit      some stages (npm test -- --list names them)
  *     npm test -- --no-install                installs no system package, even as root
+ *     npm test -- --thorough                  every case of the tables of which a run takes a share, more random ones
  *
  * What stages and files took is kept in .landfall/test-times.json; TEST_BUDGETS=off lets a stage take longer
  * than its budget.
@@ -73,8 +74,11 @@ function chooseStages(): Stage[] | null {
       list: { type: 'boolean' },
       // Read by scripts/dev/install/debian.ts.
       'no-install': { type: 'boolean' },
+      thorough: { type: 'boolean' },
     },
   })
+  // Read by services/_kit/src/testing/breadth.ts, in the processes that run tests.
+  if (values.thorough) process.env.TEST_BREADTH = 'thorough'
   const names = stages.map(({ name }) => name)
   const wanted = values.only?.split(',')
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? []

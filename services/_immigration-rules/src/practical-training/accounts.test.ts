@@ -1,4 +1,5 @@
 import { addDays } from '@landfall/calendar/day'
+import { times } from '@landfall/kit/testing/breadth'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { days, hours, spells } from '../testing/arbitraries.ts'
@@ -84,7 +85,7 @@ describe('days without work', () => {
         const found = unemploymentAccount(some, { opt, stem }, until)
         expect(found?.used).toBe(daysWithoutWork(some, stem ? [opt, stem] : [opt], until))
       }),
-      { numRuns: 2500 },
+      { numRuns: times(250) },
     )
   })
 
@@ -142,7 +143,7 @@ describe('full-time CPT', () => {
         const { fullTimeDays } = cptAccount(authorizations, until)
         expect(fullTimeDays).toBe(fullTimeCptDays(authorizations, until))
       }),
-      { numRuns: 2500 },
+      { numRuns: times(250) },
     )
   })
 })
@@ -186,7 +187,7 @@ describe('what is left of OPT', () => {
         const { usedDays } = optBalance(earlier, { programEnd: start, start })
         expect(usedDays).toBe(usedOptDays(earlier, start))
       }),
-      { numRuns: 2500 },
+      { numRuns: times(250) },
     )
   })
 })

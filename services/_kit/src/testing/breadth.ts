@@ -1,0 +1,17 @@
+/** How much of a table of cases a run looks at: `npm run test:thorough` at all of it, `npm test` at a share. */
+
+export const isThorough = process.env['TEST_BREADTH'] === 'thorough'
+
+/** At most `count` of the cases, evenly spread and the same ones in each run; all of them in a thorough one. */
+export function someOf<T>(cases: readonly T[], count: number): readonly T[] {
+  if (isThorough || cases.length <= count) return cases
+  return Array.from(
+    { length: count },
+    (_, n) => cases[Math.floor((n * cases.length) / count)] as T,
+  )
+}
+
+/** How often something random is tried: so often, and ten times as often in a thorough run. */
+export function times(count: number): number {
+  return isThorough ? count * 10 : count
+}
