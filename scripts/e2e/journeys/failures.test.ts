@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { button, useSession } from '../kit/acts.ts'
 import { useBrowser, type Look } from '../kit/browser.ts'
+import { goWithin } from '../kit/go-within.ts'
 import { hasFocus } from '../kit/keyboard.ts'
 import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
 import { signInAdmin, signUp, signUpDonor } from '../kit/people.ts'
@@ -171,7 +172,7 @@ async function faultsOf(
   { failure, isFirst }: { failure: Failure; isFirst: boolean },
 ): Promise<string[]> {
   const server = await holdBack(page, operation)
-  await page.goto(path)
+  await (isFirst ? page.goto(path) : goWithin(page, path))
   await page.getByRole('heading', { level: 1 }).waitFor()
   const loading = page.getByRole('status').filter({ hasText: /^Loading/ })
   await loading.first().waitFor({ state: 'attached' })

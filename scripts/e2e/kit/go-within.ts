@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Goes to another page of the site as its own links do: the document stays. */
+/** Goes to another place of the site as its own links do: the document stays, its page is another one. */
 export async function goWithin(page: Page, path: string) {
   await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = ''
+    // What only a parameter of the address changes keeps its heading.
+    const isOtherPage = new URL(to, location.href).pathname !== location.pathname
+    const leaving = isOtherPage ? document.querySelectorAll('h1') : []
+    for (const heading of leaving) heading.dataset['left'] = ''
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
