@@ -59,7 +59,14 @@ function holdsWhatTheLockAsks(root) {
 async function npmInstall(root) {
   const { code, output } = await run(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      'install',
+      '--no-save',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     root,
   )
   if (code === 0) return
