@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { useViewer } from '#lib/session/session.ts'
-import { Button } from '#ui/button.tsx'
+import { ThankedForm } from '#page/thanked-form.tsx'
 import { Form } from '#ui/form.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
@@ -40,24 +37,10 @@ type Values = { email: string; name: string; message: string }
 
 /** Writes to whoever runs this site. */
 export function ContactForm() {
-  const [thanks, setThanks] = useState<string | null>(null)
-  if (thanks === null) {
-    return (
-      <ContactFields
-        onSent={(message) => {
-          setThanks(message)
-          focusHeading()
-        }}
-      />
-    )
-  }
   return (
-    <div className="flex flex-col items-start gap-5">
-      <div role="status" className="w-full">
-        <Notice tone="good">{thanks}</Notice>
-      </div>
-      <Button onClick={() => setThanks(null)}>{text.another}</Button>
-    </div>
+    <ThankedForm again={text.another}>
+      {(onSent) => <ContactFields onSent={onSent} />}
+    </ThankedForm>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { TextLink } from '#page/links.tsx'
+import { ThankedForm } from '#page/thanked-form.tsx'
 import { paths } from '#paths'
-import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -51,24 +50,10 @@ const initial: Values = { url: '', name: '', reason: '' }
 
 /** Takes the page of an award that is missing; says so when it is not. */
 export function SuggestForm() {
-  const [thanks, setThanks] = useState<string | null>(null)
-  if (thanks === null) {
-    return (
-      <SuggestionFields
-        onSent={(message) => {
-          setThanks(message)
-          focusHeading()
-        }}
-      />
-    )
-  }
   return (
-    <div className="flex flex-col items-start gap-5">
-      <div role="status" className="w-full">
-        <Notice tone="good">{thanks}</Notice>
-      </div>
-      <Button onClick={() => setThanks(null)}>{text.another}</Button>
-    </div>
+    <ThankedForm again={text.another}>
+      {(onSent) => <SuggestionFields onSent={onSent} />}
+    </ThankedForm>
   )
 }
 
