@@ -1,3 +1,4 @@
+import { optionalText } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import { REPORT_REASONS } from '../listing-case/report-reason.ts'
 import { REPORT_DETAILS_MAX_LENGTH } from './listing-report.ts'
@@ -11,11 +12,6 @@ export const reportScholarshipInput = z.object({
     .enum(REPORT_REASONS, `Choose one of ${REPORT_REASONS.join(', ')}`)
     .nullish()
     .transform((reason) => reason ?? 'other'),
-  details: z
-    .string()
-    .transform((text) => text.replaceAll('\u0000', '').trim())
-    .pipe(z.string().max(REPORT_DETAILS_MAX_LENGTH, tooLong))
-    .nullish()
-    .transform((text) => text || null),
+  details: optionalText(REPORT_DETAILS_MAX_LENGTH, tooLong),
 })
 export type ReportScholarshipInput = z.output<typeof reportScholarshipInput>

@@ -1,3 +1,4 @@
+import { optionalText, writtenText } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import {
   ADDRESS_KEY_MAX_LENGTH,
@@ -12,24 +13,16 @@ const NO_ADDRESS = 'Please enter the address of a page that begins with https://
 const TOO_LONG_WRITTEN_OUT =
   'This address is too long once its special letters are escaped; please shorten it'
 
-const text = (most: number) =>
-  z
-    .string()
-    .transform((stated) => stated.replaceAll('\u0000', '').trim())
-    .pipe(z.string().max(most, `Please keep it under ${most} characters`))
-
 /** @returns url: https, of a host with a name, without anybody's password; name: null for none */
 export const suggestListingInput = z.object({
-  url: text(SUGGESTION_URL_MAX_LENGTH)
+  url: writtenText(SUGGESTION_URL_MAX_LENGTH)
     .refine(isPublicPage, { error: NO_ADDRESS, abort: true })
     .refine(
       (url) => addressKeyOf(url).length <= ADDRESS_KEY_MAX_LENGTH,
       TOO_LONG_WRITTEN_OUT,
     ),
-  name: text(SUGGESTION_NAME_MAX_LENGTH)
-    .nullish()
-    .transform((stated) => stated || null),
-  reason: text(SUGGESTION_REASON_MAX_LENGTH).pipe(
+  name: optionalText(SUGGESTION_NAME_MAX_LENGTH),
+  reason: writtenText(SUGGESTION_REASON_MAX_LENGTH).pipe(
     z.string().min(1, 'Please say why it should be listed'),
   ),
 })

@@ -1,3 +1,4 @@
+import { optionalText } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import { CASE_NOTE_MAX_LENGTH, CASE_OUTCOMES } from '../listing-case/listing-case.ts'
 
@@ -10,12 +11,7 @@ export const resolveCaseInput = z.object({
     .string()
     .toLowerCase()
     .pipe(z.enum(CASE_OUTCOMES, `Choose one of ${CASE_OUTCOMES.join(', ')}`)),
-  note: z
-    .string()
-    .transform((text) => text.replaceAll('\u0000', '').trim())
-    .pipe(z.string().max(CASE_NOTE_MAX_LENGTH, tooLong))
-    .nullish()
-    .transform((text) => text || null),
+  note: optionalText(CASE_NOTE_MAX_LENGTH, tooLong),
   /** The one that was decided on. */
   version: z.int(),
 })

@@ -1,20 +1,13 @@
+import { optionalText, writtenText } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import { email } from '../account/account.input.ts'
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from './contact-message.ts'
 
-const text = (most: number) =>
-  z
-    .string()
-    .transform((stated) => stated.replaceAll('\u0000', '').trim())
-    .pipe(z.string().max(most, `Please use at most ${most} characters`))
-
 /** @returns name: null for none */
 export const sendContactMessageInput = z.object({
   email: email(),
-  name: text(CONTACT_NAME_MAX_LENGTH)
-    .nullish()
-    .transform((stated) => stated || null),
-  message: text(CONTACT_MESSAGE_MAX_LENGTH).pipe(
+  name: optionalText(CONTACT_NAME_MAX_LENGTH),
+  message: writtenText(CONTACT_MESSAGE_MAX_LENGTH).pipe(
     z.string().min(1, 'Please write your message'),
   ),
 })
