@@ -10,8 +10,16 @@ async function scoreOf(content: string, prompt: string | null = null, wordLimit 
   return scoreEssay({ content, prompt, wordLimit }, await checkGrammar(content))
 }
 
-const scoreFixture = (folder: string, name: string) =>
-  scoreOf(readFixture(folder, name), readFixture(folder, 'prompt'))
+const scored = new Map<string, Promise<EssayScore>>()
+
+/** Each once: several tests look at the same essays. */
+function scoreFixture(folder: string, name: string): Promise<EssayScore> {
+  const key = `${folder}/${name}`
+  const score =
+    scored.get(key) ?? scoreOf(readFixture(folder, name), readFixture(folder, 'prompt'))
+  scored.set(key, score)
+  return score
+}
 
 /** What the criteria of content alone come to. */
 function contentOf({ criteria }: EssayScore): number {
