@@ -27,7 +27,7 @@ import {
 
 const START = '2026-11-10T12:00:00Z'
 const clock = movableClock(START)
-const SAVERS = FAN_OUT_BATCH + 7
+const SAVERS = FAN_OUT_BATCH * 2 + 7
 let app: RunningApplications
 beforeAll(async () => {
   app = await startApplications(clock)
