@@ -44,8 +44,8 @@ export function answerByGuide(asked: Asked): GuideAnswer {
   const guides = findGuides(question)
   const own = recordsAnswer(question, records)
   if (own !== null) return spoken(asked, own.text, own.sources, guides)
-  const talk = smallTalk(question, asked)
-  if (talk !== null && guides.length === 0) return spoken(asked, talk, [], [])
+  const talk = smallTalk(question, guides, asked)
+  if (talk !== null) return spoken(asked, talk, [], [])
   const [best, ...others] = guides
   if (best === undefined) return spoken(asked, NOT_KNOWN, [HELP], [])
   const more =
@@ -96,26 +96,26 @@ function memoryAnswer({ question, records: { notes } }: Asked): GuideAnswer | nu
   return fixed(text, [settings])
 }
 
-function smallTalk(question: string, { mentor: { name } }: Asked): string | null {
+const WHO =
+  /\b(?:are you|r u) (?:an? |just an? )?(?:ai|bot|robot|human|real|person|chat\s?gpt|machine|llm|language model)\b|\bwho (?:are|made) you\b|\bwhat are you\b/iu
+const HELLO =
+  /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon)|namaste|hola|salam)\b/iu
+const THANKS = /^\W*(?:thank|thanks|thx|great|ok(?:ay)?|cool|bye|goodbye)\b/iu
+
+function smallTalk(
+  question: string,
+  guides: readonly Guide[],
+  { mentor: { name } }: Asked,
+): string | null {
   const text = question.trim()
-  if (
-    /\b(?:are you|r u) (?:an? )?(?:ai|bot|robot|human|real|person|chat\s?gpt|machine|llm|language model)\b|\bwho (?:are|made) you\b|\bwhat are you\b/iu.test(
-      text,
-    )
-  ) {
+  if (WHO.test(text)) {
     return `I am ${name}, a made-up character. The built-in guide of this site speaks here: written guides, dated rules and your own records. No language model and no person writes this.`
   }
-  if (
-    /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon)|namaste|hola|salam)\b/iu.test(
-      text,
-    )
-  ) {
+  if (guides.length > 0) return null
+  if (HELLO.test(text)) {
     return `Hello! I am ${name}. Ask me about your next deadlines, your matches, essays, letters, or how to begin.`
   }
-  if (/^\W*(?:thank|thanks|thx|great|ok(?:ay)?|cool|bye|goodbye)\b/iu.test(text)) {
-    return 'You are welcome. Come back whenever something is open.'
-  }
-  return null
+  return THANKS.test(text) ? 'You are welcome. Come back whenever something is open.' : null
 }
 
 function fixed(text: string, sources: readonly Source[]): GuideAnswer {

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '@landfall/matching/goals/stop-words'
+import { FUNCTION_WORDS } from '@landfall/matching/goals/stop-words'
 import { cosine, textVector, type TextVector } from '@landfall/matching/goals/text-vector'
 import type { WordVectors } from '@landfall/matching/goals/word-vectors'
 import type { Guide } from './guide.ts'
@@ -8,60 +8,93 @@ import { GUIDES } from './guides/guides.ts'
 export type FindGuides = (question: string) => Guide[]
 
 const MOST = 3
-/** What a phrase of a guide, each word of its title and its nearness by meaning are worth. */
-const PHRASE = 3
-const TITLE_WORD = 1
-const MEANING = 4
+/** What a word is worth where it stands, times how rare it is among the guides. */
+const PLACES = { asks: 2, title: 2, text: 0.6 } as const
+/** More for each word of a phrase that people ask with and that stands in the question as it is. */
+const PHRASE_WORD = 1.5
+const MEANING = 8
 /** Below, nearness says nothing: any two texts of this field are as near. */
-const LEAST_COSINE = 0.55
-const LEAST_SCORE = 2.5
+const LEAST_COSINE = 0.45
+const LEAST_SCORE = 3
 
+/** What people say to whom they ask, whatever it is about. */
+const TALK = new Set('tell say ask know please dont im hw u r hi hello thing'.split(' '))
+
+type Place = keyof typeof PLACES
 type Known = {
   guide: Guide
   phrases: string[]
-  title: Set<string>
+  words: Record<Place, Set<string>>
   vector: TextVector | null
 }
 
 /** By the words that people ask with, and by meaning (the word vectors that ship with us). */
 export function createFindGuides(vectors: WordVectors, guides = GUIDES): FindGuides {
-  const known: Known[] = guides.map((guide) => ({
-    guide,
-    phrases: guide.asks.map(plainWords),
-    title: new Set(tellingWords(guide.title)),
-    vector: textVector(`${guide.title} ${guide.asks.join(' ')} ${guide.text}`, vectors),
-  }))
+  const known = guides.map((guide) => knownOf(guide, vectors))
+  const rarity = rarityIn(known)
   return (question) => {
     const text = ` ${plainWords(question)} `
     const words = new Set(tellingWords(question))
     const vector = textVector(question, vectors)
     const scored = known
-      .map((one) => ({ guide: one.guide, score: scoreOf(one, text, words, vector) }))
+      .map((one) => ({
+        guide: one.guide,
+        score: scoreOf(one, { text, words, vector }, rarity),
+      }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .toSorted((a, b) => b.score - a.score)
     const best = scored[0]?.score ?? 0
     return scored
-      .filter(({ score }) => score >= best / 2)
+      .filter(({ score }) => score >= best * 0.6)
       .slice(0, MOST)
       .map(({ guide }) => guide)
   }
 }
 
+function knownOf(guide: Guide, vectors: WordVectors): Known {
+  const { title, asks, text } = guide
+  return {
+    guide,
+    phrases: asks.map(plainWords),
+    words: {
+      asks: new Set(tellingWords(asks.join(' '))),
+      title: new Set(tellingWords(title)),
+      text: new Set(tellingWords(text)),
+    },
+    vector: textVector(`${title} ${asks.join(' ')} ${text}`, vectors),
+  }
+}
+
+/** A word that all guides have is worth nothing, one that a single guide has the most. */
+function rarityIn(known: readonly Known[]): (word: string) => number {
+  const counts = new Map<string, number>()
+  for (const { words } of known) {
+    for (const word of new Set([...words.asks, ...words.title, ...words.text])) {
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  return (word) => Math.log(known.length / (counts.get(word) ?? known.length))
+}
+
+type Asked = { text: string; words: ReadonlySet<string>; vector: TextVector | null }
+
 function scoreOf(
-  { phrases, title, vector }: Known,
-  text: string,
-  words: ReadonlySet<string>,
-  asked: TextVector | null,
+  { phrases, words, vector }: Known,
+  asked: Asked,
+  rarity: (word: string) => number,
 ): number {
-  const found = phrases.filter((phrase) => text.includes(` ${phrase} `))
-  // A phrase of several words says more than one word.
-  const byPhrase = found.reduce(
-    (sum, phrase) => sum + PHRASE + phrase.split(' ').length - 1,
-    0,
-  )
-  const byTitle = [...words].filter((word) => title.has(word)).length * TITLE_WORD
-  const near = asked === null || vector === null ? 0 : cosine(asked, vector)
-  return byPhrase + byTitle + Math.max(0, near - LEAST_COSINE) * MEANING
+  let score = 0
+  for (const word of asked.words) {
+    const worth = (Object.keys(PLACES) as Place[])
+      .filter((place) => words[place].has(word))
+      .map((place) => PLACES[place])
+    score += rarity(word) * Math.max(0, ...worth)
+  }
+  for (const phrase of phrases) {
+    if (asked.text.includes(` ${phrase} `)) score += PHRASE_WORD * phrase.split(' ').length
+  }
+  const near = asked.vector === null || vector === null ? 0 : cosine(asked.vector, vector)
+  return score + Math.max(0, near - LEAST_COSINE) * MEANING
 }
 
 /** Lower case, each word without its ending, one space between. */
@@ -71,7 +104,7 @@ function plainWords(text: string): string {
 
 function tellingWords(text: string): string[] {
   return wordsOf(text)
-    .filter((word) => !STOP_WORDS.has(word))
+    .filter((word) => !FUNCTION_WORDS.has(word) && !TALK.has(word))
     .map(stem)
 }
 

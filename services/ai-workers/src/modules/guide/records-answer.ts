@@ -28,7 +28,7 @@ const TELLERS: readonly Teller[] = [
     }),
   },
   {
-    asks: /\b(?:my|next|upcoming|coming|soon\w*|closest|nearest|first|this (?:week|month))\b[^.?!]{0,40}\b(?:deadlines?|due)\b|\bdeadlines?\b[^.?!]{0,40}\b(?:do i have|have i|coming|soon|this (?:week|month)|of my|for my|are next|next)\b|\bwhat(?:['’]s| is) due\b|\bwhen (?:are|is) my\b/iu,
+    asks: /\b(?:my|next|upcoming|coming|soon\w*|closest|nearest|first|this (?:week|month))\b[^.?!]{0,40}\b(?:deadlines?|due)\b|\bdeadlines?\b[^.?!]{0,40}\b(?:do i have|have i|coming|soon|this (?:week|month)|of my|for my|are next|next)\b|\bwhat(?:['’]?s| is) due\b|\bwhen (?:are|is) my\b/iu,
     tell: deadlines,
   },
   {
@@ -36,7 +36,7 @@ const TELLERS: readonly Teller[] = [
     tell: verdicts,
   },
   {
-    asks: /\b(?:my (?:best |top |last |latest )?match(?:es)?|best match|(?:fit|match|suit)(?:es|s)? me\b|recommend (?:me )?(?:a |some |any )?(?:scholarship|award)|what did (?:my|the) match|scholarships (?:for|can) (?:me|i) apply)\b/iu,
+    asks: /\b(?:my (?:best |top |last |latest )?match(?:es)?\b(?! score)|best match|(?:fit|match|suit)(?:es|s)? me\b|recommend (?:me )?(?:a |some |any )?(?:scholarship|award)|what did (?:my|the) match|scholarships (?:for|can) (?:me|i) apply)\b/iu,
     tell: matches,
   },
   {

@@ -35,6 +35,8 @@ export const APPLICATION_GUIDES: readonly Guide[] = [
     id: 'recommendation',
     title: 'Asking for a letter of recommendation',
     asks: [
+      'lor',
+      'lors',
       'recommendation',
       'recommender',
       'letter',
@@ -56,6 +58,8 @@ Here you can send a request: the person gets a private link and needs no account
     id: 'transcripts',
     title: 'Transcripts, translations and documents',
     asks: [
+      'marksheet',
+      'originals',
       'transcript',
       'translation',
       'translate',
@@ -102,6 +106,11 @@ Here you can send a request: the person gets a private link and needs no account
     id: 'english-tests',
     title: 'TOEFL, IELTS and the Duolingo English Test',
     asks: [
+      'exam for english',
+      'english exam',
+      'which exam',
+      'without ielts',
+      'without toefl',
       'toefl',
       'ielts',
       'duolingo',
@@ -151,6 +160,12 @@ Here you can send a request: the person gets a private link and needs no account
     id: 'financial-documents',
     title: 'Showing need and proving funds',
     asks: [
+      'low income',
+      'poor',
+      'earn',
+      'merit and need',
+      'cannot pay',
+      'prove my family',
       'need based',
       'financial need',
       'css profile',
@@ -196,6 +211,7 @@ Write the sum of a year, put each award beside it, and see what is left. Univers
     id: 'interview',
     title: 'Scholarship interviews',
     asks: [
+      'scared of the interview',
       'interview',
       'interviews',
       'panel',
@@ -238,6 +254,9 @@ Write the sum of a year, put each award beside it, and see what is left. Univers
     id: 'after-submitting',
     title: 'After you have sent it',
     asks: [
+      'email the committee',
+      'committee',
+      'website crashes',
       'after i submit',
       'submitted',
       'waiting',
@@ -283,6 +302,9 @@ Compare offers by what you would pay, not by the size of the award. You may ask 
     id: 'rejection',
     title: 'After a rejection',
     asks: [
+      'apply again',
+      'same scholarship',
+      'next year',
       'rejected',
       'rejection',
       'declined',
@@ -304,6 +326,8 @@ Compare offers by what you would pay, not by the size of the award. You may ask 
     id: 'university-choice',
     title: 'Choosing a university',
     asks: [
+      'between two universities',
+      'pick a university',
       'which university',
       'choose a university',
       'university list',

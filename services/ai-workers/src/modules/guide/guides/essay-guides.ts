@@ -9,6 +9,10 @@ export const ESSAY_GUIDES: readonly Guide[] = [
     id: 'essay-begin',
     title: 'How to begin an essay',
     asks: [
+      'failure',
+      'weakness',
+      'weaknesses',
+      'about a failure',
       'essay',
       'start my essay',
       'begin',
@@ -58,6 +62,10 @@ Name courses or professors only where you know why. About one page is usual; the
     id: 'essay-prompt',
     title: 'Answering the question that is asked',
     asks: [
+      'why do you deserve',
+      'deserve',
+      'twice',
+      'essay twice',
       'prompt',
       'question they ask',
       'off topic',
@@ -169,6 +177,7 @@ I do not write essays or parts of one. I ask questions and you answer them: thos
     id: 'essay-review',
     title: 'What the essay review here does',
     asks: [
+      'check my essay',
       'essay review',
       'feedback on my essay',
       'essay score',

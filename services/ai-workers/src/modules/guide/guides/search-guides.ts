@@ -92,6 +92,9 @@ A high score means that more of what is stated fits you. It is no chance of winn
     id: 'full-funding',
     title: 'Full scholarships for international students',
     asks: [
+      'without paying',
+      'study for free',
+      'for free',
       'full ride',
       'fully funded',
       'full scholarship',
@@ -135,6 +138,9 @@ Search with the level Undergraduate, and open the page of each university that y
     id: 'by-level-graduate',
     title: 'Money for a master’s degree or a PhD',
     asks: [
+      'email a professor',
+      'contact a professor',
+      'supervisor',
       'graduate',
       'master',
       'masters',
