@@ -89,6 +89,7 @@ const withMore: readonly RouteName[] = [
   'universities',
   'university',
   'sharedMatches',
+  'aiMentor',
   'essayReviews',
   'essayReview',
   'notifications',

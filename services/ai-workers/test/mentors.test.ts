@@ -431,7 +431,6 @@ describe('an answer of a language model', () => {
     expect(told[before]?.from).toBe(0)
     expect(told[before]?.sequence).toBeGreaterThan(told[before - 1]?.sequence ?? 0)
     expect(read(told)).toBe(ANSWER)
-    await app.postgres.pool.query(`select pg_notify($1, $2)`, [STOPS_CHANNEL, reply.id])
     await dead
     expect((await mentors.reply(student, reply.id)).answer).toBe(ANSWER)
   })

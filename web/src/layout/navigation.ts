@@ -3,6 +3,7 @@ import { paths } from '#paths'
 export type NavigationLink = { label: string; to: string }
 
 const essayReviews = { label: 'Essay Reviews', to: paths.essayReviews() }
+const aiMentor = { label: 'AI Mentor', to: paths.aiMentor() }
 const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
 
 /** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
@@ -12,6 +13,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   toolkit,
   { label: 'Scholarships', to: paths.scholarships() },
   essayReviews,
+  aiMentor,
 ]
 
 export const quickLinks: readonly NavigationLink[] = [
@@ -24,6 +26,7 @@ export const quickLinks: readonly NavigationLink[] = [
 export const supportLinks: readonly NavigationLink[] = [
   toolkit,
   essayReviews,
+  aiMentor,
   { label: 'Help Center', to: paths.help() },
   { label: 'Contact Support', to: paths.contact() },
 ]

@@ -20,8 +20,12 @@ export function createReplyStops({ mentorReplies, listen }: Deps) {
     mentorReplies.findOver([...open.keys()]).then(abortAll, () => undefined)
   })
   return {
-    /** To be begun before the reply is taken up, and ended with it. */
+    /**
+     * To be begun before the reply is taken up, and ended with it. Who is still at the same reply here has lost it
+     * to this one, and ends.
+     */
     watch(replyId: string): { signal: AbortSignal; end(): void } {
+      open.get(replyId)?.abort()
       const controller = new AbortController()
       open.set(replyId, controller)
       const end = () => {
