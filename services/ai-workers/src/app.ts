@@ -70,9 +70,7 @@ export async function createApp(
     provider,
     providerSettings: config.provider,
     ...chosen,
-    matchesPerHour: config.matchesPerHour,
-    essaysPerHour: config.essaysPerHour,
-    messagesPerHour: config.messagesPerHour,
+    ...limitsOf(config),
   })
   const subgraph = createSubgraph({
     name,
@@ -83,6 +81,10 @@ export async function createApp(
     postgres,
   })
   return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+}
+
+function limitsOf({ matchesPerHour, essaysPerHour, messagesPerHour }: AiWorkersConfig) {
+  return { matchesPerHour, essaysPerHour, messagesPerHour }
 }
 
 function documentStores(

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
-import { QueryState } from '#page/query-state.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Monogram } from '#ui/monogram.tsx'
@@ -43,15 +43,10 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
   const isAnswering = replies.some(({ status }) =>
     ['PENDING', 'ANSWERING'].includes(status),
   )
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (replies.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [replies.length])
   async function onSent(id: string) {
     if (id === sessionId) await result.refetch()
     else onSession(id)
   }
-  const isLoading = sessionId !== null && !result.data
   return (
     <Card className="flex min-w-0 flex-col p-0">
       <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line p-4">
@@ -63,21 +58,10 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
         </div>
         <Button onClick={() => onSession(null)}>{text.newSession}</Button>
       </div>
-      <div
-        role="region"
-        aria-labelledby="chat"
-        // Whoever has no mouse scrolls it by the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="flex h-[600px] flex-col gap-4 overflow-y-auto p-4"
-      >
-        {isLoading ? (
-          <QueryState result={result} label={text.loadingChat} failed={text.chatFailed}>
-            <Skeleton className="ms-auto h-16 w-64" />
-            <Skeleton className="mt-4 h-32 w-80" />
-          </QueryState>
-        ) : (
-          replies.length === 0 && <Greeting mentor={mentor} />
+      <Thread count={replies.length}>
+        {sessionId !== null && !result.data && <ChatNotThereYet result={result} />}
+        {replies.length === 0 && (sessionId === null || result.data) && (
+          <Greeting mentor={mentor} />
         )}
         {replies.map((reply) => (
           <Exchange
@@ -87,14 +71,43 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
             onChanged={() => void result.refetch()}
           />
         ))}
-        <div ref={end} />
-      </div>
+      </Thread>
       <FinishedAnswer key={sessionId} name={mentor.name} replies={replies} />
       <MessageForm
         {...{ mentor, context, sessionId, isAnswering }}
         onSent={(id) => void onSent(id)}
       />
     </Card>
+  )
+}
+
+/** Scrolls to what is newest. */
+function Thread({ count, children }: { count: number; children: ReactNode }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  return (
+    <div
+      role="region"
+      aria-labelledby="chat"
+      // Whoever has no mouse scrolls it by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex h-[600px] flex-col gap-4 overflow-y-auto p-4"
+    >
+      {children}
+      <div ref={end} />
+    </div>
+  )
+}
+
+function ChatNotThereYet({ result }: { result: QueryResult }) {
+  return (
+    <QueryState result={result} label={text.loadingChat} failed={text.chatFailed}>
+      <Skeleton className="ms-auto h-16 w-64" />
+      <Skeleton className="mt-4 h-32 w-80" />
+    </QueryState>
   )
 }
 

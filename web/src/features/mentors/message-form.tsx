@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
-import { showError, isProblem } from '#lib/graphql/show-error.ts'
+import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -42,12 +42,13 @@ type Props = {
   onSent: (sessionId: string) => void
 }
 
-/** Where a question is written. What was typed stays until the server has it. */
-export function MessageForm({ mentor, context, sessionId, isAnswering, onSent }: Props) {
+/** What is being typed, and how it is sent: it stays until the server has it. */
+function useMessage({ mentor, context, sessionId, isAnswering, onSent }: Props) {
   const [message, setMessage] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [send, { loading }] = useMutation(sendMutation)
   const isEmpty = message.trim() === ''
+  const blocked = isEmpty ? text.writeFirst : null
 
   async function submit() {
     if (isEmpty || isAnswering || loading) return
@@ -56,14 +57,20 @@ export function MessageForm({ mentor, context, sessionId, isAnswering, onSent }:
       const input = { mentorId: mentor.id, message: message.trim(), context, sessionId }
       const { data } = await send({ variables: { input } })
       const sent = data?.sendMentorMessage
-      if (!sent || isProblem(sent)) return setFailure(showError(sent))
-      if (sent.__typename !== 'MentorReplySuccess') return
+      if (sent?.__typename !== 'MentorReplySuccess') return setFailure(showError(sent))
       setMessage('')
       onSent(sent.reply.sessionId)
     } catch (error) {
       setFailure(showError(error))
     }
   }
+  const reason = isAnswering ? text.waitFirst : blocked
+  return { message, setMessage, failure, reason, isBusy: loading, submit }
+}
+
+/** Where a question is written. */
+export function MessageForm(props: Props) {
+  const { message, setMessage, failure, reason, isBusy, submit } = useMessage(props)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     void submit()
@@ -73,41 +80,39 @@ export function MessageForm({ mentor, context, sessionId, isAnswering, onSent }:
     event.preventDefault()
     void submit()
   }
-  const reason = isEmpty ? text.writeFirst : null
   return (
     <form onSubmit={onSubmit} className="flex flex-col gap-3 border-t border-line p-4">
-      {failure !== null && (
-        <Notice tone="bad">
-          <p role="alert">
-            {text.sendFailed} {failure}
-          </p>
-          <Button className="mt-3" onClick={() => void submit()}>
-            {text.retry}
-          </Button>
-        </Notice>
-      )}
+      {failure !== null && <NotSent why={failure} onRetry={() => void submit()} />}
       <TextArea
         label={text.message}
         name="message"
         rows={1}
         maxLength={2_000}
-        placeholder={text.ask(mentor.name)}
+        placeholder={text.ask(props.mentor.name)}
         help={text.messageHelp}
         value={message}
         onChange={setMessage}
         onKeyDown={onKeyDown}
-        readOnly={loading}
+        readOnly={isBusy}
       />
       <div>
-        <Button
-          type="submit"
-          kind="primary"
-          isBusy={loading}
-          disabledReason={isAnswering ? text.waitFirst : reason}
-        >
+        <Button type="submit" kind="primary" isBusy={isBusy} disabledReason={reason}>
           {text.send}
         </Button>
       </div>
     </form>
+  )
+}
+
+function NotSent({ why, onRetry }: { why: string; onRetry: () => void }) {
+  return (
+    <Notice tone="bad">
+      <p role="alert">
+        {text.sendFailed} {why}
+      </p>
+      <Button className="mt-3" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </Notice>
   )
 }

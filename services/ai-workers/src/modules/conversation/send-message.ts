@@ -49,8 +49,7 @@ const NOT_ANSWERED = {
  * TooManyRequests.
  */
 export function makeSendMessage(deps: Deps) {
-  const { exchanges, unitOfWork, sealer, clock, newId, mentorReplies, mentorSessions } =
-    deps
+  const { exchanges, unitOfWork, sealer, clock, newId, mentorSessions } = deps
 
   return async function sendMessage(
     { studentId }: StudentRef,
@@ -60,7 +59,7 @@ export function makeSendMessage(deps: Deps) {
     const known = sessionId === null ? null : await knownSession(studentId, sessionId)
     if (sessionId !== null && known?.mentorId !== mentorId)
       return err(notFound('conversation'))
-    const wait = await waitBeforeNext(studentId)
+    const wait = await waitBeforeNext(studentId, deps)
     if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.messagesPerHour)))
     const documentId = newId()
     await exchanges.insert(documentId, { question: message, answer: null, sources: [] })
@@ -96,14 +95,17 @@ export function makeSendMessage(deps: Deps) {
   async function knownSession(studentId: string, id: string) {
     return isUuid(id) ? mentorSessions.find(studentId, id, sealer) : null
   }
+}
 
-  /** Seconds until the student may ask once more; null: now. */
-  async function waitBeforeNext(studentId: string): Promise<number | null> {
-    const oldest = await mentorReplies.askedAt(studentId, deps.messagesPerHour)
-    if (oldest === null) return null
-    const wait = oldest.getTime() + HOUR_MS - clock.now().getTime()
-    return wait > 0 ? Math.ceil(wait / 1_000) : null
-  }
+/** Seconds until the student may ask once more; null: now. */
+async function waitBeforeNext(
+  studentId: string,
+  { mentorReplies, messagesPerHour, clock }: Deps,
+): Promise<number | null> {
+  const oldest = await mentorReplies.askedAt(studentId, messagesPerHour)
+  if (oldest === null) return null
+  const wait = oldest.getTime() + HOUR_MS - clock.now().getTime()
+  return wait > 0 ? Math.ceil(wait / 1_000) : null
 }
 
 function tooManyIn(perHour: number): string {
