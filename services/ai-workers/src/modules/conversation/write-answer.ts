@@ -60,7 +60,6 @@ export function makeWriteAnswer({ readRecords, findGuides, provider }: Deps) {
     return ok({ text, sources, madeBy: model })
   }
 }
-export type WriteAnswer = ReturnType<typeof makeWriteAnswer>
 
 /** Ends the generation as soon as a model speaks of what the rules alone may say. */
 async function gather(parts: AsyncGenerator<AnswerPart, void, void>, teller: PieceTeller) {

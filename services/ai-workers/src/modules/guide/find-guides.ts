@@ -108,7 +108,7 @@ function tellingWords(text: string): string[] {
     .map(stem)
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/['’]/gu, '').match(/[a-z0-9]+/gu) ?? []
 }

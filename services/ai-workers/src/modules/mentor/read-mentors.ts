@@ -19,4 +19,3 @@ export function makeReadMentors({ mentors }: { mentors: MentorStore }) {
     })).toSorted((a, b) => Number(b.isConnected) - Number(a.isConnected))
   }
 }
-export type ReadMentors = ReturnType<typeof makeReadMentors>
