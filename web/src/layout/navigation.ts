@@ -6,7 +6,7 @@ const essayReviews = { label: 'Essay Reviews', to: paths.essayReviews() }
 const aiMentor = { label: 'AI Mentor', to: paths.aiMentor() }
 const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
 
-/** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
+/** Only what exists. The header shows the first five on wide screens and all of them in its menu. */
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
@@ -26,7 +26,6 @@ export const quickLinks: readonly NavigationLink[] = [
 export const supportLinks: readonly NavigationLink[] = [
   toolkit,
   essayReviews,
-  aiMentor,
   { label: 'Help Center', to: paths.help() },
   { label: 'Contact Support', to: paths.contact() },
 ]

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
@@ -48,7 +47,7 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
     else onSession(id)
   }
   return (
-    <Card className="flex min-w-0 flex-col p-0">
+    <div className="flex min-w-0 flex-col rounded border border-line bg-surface">
       <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line p-4">
         <div>
           <h2 id="chat" className="text-xl">
@@ -77,7 +76,7 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
         {...{ mentor, context, sessionId, isAnswering }}
         onSent={(id) => void onSent(id)}
       />
-    </Card>
+    </div>
   )
 }
 

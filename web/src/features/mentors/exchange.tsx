@@ -61,12 +61,12 @@ export function Exchange({ reply: given, mentor, onChanged }: Props) {
         <p className="sr-only">{text.you}</p>
         <p className="whitespace-pre-line wrap-anywhere">{reply.question}</p>
       </div>
-      <div className="flex max-w-[80%] items-start gap-3">
-        <Monogram name={mentor.name} id={mentor.id} />
-        <div className="flex min-w-0 grow flex-col gap-3 rounded border border-line bg-surface p-4">
+      <div className="flex w-fit max-w-[80%] flex-col gap-3 rounded border border-line bg-paper p-4">
+        <div className="flex items-center gap-3">
+          <Monogram name={mentor.name} id={mentor.id} />
           <p className="font-semibold">{mentor.name}</p>
-          <Answer {...{ reply, mentor, onChanged }} />
         </div>
+        <Answer {...{ reply, mentor, onChanged }} />
       </div>
     </>
   )
