@@ -42,15 +42,25 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
   await page.locator('[aria-pressed="true"]', { hasText: 'Helpful' }).waitFor()
 
   const session = new URL(page.url()).searchParams.get('session')
-  const whole = await client.get<{ messages: { messageType: string }[] }>(
-    `/api/mentor/sessions/${session}`,
-  )
+  type Message = { id: string; messageType: string; content: string }
+  const whole = await client.get<{ messages: Message[] }>(`/api/mentor/sessions/${session}`)
   expect(whole.body.messages.map(({ messageType }) => messageType)).toEqual([
     'user_message',
     'ai_message',
     'user_message',
     'ai_message',
   ])
+
+  // The same answer as server-sent events, cut off behind the first piece and gone on with.
+  const [, answer] = whole.body.messages
+  const events = `/api/mentor/replies/${answer?.id}/events`
+  const pieces = piecesIn(await page.evaluate(readEvents, { events, after: '0' }))
+  const [first] = pieces
+  const rest = await page.evaluate(readEvents, { events, after: String(first?.sequence) })
+  expect(rest).toMatch(/event: end\n/)
+  expect(textOf(pieces)).toBe(answer?.content)
+  expect(textOf([...pieces.slice(0, 1), ...piecesIn(rest)])).toBe(answer?.content)
+  expect(piecesIn(rest).map(({ sequence }) => sequence)).not.toContain(first?.sequence)
 
   await field(page, 'Search your conversations').fill('recommendation')
   await button(page, 'Search').last().click()
@@ -66,3 +76,19 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
   await seeToast(page, 'Conversation deleted')
   await page.getByText('No conversations yet').waitFor()
 })
+
+type Piece = { sequence: number; from: number; piece: string }
+
+/** In the browser, as its EventSource would ask again after a lost line. */
+async function readEvents({ events, after }: { events: string; after: string }) {
+  const answer = await fetch(events, { headers: { 'last-event-id': after } })
+  return answer.text()
+}
+
+function piecesIn(stream: string): Piece[] {
+  return [...stream.matchAll(/^data: (\{.*)$/gm)].map(([, data = '']) => JSON.parse(data))
+}
+
+function textOf(pieces: readonly Piece[]): string {
+  return pieces.reduce((text, { from, piece }) => text.slice(0, from) + piece, '')
+}
