@@ -18,6 +18,7 @@ import type { FileCall } from './subgraphs/file-calls.ts'
 import type { InternalCall } from './subgraphs/internal-calls.ts'
 import type { SessionCache } from './session/session-cache.ts'
 import { answerEvents, wantsEvents } from './subscriptions/event-stream-transport.ts'
+import { answerReplyEvents, isReplyEventsPath } from './subscriptions/reply-events.ts'
 import type { LiveQueries } from './subscriptions/live-queries.ts'
 import { answerPublic, handleWeb } from './web/handle-web.ts'
 import type { WebBuild } from './web/load-files.ts'
@@ -58,6 +59,7 @@ export async function handleRequest(
   if (path === '/graphql' && wantsEvents(incoming)) return answerEvents(incoming, edge.live)
   if (path === '/graphql') return answerForViewer(incoming, edge, handleGraphql)
   if (isClientErrorPath(path)) return edge.handleClientError(incoming)
+  if (isReplyEventsPath(path)) return answerReplyEvents(incoming, edge.live)
   if (path === '/api' || path.startsWith('/api/')) {
     return (
       handleDocument(incoming, edge.documents) ??

@@ -30,6 +30,7 @@ const INPUTS: Record<string, Given> = {
   'POST /api/recommendation-requests/letter': { body: { token: 't' } },
   'POST /api/recommendation-requests/refusal': { body: { token: 't' } },
   'POST /api/recommendation-requests/stopped-reminders': { body: { token: 't' } },
+  'PATCH /api/mentor/memory': { body: { isOn: true, notes: [] } },
   'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },
 }
 

@@ -37,6 +37,10 @@ export const occasionalScreens = {
     () => import('./pages/matching/shared-matches-page.tsx'),
     'SharedMatchesPage',
   ),
+  aiMentor: lazyApolloPage(
+    () => import('./pages/mentors/ai-mentor-page.tsx'),
+    'AiMentorPage',
+  ),
   essayReviews: lazyApolloPage(
     () => import('./pages/essays/essay-reviews-page.tsx'),
     'EssayReviewsPage',

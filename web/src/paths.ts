@@ -25,6 +25,7 @@ export const patterns = {
   university: '/universities/:id',
   aiMatching: '/ai-matching',
   sharedMatches: '/ai-matching/shared/:token',
+  aiMentor: '/ai-mentor',
   essayReviews: '/essay-review',
   essayReview: '/essay-review/:id',
   saved: '/saved',
@@ -90,6 +91,7 @@ export const paths = {
   /** With a run's id, the page shows that one instead of the newest. */
   matching: (options: { run?: string } = {}) => withQuery(patterns.aiMatching, options),
   sharedMatches: (token: string) => fill(patterns.sharedMatches, { token }),
+  aiMentor: (options: { session?: string } = {}) => withQuery(patterns.aiMentor, options),
   essayReviews: () => patterns.essayReviews,
   essayReview: (id: string) => fill(patterns.essayReview, { id }),
   saved: () => patterns.saved,

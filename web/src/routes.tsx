@@ -93,6 +93,7 @@ const routes: Record<RouteName, RouteEntry> = {
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),
   sharedMatches: occasional('sharedMatches'),
+  aiMentor: occasional('aiMentor'),
   essayReviews: occasional('essayReviews'),
   essayReview: membersOnly('essayReview'),
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },

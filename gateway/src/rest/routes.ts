@@ -7,6 +7,8 @@ import { reviewFileRoutes } from './applications/review-files.routes.ts'
 import { documentFileRoutes } from './applications/document-files.routes.ts'
 import { documentRoutes } from './applications/documents.routes.ts'
 import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
+import { aiMentorRoutes } from './ai-workers/ai-mentors.routes.ts'
+import { mentorChatRoutes } from './ai-workers/mentor-chat.routes.ts'
 import type { FileRoute } from './file-route.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
@@ -52,6 +54,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...recommendationRequestRoutes,
   ...matchingRoutes,
   ...essayReviewRoutes,
+  ...aiMentorRoutes,
+  ...mentorChatRoutes,
 ]
 
 /** What comes and goes as files. */

@@ -27,6 +27,16 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
     noun: 'essay review',
     overWhen: ['COMPLETED', 'FAILED'],
   },
+  mentorReplyProgress: {
+    kind: 'steps',
+    stream: 'mentor-replies',
+    keyArgument: 'replyId',
+    afterArgument: 'after',
+    ownerQuery:
+      'query StepsOwner($key: ID!, $after: Int) {\n  owner: mentorReply(id: $key) { id status }\n  newest: mentorReplyProgress(replyId: $key, after: $after) {\n    replyId sequence step from piece label isLast\n  }\n}\n',
+    noun: 'answer',
+    overWhen: ['COMPLETED', 'FAILED', 'STOPPED'],
+  },
   savedScholarshipCounts: {
     kind: 'state',
     changedBy: ApplicationsSavedCountsChanged,

@@ -80,7 +80,11 @@ function event(name: 'next' | 'complete', data?: object): string {
   return `event: ${name}\ndata: ${data ? JSON.stringify(data) : ''}\n\n`
 }
 
-function eventReply(chunks: AsyncGenerator<string>, leave: () => void): HttpResponse {
+/** A reply that goes on as server-sent events. */
+export function eventReply(
+  chunks: AsyncGenerator<string>,
+  leave: () => void,
+): HttpResponse {
   return {
     status: 200,
     headers: {

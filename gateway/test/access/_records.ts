@@ -129,6 +129,10 @@ export function makeRecords(site: Site, people: People) {
       return /([\w-]+)\.ics/.exec(String(path))?.[1] ?? ''
     }),
     run,
+    mentorReply: lazy(async () => {
+      const { id, sessionId } = await made(student, '/api/mentor/chat', { mentorId: 'maya', message: `Wells ${student.mark}` }) // prettier-ignore
+      return { id: String(id), sessionId: String(sessionId) }
+    }),
     essay: lazy(() => idOf(made(student, '/api/essay-reviews', essayForm(student.mark)))),
     sharedRun: lazy(async () => {
       const { shareToken } = await made(student, `/api/ai/match/${await run()}/share`)

@@ -90,6 +90,7 @@ const withMore: readonly RouteName[] = [
   'universities',
   'university',
   'sharedMatches',
+  'aiMentor',
   'essayReviews',
   'essayReview',
   'notifications',

@@ -13,6 +13,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type AiWorkersConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
 import { type Documents, openDocuments } from './db/open-documents.ts'
+import { createExchangeStore } from './modules/conversation/exchange.store.ts'
 import { createEssayDocumentStore } from './modules/essay/essay-document.store.ts'
 import {
   createMatchResultStore,
@@ -47,7 +48,7 @@ export async function createApp(
   const stores = bindStores(postgres.db)
   const wake = (onEnd: (runId: string) => void) => postgres.listen(RUNS_CHANNEL, onEnd)
   const sealer = createSealer(config.studentAnswersKey)
-  const { results, essayDocuments } = documentStores(documents, sealer)
+  const { results, ...documentStore } = documentStores(documents, sealer)
   const bus = createBus({ url: config.natsUrl, name, log })
   lifecycle.onStop('bus', () => bus.close())
   const openAnswers: OpenAnswers = (onAnswer) =>
@@ -62,15 +63,14 @@ export async function createApp(
   const useCases = createUseCases({
     stores,
     results,
-    essayDocuments,
+    ...documentStore,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     waiter,
     sealer,
     provider,
     providerSettings: config.provider,
     ...chosen,
-    matchesPerHour: config.matchesPerHour,
-    essaysPerHour: config.essaysPerHour,
+    ...limitsOf(config),
   })
   const subgraph = createSubgraph({
     name,
@@ -83,6 +83,10 @@ export async function createApp(
   return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
 }
 
+function limitsOf({ matchesPerHour, essaysPerHour, messagesPerHour }: AiWorkersConfig) {
+  return { matchesPerHour, essaysPerHour, messagesPerHour }
+}
+
 function documentStores(
   { model }: Documents<ReturnType<typeof documentModels>>,
   sealer: Sealer,
@@ -92,7 +96,8 @@ function documentStores(
     async () => (await model()).essays,
     sealer,
   )
-  return { results, essayDocuments }
+  const exchanges = createExchangeStore(async () => (await model()).exchanges, sealer)
+  return { results, essayDocuments, exchanges }
 }
 
 /** The result is at hand before whoever waits for it hears of the end. */

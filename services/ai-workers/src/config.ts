@@ -22,6 +22,8 @@ export type AiWorkersConfig = ServiceConfig & {
   matchesPerHour: number
   /** Versions of essays that one student may hand in within an hour. */
   essaysPerHour: number
+  /** Messages that one student may send to mentors within an hour. */
+  messagesPerHour: number
   /** Where workers keep their index between starts; null: nowhere. */
   snapshotFolder: string | null
   /** Threads that match beside the worker's own; 0: none. */
@@ -36,6 +38,7 @@ const shape = z.object({
   STUDENT_ANSWERS_KEY: backingEnv.sealingKey(),
   MATCHES_PER_HOUR: z.coerce.number().int().positive().default(60),
   ESSAYS_PER_HOUR: z.coerce.number().int().positive().default(30),
+  MENTOR_MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(60),
   AI_WORKERS_SNAPSHOT_DIR: z.string().optional(),
   AI_WORKERS_MATCH_THREADS: z.coerce.number().int().min(0).max(64).default(0),
   AI_WORKERS_MATCH_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(16),
@@ -59,6 +62,7 @@ export function aiWorkersConfig(env: NodeJS.ProcessEnv = process.env): AiWorkers
     studentAnswersKey: read.STUDENT_ANSWERS_KEY,
     matchesPerHour: read.MATCHES_PER_HOUR,
     essaysPerHour: read.ESSAYS_PER_HOUR,
+    messagesPerHour: read.MENTOR_MESSAGES_PER_HOUR,
     snapshotFolder: folder === 'none' ? null : folder,
     matchThreads: read.AI_WORKERS_MATCH_THREADS,
     matchConcurrency: read.AI_WORKERS_MATCH_CONCURRENCY,

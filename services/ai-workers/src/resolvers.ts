@@ -1,4 +1,12 @@
 import { catalogueQueries } from './modules/listing/catalogue.resolvers.ts'
+import {
+  conversationMutations,
+  conversationQueries,
+} from './modules/conversation/conversation.resolvers.ts'
+import {
+  mentorReplyFields,
+  mentorSessionFields,
+} from './modules/conversation/mentor-reply.resolvers.ts'
 import { essayReviewFields } from './modules/essay/essay-review.resolvers.ts'
 import { essayMutations, essayQueries } from './modules/essay/essay.resolvers.ts'
 import { matchResultFields } from './modules/match/match-result.resolvers.ts'
@@ -7,6 +15,7 @@ import {
   matchRunMutations,
   matchRunQueries,
 } from './modules/match/match-run.resolvers.ts'
+import { mentorMutations, mentorQueries } from './modules/mentor/mentor.resolvers.ts'
 import {
   providerMutations,
   providerQueries,
@@ -19,9 +28,19 @@ export const resolvers = {
     ...catalogueQueries,
     ...providerQueries,
     ...essayQueries,
+    ...mentorQueries,
+    ...conversationQueries,
   },
-  Mutation: { ...matchRunMutations, ...providerMutations, ...essayMutations },
+  Mutation: {
+    ...matchRunMutations,
+    ...providerMutations,
+    ...essayMutations,
+    ...mentorMutations,
+    ...conversationMutations,
+  },
   MatchRun: matchRunFields,
   MatchResult: matchResultFields,
   EssayReview: essayReviewFields,
+  MentorSession: mentorSessionFields,
+  MentorReply: mentorReplyFields,
 }

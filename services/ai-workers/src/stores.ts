@@ -1,14 +1,20 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createMentorReplyStore } from './modules/conversation/mentor-reply.store.ts'
+import { createMentorSessionStore } from './modules/conversation/mentor-session.store.ts'
 import { createEssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import { createMatchTipWordingStore } from './modules/match-tips/match-tip-wording.store.ts'
+import { createMentorMemoryStore } from './modules/mentor/mentor-memory.store.ts'
+import { createMentorStore } from './modules/mentor/mentor.store.ts'
 import { createProviderAnswerStore } from './modules/provider/provider-answer.store.ts'
 import { createProviderBudgetStore } from './modules/provider/provider-budget.store.ts'
 import { createProviderCallStore } from './modules/provider/provider-call.store.ts'
 import { createProviderSwitchStore } from './modules/provider/provider-switch.store.ts'
+import { createApplicationStateStore } from './modules/record/application-state.store.ts'
+import { createSavedAwardStore } from './modules/record/saved-award.store.ts'
 import { createStudentCopyStore } from './modules/student/student-copy.store.ts'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 
@@ -17,15 +23,21 @@ export type Stores = ReturnType<typeof bindStores>
 /** Every store of the service's database on one connection or transaction. */
 export function bindStores(db: Database) {
   return {
+    applicationStates: createApplicationStateStore(db),
     essayReviews: createEssayReviewStore(db),
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),
     matchShares: createMatchShareStore(db),
     matchTipWordings: createMatchTipWordingStore(db),
+    mentorMemories: createMentorMemoryStore(db),
+    mentorReplies: createMentorReplyStore(db),
+    mentors: createMentorStore(db),
+    mentorSessions: createMentorSessionStore(db),
     providerAnswers: createProviderAnswerStore(db),
     providerBudgets: createProviderBudgetStore(db),
     providerCalls: createProviderCallStore(db),
     providerSwitches: createProviderSwitchStore(db),
+    savedAwards: createSavedAwardStore(db),
     studentAnswers: createStudentAnswersStore(db),
     studentCopies: createStudentCopyStore(db),
     studentFacts: createStudentFactsStore(db),

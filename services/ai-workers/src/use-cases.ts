@@ -2,6 +2,12 @@ import { newToken } from '@landfall/kit/core/token'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { makeDeleteSession } from './modules/conversation/delete-session.ts'
+import { makeRetryReply, makeStopReply } from './modules/conversation/end-reply.ts'
+import type { ExchangeStore } from './modules/conversation/exchange.store.ts'
+import { makeRateReply } from './modules/conversation/rate-reply.ts'
+import { makeReadSessions } from './modules/conversation/read-sessions.ts'
+import { makeSendMessage } from './modules/conversation/send-message.ts'
 import { makeDeleteEssay } from './modules/essay/delete-essay.ts'
 import type { EssayDocumentStore } from './modules/essay/essay-document.store.ts'
 import { makeReadEssays } from './modules/essay/read-essays.ts'
@@ -13,8 +19,12 @@ import { makeOpenResult } from './modules/match/open-result.ts'
 import { makeReadMatchRuns } from './modules/match/read-match-runs.ts'
 import { makeShareMatchRun, makeUnshareMatchRun } from './modules/match/share-match-run.ts'
 import { makeStartMatch } from './modules/match/start-match.ts'
+import { makeConnectMentor } from './modules/mentor/connect-mentor.ts'
+import { makeKeepMemory } from './modules/mentor/keep-memory.ts'
+import { makeReadMentors } from './modules/mentor/read-mentors.ts'
 import type { ProviderSettings } from './modules/provider/provider-settings.ts'
 import type { Provider } from './modules/provider/provider.ts'
+import { modelFor } from './modules/provider/provider-settings.ts'
 import { makeReadProvider } from './modules/provider/read-provider.ts'
 import { makeSwitchFeature } from './modules/provider/switch-feature.ts'
 import { makeReadStudentCopy } from './modules/student/read-student-copy.ts'
@@ -29,6 +39,7 @@ export function createUseCases(deps: {
   stores: Stores
   results: MatchResultStore
   essayDocuments: EssayDocumentStore
+  exchanges: ExchangeStore
   unitOfWork: UnitOfWork<Stores>
   waiter: RunWaiter
   sealer: Sealer
@@ -38,11 +49,13 @@ export function createUseCases(deps: {
   newId: () => string
   matchesPerHour: number
   essaysPerHour: number
+  messagesPerHour: number
 }) {
   const { stores, unitOfWork, clock, provider, sealer } = deps
   const { isConfigured } = provider
   const tipWording = makeReadTipWording({ ...stores, sealer, isConfigured })
   const essayDeps = { ...deps, ...stores }
+  const { providerSettings: settings } = deps
   return {
     startMatch: makeStartMatch({ ...deps, answersTo: deps.waiter.address }),
     waitForRun: deps.waiter.wait,
@@ -59,5 +72,16 @@ export function createUseCases(deps: {
     submitEssay: makeSubmitEssay(essayDeps),
     reviseEssay: makeReviseEssay(essayDeps),
     deleteEssay: makeDeleteEssay(essayDeps),
+    readMentors: makeReadMentors(stores),
+    connectMentor: makeConnectMentor(deps),
+    mentorMemory: makeKeepMemory({ ...stores, sealer, clock }),
+    conversations: makeReadSessions({ ...deps, ...stores }),
+    sendMessage: makeSendMessage({ ...deps, ...stores }),
+    stopReply: makeStopReply({ ...deps, ...stores }),
+    retryReply: makeRetryReply({ ...deps, ...stores }),
+    rateReply: makeRateReply(deps),
+    deleteSession: makeDeleteSession(deps),
+    /** Null: the built-in guide answers. */
+    chatModel: settings && modelFor(settings, 'mentor-chat'),
   }
 }

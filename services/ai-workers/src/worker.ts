@@ -17,7 +17,7 @@ import { documentModels } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
 import { consumers } from './events/consumers.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
-import { ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
+import { AnswerQuestion, ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
 import { failLostReviewsSchedule } from './jobs/fail-lost-reviews.ts'
 import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
 import {
@@ -25,7 +25,10 @@ import {
   removeOldAnswersSchedule,
 } from './jobs/remove-old-answers.ts'
 import { implementWordMatchTips } from './jobs/word-match-tips.ts'
+import { createMentorAnswering } from './mentor-answering.ts'
+import { failLostRepliesSchedule } from './jobs/fail-lost-replies.ts'
 import { createEssayReviewing } from './essay-reviewing.ts'
+import { STOPS_CHANNEL } from './modules/conversation/mentor-reply.store.ts'
 import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
 import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
@@ -55,6 +58,7 @@ type Overrides = {
 const FILLED_AFTER_MS = 1_000
 /** The longest that one step of progress may take to be told. */
 const STEP_DEADLINE_MS = 300
+const MENTOR_CONCURRENCY = 100
 
 /** The background half: the index and what keeps it fresh, the matches, relay and consumers. */
 export async function createWorker(
@@ -92,18 +96,20 @@ export async function createWorker(
   const failRun = makeFailRun({ unitOfWork, clock, tellStep })
   const telemetry = (): Telemetry => measured
   const known = createKnownListings({ listings, versionOf: catalogue.versionOf })
+  const vectors = loadWordVectors()
   const parts = {
     catalogue,
     readListings: known.read,
-    readGoals: createReadGoals(loadWordVectors()),
+    readGoals: createReadGoals(vectors),
   }
+  const openSealed = makeOpenSealed(sealer, log)
   const computeMatch = makeComputeMatch({
     matchRuns,
     unitOfWork,
     results,
     isWorded: provider.isConfigured,
     ...parts,
-    openSealed: makeOpenSealed(sealer, log),
+    openSealed,
     tellStep,
     tellAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
     clock,
@@ -116,6 +122,19 @@ export async function createWorker(
     essayReviews: stores.essayReviews,
     unitOfWork,
     models: async () => (await documents.model()).essays,
+    sealer,
+    bus,
+    clock,
+  })
+  const mentors = createMentorAnswering({
+    stores,
+    unitOfWork,
+    model: async () => (await documents.model()).exchanges,
+    results,
+    listen: (onStop) => postgres.listen(STOPS_CHANNEL, onStop),
+    openSealed,
+    provider,
+    vectors,
     sealer,
     bus,
     clock,
@@ -135,9 +154,19 @@ export async function createWorker(
         ),
         implementRemoveOldAnswers(makeRemoveOldAnswers({ ...stores, clock })),
         ...essays.jobs,
+        ...mentors.jobs,
       ],
-      schedules: [failLostRunsSchedule, failLostReviewsSchedule, removeOldAnswersSchedule],
-      concurrency: { [ComputeMatch.queue]: config.matchConcurrency },
+      schedules: [
+        failLostRunsSchedule,
+        failLostReviewsSchedule,
+        failLostRepliesSchedule,
+        removeOldAnswersSchedule,
+      ],
+      concurrency: {
+        [ComputeMatch.queue]: config.matchConcurrency,
+        // Nearly all of an answer is waiting for a language model.
+        [AnswerQuestion.queue]: MENTOR_CONCURRENCY,
+      },
     },
     log,
     clock,
@@ -147,6 +176,7 @@ export async function createWorker(
   const measured = createTelemetry({ metrics, catalogue, log })
   lifecycle.onStop('progress', () => bus.close())
   lifecycle.onStop('essays', () => essays.stop())
+  lifecycle.onStop('mentors', () => mentors.stop())
   lifecycle.onStop('mongo', () => documents.close())
   const rehearse = () =>
     rehearseMatches(parts, clock.now()).catch((error: unknown) => {

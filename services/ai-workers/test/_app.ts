@@ -21,6 +21,7 @@ type Wishes = Partial<
     AiWorkersConfig,
     | 'matchesPerHour'
     | 'essaysPerHour'
+    | 'messagesPerHour'
     | 'snapshotFolder'
     | 'natsUrl'
     | 'mongodbUrl'
@@ -50,6 +51,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     otlpEndpoint: null,
     matchesPerHour: 60,
     essaysPerHour: 30,
+    messagesPerHour: 60,
     snapshotFolder: null,
     matchThreads: 0,
     matchConcurrency: 16,

@@ -128,6 +128,22 @@ it('an administrator sees what the provider took this month, and never the key',
           { kind: 'cut', count: 1 },
         ],
       },
+      {
+        id: 'mentor-chat',
+        label: 'Answers of AI mentors',
+        isOn: true,
+        model: MODEL,
+        callCount: 0,
+        cachedCount: 0,
+        tokensIn: 0,
+        tokensOut: 0,
+        costUsd: '0.000',
+        committedUsd: '0.000',
+        budgetUsd: '50.000',
+        latencyP50Ms: null,
+        latencyP95Ms: null,
+        failures: [],
+      },
     ],
   })
   expect(JSON.stringify(aiProvider)).not.toMatch(/sk-of|pass/u)
@@ -151,11 +167,12 @@ it('turns a feature off and on again', async () => {
 
 it('without a key says so, with nothing used and nothing to spend', async () => {
   const { aiProvider } = await local.ask(admin, query)
+  const unused = { model: null, budgetUsd: null, callCount: 0, latencyP50Ms: null }
   expect(aiProvider).toMatchObject({
     kind: 'LOCAL',
     host: null,
     userBudgetUsd: null,
-    features: [{ model: null, budgetUsd: null, callCount: 0, latencyP50Ms: null }],
+    features: [unused, unused],
   })
 })
 

@@ -34,6 +34,7 @@ export const pagedFields = {
     "listingSuggestions",
     "managedListings",
     "matchRuns",
+    "mentorSessions",
     "notices",
     "organizationScholarships",
     "organizationsToVerify",

@@ -5,7 +5,7 @@ import { headerLinkStyle } from './header-link-style.ts'
 import { Logo } from './logo.tsx'
 import { navigationLinks } from './navigation.ts'
 
-const shownOnWideScreens = 8
+const shownOnWideScreens = 5
 
 export function Header() {
   return (

@@ -3,15 +3,17 @@ import { paths } from '#paths'
 export type NavigationLink = { label: string; to: string }
 
 const essayReviews = { label: 'Essay Reviews', to: paths.essayReviews() }
+const aiMentor = { label: 'AI Mentor', to: paths.aiMentor() }
 const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
 
-/** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
+/** Only what exists. The header shows the first five on wide screens and all of them in its menu. */
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
   toolkit,
   { label: 'Scholarships', to: paths.scholarships() },
   essayReviews,
+  aiMentor,
 ]
 
 export const quickLinks: readonly NavigationLink[] = [

@@ -2,7 +2,7 @@
  * Words that say nothing of what a text is about: the function words of English, and what nearly every
  * listing and every student writes. They have no vector in our file.
  */
-const FUNCTION_WORDS = `
+const FUNCTION = `
 a able about above across after again against all almost along already also although always am
 among an and another any anybody anyone anything are as at away back be became because become
 becomes been before being below between both but by can cannot could did do does doing done down
@@ -42,6 +42,9 @@ transfer tuition undergraduate undergraduates universities university visa waive
 working
 `
 
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `${FUNCTION_WORDS} ${EVERYWHERE}`.split(/\s+/).filter((word) => word !== ''),
-)
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/\s+/).filter((word) => word !== ''))
+
+/** The function words alone. */
+export const FUNCTION_WORDS = wordsIn(FUNCTION)
+export const STOP_WORDS = wordsIn(`${FUNCTION} ${EVERYWHERE}`)

@@ -42,7 +42,22 @@ function essayModels(mongo: Mongo): EssayModels {
   }
 }
 
+/** A question to a mentor, or a question with its answer, sealed. */
+export type ExchangeDocument = { _id: string; sealed: string }
+export type ExchangeModel = ImmutableModel<ExchangeDocument>
+
+/** Words of conversations: written once, read by id, removed with their conversation. */
+function exchangeModel(mongo: Mongo): ExchangeModel {
+  const text = { type: String, required: true }
+  const schema = new Schema({ _id: text, sealed: text })
+  return immutableModel<ExchangeDocument>(mongo, 'mentor_exchanges', schema)
+}
+
 /** Every kind of document that the service keeps. */
 export function documentModels(mongo: Mongo) {
-  return { matchResults: matchResultModel(mongo), essays: essayModels(mongo) }
+  return {
+    matchResults: matchResultModel(mongo),
+    essays: essayModels(mongo),
+    exchanges: exchangeModel(mongo),
+  }
 }

@@ -1,5 +1,7 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { Stores } from '../stores.ts'
+import { onApplicationStateChanged } from './on-application-state-changed.ts'
+import { onSavedScholarship } from './on-saved-scholarship.ts'
 import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
 import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-republished.ts'
 import { onStudentAnswersSaved } from './on-student-answers-saved.ts'
@@ -11,4 +13,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onScholarshipCriteriaRepublished,
   onStudentAnswersSaved,
   onStudentSaved,
+  ...onSavedScholarship,
+  onApplicationStateChanged,
 ]

@@ -52,6 +52,21 @@ export const FailLostReviews = defineJob({
   schema: z.strictObject({}),
 })
 
+export const AnswerQuestion = defineJob({
+  queue: 'mentor',
+  name: 'answer-question',
+  description: 'Has a mentor answer one question of a student.',
+  schema: z.strictObject({ replyId: z.uuid() }),
+  attempts: 4,
+})
+
+export const FailLostReplies = defineJob({
+  queue: 'mentor-upkeep',
+  name: 'fail-lost-replies',
+  description: 'Closes the replies of mentors whose job never came to an end.',
+  schema: z.strictObject({}),
+})
+
 export const jobDefinitions = [
   ComputeMatch,
   FailLostRuns,
@@ -59,4 +74,6 @@ export const jobDefinitions = [
   RemoveOldAnswers,
   ReviewEssay,
   FailLostReviews,
+  AnswerQuestion,
+  FailLostReplies,
 ] as const

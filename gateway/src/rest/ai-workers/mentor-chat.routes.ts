@@ -1,0 +1,264 @@
+import { z } from 'zod'
+import { flag, pageQuery, queryText, rawText, text } from '../inputs.ts'
+import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
+import { PROBLEM, type Row, defineRoute } from '../route.ts'
+import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
+
+const tag = 'AI mentors'
+const access = 'signed-in'
+
+const REPLY = `id sessionId mentorId context status question answer sources { title url says } madeBy failure
+  askedAt finishedAt isHelpful isMotivating`
+const SESSION = 'id mentorId title createdAt lastAskedAt exchangeCount'
+
+function presentReply(row: Row): Row {
+  const { context, status, ...same } = row
+  return { ...same, context: snakeWord(context), status: snakeWord(status) }
+}
+
+/** A question and its answer as the messages that the parts read; an answer that is not there yet is none. */
+function messagesOf(reply: Row): Row[] {
+  const { id, question, answer, askedAt, finishedAt, sources, madeBy } = reply
+  const { isHelpful, isMotivating } = reply
+  const shared = { replyId: id, sessionId: reply['sessionId'] }
+  const nothing = { sources: [], madeBy: null, isHelpful: null, isMotivating: null }
+  const asked = {
+    id: `${String(id)}-question`,
+    messageType: 'user_message',
+    content: question,
+    createdAt: askedAt,
+    ...shared,
+    ...nothing,
+  }
+  if (typeof answer !== 'string') return [asked]
+  const marks = { sources, madeBy, isHelpful, isMotivating }
+  const said = { content: answer, createdAt: finishedAt, ...shared, ...marks }
+  return [asked, { id, messageType: 'ai_message', ...said }]
+}
+
+const optionalText = z.string().nullable()
+const sources = z.array(
+  z.strictObject({ title: z.string(), url: optionalText, says: optionalText }),
+)
+const marks = { isHelpful: z.boolean().nullable(), isMotivating: z.boolean().nullable() }
+const replyShape = z.strictObject({
+  id: z.string(),
+  sessionId: z.string(),
+  mentorId: z.string(),
+  context: z.string(),
+  status: z.enum(['pending', 'answering', 'completed', 'failed', 'stopped']),
+  question: z.string(),
+  answer: optionalText,
+  sources,
+  madeBy: optionalText,
+  failure: optionalText,
+  askedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  ...marks,
+})
+const messageShape = z.strictObject({
+  id: z.string(),
+  replyId: z.string(),
+  sessionId: z.string(),
+  messageType: z.enum(['user_message', 'ai_message']),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  sources,
+  madeBy: optionalText,
+  ...marks,
+})
+const session = {
+  id: z.string(),
+  mentorId: z.string(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  lastAskedAt: z.iso.datetime(),
+  exchangeCount: z.int(),
+}
+
+const newestMessages = (data: Row) => {
+  const [edge] = rowsOf(rowOf(data['mentorSessions'])['edges'])
+  return found(rowsOf(rowOf(rowOf(edge)['node'])['replies']).flatMap(messagesOf))
+}
+const newest = (name: string) => `query ${name}($mentorId: ID) {
+  mentorSessions(mentorId: $mentorId, first: 1) { edges { node { replies(last: 250) { ${REPLY} } } } }
+}`
+
+const conversationOf = defineRoute({
+  method: 'GET',
+  path: '/api/mentor/conversations/:mentorId',
+  tag,
+  summary: 'The messages of the caller’s last conversation with a mentor, oldest first.',
+  access,
+  operation: newest('RestMentorConversation'),
+  variables: ({ params }) => ({ mentorId: params['mentorId'] }),
+  answer: newestMessages,
+  success: { status: 200, shape: z.array(messageShape) },
+})
+
+const conversation = defineRoute({
+  method: 'GET',
+  path: '/api/mentor/conversations',
+  tag,
+  summary: 'The same by `mentorId`; without it, of the last conversation with anyone.',
+  access,
+  query: z.object({ mentorId: queryText() }),
+  operation: newest('RestMentorConversations'),
+  variables: ({ query }) => ({ mentorId: query.mentorId ?? null }),
+  answer: newestMessages,
+  success: { status: 200, shape: z.array(messageShape) },
+})
+
+const chat = defineRoute({
+  method: 'POST',
+  path: '/api/mentor/chat',
+  tag,
+  summary:
+    'Asks a mentor. The answer is written in the background: `GET /api/mentor/replies/{id}/events` tells it as server-sent events, from behind `Last-Event-ID` on.',
+  access,
+  body: z.strictObject({
+    mentorId: text(),
+    message: rawText(),
+    context: text(),
+    sessionId: text(),
+  }),
+  operation: `mutation RestMentorChat($input: SendMentorMessageInput!) {
+    sendMentorMessage(input: $input) { ... on MentorReplySuccess { reply { ${REPLY} } } ${PROBLEM} }
+  }`,
+  variables: ({ body }) => ({ input: body }),
+  answer(data) {
+    const reply = presentReply(rowOf(rowOf(data['sendMentorMessage'])['reply']))
+    const id = String(reply['id'])
+    return created(`/api/mentor/replies/${id}`, { ...reply, replyId: id })
+  },
+  success: { status: 201, shape: replyShape.extend({ replyId: z.string() }) },
+  leavesViewer: true,
+})
+
+const getReply = defineRoute({
+  method: 'GET',
+  path: '/api/mentor/replies/:id',
+  tag,
+  summary: 'One of the caller’s questions, with its answer once it is complete.',
+  access,
+  operation: `query RestMentorReply($id: ID!) { mentorReply(id: $id) { ${REPLY} } }`,
+  variables: ({ params }) => ({ id: params['id'] }),
+  answer: ({ mentorReply }) =>
+    isRow(mentorReply) ? found(presentReply(mentorReply)) : missing('Answer'),
+  success: { status: 200, shape: replyShape },
+})
+
+const rateReply = defineRoute({
+  method: 'PATCH',
+  path: '/api/mentor/replies/:id',
+  tag,
+  summary: 'Says whether an answer was helpful or motivating; null takes it back.',
+  access,
+  body: z.strictObject({ isHelpful: flag(), isMotivating: flag() }),
+  operation: `mutation RestRateMentorReply($input: RateMentorReplyInput!) {
+    rateMentorReply(input: $input) { ... on MentorReplySuccess { reply { ${REPLY} } } ${PROBLEM} }
+  }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data) => found(presentReply(rowOf(rowOf(data['rateMentorReply'])['reply']))),
+  success: { status: 200, shape: replyShape },
+})
+
+const stopReply = defineRoute({
+  method: 'POST',
+  path: '/api/mentor/replies/:id/stop',
+  tag,
+  summary: 'Ends an answer that is being written. Nothing of it is kept.',
+  access,
+  operation: `mutation RestStopMentorReply($input: MentorReplyIdInput!) {
+    stopMentorReply(input: $input) { ... on MentorReplySuccess { reply { ${REPLY} } } ${PROBLEM} }
+  }`,
+  variables: ({ params }) => ({ input: { id: params['id'] } }),
+  answer: (data) => found(presentReply(rowOf(rowOf(data['stopMentorReply'])['reply']))),
+  success: { status: 200, shape: replyShape },
+  leavesViewer: true,
+})
+
+const retryReply = defineRoute({
+  method: 'POST',
+  path: '/api/mentor/replies/:id/retry',
+  tag,
+  summary: 'Asks again what was stopped or failed; the answer has another id.',
+  access,
+  operation: `mutation RestRetryMentorReply($input: MentorReplyIdInput!) {
+    retryMentorReply(input: $input) { ... on MentorReplySuccess { reply { ${REPLY} } } ${PROBLEM} }
+  }`,
+  variables: ({ params }) => ({ input: { id: params['id'] } }),
+  answer: (data) => found(presentReply(rowOf(rowOf(data['retryMentorReply'])['reply']))),
+  success: { status: 200, shape: replyShape },
+  leavesViewer: true,
+})
+
+const listSessions = defineRoute({
+  method: 'GET',
+  path: '/api/mentor/sessions',
+  tag,
+  summary:
+    'The caller’s conversations, the one asked in last first; `search` finds words in the newest 300 questions and their answers.',
+  access,
+  query: z.object({ mentorId: queryText(), search: queryText(), ...pageQuery }),
+  operation: `query RestMentorSessions($mentorId: ID, $search: String, $first: Int, $after: String) {
+    mentorSessions(mentorId: $mentorId, search: $search, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${SESSION} } }
+    }
+  }`,
+  variables: ({ query }) => ({
+    mentorId: query.mentorId ?? null,
+    search: query.search ?? null,
+    ...pageVariables(query),
+  }),
+  answer: (data, input) => listed(data['mentorSessions'], (row) => row, input),
+  success: { status: 200, shape: z.array(z.strictObject(session)) },
+})
+
+const getSession = defineRoute({
+  method: 'GET',
+  path: '/api/mentor/sessions/:id',
+  tag,
+  summary: 'One conversation with up to 500 questions, to keep or to take elsewhere.',
+  access,
+  operation: `query RestMentorSession($id: ID!) {
+    mentorSession(id: $id) { ${SESSION} replies(last: 500) { ${REPLY} } }
+  }`,
+  variables: ({ params }) => ({ id: params['id'] }),
+  answer({ mentorSession }) {
+    if (!isRow(mentorSession)) return missing('Conversation')
+    const { replies, ...same } = mentorSession
+    return found({ ...same, messages: rowsOf(replies).flatMap(messagesOf) })
+  },
+  success: {
+    status: 200,
+    shape: z.strictObject({ ...session, messages: z.array(messageShape) }),
+  },
+})
+
+const deleteSession = defineRoute({
+  method: 'DELETE',
+  path: '/api/mentor/sessions/:id',
+  tag,
+  summary: 'Deletes a conversation with every word of it.',
+  access,
+  operation: `mutation RestDeleteMentorSession($input: MentorSessionIdInput!) {
+    deleteMentorSession(input: $input) { ... on DeletedMentorSession { id } ${PROBLEM} }
+  }`,
+  variables: ({ params }) => ({ input: { id: params['id'] } }),
+  answer: () => NO_CONTENT,
+  success: { status: 204, shape: null },
+})
+
+export const mentorChatRoutes = [
+  conversationOf,
+  conversation,
+  chat,
+  getReply,
+  rateReply,
+  stopReply,
+  retryReply,
+  listSessions,
+  getSession,
+  deleteSession,
+]

@@ -1,0 +1,122 @@
+import { instant } from '@landfall/kit/database/columns'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { CONTEXTS, REPLY_STATUSES } from '../modules/conversation/conversation.ts'
+
+/** How often each AI mentor was chosen, and what students said of its answers. */
+export const mentorFigures = pgTable('mentor_figures', {
+  mentorId: text('mentor_id').primaryKey(),
+  /** Students who chose it, each once. */
+  timesSelected: integer('times_selected').notNull().default(0),
+  /** Answers to "helpful?" and "motivating?", and those of them that were yes. */
+  marks: integer('marks').notNull().default(0),
+  yesMarks: integer('yes_marks').notNull().default(0),
+})
+
+/** The AI mentors that a student has chosen so far; one of them is the current one. */
+export const mentorConnections = pgTable(
+  'mentor_connections',
+  {
+    studentId: uuid('student_id').notNull(),
+    mentorId: text('mentor_id').notNull(),
+    isCurrent: boolean('is_current').notNull(),
+    connectedAt: instant('connected_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.mentorId] })],
+)
+
+/** What a student lets the mentor keep in mind, sealed. */
+export const mentorMemories = pgTable('mentor_memories', {
+  studentId: uuid('student_id').primaryKey(),
+  isOn: boolean('is_on').notNull(),
+  sealedNotes: text('sealed_notes').notNull(),
+  savedAt: instant('saved_at').notNull(),
+})
+
+/** Conversations; their words lie in the document store. */
+export const mentorSessions = pgTable(
+  'mentor_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    mentorId: text('mentor_id').notNull(),
+    /** The beginning of the first question. */
+    sealedTitle: text('sealed_title').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastAskedAt: instant('last_asked_at').notNull(),
+    exchangeCount: integer('exchange_count').notNull(),
+  },
+  (table) => [
+    index('mentor_sessions_newest').on(table.studentId, table.lastAskedAt, table.id),
+  ],
+)
+
+/** One row for each question of a conversation and the state of its answer. */
+export const mentorReplies = pgTable(
+  'mentor_replies',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => mentorSessions.id, { onDelete: 'cascade' }),
+    studentId: uuid('student_id').notNull(),
+    mentorId: text('mentor_id').notNull(),
+    /** From 1 within the conversation. */
+    position: integer('position').notNull(),
+    context: text('context', { enum: CONTEXTS }).notNull(),
+    status: text('status', { enum: REPLY_STATUSES }).notNull(),
+    /** Times that somebody began to answer: what an earlier one writes counts no more. */
+    attempt: integer('attempt').notNull(),
+    /** Id of the document with the question; of the bucket with both once it is answered. */
+    documentId: uuid('document_id').notNull(),
+    /** Who wrote the answer: `guide`, or the model's name. */
+    madeBy: text('made_by'),
+    failure: text('failure'),
+    askedAt: instant('asked_at').notNull(),
+    finishedAt: instant('finished_at'),
+    isHelpful: boolean('is_helpful'),
+    isMotivating: boolean('is_motivating'),
+  },
+  (table) => [
+    unique('mentor_replies_position').on(table.sessionId, table.position),
+    index('mentor_replies_asked').on(table.studentId, table.askedAt),
+    index('mentor_replies_unfinished').on(table.status, table.askedAt),
+  ],
+)
+
+/** Read copy of what students have saved; fed by the events of applications. */
+export const savedAwards = pgTable(
+  'saved_awards',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    /** The publisher's; an older event is ignored. */
+    version: integer('version').notNull(),
+    applicationStatus: text('application_status').notNull(),
+    isRemoved: boolean('is_removed').notNull(),
+  },
+  (table) => [index('saved_awards_student').on(table.studentId)],
+)
+
+/** Read copy of how far each application is; fed by the events of applications. */
+export const applicationStates = pgTable(
+  'application_states',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    version: integer('version').notNull(),
+    /** Null: it was removed. */
+    state: text('state'),
+  },
+  (table) => [index('application_states_student').on(table.studentId)],
+)

@@ -1,0 +1,79 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { Bus } from '@landfall/kit/messaging/bus'
+import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { WordVectors } from '@landfall/matching/goals/word-vectors'
+import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import type { ExchangeModel } from './db/documents.ts'
+import { implementAnswerQuestion } from './jobs/answer-question.ts'
+import { implementFailLostReplies } from './jobs/fail-lost-replies.ts'
+import { makeAnswerQuestion } from './modules/conversation/answer-question.ts'
+import { createExchangeStore } from './modules/conversation/exchange.store.ts'
+import { makeFailLostReplies, makeFailReply } from './modules/conversation/fail-reply.ts'
+import type { TellPiece } from './modules/conversation/reply-piece.ts'
+import { createReplyStops } from './modules/conversation/reply-stops.ts'
+import { makeWriteAnswer } from './modules/conversation/write-answer.ts'
+import { createFindGuides } from './modules/guide/find-guides.ts'
+import type { MatchResultStore } from './modules/match/match-result.store.ts'
+import type { Provider } from './modules/provider/provider.ts'
+import { makeReadRecords } from './modules/record/read-records.ts'
+import type { Stores } from './stores.ts'
+
+/** The longest that one piece of an answer may take to be told. */
+const PIECE_DEADLINE_MS = 300
+
+/** The background half of AI mentors: the jobs that answer, and the ear for those who stop an answer. */
+export function createMentorAnswering(o: {
+  stores: Stores
+  unitOfWork: UnitOfWork<Stores>
+  model: () => Promise<ExchangeModel>
+  results: MatchResultStore
+  listen: (onStop: (replyId: string) => void) => { stop(): Promise<void> }
+  openSealed: OpenSealed
+  provider: Provider
+  vectors: WordVectors
+  sealer: Sealer
+  bus: Bus
+  clock: Clock
+}) {
+  const { stores, unitOfWork, sealer, clock } = o
+  const stops = createReplyStops({ ...stores, listen: o.listen })
+  const tellPiece = makeTellPiece(o.bus)
+  const writeAnswer = makeWriteAnswer({
+    readRecords: makeReadRecords({ ...o, ...stores }),
+    findGuides: createFindGuides(o.vectors),
+    provider: o.provider,
+  })
+  const answerQuestion = makeAnswerQuestion({
+    ...stores,
+    exchanges: createExchangeStore(o.model, sealer),
+    unitOfWork,
+    writeAnswer,
+    stops,
+    tellPiece,
+    sealer,
+    clock,
+  })
+  const failReply = makeFailReply({ ...stores, clock, tellPiece })
+  const failLost = makeFailLostReplies({ ...stores, clock, tellPiece }, failReply)
+  return {
+    jobs: [
+      implementAnswerQuestion(answerQuestion, failReply),
+      implementFailLostReplies(failLost),
+    ] as const,
+    stop: () => stops.stop(),
+  }
+}
+
+function makeTellPiece(bus: Bus): TellPiece {
+  const streams = createStreamPublisher(bus, { deadlineMs: PIECE_DEADLINE_MS })
+  return (piece) =>
+    streams.publish({
+      stream: 'mentor-replies',
+      key: piece.replyId,
+      sequence: piece.sequence,
+      payload: piece,
+      isLast: piece.isLast,
+    })
+}

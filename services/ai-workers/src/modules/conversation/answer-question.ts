@@ -1,0 +1,138 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Result } from '@landfall/kit/core/result'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { MentorReplyCompleted } from '@landfall/proto-events/ai-workers/mentor-reply-completed.v1'
+import type { MentorMemoryStore } from '../mentor/mentor-memory.store.ts'
+import { noteIn, withNote } from '../mentor/mentor-memory.ts'
+import { problemOf, type ProviderFailure } from '../provider/provider-failure.ts'
+import { type Answer, type Exchange, isOver, type MentorReply } from './conversation.ts'
+import type { ExchangeStore } from './exchange.store.ts'
+import type { MentorReplyStore } from './mentor-reply.store.ts'
+import { createPieceTeller, type PieceTeller } from './piece-teller.ts'
+import { lastPiece, pieceOf, type TellPiece } from './reply-piece.ts'
+import type { ReplyStops } from './reply-stops.ts'
+import type { Question } from './write-answer.ts'
+
+/** Exchanges of the conversation that an answer is written with. */
+const EARLIER = 4
+
+type Deps = {
+  mentorReplies: Pick<MentorReplyStore, 'takeUp' | 'findAny' | 'ofSession' | 'fail'>
+  mentorMemories: MentorMemoryStore
+  exchanges: ExchangeStore
+  unitOfWork: UnitOfWork<{ mentorReplies: MentorReplyStore }>
+  writeAnswer: (
+    question: Question,
+    teller: PieceTeller,
+  ) => Promise<Result<Answer, ProviderFailure>>
+  stops: Pick<ReplyStops, 'watch'>
+  tellPiece: TellPiece
+  sealer: Sealer
+  clock: Clock
+}
+
+/**
+ * Answers one question: pieces as they come, then the whole as one bucket with its question, then the row that points
+ * at it and the fact in one transaction. Half an answer is never stored. It may run twice: each attempt counts on, and
+ * only the newest one can end the reply.
+ * @throws when something of ours is away; a later attempt may do
+ */
+export function makeAnswerQuestion(deps: Deps) {
+  const { mentorReplies, exchanges, stops, tellPiece, clock } = deps
+
+  return async function answerQuestion(replyId: string): Promise<void> {
+    const stop = stops.watch(replyId)
+    try {
+      const reply = await mentorReplies.takeUp(replyId)
+      if (reply === null) return await tellEnd(replyId)
+      const words = await exchanges.find(reply.documentId)
+      if (words === null) throw new Error('The question of a reply cannot be read')
+      await keepInMind(reply, words.question, deps)
+      const teller = createPieceTeller(reply, tellPiece)
+      const earlier = await earlierOf(reply, deps)
+      const asked = { reply, question: words.question, earlier, signal: stop.signal }
+      const answer = await deps.writeAnswer(asked, teller)
+      if (!answer.ok) return await failWith(reply, answer.error)
+      const isKept = await keep(reply, { ...words, ...answer.value }, deps)
+      if (!isKept) return await tellEnd(replyId)
+      const left = await teller.rest(answer.value.text)
+      await tellPiece(lastPiece({ ...reply, status: 'completed' }, left))
+    } finally {
+      stop.end()
+    }
+  }
+
+  async function failWith(reply: MentorReply, failure: ProviderFailure): Promise<void> {
+    const { message } = problemOf(failure)
+    const isFailed = await mentorReplies.fail(reply, message, clock.now())
+    if (!isFailed) return tellEnd(reply.id)
+    const failed = { ...reply, status: 'failed', failure: message } as const
+    await tellPiece(lastPiece(failed, { from: 0, piece: '' }))
+  }
+
+  /** Stopped, or ended by another worker; nothing for one that was deleted or is in other hands. */
+  async function tellEnd(replyId: string): Promise<void> {
+    const known = await mentorReplies.findAny(replyId)
+    if (known === null || !isOver(known)) return
+    const words =
+      known.status === 'completed' ? await exchanges.find(known.documentId) : null
+    await tellPiece(pieceOf(known, words?.answer ?? null))
+  }
+}
+export type AnswerQuestionUseCase = ReturnType<typeof makeAnswerQuestion>
+
+const bucketId = (replyId: string, attempt: number) =>
+  idFromName('mentor-exchange', `${replyId} ${attempt}`)
+
+/** False when the reply was stopped, deleted or taken up by another worker: then nothing is left behind. */
+async function keep(
+  reply: MentorReply,
+  { question, text, sources, madeBy }: Exchange & Answer,
+  { exchanges, unitOfWork, clock }: Deps,
+): Promise<boolean> {
+  const { id, attempt, studentId, mentorId } = reply
+  const documentId = bucketId(id, attempt)
+  await exchanges.insert(documentId, { question, answer: text, sources })
+  const finishedAt = clock.now()
+  const isKept = await unitOfWork(async ({ mentorReplies, outbox }) => {
+    if (!(await mentorReplies.finish(reply, { documentId, madeBy, finishedAt })))
+      return false
+    const data = { replyId: id, studentId, mentorId, finishedAt: finishedAt.toISOString() }
+    await outbox.publish(MentorReplyCompleted, { aggregateId: id, version: 1, data })
+    return true
+  })
+  // What attempts that died left behind goes with the question alone.
+  const earlier = Array.from({ length: attempt - 1 }, (_, n) => bucketId(id, n + 1))
+  await exchanges.remove(isKept ? [reply.documentId, ...earlier] : [documentId])
+  return isKept
+}
+
+async function earlierOf(
+  { sessionId, position }: MentorReply,
+  { mentorReplies, exchanges }: Deps,
+): Promise<Exchange[]> {
+  const replies = await mentorReplies.ofSession(sessionId, EARLIER + 1)
+  const answered = replies.filter(
+    (one) => one.position < position && one.status === 'completed',
+  )
+  const words = await Promise.all(
+    answered.map(({ documentId }) => exchanges.find(documentId)),
+  )
+  return words.filter((one) => one !== null)
+}
+
+/** "Remember that …" is kept before the answer is made, which then knows of it. */
+async function keepInMind(
+  { studentId }: MentorReply,
+  question: string,
+  { mentorMemories, sealer, clock }: Deps,
+): Promise<void> {
+  const note = noteIn(question)
+  if (note === null) return
+  const memory = await mentorMemories.find(studentId, sealer)
+  if (!memory.isOn) return
+  const notes = withNote(memory.notes, note)
+  await mentorMemories.save(studentId, { isOn: true, notes, savedAt: clock.now() }, sealer)
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { CONTEXTS } from './conversation.ts'
+
+const MESSAGE_LENGTH = 2_000
+const EMPTY = 'Please write a message'
+
+const optionalId = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null)
+
+export const messageInput = z.object({
+  mentorId: z
+    .string({ error: 'Please choose a mentor' })
+    .trim()
+    .min(1, 'Please choose a mentor'),
+  message: z
+    .string({ error: EMPTY })
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, EMPTY)
+        .max(MESSAGE_LENGTH, `A message may have up to ${MESSAGE_LENGTH} characters`),
+    ),
+  context: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(CONTEXTS, { error: 'Please choose a context from the list' }))
+    .nullish()
+    .transform((context) => context ?? 'general'),
+  sessionId: optionalId,
+})
+export type MessageForm = z.output<typeof messageInput>
+
+const mark = z.boolean().nullish()
+const rateInput = z.object({ id: z.string(), isHelpful: mark, isMotivating: mark })
+
+/** A mark that is left out stays as it is; null takes it back. */
+export type RateForm = z.output<typeof rateInput>
+export const parseRating = (input: unknown): RateForm => rateInput.parse(input)
+
+const SEARCH_LENGTH = 100
+
+/** Words to look for; null for none. */
+export const searchInput = z
+  .string()
+  .trim()
+  .max(SEARCH_LENGTH)
+  .nullish()
+  .transform((text) => text || null)

@@ -1,0 +1,34 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { MentorReplyStore } from './mentor-reply.store.ts'
+import { pieceOf, type TellPiece } from './reply-piece.ts'
+
+const COULD_NOT =
+  'The answer broke off, and it is not your fault. Your question is kept. Please try again.'
+/** Longer than all attempts of a job and an outage of its queue that people would wait for. */
+const LOST_AFTER_MS = 10 * 60_000
+
+type Deps = {
+  mentorReplies: Pick<MentorReplyStore, 'failLost' | 'findLost'>
+  clock: Clock
+  tellPiece: TellPiece
+}
+
+/** Ends a reply without an answer, with a sentence for its student. */
+export function makeFailReply({ mentorReplies, clock, tellPiece }: Deps) {
+  return async function failReply(replyId: string): Promise<void> {
+    const failed = await mentorReplies.failLost(replyId, COULD_NOT, clock.now())
+    if (failed !== null) await tellPiece(pieceOf(failed, null))
+  }
+}
+export type FailReply = ReturnType<typeof makeFailReply>
+
+/** Ends the replies that nobody works on any more; answers how many. */
+export function makeFailLostReplies({ mentorReplies, clock }: Deps, failReply: FailReply) {
+  return async function failLostReplies(): Promise<number> {
+    const before = new Date(clock.now().getTime() - LOST_AFTER_MS)
+    const lost = await mentorReplies.findLost(before)
+    for (const replyId of lost) await failReply(replyId)
+    return lost.length
+  }
+}
+export type FailLostRepliesUseCase = ReturnType<typeof makeFailLostReplies>

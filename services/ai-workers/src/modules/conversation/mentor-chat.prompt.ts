@@ -1,0 +1,53 @@
+import { FENCE_RULE, fenceText } from '../provider/fence-text.ts'
+import type { Prompt } from '../provider/prompt.ts'
+import type { StudentRecords } from '../record/student-records.ts'
+import type { Guide } from '../guide/guide.ts'
+import type { Mentor } from '../mentor/mentor.ts'
+import type { Context, Exchange } from './conversation.ts'
+
+const RULES = `You are a mentor for international students who look for scholarships to study in the United States. You are a language model and say so when asked.
+Rules:
+- Answer in plain American English, at most 180 words, without markup. Lines that begin with "- " may make a list.
+- Facts come from the data and the guides below alone. What is not in them you do not know: say so, and where to look.
+- Never invent a scholarship, date, amount, chance or quote. Write no addresses of web pages.
+- Never write an essay, a letter or a part of one for the student. Ask questions that help them write.
+- Say nothing about visas, immigration status, work permission or I-20, OPT and CPT: tell the student to ask that as a question of its own.
+- There is one student, and the data are theirs. You know nothing of anybody else.
+${FENCE_RULE}`
+
+const TALK: Record<Context, string> = {
+  general: 'anything about studying and scholarships',
+  scholarship_search: 'finding scholarships',
+  application_help: 'applications',
+  motivation: 'keeping going',
+  celebration: 'what went well',
+  stress_management: 'stress; you are no counselor, and say so when it matters',
+}
+
+export type ChatFacts = {
+  mentor: Pick<Mentor, 'name' | 'manner'>
+  context: Context
+  records: StudentRecords
+  guides: readonly Guide[]
+  earlier: readonly Exchange[]
+  question: string
+}
+
+/** One question with all that its answer may rest on. */
+export const mentorChatPrompt: Prompt<ChatFacts> = (facts) => {
+  const { mentor, context, records, guides, earlier, question } = facts
+  const manner = `Your name is ${mentor.name}. Manner: ${mentor.manner} The student wants to talk about ${TALK[context]}.`
+  const known = guides.map(({ title, text }) => `${title}\n${text}`).join('\n\n')
+  return [
+    { role: 'system', content: `${RULES}\n${manner}` },
+    {
+      role: 'user',
+      content: `The student’s own records:\n${fenceText(JSON.stringify(records, null, 1))}\n\nGuides:\n${fenceText(known)}`,
+    },
+    ...earlier.flatMap(({ question: asked, answer }) => [
+      { role: 'user' as const, content: fenceText(asked) },
+      { role: 'assistant' as const, content: answer ?? '' },
+    ]),
+    { role: 'user', content: `The student’s question:\n${fenceText(question)}` },
+  ]
+}

@@ -1,0 +1,85 @@
+import { notFound, throwProblem, validationFailed } from '@landfall/kit/core/problems'
+import type { Context } from '../../context.ts'
+import { asStudent } from '../mentor/mentor.policy.ts'
+import {
+  type Exchange,
+  GUIDE,
+  type MentorReply,
+  type MentorSession,
+} from './conversation.ts'
+
+const MOST_REPLIES = 500
+
+type PresentedReply = ReturnType<typeof presentReply>
+type PresentedSession = ReturnType<typeof presentSession>
+
+/** One reading of the words for all the fields that they hold. */
+const readings = new WeakMap<PresentedReply, Promise<Exchange | null>>()
+
+export const mentorSessionFields = {
+  async __resolveReference({ id }: { id: string }, context: Context) {
+    const student = asStudent(context.viewer)
+    if (!student.ok) return null
+    const session = await context.useCases.conversations.find(student.value, id)
+    return session && presentSession(session)
+  },
+
+  async replies(
+    { session }: PresentedSession,
+    { last }: { last: number },
+    context: Context,
+  ) {
+    if (last < 1 || last > MOST_REPLIES) {
+      const message = `Ask for 1 to ${MOST_REPLIES} questions`
+      return throwProblem(validationFailed([{ path: ['last'], message }]))
+    }
+    const replies = await context.useCases.conversations.replies(session, last)
+    return replies.map(presentReply)
+  },
+}
+
+export const mentorReplyFields = {
+  async __resolveReference({ id }: { id: string }, context: Context) {
+    const student = asStudent(context.viewer)
+    if (!student.ok) return null
+    const reply = await context.useCases.conversations.reply(student.value, id)
+    return reply && presentReply(reply)
+  },
+
+  question: async (reply: PresentedReply, _args: unknown, context: Context) =>
+    (await wordsOf(reply, context)).question,
+  answer: async (reply: PresentedReply, _args: unknown, context: Context) =>
+    (await wordsOf(reply, context)).answer,
+  sources: async (reply: PresentedReply, _args: unknown, context: Context) =>
+    (await wordsOf(reply, context)).sources,
+}
+
+/** What the schema's MentorSession starts from. */
+export function presentSession(session: MentorSession) {
+  return { ...session, session }
+}
+
+/** What the schema's MentorReply starts from; its words are read when they are asked for. */
+export function presentReply(reply: MentorReply) {
+  const { context, status, madeBy, ...same } = reply
+  return {
+    ...same,
+    reply,
+    context: context.toUpperCase(),
+    status: status.toUpperCase(),
+    madeBy: madeBy === null ? null : madeByWords(madeBy),
+  }
+}
+
+function madeByWords(madeBy: string): string {
+  return madeBy === GUIDE
+    ? 'By the built-in guide, from written guides, rules and your own records. No language model has read it.'
+    : `Written by ${madeBy}, a language model. It can be wrong: check what matters at its source.`
+}
+
+/** @throws the problem NOT_FOUND when they are gone or cannot be read */
+async function wordsOf(reply: PresentedReply, { useCases }: Context): Promise<Exchange> {
+  const reading = readings.get(reply) ?? useCases.conversations.words(reply.reply)
+  readings.set(reply, reading)
+  return (await reading) ?? throwProblem(notFound('answer'))
+}

@@ -1,0 +1,195 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { mentorReplies } from '../../db/mentor-tables.ts'
+import type { MentorReply } from './conversation.ts'
+
+/** Wakes the worker that writes an answer which its student has stopped; holds the reply's id. */
+export const STOPS_CHANNEL = 'ai_workers_stopped_replies'
+
+export type MentorReplyStore = ReturnType<typeof createMentorReplyStore>
+
+export type ReplyMarks = Pick<MentorReply, 'isHelpful' | 'isMotivating'>
+
+/** Questions to mentors and the state of their answers. What students read is asked for by the student too. */
+export function createMentorReplyStore(db: Database) {
+  const table = mentorReplies
+  const unfinished = inArray(table.status, ['pending', 'answering'])
+  const own = (studentId: string, ...conditions: (SQL | undefined)[]) =>
+    and(eq(table.studentId, studentId), ...conditions)
+  /** Of whoever took it up last, and nobody has ended it since. */
+  const held = ({ id, attempt }: Pick<MentorReply, 'id' | 'attempt'>) =>
+    and(eq(table.id, id), eq(table.attempt, attempt), eq(table.status, 'answering'))
+
+  return {
+    /** When the student asked the `nth` of their newest questions; null when there are fewer. */
+    async askedAt(studentId: string, nth: number): Promise<Date | null> {
+      const [row] = await db
+        .select({ askedAt: table.askedAt })
+        .from(table)
+        .where(own(studentId))
+        .orderBy(desc(table.askedAt))
+        .limit(1)
+        .offset(nth - 1)
+      return row?.askedAt ?? null
+    },
+
+    async insert(reply: MentorReply): Promise<void> {
+      await db.insert(table).values(reply)
+    },
+
+    async find(studentId: string, id: string): Promise<MentorReply | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(own(studentId, eq(table.id, id)))
+      return row ?? null
+    },
+
+    /** Whoever it belongs to: for its worker. */
+    async findAny(id: string): Promise<MentorReply | null> {
+      const [row] = await db.select().from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    /** Those of the ids that nobody works on any more, gone ones too. */
+    async findOver(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), unfinished))
+      const going = new Set(rows.map(({ id }) => id))
+      return ids.filter((id) => !going.has(id))
+    },
+
+    /** The last ones of a conversation, oldest first. */
+    async ofSession(sessionId: string, last: number): Promise<MentorReply[]> {
+      const rows = await db
+        .select()
+        .from(table)
+        .where(eq(table.sessionId, sessionId))
+        .orderBy(desc(table.position))
+        .limit(last)
+      return rows.toReversed()
+    },
+
+    /** The newest answered ones of a student, for search. */
+    async newestOf(studentId: string, limit: number): Promise<MentorReply[]> {
+      return db
+        .select()
+        .from(table)
+        .where(own(studentId))
+        .orderBy(desc(table.askedAt))
+        .limit(limit)
+    },
+
+    isAnswering: async (sessionId: string): Promise<boolean> =>
+      (await db.$count(table, and(eq(table.sessionId, sessionId), unfinished))) > 0,
+
+    /** Marks it as being answered, once more; null for one that is not there or over. */
+    async takeUp(id: string): Promise<MentorReply | null> {
+      const [row] = await db
+        .update(table)
+        .set({ status: 'answering', attempt: sql`${table.attempt} + 1` })
+        .where(and(eq(table.id, id), unfinished))
+        .returning()
+      return row ?? null
+    },
+
+    /** Answers false when it was stopped, deleted or taken up by another worker meanwhile. */
+    async finish(
+      reply: Pick<MentorReply, 'id' | 'attempt'>,
+      end: { documentId: string; madeBy: string; finishedAt: Date },
+    ): Promise<boolean> {
+      const rows = await db
+        .update(table)
+        .set({ ...end, status: 'completed' })
+        .where(held(reply))
+        .returning({ id: table.id })
+      return rows.length > 0
+    },
+
+    /** Ends it without an answer; answers false as `finish` does. */
+    async fail(
+      reply: Pick<MentorReply, 'id' | 'attempt'>,
+      failure: string,
+      now: Date,
+    ): Promise<boolean> {
+      const rows = await db
+        .update(table)
+        .set({ status: 'failed', failure, finishedAt: now })
+        .where(held(reply))
+        .returning({ id: table.id })
+      return rows.length > 0
+    },
+
+    /** The same for one that nobody may have taken up. */
+    async failLost(id: string, failure: string, now: Date): Promise<MentorReply | null> {
+      const [row] = await db
+        .update(table)
+        .set({ status: 'failed', failure, finishedAt: now })
+        .where(and(eq(table.id, id), unfinished))
+        .returning()
+      return row ?? null
+    },
+
+    /** Ids of replies that were asked for before the instant and have not ended. */
+    async findLost(askedBefore: Date): Promise<string[]> {
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(unfinished, lt(table.askedAt, askedBefore)))
+        .orderBy(asc(table.askedAt))
+        .limit(1_000)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Its worker hears of it at the commit. Null when it had ended before. */
+    async stop(studentId: string, id: string, now: Date): Promise<MentorReply | null> {
+      const [row] = await db
+        .update(table)
+        .set({ status: 'stopped', finishedAt: now })
+        .where(and(own(studentId, eq(table.id, id)), unfinished))
+        .returning()
+      if (row === undefined) return null
+      await db.execute(sql`select pg_notify(${STOPS_CHANNEL}, ${id})`)
+      return row
+    },
+
+    /**
+     * Asks again what has no answer, under an id of its own: the pieces of before belong to the old one.
+     * Null when there is none such.
+     */
+    async askAgain(
+      studentId: string,
+      id: string,
+      again: { id: string; askedAt: Date },
+    ): Promise<MentorReply | null> {
+      const [row] = await db
+        .update(table)
+        .set({ ...again, status: 'pending', attempt: 0, failure: null, finishedAt: null })
+        .where(
+          and(
+            own(studentId, eq(table.id, id)),
+            inArray(table.status, ['failed', 'stopped']),
+          ),
+        )
+        .returning()
+      return row ?? null
+    },
+
+    /** Held until the commit, so that two marks of one answer are counted one after the other. */
+    async lock(studentId: string, id: string): Promise<MentorReply | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(own(studentId, eq(table.id, id)))
+        .for('update')
+      return row ?? null
+    },
+
+    async mark(id: string, marks: ReplyMarks): Promise<void> {
+      await db.update(table).set(marks).where(eq(table.id, id))
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { isUuid } from '@landfall/kit/core/ids'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { Exchange, MentorReply, MentorSession } from './conversation.ts'
+import type { ExchangeStore } from './exchange.store.ts'
+import type { MentorReplyStore } from './mentor-reply.store.ts'
+import type { MentorSessionStore, SessionPosition } from './mentor-session.store.ts'
+
+/** Questions that one search reads, the newest first: their words are sealed, so that no index can find them. */
+const SEARCHED_REPLIES = 300
+const MOST_FOUND = 100
+
+type Deps = {
+  mentorSessions: MentorSessionStore
+  mentorReplies: MentorReplyStore
+  exchanges: Pick<ExchangeStore, 'find'>
+  sealer: Sealer
+}
+type SessionQuery = {
+  mentorId: string | null
+  search: string | null
+  first: number
+  after: SessionPosition | null
+}
+export type SessionPage = {
+  sessions: MentorSession[]
+  hasNextPage: boolean
+  totalCount: number
+}
+
+/** What students read of their conversations. */
+export function makeReadSessions(deps: Deps) {
+  const { mentorSessions, mentorReplies, exchanges, sealer } = deps
+  return {
+    /** Null when there is none or it is somebody else's. */
+    async find({ studentId }: StudentRef, id: string): Promise<MentorSession | null> {
+      return isUuid(id) ? mentorSessions.find(studentId, id, sealer) : null
+    },
+
+    /** The one asked in last first, with the number of all. */
+    async list({ studentId }: StudentRef, query: SessionQuery): Promise<SessionPage> {
+      const { mentorId, search, first, after } = query
+      if (search !== null) return searched(studentId, mentorId, search, deps)
+      const wanted = { studentId, mentorId, after, limit: first + 1 }
+      const [sessions, totalCount] = await Promise.all([
+        mentorSessions.page(wanted, sealer),
+        mentorSessions.count(studentId, mentorId),
+      ])
+      const hasNextPage = sessions.length > first
+      return { sessions: sessions.slice(0, first), hasNextPage, totalCount }
+    },
+
+    /** The last questions of one's own conversation, oldest first. */
+    replies: ({ id }: MentorSession, last: number): Promise<MentorReply[]> =>
+      mentorReplies.ofSession(id, last),
+
+    /** Null when there is none or it is somebody else's. */
+    async reply({ studentId }: StudentRef, id: string): Promise<MentorReply | null> {
+      return isUuid(id) ? mentorReplies.find(studentId, id) : null
+    },
+
+    words: ({ documentId }: MentorReply): Promise<Exchange | null> =>
+      exchanges.find(documentId),
+  }
+}
+
+/** Conversations with every word of the search in one question and its answer; at most a hundred, in one page. */
+async function searched(
+  studentId: string,
+  mentorId: string | null,
+  search: string,
+  { mentorSessions, mentorReplies, exchanges, sealer }: Deps,
+): Promise<SessionPage> {
+  const words = search.toLowerCase().split(/\s+/u)
+  const replies = await mentorReplies.newestOf(studentId, SEARCHED_REPLIES)
+  const found = new Set<string>()
+  for (const { documentId, sessionId } of replies) {
+    if (found.has(sessionId)) continue
+    const exchange = await exchanges.find(documentId)
+    const text = `${exchange?.question ?? ''} ${exchange?.answer ?? ''}`.toLowerCase()
+    if (words.every((word) => text.includes(word))) found.add(sessionId)
+  }
+  const ids = [...found].slice(0, MOST_FOUND)
+  const all = await Promise.all(ids.map((id) => mentorSessions.find(studentId, id, sealer)))
+  const sessions = all.filter(
+    (session) => session !== null && (mentorId === null || session.mentorId === mentorId),
+  ) as MentorSession[]
+  return { sessions, hasNextPage: false, totalCount: sessions.length }
+}

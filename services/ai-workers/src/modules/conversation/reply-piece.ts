@@ -1,0 +1,53 @@
+import { isOver, type MentorReply } from './conversation.ts'
+
+export type ReplyStep = 'PENDING' | 'WRITING' | 'COMPLETED' | 'FAILED' | 'STOPPED'
+
+/** A piece of an answer; shaped as the schema's MentorReplyPiece. */
+export type ReplyPiece = {
+  replyId: string
+  sequence: number
+  step: ReplyStep
+  from: number
+  piece: string
+  label: string | null
+  isLast: boolean
+}
+
+/** Tells one piece live to whoever listens: never rejects; false when it may not have arrived. */
+export type TellPiece = (piece: ReplyPiece) => Promise<boolean>
+
+/** More than an answer has pieces: each attempt counts on from behind all of the one before. */
+const PER_ATTEMPT = 100_000
+
+export const firstSequence = (attempt: number) => attempt * PER_ATTEMPT + 1
+const endSequence = (attempt: number) => (attempt + 1) * PER_ATTEMPT - 1
+
+/** The last piece: `text` from `from` on is what was not told yet. */
+export function lastPiece(
+  reply: Pick<MentorReply, 'id' | 'attempt' | 'status' | 'failure'>,
+  told: { from: number; piece: string },
+): ReplyPiece {
+  const { id: replyId, attempt, status, failure } = reply
+  const step = LAST_STEPS[status]
+  const label = status === 'stopped' ? STOPPED : failure
+  return { replyId, sequence: endSequence(attempt), step, ...told, label, isLast: true }
+}
+
+const STOPPED = 'You stopped this answer. Nothing of it was kept.'
+
+const LAST_STEPS: Record<MentorReply['status'], ReplyStep> = {
+  pending: 'PENDING',
+  answering: 'WRITING',
+  completed: 'COMPLETED',
+  failed: 'FAILED',
+  stopped: 'STOPPED',
+}
+
+/** What follows from the state alone, for who did not hear the pieces as they were told. */
+export function pieceOf(reply: MentorReply, answer: string | null): ReplyPiece {
+  if (isOver(reply)) return lastPiece(reply, { from: 0, piece: answer ?? '' })
+  const { id: replyId, status, attempt } = reply
+  const nothing = { from: 0, piece: '', label: null, isLast: false }
+  const sequence = status === 'pending' ? 0 : attempt * PER_ATTEMPT
+  return { replyId, sequence, step: LAST_STEPS[status], ...nothing }
+}

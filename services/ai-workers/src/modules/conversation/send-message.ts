@@ -1,0 +1,113 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import {
+  conflict,
+  notFound,
+  type Problem,
+  tooManyRequests,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { AnswerQuestion } from '../../jobs/definitions.ts'
+import { findMentor } from '../mentor/mentors.ts'
+import type { MessageForm } from './conversation.input.ts'
+import { type MentorReply, titleOf } from './conversation.ts'
+import type { ExchangeStore } from './exchange.store.ts'
+import type { MentorReplyStore } from './mentor-reply.store.ts'
+import type { MentorSessionStore } from './mentor-session.store.ts'
+
+const HOUR_MS = 3_600_000
+
+type Stores = { mentorReplies: MentorReplyStore; mentorSessions: MentorSessionStore }
+type Deps = Stores & {
+  exchanges: Pick<ExchangeStore, 'insert' | 'remove'>
+  unitOfWork: UnitOfWork<Stores>
+  sealer: Sealer
+  clock: Clock
+  newId: () => string
+  messagesPerHour: number
+}
+
+type Sent = Result<MentorReply, Problem>
+
+const STILL_ANSWERING = 'The answer before is still being written. Wait for it, or stop it.'
+const NOT_ANSWERED = {
+  status: 'pending',
+  attempt: 0,
+  madeBy: null,
+  failure: null,
+  finishedAt: null,
+  isHelpful: null,
+  isMotivating: null,
+} as const
+
+/**
+ * Takes a question: its words, then its row and its job in one transaction. Without a conversation a new one begins.
+ * Expected failures: NotFound (no such mentor or conversation), Conflict (the answer before is not there yet),
+ * TooManyRequests.
+ */
+export function makeSendMessage(deps: Deps) {
+  const { exchanges, unitOfWork, sealer, clock, newId, mentorSessions } = deps
+
+  return async function sendMessage(
+    { studentId }: StudentRef,
+    { mentorId, message, context, sessionId }: MessageForm,
+  ): Promise<Sent> {
+    if (findMentor(mentorId) === null) return err(notFound('mentor'))
+    const known = sessionId === null ? null : await knownSession(studentId, sessionId)
+    if (sessionId !== null && known?.mentorId !== mentorId)
+      return err(notFound('conversation'))
+    const wait = await waitBeforeNext(studentId, deps)
+    if (wait !== null) return err(tooManyRequests(wait, tooManyIn(deps.messagesPerHour)))
+    const documentId = newId()
+    await exchanges.insert(documentId, { question: message, answer: null, sources: [] })
+    const askedAt = clock.now()
+    const asked = { id: newId(), studentId, mentorId, context, documentId, askedAt }
+    const sent = await unitOfWork(async (tx): Promise<Sent> => {
+      const placed = await placeIn(tx)
+      if (!placed.ok) return placed
+      const reply: MentorReply = { ...asked, ...placed.value, ...NOT_ANSWERED }
+      await tx.mentorReplies.insert(reply)
+      await tx.outbox.enqueue(AnswerQuestion, { replyId: reply.id }, { key: reply.id })
+      return ok(reply)
+    })
+    if (!sent.ok) await exchanges.remove([documentId])
+    return sent
+
+    async function placeIn(tx: Stores) {
+      if (known === null) {
+        const id = newId()
+        const times = { createdAt: askedAt, lastAskedAt: askedAt, exchangeCount: 1 }
+        const session = { id, studentId, mentorId, title: titleOf(message), ...times }
+        await tx.mentorSessions.insert(session, sealer)
+        return ok({ sessionId: id, position: 1 })
+      }
+      if (!(await tx.mentorSessions.lock(known.id))) return err(notFound('conversation'))
+      if (await tx.mentorReplies.isAnswering(known.id))
+        return err(conflict(STILL_ANSWERING))
+      const position = await tx.mentorSessions.askedAgain(known.id, askedAt)
+      return ok({ sessionId: known.id, position })
+    }
+  }
+
+  async function knownSession(studentId: string, id: string) {
+    return isUuid(id) ? mentorSessions.find(studentId, id, sealer) : null
+  }
+}
+
+/** Seconds until the student may ask once more; null: now. */
+async function waitBeforeNext(
+  studentId: string,
+  { mentorReplies, messagesPerHour, clock }: Deps,
+): Promise<number | null> {
+  const oldest = await mentorReplies.askedAt(studentId, messagesPerHour)
+  if (oldest === null) return null
+  const wait = oldest.getTime() + HOUR_MS - clock.now().getTime()
+  return wait > 0 ? Math.ceil(wait / 1_000) : null
+}
+
+function tooManyIn(perHour: number): string {
+  return `You can send ${perHour} messages an hour. Please wait a moment.`
+}

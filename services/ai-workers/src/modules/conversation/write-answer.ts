@@ -1,0 +1,83 @@
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import { answerByGuide, type GuideAnswer } from '../guide/answer-by-guide.ts'
+import type { FindGuides } from '../guide/find-guides.ts'
+import { speaksOfImmigration } from '../guide/immigration-answer.ts'
+import { findMentor } from '../mentor/mentors.ts'
+import type { ProviderFailure } from '../provider/provider-failure.ts'
+import type { AnswerPart, Provider } from '../provider/provider.ts'
+import type { ReadRecords } from '../record/read-records.ts'
+import { type Answer, type Exchange, GUIDE, type MentorReply } from './conversation.ts'
+import { mentorChatPrompt } from './mentor-chat.prompt.ts'
+import type { PieceTeller } from './piece-teller.ts'
+
+type Deps = { readRecords: ReadRecords; findGuides: FindGuides; provider: Provider }
+
+export type Question = {
+  reply: MentorReply
+  question: string
+  /** Exchanges before it in the conversation, oldest first. */
+  earlier: readonly Exchange[]
+  signal: AbortSignal
+}
+
+/**
+ * Writes one answer and tells it as it grows. The built-in guide answers without a provider, and always where
+ * words must be the rules' own: crisis, immigration, the student's memory.
+ */
+export function makeWriteAnswer({ readRecords, findGuides, provider }: Deps) {
+  return async function writeAnswer(
+    asked: Question,
+    teller: PieceTeller,
+  ): Promise<Result<Answer, ProviderFailure>> {
+    const { reply, question, earlier, signal } = asked
+    const mentor = findMentor(reply.mentorId)
+    if (mentor === null) throw new Error('A reply of a mentor that is not there')
+    const records = await readRecords(reply.studentId)
+    const guided = answerByGuide({ mentor, question, records, findGuides })
+    if (!provider.isConfigured || guided.isFixed) return ok(byGuide(guided, teller))
+    const facts = { mentor, context: reply.context, records, earlier, question }
+    const guides = guided.guides
+    const prompt = mentorChatPrompt({ ...facts, guides })
+    const parts = provider.stream({
+      feature: 'mentor-chat',
+      userId: reply.studentId,
+      prompt,
+      signal,
+    })
+    const written = await gather(parts, teller)
+    if (written === 'immigration') {
+      teller.beginAnew()
+      return ok(
+        byGuide(
+          answerByGuide({ mentor, question, records, findGuides, topic: 'immigration' }),
+          teller,
+        ),
+      )
+    }
+    if (!written.ok) return written
+    const { value: text, model } = written.value
+    const sources = guides.flatMap(({ sources: own }) => own)
+    return ok({ text, sources, madeBy: model })
+  }
+}
+
+/** Ends the generation as soon as a model speaks of what the rules alone may say. */
+async function gather(parts: AsyncGenerator<AnswerPart, void, void>, teller: PieceTeller) {
+  let text = ''
+  for await (const part of parts) {
+    if (part.kind === 'end') {
+      return part.result.ok && part.result.value.value.trim() === ''
+        ? err({ kind: 'malformed', retryAfterMs: null } satisfies ProviderFailure)
+        : part.result
+    }
+    text += part.text
+    if (speaksOfImmigration(text)) return 'immigration' as const
+    teller.push(part.text)
+  }
+  throw new Error('A stream without an end')
+}
+
+function byGuide({ text, sources }: GuideAnswer, teller: PieceTeller): Answer {
+  for (const line of text.split(/(?<=\n)/u)) teller.push(line)
+  return { text, sources, madeBy: GUIDE }
+}

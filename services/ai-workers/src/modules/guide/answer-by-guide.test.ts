@@ -1,0 +1,113 @@
+import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
+import { describe, expect, it } from 'vitest'
+import { MENTORS } from '../mentor/mentors.ts'
+import type { StudentRecords } from '../record/student-records.ts'
+import { answerByGuide } from './answer-by-guide.ts'
+import { createFindGuides } from './find-guides.ts'
+import { GUIDES } from './guides/guides.ts'
+import { QUESTIONS, RECORDS } from './testing/questions.ts'
+
+const findGuides = createFindGuides(loadWordVectors())
+const answer = (question: string, records: StudentRecords = RECORDS) =>
+  MENTORS.map((mentor) => answerByGuide({ mentor, question, records, findGuides }))
+const firstOf = (question: string, records?: StudentRecords) =>
+  answer(question, records)[0]?.text ?? ''
+
+const NOTHING: StudentRecords = {
+  today: '2026-11-23',
+  hasProfile: false,
+  saved: [],
+  applications: [],
+  match: null,
+  essays: [],
+  notes: [],
+}
+
+describe('the built-in guide', () => {
+  it('answers a hundred real questions of students usefully', () => {
+    expect(new Set(QUESTIONS.map(([question]) => question)).size).toBe(100)
+    const missed = QUESTIONS.filter(
+      ([question, ...needs]) => !needs.every((need) => need.test(firstOf(question))),
+    )
+    expect(missed.map(([question]) => question)).toEqual([])
+  })
+
+  it('says what is not there where a student has nothing yet', () => {
+    expect(firstOf('What are my next deadlines?', NOTHING)).toContain('saved no award')
+    expect(firstOf('what is my best match', NOTHING)).toContain('not run a match')
+    expect(firstOf('What should I do next?', NOTHING)).toContain('Fill in your profile')
+    expect(firstOf('how are my applications going', NOTHING)).toContain('no application')
+    expect(firstOf('Remember that I like tea', NOTHING)).toContain('switched off')
+  })
+
+  it('does not guess what no guide knows', () => {
+    for (const question of ['What is the capital of France?', 'qwertz', '123', '…']) {
+      expect(firstOf(question)).toContain('I do not guess')
+    }
+  })
+
+  it('speaks in the voice of each mentor and says the same', () => {
+    const all = answer('How do I ask for a letter?')
+    expect(new Set(all.map(({ text }) => text)).size).toBe(MENTORS.length)
+    for (const { text } of all) expect(text).toContain('month ahead')
+  })
+})
+
+describe('words of danger', () => {
+  it.each([
+    'I want to kill myself',
+    'i dont want to live anymore',
+    'sometimes I think about suicide',
+    'I think everyone would be better off without me',
+    'There is no reason to live if I am rejected',
+    'my boyfriend hits me',
+    'I have been cutting myself since the exams',
+  ])('show help lines first, in the same words by every mentor: %s', (question) => {
+    const all = answer(question)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(1)
+    expect(all[0]?.text).toMatch(/^If you are in danger[^]*988[^]*findahelpline\.com/u)
+    expect(all[0]?.isFixed).toBe(true)
+  })
+
+  it('are not seen where there are none', () => {
+    for (const question of ['This deadline is killing me', 'How do I cut my essay?']) {
+      expect(firstOf(question)).not.toContain('988')
+    }
+  })
+})
+
+describe('immigration', () => {
+  it('is answered from rules in force alone, each with its source and day, and handed over to the DSO', () => {
+    for (const question of [
+      'How many hours can I work on campus?',
+      'When can I apply for OPT?',
+    ]) {
+      const [found] = answer(question)
+      expect(found).toMatchObject({ isFixed: true })
+      expect(found?.text).toMatch(
+        /Checked on 22 Nov 2026[^]*not legal advice[^]*Ask your DSO/u,
+      )
+      expect(found?.sources[0]?.title).toMatch(/^Rule [A-Z]\d/u)
+      expect(found?.sources[0]?.says).toBeTruthy()
+    }
+  })
+
+  it('is left alone where no rule answers, and nobody’s status is judged', () => {
+    const unknown = firstOf('Can my wife get a work permit on F-2?')
+    expect(unknown).toContain('No rule that I have answers that')
+    const status = firstOf('I missed two months of class, am I out of status?')
+    expect(status).toContain('only your DSO or an immigration lawyer can judge')
+  })
+})
+
+describe('the guides', () => {
+  it('are at least thirty, each plain, with where it comes from', () => {
+    expect(GUIDES.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(GUIDES.map(({ id }) => id)).size).toBe(GUIDES.length)
+    for (const { text, sources } of GUIDES) {
+      expect(sources).not.toEqual([])
+      expect(text.split(/\s+/u).length).toBeLessThan(130)
+      expect(text).not.toMatch(/https?:|[<>*#]|\bguarantee (?:that )?you\b/u)
+    }
+  })
+})

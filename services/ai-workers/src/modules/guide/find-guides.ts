@@ -1,0 +1,122 @@
+import { FUNCTION_WORDS } from '@landfall/matching/goals/stop-words'
+import { cosine, textVector, type TextVector } from '@landfall/matching/goals/text-vector'
+import type { WordVectors } from '@landfall/matching/goals/word-vectors'
+import type { Guide } from './guide.ts'
+import { GUIDES } from './guides/guides.ts'
+
+/** The best guides for a question first; none where nothing fits well enough. */
+export type FindGuides = (question: string) => Guide[]
+
+const MOST = 3
+/** What a word is worth where it stands, times how rare it is among the guides. */
+const PLACES = { asks: 2, title: 2, text: 0.6 } as const
+/** More for each word of a phrase that people ask with and that stands in the question as it is. */
+const PHRASE_WORD = 1.5
+const MEANING = 8
+/** Below, nearness says nothing: any two texts of this field are as near. */
+const LEAST_COSINE = 0.45
+const LEAST_SCORE = 3
+
+/** What people say to whom they ask, whatever it is about. */
+const TALK = new Set('tell say ask know please dont im hw u r hi hello thing'.split(' '))
+
+type Place = keyof typeof PLACES
+type Known = {
+  guide: Guide
+  phrases: string[]
+  words: Record<Place, Set<string>>
+  vector: TextVector | null
+}
+
+/** By the words that people ask with, and by meaning (the word vectors that ship with us). */
+export function createFindGuides(vectors: WordVectors, guides = GUIDES): FindGuides {
+  const known = guides.map((guide) => knownOf(guide, vectors))
+  const rarity = rarityIn(known)
+  return (question) => {
+    const text = ` ${plainWords(question)} `
+    const words = new Set(tellingWords(question))
+    const vector = textVector(question, vectors)
+    const scored = known
+      .map((one) => ({
+        guide: one.guide,
+        score: scoreOf(one, { text, words, vector }, rarity),
+      }))
+      .filter(({ score }) => score >= LEAST_SCORE)
+      .toSorted((a, b) => b.score - a.score)
+    const best = scored[0]?.score ?? 0
+    return scored
+      .filter(({ score }) => score >= best * 0.6)
+      .slice(0, MOST)
+      .map(({ guide }) => guide)
+  }
+}
+
+function knownOf(guide: Guide, vectors: WordVectors): Known {
+  const { title, asks, text } = guide
+  return {
+    guide,
+    phrases: asks.map(plainWords),
+    words: {
+      asks: new Set(tellingWords(asks.join(' '))),
+      title: new Set(tellingWords(title)),
+      text: new Set(tellingWords(text)),
+    },
+    vector: textVector(`${title} ${asks.join(' ')} ${text}`, vectors),
+  }
+}
+
+/** A word that all guides have is worth nothing, one that a single guide has the most. */
+function rarityIn(known: readonly Known[]): (word: string) => number {
+  const counts = new Map<string, number>()
+  for (const { words } of known) {
+    for (const word of new Set([...words.asks, ...words.title, ...words.text])) {
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  return (word) => Math.log(known.length / (counts.get(word) ?? known.length))
+}
+
+type Asked = { text: string; words: ReadonlySet<string>; vector: TextVector | null }
+
+function scoreOf(
+  { phrases, words, vector }: Known,
+  asked: Asked,
+  rarity: (word: string) => number,
+): number {
+  let score = 0
+  for (const word of asked.words) {
+    const worth = (Object.keys(PLACES) as Place[])
+      .filter((place) => words[place].has(word))
+      .map((place) => PLACES[place])
+    score += rarity(word) * Math.max(0, ...worth)
+  }
+  for (const phrase of phrases) {
+    if (asked.text.includes(` ${phrase} `)) score += PHRASE_WORD * phrase.split(' ').length
+  }
+  const near = asked.vector === null || vector === null ? 0 : cosine(asked.vector, vector)
+  return score + Math.max(0, near - LEAST_COSINE) * MEANING
+}
+
+/** Lower case, each word without its ending, one space between. */
+function plainWords(text: string): string {
+  return wordsOf(text).map(stem).join(' ')
+}
+
+function tellingWords(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !FUNCTION_WORDS.has(word) && !TALK.has(word))
+    .map(stem)
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/['’]/gu, '').match(/[a-z0-9]+/gu) ?? []
+}
+
+/** Plurals and the like are one word. */
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss'))
+    return word.slice(0, -1)
+  return word
+}

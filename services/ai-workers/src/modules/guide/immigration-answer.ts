@@ -1,0 +1,130 @@
+import { dayInWords } from '@landfall/calendar/words'
+import { isInForce, type Rule } from '@landfall/immigration-rules/rule'
+import {
+  COUNTRY_RULE,
+  RESTRICTED,
+} from '@landfall/immigration-rules/rules/country-restrictions'
+import { RULES } from '@landfall/immigration-rules/rules/rules'
+import type { Source } from './guide.ts'
+
+const WORDS =
+  /\b(?:visas?|f-?1|f-?2|j-?1|h-?1b|i-?20|i-?94|i-?765|i-?901|i-?983|ds-?160|opt|cpt|ead|sevis|uscis|dso|immigration|immigrant|deport\w*|green card|work permit|work authori[sz]ation|stem extension|cap[\s-]gap|grace period|duration of status|status expire\w*|out of status|(?:legal|visa|immigration|student) status|in status|my (?:spouse|wife|husband)|dependents?|port of entry|consulates?|embassy|travel ban|proclamation|reinstatement|unauthori[sz]ed (?:work|employment))\b/iu
+/** Work of a student in the United States is a question of status, whatever words it comes in. */
+const WORK =
+  /\b(?:(?:may|can|could|allowed to|permitted to|able to|legal(?:ly)? to) (?:i |we |students? |legally )*work|work(?:ing)? (?:on|off)[\s-]campus|(?:on|off)[\s-]campus (?:job|work)|hours (?:a|per) week (?:can|may|am)|(?:can|may) i (?:intern|freelance|drive (?:for )?uber|get a job)|part[\s-]?time job|paid internship|tax(?:es|ed)? on (?:my |the )?scholarships?|scholarships? (?:tax\w*|be taxed)|full course (?:of study|load)|drop (?:a|below) |enough credits|how many credits|enter (?:the )?(?:us|u\.s\.|usa|united states|country)|arrive (?:before|early)|transfer (?:to another|schools?|my sevis)|after i graduate|leave the (?:us|u\.s\.|country)|stay (?:in the us|after)|report (?:my|a) (?:new )?address|chang(?:e|ed) my address|moved to a new address)\b/iu
+
+/** Whether a text is about matters on which the rules alone may speak. */
+export function asksOfImmigration(text: string): boolean {
+  return WORDS.test(text) || WORK.test(text)
+}
+
+/** The narrower sign, for what a language model writes. */
+export function speaksOfImmigration(text: string): boolean {
+  return /\b(?:visas?|f-1|i-20|i-94|opt|cpt|sevis|uscis|ead|immigration status|work authori[sz]ation)\b/u.test(
+    text.replaceAll(/\b(?:OPT|CPT|SEVIS|USCIS|EAD|F-1|I-20|I-94)\b/gu, (word) =>
+      word.toLowerCase(),
+    ),
+  )
+}
+
+/** Words by which people ask for a rule, beside those of its own title and text. */
+const ASKED_AS: Record<string, RegExp> = {
+  F1: /sevis fee|i-?901/iu,
+  'F1-fee': /sevis fee|i-?901|how much.*sevis/iu,
+  F2: /(?:when|early|how soon|before).*(?:visa|apply)|visa.*(?:when|early|how soon|days before)/iu,
+  F3: /enter|arriv|how early|before (?:the |my )?program|fly|travel to the u/iu,
+  F4: /(?:document|bring|papers|need|checklist|prepare).*(?:interview|visa)|(?:interview|visa).*(?:document|bring|papers|checklist|prepare|need)|ds-?160/iu,
+  F5: /where.*(?:apply|interview)|third country|another country|social media|instagram/iu,
+  F6: /integrity fee|visa fee|cost.*visa|visa.*cost|how much.*visa/iu,
+  F8: /denied|denial|refus|reject|214/iu,
+  M1: /credits?|full[\s-]?(?:time|course)|course load|drop|online class/iu,
+  M2: /on[\s-]campus|campus job|20 hours|hours (?:a|per) week|part[\s-]?time|can i work|may i work|allowed to work|work while/iu,
+  M3: /address|mov(?:e|ed|ing)/iu,
+  M4: /exten(?:d|sion)|need more time|i-?20 (?:expire|end)/iu,
+  M5: /grace|after i graduate|after (?:my )?(?:program|graduation|studies)|how long can i stay|leave the|60 days|stay after/iu,
+  'M5-withdrawal': /withdr[ae]w|quit|drop out|leave my program/iu,
+  M6: /five months|5 months|leave of absence|long abroad|break from/iu,
+  M7: /transfer/iu,
+  C1: /\bcpt\b|internship|practical training/iu,
+  C2: /\bcpt\b.*\bopt\b|full[\s-]time cpt|12 months|lose opt/iu,
+  O1: /how long.*\bopt\b|\bopt\b.*how long|what is opt|\bopt\b/iu,
+  O2: /(?:when|apply|deadline|file|early).*\bopt\b|\bopt\b.*(?:when|apply|deadline|file|early)|i-?765/iu,
+  O3: /start date|first day of opt/iu,
+  O4: /unemploy|without (?:a )?(?:job|work)|90 days|no job/iu,
+  O5: /report.*(?:job|employer)|new job|change.*(?:job|employer)/iu,
+  'O6-online': /(?:fee|cost|how much).*(?:\bopt\b|765)|\bopt\b.*(?:fee|cost|how much)/iu,
+  'O6-premium': /premium/iu,
+  O7: /(?:document|papers|checklist|need).*\bopt\b|\bopt\b.*(?:document|papers|checklist)/iu,
+  S1: /stem/iu,
+  S2: /stem.*(?:apply|when|deadline|file)|(?:apply|when|deadline|file).*stem/iu,
+  S3: /stem.*pending|pending.*stem|180 days/iu,
+  S4: /stem.*unemploy|150 days|unemploy.*stem/iu,
+  H1: /cap[\s-]?gap|h-?1b/iu,
+  T1: /tax/iu,
+}
+
+const MOST_RULES = 3
+
+/** From the rules and nothing else, with the source of each and the day it was checked. */
+export function immigrationAnswer(
+  question: string,
+  today: string,
+): { text: string; sources: Source[] } {
+  const inForce = RULES.filter((rule) => isInForce(rule, today))
+  const found = inForce
+    .filter(({ id }) => ASKED_AS[id]?.test(question))
+    .slice(0, MOST_RULES)
+  const isOfCountries =
+    /travel ban|proclamation|banned? countr|my country.*(?:ban|visa)|countr\w+.*(?:banned|restrict)/iu.test(
+      question,
+    )
+  const lines = [...(isOfCountries ? [countriesInWords()] : []), ...found.map(ruleInWords)]
+  const judged = asksForJudgement(question)
+    ? 'Whether you are in status, or would keep it, only your DSO or an immigration lawyer can judge. I do not.'
+    : null
+  const none = 'No rule that I have answers that, so I say nothing about it.'
+  const body = [judged, ...(lines.length > 0 ? lines : judged === null ? [none] : [])]
+  const handOver =
+    'This is information, not legal advice, and the rules change. Ask your DSO (the international office of your school) before you act on it.'
+  return {
+    text: [...body.filter((line) => line !== null), handOver].join('\n\n'),
+    sources: [...(isOfCountries ? [COUNTRY_RULE] : []), ...found].map(sourceOf),
+  }
+}
+
+function countriesInWords(): string {
+  const kinds = [...RESTRICTED.values()]
+  const full = kinds.filter((kind) => kind === 'full').length
+  const { verifiedOn } = COUNTRY_RULE
+  return `${COUNTRY_RULE.title}. Proclamation 10998, from 1 January 2026, limits new visas for citizens of ${kinds.length} countries: ${full} in full, ${kinds.length - full} in part, and the part includes F visas. USCIS may hold an I-765 or I-539 of people who are citizens of one of them or were born there. Ask your DSO about your own country.
+(Checked on ${dayInWords(verifiedOn)}${DOUBTS.unconfirmed})`
+}
+
+function asksForJudgement(question: string): boolean {
+  return /\b(?:am i|will i be|would i be|is my|did i|have i) .*(?:status|illegal|legal|deport|violat|trouble|okay|ok)\b/iu.test(
+    question,
+  )
+}
+
+function ruleInWords({ title, says, compute, confidence, verifiedOn }: Rule): string {
+  const parts = [`${title}. ${says}`]
+  if (compute.kind === 'cost') {
+    const least = compute.isAtLeast ? 'at least ' : ''
+    parts[0] = `${title}: ${least}$${compute.usd.toLocaleString('en-US')} for ${compute.per}. ${says}`
+  }
+  if (compute.kind === 'documents') parts.push(...compute.lines.map((line) => `- ${line}`))
+  const doubt = DOUBTS[confidence]
+  parts.push(`(Checked on ${dayInWords(verifiedOn)}${doubt})`)
+  return parts.join('\n')
+}
+
+const DOUBTS: Record<Rule['confidence'], string> = {
+  secondary: ', from schools’ and lawyers’ pages',
+  conflicting: '; sources disagree, and this is the cautious reading',
+  unconfirmed: '; not confirmed that it is in force',
+  'general-knowledge': ', from general knowledge of the form',
+}
+
+function sourceOf({ id, title, source }: Pick<Rule, 'id' | 'title' | 'source'>): Source {
+  return { title: `Rule ${id}: ${title}`, url: null, says: source }
+}

@@ -1,0 +1,192 @@
+import { dayInWords } from '@landfall/calendar/words'
+import type { AwardRecord, StudentRecords } from '../record/student-records.ts'
+import { page, type Source } from './guide.ts'
+
+/** What a question asks of the student's own records. */
+type RecordsAnswer = { text: string; sources: Source[] }
+type Teller = { asks: RegExp; tell: (records: StudentRecords) => RecordsAnswer }
+
+const SHOWN = 6
+const SAVED = page('Saved scholarships', '/saved')
+const MATCHING = page('AI matching', '/ai-matching')
+const CALENDAR = page('Calendar', '/calendar')
+const APPLICATIONS = page('Your applications', '/applications')
+const TOOLKIT = page('Application toolkit', '/application-toolkit')
+const ESSAYS = page('Essay review', '/essay-review')
+
+/** The first that a question fits answers it. */
+const TELLERS: readonly Teller[] = [
+  {
+    asks: /\b(?:what (?:should|do|can) i do (?:next|today|now|this (?:week|month|weekend))|what(?:['’]s| is| comes) next|where do i stand|how am i doing|my (?:progress|situation)|summary of my)\b/iu,
+    tell: standing,
+  },
+  {
+    asks: /\b(?:my tasks?|to-?do(?: list)?|what tasks)\b/iu,
+    tell: () => ({
+      text: 'Your tasks stand in the toolkit, in the order of their days. I can’t read them from here. I do know your saved awards and applications with their deadlines: ask me for those.',
+      sources: [TOOLKIT, CALENDAR],
+    }),
+  },
+  {
+    asks: /\b(?:my|next|upcoming|coming|soon\w*|closest|nearest|first|this (?:week|month))\b[^.?!]{0,40}\b(?:deadlines?|due)\b|\bdeadlines?\b[^.?!]{0,40}\b(?:do i have|have i|coming|soon|this (?:week|month)|of my|for my|are next|next)\b|\bwhat(?:['’]?s| is) due\b|\bwhen (?:are|is) my\b/iu,
+    tell: deadlines,
+  },
+  {
+    asks: /\b(?:which|what|do|are|am)\b[^.?!]{0,30}\b(?:saved|my list)\b[^.?!]{0,40}\b(?:fit|eligible|qualify|meet|right)\b|\b(?:eligible|qualify)\b[^.?!]{0,30}\bsaved\b|\bwhich (?:scholarships|awards|ones) am i eligible\b/iu,
+    tell: verdicts,
+  },
+  {
+    asks: /\b(?:my (?:best |top |last |latest )?match(?:es)?\b(?! score)|best match|(?:fit|match|suit)(?:es|s)? me\b|recommend (?:me )?(?:a |some |any )?(?:scholarship|award)|what did (?:my|the) match|scholarships (?:for|can) (?:me|i) apply)\b/iu,
+    tell: matches,
+  },
+  {
+    asks: /\b(?:my saved|(?:have|did) i saved?|saved (?:scholarships|awards)|my (?:list|favorites))\b/iu,
+    tell: savedAwards,
+  },
+  {
+    asks: /\b(?:(?:status|state) of my applications?|my applications?\b[^.?!]{0,25}\b(?:status|far|going|state|now)|what (?:have|did) i (?:apply|applied|submit\w*)|which applications|where (?:is|are) my applications?|how (?:is|are|far (?:is|are)) my applications?|my open applications)\b/iu,
+    tell: applications,
+  },
+  {
+    asks: /\b(?:my essays?['’]? (?:scores?|reviews?|results?|status)|(?:scores?|results?|reviews?|status) of my (?:last |latest )?essays?|which essays|how (?:did|is|was|are) my (?:last |latest )?essays?|essays have i)\b/iu,
+    tell: essays,
+  },
+]
+
+/** From the student's own records; null for a question about anything else. */
+export function recordsAnswer(
+  question: string,
+  records: StudentRecords,
+): RecordsAnswer | null {
+  const teller = TELLERS.find(({ asks }) => asks.test(question))
+  return teller?.tell(records) ?? null
+}
+
+function standing(records: StudentRecords): RecordsAnswer {
+  const { saved, applications: all, match, hasProfile } = records
+  const next = [...all, ...saved].filter(({ deadline }) => deadline !== null)
+  const steps = [
+    ...(hasProfile
+      ? []
+      : ['Fill in your profile: without it no award can be held against you.']),
+    ...(match === null ? ['Run AI matching once, and save what is worth a look.'] : []),
+    ...(match !== null && match.toAnswer > 0
+      ? [
+          `Answer the questions of ${awards(match.toAnswer)} that your last match left open.`,
+        ]
+      : []),
+    ...next.slice(0, 2).map((one) => `Work on ${one.title}: ${one.deadline}.`),
+    ...(all.length === 0 && saved.length > 0
+      ? ['Begin one application: make a prep plan for it.']
+      : []),
+  ]
+  const known = `You have ${count(saved.length, 'saved award')} and ${count(all.length, 'application')} here.`
+  const todo =
+    steps.length > 0
+      ? `What I would do next:\n${list(steps.slice(0, 4))}`
+      : 'Nothing here is urgent. Look for one more award that fits you.'
+  return { text: `${known}\n${todo}`, sources: [SAVED, APPLICATIONS, MATCHING] }
+}
+
+function deadlines({ saved, applications: all, today }: StudentRecords): RecordsAnswer {
+  const byId = new Map([...saved, ...all].map((award) => [award.scholarshipId, award]))
+  const known = [...byId.values()]
+  const dated = known
+    .filter(({ deadline }) => deadline !== null)
+    .toSorted((a, b) => ((a.deadlineDay ?? '') < (b.deadlineDay ?? '') ? -1 : 1))
+  if (known.length === 0) return { ...nothingSaved(), sources: [MATCHING, CALENDAR] }
+  const undated = known.length - dated.length
+  const rest =
+    undated === 0 ? '' : `\n${count(undated, 'saved award')} without a date ahead.`
+  const text =
+    dated.length === 0
+      ? `None of your awards has a date ahead.${rest}`
+      : `Your next deadlines, as of ${dayInWords(today)}:\n${list(dated.slice(0, SHOWN).map((one) => `${one.title}: ${one.deadline} (${one.state})`))}${rest}`
+  return { text, sources: [CALENDAR, ...pagesOf(dated)] }
+}
+
+function verdicts({ saved, hasProfile }: StudentRecords): RecordsAnswer {
+  if (saved.length === 0) return nothingSaved()
+  if (!hasProfile) {
+    const text =
+      'You have no profile yet, so that no award can be held against you. Fill it in first.'
+    return { text, sources: [page('Your profile', '/profile')] }
+  }
+  const text = `What the rules say of your saved awards:\n${list(saved.slice(0, SHOWN).map(({ title, verdict }) => `${title}: ${verdict}`))}\nOpen one to see each of its conditions.`
+  return { text, sources: [SAVED, ...pagesOf(saved)] }
+}
+
+function matches({ match }: StudentRecords): RecordsAnswer {
+  if (match === null) {
+    const text =
+      'You have not run a match yet. AI matching holds you against every open award and says which fit you, and why.'
+    return { text, sources: [MATCHING] }
+  }
+  const { day, eligible, toAnswer, toCheck, best, tips } = match
+  const counts = `Your last match, of ${day}: you meet every requirement of ${awards(eligible)}; ${toAnswer} have a question for you, ${toCheck} one for the provider.`
+  const named = best.map(
+    ({ title, label, score }) =>
+      `${title}: ${label}${score === null ? '' : `, score ${score}`}`,
+  )
+  const parts = [
+    counts,
+    ...(named.length > 0 ? [`The best of them:\n${list(named)}`] : []),
+    ...(tips.length > 0 ? [`What would open more:\n${list(tips)}`] : []),
+  ]
+  return { text: parts.join('\n'), sources: [MATCHING, ...pagesOf(best)] }
+}
+
+function savedAwards({ saved }: StudentRecords): RecordsAnswer {
+  if (saved.length === 0) return nothingSaved()
+  const more = saved.length > SHOWN ? `\nAnd ${saved.length - SHOWN} more.` : ''
+  const text = `You have ${count(saved.length, 'saved award')}:\n${list(saved.slice(0, SHOWN).map(inWords))}${more}`
+  return { text, sources: [SAVED, ...pagesOf(saved)] }
+}
+
+function applications({ applications: all }: StudentRecords): RecordsAnswer {
+  if (all.length === 0) {
+    const text =
+      'You have no application here yet. Open an award and choose Apply to begin one.'
+    return { text, sources: [APPLICATIONS, SAVED] }
+  }
+  const text = `Your applications here:\n${list(all.slice(0, SHOWN).map(inWords))}`
+  return { text, sources: [APPLICATIONS, ...pagesOf(all)] }
+}
+
+function essays({ essays: all }: StudentRecords): RecordsAnswer {
+  if (all.length === 0) {
+    const text =
+      'You have handed in no essay yet. The essay review reads drafts by rules and shows the sentences that it means.'
+    return { text, sources: [ESSAYS] }
+  }
+  const lines = all.map(({ title, status, score }) => {
+    return `${title}: ${score === null ? status.replaceAll('_', ' ') : `${score} of 100 by the rules`}`
+  })
+  return {
+    text: `Your essays, newest first:\n${list(lines.slice(0, SHOWN))}`,
+    sources: [ESSAYS],
+  }
+}
+
+function nothingSaved(): RecordsAnswer {
+  const text =
+    'You have saved no award yet. Press the heart on those that are worth a look: I then know their deadlines, and you are reminded of them.'
+  return { text, sources: [MATCHING, page('All scholarships', '/scholarships')] }
+}
+
+function inWords({ title, state, deadline }: AwardRecord): string {
+  return `${title}: ${state}${deadline === null ? '' : `; ${deadline}`}`
+}
+
+function pagesOf(all: readonly { scholarshipId: string; title: string }[]): Source[] {
+  return all
+    .slice(0, 3)
+    .map(({ scholarshipId, title }) => page(title, `/scholarships/${scholarshipId}`))
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n')
+}
+
+const count = (total: number, one: string) => `${total} ${total === 1 ? one : `${one}s`}`
+const awards = (total: number) => count(total, 'award')

@@ -1,0 +1,39 @@
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { Database } from '@landfall/kit/database/postgres'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { mentorMemories } from '../../db/mentor-tables.ts'
+import { type MentorMemory, NO_MEMORY } from './mentor-memory.ts'
+
+const notesSchema = z.array(z.string())
+
+export type MentorMemoryStore = ReturnType<typeof createMentorMemoryStore>
+
+/** What mentors keep in mind of students; the notes are sealed. */
+export function createMentorMemoryStore(db: Database) {
+  return {
+    /** Without notes for who has none, or whose were sealed with another key. */
+    async find(studentId: string, { open }: Sealer): Promise<MentorMemory> {
+      const [row] = await db
+        .select()
+        .from(mentorMemories)
+        .where(eq(mentorMemories.studentId, studentId))
+      if (row === undefined) return NO_MEMORY
+      const { isOn, sealedNotes, savedAt } = row
+      const notes = notesSchema.safeParse(await open(sealedNotes).catch(() => null))
+      return { isOn, notes: notes.data ?? [], savedAt }
+    },
+
+    async save(
+      studentId: string,
+      { isOn, notes, savedAt }: MentorMemory & { savedAt: Date },
+      { seal }: Sealer,
+    ): Promise<void> {
+      const row = { isOn, sealedNotes: await seal(notes), savedAt }
+      await db
+        .insert(mentorMemories)
+        .values({ studentId, ...row })
+        .onConflictDoUpdate({ target: mentorMemories.studentId, set: row })
+    },
+  }
+}

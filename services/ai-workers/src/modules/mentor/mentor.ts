@@ -1,0 +1,31 @@
+/** A personality of the AI mentor. The same knowledge answers in each of their voices. */
+export type Mentor = {
+  id: string
+  name: string
+  /** Two letters, for a round picture. */
+  avatar: string
+  personality: string
+  communicationStyle: string
+  specialization: readonly string[]
+  greeting: string
+  backstory: string | null
+  /** From 0 to 10. */
+  encouragementLevel: number
+  directnessLevel: number
+  /** What an answer of the built-in guide begins and ends with; `open` may be empty. */
+  voice: { open: string; close: string }
+  /** For a language model: how to sound, and nothing about facts. */
+  manner: string
+}
+
+/** What the platform counted of a mentor. */
+export type MentorFigures = { timesSelected: number; marks: number; yesMarks: number }
+
+export const NO_FIGURES: MentorFigures = { timesSelected: 0, marks: 0, yesMarks: 0 }
+
+const LEAST_MARKS = 5
+
+/** The share of yes among all marks, out of 5 with one decimal; null while too few were given. */
+export function ratingOf({ marks, yesMarks }: MentorFigures): string | null {
+  return marks < LEAST_MARKS ? null : ((5 * yesMarks) / marks).toFixed(1)
+}

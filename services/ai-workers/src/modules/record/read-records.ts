@@ -1,0 +1,133 @@
+import { comingDeadline, deadlineInWords } from '@landfall/calendar/deadline'
+import { dayInWords } from '@landfall/calendar/words'
+import { dayIn, deadlineDay } from '@landfall/calendar/zone'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import { judgeAward } from '@landfall/matching/requirements/judge-award'
+import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import type { StudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
+import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import type { EssayReviewStore } from '../essay/essay-review.store.ts'
+import type { ListingStore } from '../listing/listing.store.ts'
+import type { MatchResultStore } from '../match/match-result.store.ts'
+import type { MatchRunStore } from '../match/match-run.store.ts'
+import type { MentorMemoryStore } from '../mentor/mentor-memory.store.ts'
+import type { ApplicationStateStore } from './application-state.store.ts'
+import type { SavedAwardStore } from './saved-award.store.ts'
+import type { AwardRecord, StudentRecords } from './student-records.ts'
+
+const BEST = 5
+const ESSAYS = 10
+
+type Deps = {
+  savedAwards: Pick<SavedAwardStore, 'ofStudent'>
+  applicationStates: Pick<ApplicationStateStore, 'ofStudent'>
+  listings: Pick<ListingStore, 'findByIds'>
+  matchRuns: Pick<MatchRunStore, 'findLatestFinished'>
+  results: Pick<MatchResultStore, 'find'>
+  essayReviews: Pick<EssayReviewStore, 'page'>
+  mentorMemories: Pick<MentorMemoryStore, 'find'>
+  studentFacts: Pick<StudentFactsStore, 'findAll'>
+  studentAnswers: Pick<StudentAnswersStore, 'findAll'>
+  openSealed: OpenSealed
+  sealer: Sealer
+  clock: Clock
+}
+
+/** What this service knows of one student and nobody else: the tools that an answer is made with. */
+export function makeReadRecords(deps: Deps) {
+  return async function readRecords(studentId: string): Promise<StudentRecords> {
+    const now = deps.clock.now()
+    const [student, saved, applications, match, essays, memory] = await Promise.all([
+      askedStudent(studentId, deps),
+      deps.savedAwards.ofStudent(studentId),
+      deps.applicationStates.ofStudent(studentId),
+      newestMatch(studentId, deps),
+      deps.essayReviews.page({ studentId, essayType: null, after: null, limit: ESSAYS }),
+      deps.mentorMemories.find(studentId, deps.sealer),
+    ])
+    const ids = [...saved, ...applications].map(({ scholarshipId }) => scholarshipId)
+    const listings = await deps.listings.findByIds([...new Set(ids)])
+    const byId = new Map(listings.map((listing) => [listing.scholarshipId, listing]))
+    const award = (scholarshipId: string, state: string): AwardRecord[] => {
+      const listing = byId.get(scholarshipId)
+      return listing === undefined ? [] : [recordOf(listing, state, student, now)]
+    }
+    return {
+      today: deadlineDay(now),
+      hasProfile: student !== null,
+      saved: saved
+        .flatMap((one) => award(one.scholarshipId, one.applicationStatus))
+        .toSorted(byDeadline),
+      applications: applications
+        .flatMap((one) => award(one.scholarshipId, one.state ?? ''))
+        .toSorted(byDeadline),
+      match,
+      essays: essays.map(({ title, status, aiScore: score }) => ({ title, status, score })),
+      notes: memory.isOn ? memory.notes : [],
+    }
+  }
+}
+export type ReadRecords = ReturnType<typeof makeReadRecords>
+
+async function askedStudent(
+  studentId: string,
+  { studentFacts, studentAnswers, openSealed }: Deps,
+): Promise<AskedStudent | null> {
+  const [profiles, answers] = await Promise.all([
+    studentFacts.findAll([studentId]),
+    studentAnswers.findAll([studentId]),
+  ])
+  const profile = profiles.get(studentId)
+  if (profile === undefined) return null
+  const { facts, intendedUniversities, sealedDetails } = profile
+  const sealedAnswers = answers.get(studentId) ?? null
+  const told = await openSealed({ sealedDetails, sealedAnswers })
+  return { ...facts, intendedUniversities, ...told }
+}
+
+function recordOf(
+  listing: ListingCriteria,
+  state: string,
+  student: AskedStudent | null,
+  now: Date,
+): AwardRecord {
+  const { scholarshipId, title, deadline } = listing
+  const coming = comingDeadline(deadline, now)
+  const judged = judgeAward({ ...listing, id: scholarshipId }, student, deadlineDay(now))
+  return {
+    scholarshipId,
+    title,
+    state: state.replaceAll('_', ' '),
+    deadline: coming && deadlineInWords(coming, now),
+    deadlineDay: coming && coming.date,
+    verdict: judged?.label ?? null,
+  }
+}
+
+function byDeadline(a: AwardRecord, b: AwardRecord): number {
+  return (a.deadlineDay ?? '9999') < (b.deadlineDay ?? '9999') ? -1 : 1
+}
+
+async function newestMatch(
+  studentId: string,
+  { matchRuns, results }: Deps,
+): Promise<StudentRecords['match']> {
+  const run = await matchRuns.findLatestFinished(studentId)
+  if (run?.summary == null || run.finishedAt === null) return null
+  const { matchCount, toAnswerCount, toCheckCount, improvementAreas } = run.summary
+  const result = run.resultId === null ? null : await results.find(run.resultId)
+  const best = (result?.matches ?? []).slice(0, BEST)
+  return {
+    day: dayInWords(dayIn('UTC', run.finishedAt)),
+    eligible: matchCount,
+    toAnswer: toAnswerCount,
+    toCheck: toCheckCount,
+    best: best.map(({ scholarshipId, title, score, label }) => {
+      return { scholarshipId, title, score, label }
+    }),
+    tips: improvementAreas.slice(0, 3).map(({ text }) => text),
+  }
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import { makeEnvelope } from '@landfall/proto-events'
+import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
+import { SavedScholarshipCreated } from '@landfall/proto-events/applications/saved-scholarship-created.v1'
+import { SavedScholarshipRemoved } from '@landfall/proto-events/applications/saved-scholarship-removed.v1'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answering, idOf, read, startAnswering } from './_answering.ts'
+import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { aListing } from './_listings.ts'
+
+let app: RunningAiWorkers
+let on: Answering
+
+beforeAll(async () => {
+  app = await startAiWorkers()
+  on = await startAnswering(app)
+})
+afterAll(async () => {
+  await on.stop()
+  await app.stop()
+})
+
+describe('an answer of the built-in guide', () => {
+  it('rests on the student’s own records, which events keep up to date', async () => {
+    const student = aStudent()
+    const studentId = idOf(student)
+    const [wells, harbor] = [
+      aListing({
+        title: 'Wells Fellowship',
+        deadline: { date: '2100-12-01', precision: 'exact', timeZone: 'America/New_York' },
+      }),
+      aListing({ title: 'Harbor Award' }),
+    ]
+    await app.tell(wells, harbor)
+    const saved = (
+      scholarshipId: string,
+      event: typeof SavedScholarshipCreated | typeof SavedScholarshipRemoved,
+      version: number,
+      id: string,
+    ) =>
+      makeEnvelope(event, {
+        id: randomUUID(),
+        aggregateId: id,
+        version,
+        time: new Date(),
+        data: { id, studentId, scholarshipId, applicationStatus: 'planned' as const },
+      })
+    const [one, two] = [randomUUID(), randomUUID()]
+    const events = [
+      saved(wells.scholarshipId, SavedScholarshipCreated, 1, one),
+      saved(harbor.scholarshipId, SavedScholarshipRemoved, 2, two),
+      // Comes late, and is older.
+      saved(harbor.scholarshipId, SavedScholarshipCreated, 1, two),
+    ]
+    const applicationId = randomUUID()
+    const begun = makeEnvelope(ApplicationStateChanged, {
+      id: randomUUID(),
+      aggregateId: applicationId,
+      version: 1,
+      time: new Date(),
+      data: {
+        applicationId,
+        studentId,
+        scholarshipId: harbor.scholarshipId,
+        ownerId: randomUUID(),
+        from: null,
+        to: 'draft',
+        at: new Date().toISOString(),
+      },
+    })
+    for (const event of [...events, ...events, begun, begun]) await app.receive(event)
+
+    const reply = await on.ask(student, 'What are my next deadlines?')
+    expect(reply).toMatchObject({
+      status: 'COMPLETED',
+      question: 'What are my next deadlines?',
+    })
+    expect(reply.answer).toContain('Wells Fellowship: 1 Dec 2100')
+    expect(reply.answer).toContain('1 saved award without a date ahead')
+    expect(reply.madeBy).toContain('By the built-in guide')
+    expect(reply.sources).toContainEqual({
+      title: 'Wells Fellowship',
+      url: `/scholarships/${wells.scholarshipId}`,
+      says: null,
+    })
+    expect(read(on.told)).toBe(reply.answer)
+    expect(on.told.map(({ sequence }) => sequence)).toEqual(
+      on.told.map(({ sequence }) => sequence).toSorted((a, b) => a - b),
+    )
+    expect(on.told.at(-1)).toMatchObject({ step: 'COMPLETED', isLast: true })
+    expect((await on.ask(student, 'which scholarships did i save')).answer).toContain(
+      'You have 1 saved award:',
+    )
+    expect((await on.ask(student, 'how are my applications going')).answer).toContain(
+      'Harbor Award: draft',
+    )
+    expect((await on.ask(aStudent(), 'which scholarships did i save')).answer).toContain(
+      'saved no award',
+    )
+  })
+
+  it('is made once by a job that runs twice, also at the same moment', async () => {
+    const student = aStudent()
+    const { reply } = await on.mentors.send(student, 'How do I ask for a letter?')
+    await Promise.all([on.answer(reply.id), on.answer(reply.id)])
+    await on.answer(reply.id)
+    const { answer, status } = await on.mentors.reply(student, reply.id)
+    expect({ answer, status }).toMatchObject({
+      status: 'COMPLETED',
+      answer: expect.stringContaining('month ahead'),
+    })
+    const facts = await app.outboxEvents('landfall.ai-workers.mentor-reply.completed.v1')
+    expect(facts.filter(({ data }) => data['replyId'] === reply.id)).toHaveLength(1)
+    expect(await on.mentors.progress(student, reply.id)).toMatchObject({
+      from: 0,
+      piece: answer,
+      isLast: true,
+    })
+  })
+
+  it('shows help lines first to who may be in danger, and asks no model', async () => {
+    const asked = on.model.asked.length
+    const { answer, madeBy } = await on.ask(aStudent(), 'I want to die', on.withModel)
+    expect(answer).toMatch(/^If you are in danger[^]*988[^]*findahelpline\.com/u)
+    expect(madeBy).toContain('built-in guide')
+    expect(on.model.asked).toHaveLength(asked)
+  })
+})
+
+describe('conversations', () => {
+  it('are one’s own: nobody else reads, changes or finds them', async () => {
+    const [student, stranger] = [aStudent(), aStudent()]
+    const first = await on.ask(student, 'Where do I start with zebra research?')
+    const more = { sessionId: first.sessionId }
+    await on.ask(student, 'How do I ask for a letter?', undefined, more)
+    expect(await on.mentors.reply(stranger, first.id)).toBeNull()
+    expect(await on.mentors.progress(stranger, first.id)).toBeNull()
+    expect((await on.mentors.sessions(stranger)).totalCount).toBe(0)
+    for (const changed of [
+      await on.mentors.send(stranger, 'Hello', more),
+      await on.mentors.stop(stranger, first.id),
+      await on.mentors.retry(stranger, first.id),
+      await on.mentors.rate(stranger, first.id, { isHelpful: true }),
+      await on.mentors.removeSession(stranger, first.sessionId),
+    ]) {
+      expect(changed.__typename).toBe('NotFound')
+    }
+    const { edges, totalCount } = await on.mentors.sessions(student, {
+      search: 'ZEBRA start',
+    })
+    expect(totalCount).toBe(1)
+    expect(edges[0].node).toMatchObject({
+      title: 'Where do I start with zebra research?',
+      exchangeCount: 2,
+    })
+    expect(
+      edges[0].node.replies.map(({ question }: { question: string }) => question),
+    ).toEqual(['Where do I start with zebra research?', 'How do I ask for a letter?'])
+    expect((await on.mentors.sessions(student, { search: 'giraffe' })).totalCount).toBe(0)
+    expect((await on.mentors.send(student, '  ', more)).__typename).toBe('ValidationFailed')
+  })
+
+  it('are deleted with every word', async () => {
+    const student = aStudent()
+    const { id, sessionId } = await on.ask(student, 'Where do I start?')
+    const { documentId = '' } = (await app.stores.mentorReplies.findAny(id)) ?? {}
+    expect(await on.exchanges.find(documentId)).not.toBeNull()
+    await on.mentors.removeSession(student, sessionId)
+    expect(await on.exchanges.find(documentId)).toBeNull()
+    expect(await on.mentors.reply(student, id)).toBeNull()
+  })
+
+  it('take one question at a time', async () => {
+    const student = aStudent()
+    const { reply } = await on.mentors.send(student, 'Where do I start?')
+    const more = { sessionId: reply.sessionId }
+    expect((await on.mentors.send(student, 'And then?', more)).__typename).toBe('Conflict')
+    await on.answer(reply.id)
+    expect((await on.mentors.send(student, 'And then?', more)).__typename).toBe(
+      'MentorReplySuccess',
+    )
+  })
+})
+
+describe('what students say of mentors', () => {
+  it('counts a choice and a mark once, and takes back what is changed', async () => {
+    const student = aStudent()
+    const figures = async () =>
+      (await on.mentors.list(student)).find(({ id }: { id: string }) => id === 'maya')
+    const before = await figures()
+    for (const id of ['maya', 'leo', 'maya']) await on.mentors.connect(student, id)
+    expect((await on.mentors.list(student))[0]).toMatchObject({
+      id: 'maya',
+      isConnected: true,
+      timesSelected: before.timesSelected + 1,
+    })
+    expect((await on.mentors.connect(student, 'nobody')).__typename).toBe('NotFound')
+
+    const { marks: given = 0, yesMarks = 0 } = (await marksOf()) ?? {}
+    const { id } = await on.ask(student, 'Where do I start?')
+    for (const mark of [
+      { isHelpful: true },
+      { isHelpful: true },
+      { isMotivating: false },
+    ]) {
+      await on.mentors.rate(student, id, mark)
+    }
+    expect(await marksOf()).toMatchObject({ marks: given + 2, yesMarks: yesMarks + 1 })
+    const { reply } = await on.mentors.rate(student, id, { isHelpful: null })
+    expect(reply).toMatchObject({ isHelpful: null, isMotivating: false })
+    expect(await marksOf()).toMatchObject({ marks: given + 1, yesMarks })
+    for (let n = 0; n < 4; n += 1) {
+      const one = await on.ask(student, 'Where do I start?')
+      await on.mentors.rate(student, one.id, { isHelpful: true, isMotivating: true })
+    }
+    const sum = await marksOf()
+    const rating = ((5 * (sum?.yesMarks ?? 0)) / (sum?.marks ?? 1)).toFixed(1)
+    expect(await figures()).toMatchObject({
+      averageRating: rating,
+      answersBy: 'built-in guide',
+    })
+  })
+
+  it('keeps in mind what it is asked to, and nothing while that is off', async () => {
+    const student = aStudent()
+    expect(
+      (await on.ask(student, 'Remember that I want to study hydrology')).answer,
+    ).toContain('I keep that in mind')
+    expect(await on.mentors.memory(student)).toEqual({
+      isOn: true,
+      notes: ['I want to study hydrology'],
+    })
+    await on.ask(student, 'How do I begin?', on.withModel)
+    expect(on.model.sent()).toContain('hydrology')
+    await on.mentors.remember(student, {
+      isOn: false,
+      notes: ['I want to study limnology'],
+    })
+    expect((await on.ask(student, 'Remember that I like tea')).answer).toContain(
+      'switched off',
+    )
+    expect(await on.mentors.memory(student)).toEqual({
+      isOn: false,
+      notes: ['I want to study limnology'],
+    })
+    await on.ask(student, 'How do I begin?', on.withModel)
+    expect(on.model.sent()).not.toContain('limnology')
+  })
+})
+
+const marksOf = async () => (await app.stores.mentors.figures()).get('maya')

@@ -1,0 +1,139 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { QueryState, type QueryResult } from '#page/query-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { Monogram } from '#ui/monogram.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { graphql } from '#gql'
+import { Exchange } from './exchange.tsx'
+import { MessageForm } from './message-form.tsx'
+import { contexts, type MentorContext, mentorMessages as text } from './mentor-messages.ts'
+
+const query = graphql(`
+  query MentorConversation($id: ID!) {
+    mentorSession(id: $id) {
+      id
+      replies(last: 50) {
+        id
+        status
+        answer
+        ...Exchange_Reply
+      }
+    }
+  }
+`)
+
+type Mentor = { id: string; name: string; greeting: string }
+type Props = {
+  mentor: Mentor
+  context: MentorContext
+  sessionId: string | null
+  onSession: (sessionId: string | null) => void
+}
+
+/** The chat with a mentor: what was said, and where the next question is written. */
+export function Conversation({ mentor, context, sessionId, onSession }: Props) {
+  const result = useQuery(query, {
+    variables: { id: sessionId ?? '' },
+    skip: sessionId === null,
+    fetchPolicy: 'cache-and-network',
+  })
+  const replies = sessionId === null ? [] : (result.data?.mentorSession?.replies ?? [])
+  const isAnswering = replies.some(({ status }) =>
+    ['PENDING', 'ANSWERING'].includes(status),
+  )
+  async function onSent(id: string) {
+    if (id === sessionId) await result.refetch()
+    else onSession(id)
+  }
+  return (
+    <div className="flex min-w-0 flex-col rounded border border-line bg-surface">
+      <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line p-4">
+        <div>
+          <h2 id="chat" className="text-xl">
+            {text.chatWith(mentor.name)}
+          </h2>
+          <p className="text-muted">{contexts[context].about}</p>
+        </div>
+        <Button onClick={() => onSession(null)}>{text.newSession}</Button>
+      </div>
+      <Thread count={replies.length}>
+        {sessionId !== null && !result.data && <ChatNotThereYet result={result} />}
+        {replies.length === 0 && (sessionId === null || result.data) && (
+          <Greeting mentor={mentor} />
+        )}
+        {replies.map((reply) => (
+          <Exchange
+            key={reply.id}
+            reply={reply}
+            mentor={mentor}
+            onChanged={() => void result.refetch()}
+          />
+        ))}
+      </Thread>
+      <FinishedAnswer key={sessionId} name={mentor.name} replies={replies} />
+      <MessageForm
+        {...{ mentor, context, sessionId, isAnswering }}
+        onSent={(id) => void onSent(id)}
+      />
+    </div>
+  )
+}
+
+/** Scrolls to what is newest. */
+function Thread({ count, children }: { count: number; children: ReactNode }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  return (
+    <div
+      role="region"
+      aria-labelledby="chat"
+      // Whoever has no mouse scrolls it by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex h-[600px] flex-col gap-4 overflow-y-auto p-4"
+    >
+      {children}
+      <div ref={end} />
+    </div>
+  )
+}
+
+function ChatNotThereYet({ result }: { result: QueryResult }) {
+  return (
+    <QueryState result={result} label={text.loadingChat} failed={text.chatFailed}>
+      <Skeleton className="ms-auto h-16 w-64" />
+      <Skeleton className="mt-4 h-32 w-80" />
+    </QueryState>
+  )
+}
+
+function Greeting({ mentor }: { mentor: Mentor }) {
+  return (
+    <div className="m-auto flex max-w-prose flex-col items-center gap-3 text-center">
+      <Monogram name={mentor.name} id={mentor.id} />
+      <p className="text-lg">{mentor.greeting}</p>
+      <p className="text-muted">{text.empty}</p>
+    </div>
+  )
+}
+
+type Said = { id: string; status: string; answer?: string | null }
+
+/** For people who listen: that something is being written, then the whole answer, once. */
+function FinishedAnswer({ name, replies }: { name: string; replies: readonly Said[] }) {
+  const last = replies.at(-1)
+  const isOpen = last !== undefined && ['PENDING', 'ANSWERING'].includes(last.status)
+  // What was there when the conversation was opened has been said before.
+  const [followed, setFollowed] = useState<string | null>(null)
+  if (isOpen && followed !== last.id) setFollowed(last.id)
+  const isFollowed = last !== undefined && followed === last.id
+  const finished = isFollowed && !isOpen ? (last.answer ?? text.noAnswer) : ''
+  return (
+    <p role="status" className="sr-only">
+      {isOpen ? text.writing(name) : finished}
+    </p>
+  )
+}

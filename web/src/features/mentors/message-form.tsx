@@ -1,0 +1,118 @@
+import { useMutation } from '@apollo/client/react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { showError } from '#lib/graphql/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { graphql } from '#gql'
+import { type MentorContext, mentorMessages as text } from './mentor-messages.ts'
+
+const sendMutation = graphql(`
+  mutation SendMentorMessage($input: SendMentorMessageInput!) {
+    sendMentorMessage(input: $input) {
+      __typename
+      ... on MentorReplySuccess {
+        reply {
+          id
+          sessionId
+        }
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+      ... on TooManyRequests {
+        retryAfterSeconds
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+type Props = {
+  mentor: { id: string; name: string }
+  context: MentorContext
+  sessionId: string | null
+  isAnswering: boolean
+  onSent: (sessionId: string) => void
+}
+
+/** What is being typed, and how it is sent: it stays until the server has it. */
+function useMessage({ mentor, context, sessionId, isAnswering, onSent }: Props) {
+  const [message, setMessage] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [send, { loading }] = useMutation(sendMutation)
+  const isEmpty = message.trim() === ''
+  const blocked = isEmpty ? text.writeFirst : null
+
+  async function submit() {
+    if (isEmpty || isAnswering || loading) return
+    setFailure(null)
+    try {
+      const input = { mentorId: mentor.id, message: message.trim(), context, sessionId }
+      const { data } = await send({ variables: { input } })
+      const sent = data?.sendMentorMessage
+      if (sent?.__typename !== 'MentorReplySuccess') return setFailure(showError(sent))
+      setMessage('')
+      onSent(sent.reply.sessionId)
+    } catch (error) {
+      setFailure(showError(error))
+    }
+  }
+  const reason = isAnswering ? text.waitFirst : blocked
+  return { message, setMessage, failure, reason, isBusy: loading, submit }
+}
+
+/** Where a question is written. */
+export function MessageForm(props: Props) {
+  const { message, setMessage, failure, reason, isBusy, submit } = useMessage(props)
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void submit()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form onSubmit={onSubmit} className="flex flex-col gap-3 border-t border-line p-4">
+      {failure !== null && <NotSent why={failure} onRetry={() => void submit()} />}
+      <TextArea
+        label={text.message}
+        name="message"
+        rows={1}
+        maxLength={2_000}
+        placeholder={text.ask(props.mentor.name)}
+        help={text.messageHelp}
+        value={message}
+        onChange={setMessage}
+        onKeyDown={onKeyDown}
+        readOnly={isBusy}
+      />
+      <div>
+        <Button type="submit" kind="primary" isBusy={isBusy} disabledReason={reason}>
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function NotSent({ why, onRetry }: { why: string; onRetry: () => void }) {
+  return (
+    <Notice tone="bad">
+      <p role="alert">
+        {text.sendFailed} {why}
+      </p>
+      <Button className="mt-3" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Conversation } from '#features/mentors/conversation.tsx'
+import { DeleteSession } from '#features/mentors/delete-session.tsx'
+import { MemoryDialog } from '#features/mentors/memory-dialog.tsx'
+import {
+  contexts,
+  type MentorContext,
+  mentorMessages as text,
+} from '#features/mentors/mentor-messages.ts'
+import { SessionList } from '#features/mentors/session-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { Monogram } from '#ui/monogram.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { MentorChat_MentorFragment } from '#gql/graphql'
+
+const fragment = graphql(`
+  fragment MentorChat_Mentor on AiMentor {
+    id
+    name
+    personality
+    greeting
+    answersBy
+  }
+`)
+
+const contextOptions = Object.entries(contexts).map(([value, { label }]) => ({
+  value: value as MentorContext,
+  label,
+}))
+
+/** A student with their mentor. Which conversation is in the address. */
+export function MentorChat(props: {
+  mentor: FragmentType<typeof fragment>
+  onChange: () => void
+}) {
+  const mentor = readFragment(fragment, props.mentor)
+  const [address, setAddress] = useSearchParams()
+  const [context, setContext] = useState<MentorContext>('GENERAL')
+  const session = address.get('session')
+  const open = (id: string | null) =>
+    setAddress(id === null ? {} : { session: id }, { replace: id !== null })
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-6 max-lg:order-2">
+        <AboutMentor mentor={mentor} onChange={props.onChange} />
+        <SelectField
+          label={text.context}
+          name="context"
+          options={contextOptions}
+          value={context}
+          onChange={(value) => setContext(value === '' ? 'GENERAL' : value)}
+        />
+        <SessionList key={session} sessionId={session} />
+        {session !== null && (
+          <div className="flex flex-wrap gap-3">
+            <a
+              href={`/api/mentor/sessions/${encodeURIComponent(session)}`}
+              download="conversation.json"
+              className={buttonStyle('secondary', 'normal')}
+            >
+              {text.exportSession}
+            </a>
+            <DeleteSession sessionId={session} onGone={() => open(null)} />
+          </div>
+        )}
+      </div>
+      <Conversation
+        key={mentor.id}
+        mentor={mentor}
+        context={context}
+        sessionId={session}
+        onSession={open}
+      />
+    </div>
+  )
+}
+
+function AboutMentor({
+  mentor,
+  onChange,
+}: {
+  mentor: MentorChat_MentorFragment
+  onChange: () => void
+}) {
+  const [isMemoryOpen, setIsMemoryOpen] = useState(false)
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Monogram name={mentor.name} id={mentor.id} />
+        <div>
+          <p className="text-lg font-semibold">{mentor.name}</p>
+          <p className="text-muted">{text.yours(mentor.personality)}</p>
+        </div>
+      </div>
+      <p className="text-sm text-muted">{text.answersBy(mentor.answersBy)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onChange}>{text.change}</Button>
+        <Button onClick={() => setIsMemoryOpen(true)}>{text.memory}</Button>
+      </div>
+      {isMemoryOpen && <MemoryDialog onClose={() => setIsMemoryOpen(false)} />}
+    </div>
+  )
+}
