@@ -17,13 +17,16 @@ import { documentModels } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
 import { consumers } from './events/consumers.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
-import { ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
+import { implementComputeMatchAgain } from './jobs/compute-match-again.ts'
+import { ComputeMatch, ComputeMatchAgain, jobDefinitions } from './jobs/definitions.ts'
 import { failLostReviewsSchedule } from './jobs/fail-lost-reviews.ts'
 import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
 import {
   implementRemoveOldAnswers,
   removeOldAnswersSchedule,
 } from './jobs/remove-old-answers.ts'
+import { implementMatchAgain, matchAgainSchedule } from './jobs/match-again.ts'
+import { implementRemoveOldRuns, removeOldRunsSchedule } from './jobs/remove-old-runs.ts'
 import { implementWordMatchTips } from './jobs/word-match-tips.ts'
 import { createEssayReviewing } from './essay-reviewing.ts'
 import { createKnownListings } from './modules/listing/known-listings.ts'
@@ -33,6 +36,7 @@ import { openCatalogue } from './modules/listing/open-catalogue.ts'
 import { createMatchResultStore } from './modules/match/match-result.store.ts'
 import { makeComputeMatch } from './modules/match/compute-match.ts'
 import { makeFailLostRuns, makeFailRun } from './modules/match/fail-run.ts'
+import { makeMatchAgain, makeRemoveOldRuns } from './modules/match/match-again.ts'
 import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
@@ -129,6 +133,9 @@ export async function createWorker(
       definitions: jobDefinitions,
       implementations: [
         implementComputeMatch(computeMatch, failRun),
+        implementComputeMatchAgain(computeMatch, failRun),
+        implementMatchAgain(makeMatchAgain({ unitOfWork, clock, newId })),
+        implementRemoveOldRuns(makeRemoveOldRuns({ matchRuns, results })),
         implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
         implementWordMatchTips(
           makeWordMatchTips({ ...stores, results, provider, sealer, clock }),
@@ -136,8 +143,18 @@ export async function createWorker(
         implementRemoveOldAnswers(makeRemoveOldAnswers({ ...stores, clock })),
         ...essays.jobs,
       ],
-      schedules: [failLostRunsSchedule, failLostReviewsSchedule, removeOldAnswersSchedule],
-      concurrency: { [ComputeMatch.queue]: config.matchConcurrency },
+      schedules: [
+        failLostRunsSchedule,
+        failLostReviewsSchedule,
+        matchAgainSchedule,
+        removeOldAnswersSchedule,
+        removeOldRunsSchedule,
+      ],
+      // Nobody waits for one that follows by itself.
+      concurrency: {
+        [ComputeMatch.queue]: config.matchConcurrency,
+        [ComputeMatchAgain.queue]: 1,
+      },
     },
     log,
     clock,

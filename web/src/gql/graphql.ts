@@ -749,6 +749,7 @@ export type NoticeType =
   | 'SAVED_SEARCH'
   | 'SAVED_SEARCH_DIGEST'
   | 'SOURCE_STALE'
+  | 'STRONG_MATCH'
   | 'SYNC_HELD'
   | 'TASK_DUE';
 
