@@ -100,6 +100,20 @@ describe('what a saved search tells a student with a profile', () => {
     expect(await newCount(search)).toBe(2)
   })
 
+  it('says how many of its results the student is eligible for, and none of it before a profile', async () => {
+    const search = await keep({ name: 'Mine' })
+    const open = await keep({ name: 'Open ones too', includeUnknown: true })
+    await threeCome()
+    const counts = async ({ id }: SavedSearch) => {
+      const query = 'query ($id: ID!) { savedSearch(id: $id) { matchCount eligibleCount } }'
+      return (await alerts.catalog.ask(caller, query, { id })).savedSearch
+    }
+    expect(await counts(search)).toEqual({ matchCount: 3, eligibleCount: null })
+    await profile(1, 'man')
+    expect(await counts(search)).toEqual({ matchCount: 3, eligibleCount: 1 })
+    expect(await counts(open)).toEqual({ matchCount: 3, eligibleCount: 2 })
+  })
+
   it('is everything where that was asked for', async () => {
     await profile(1, 'man')
     const search = await keep({ name: 'All', onlyWhatFits: false })
