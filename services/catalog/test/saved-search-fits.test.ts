@@ -81,6 +81,11 @@ async function newCount({ id }: SavedSearch): Promise<number> {
   return (await alerts.catalog.ask(caller, query, { id })).savedSearch.newCount
 }
 
+async function counts({ id }: SavedSearch) {
+  const query = 'query ($id: ID!) { savedSearch(id: $id) { matchCount eligibleCount } }'
+  return (await alerts.catalog.ask(caller, query, { id })).savedSearch
+}
+
 async function change({ id }: SavedSearch, onlyWhatFits: boolean | null) {
   const mutation = `mutation ($input: UpdateSavedSearchInput!) { updateSavedSearch(input: $input) {
     ... on SavedSearchSuccess { savedSearch { onlyWhatFits newCount } } } }`
@@ -104,10 +109,6 @@ describe('what a saved search tells a student with a profile', () => {
     const search = await keep({ name: 'Mine' })
     const open = await keep({ name: 'Open ones too', includeUnknown: true })
     await threeCome()
-    const counts = async ({ id }: SavedSearch) => {
-      const query = 'query ($id: ID!) { savedSearch(id: $id) { matchCount eligibleCount } }'
-      return (await alerts.catalog.ask(caller, query, { id })).savedSearch
-    }
     expect(await counts(search)).toEqual({ matchCount: 3, eligibleCount: null })
     await profile(1, 'man')
     expect(await counts(search)).toEqual({ matchCount: 3, eligibleCount: 1 })

@@ -18,6 +18,7 @@ const exact: SavedDeadline = {
     daysLeft: 10,
     label: '1 Dec 2026, 23:59 New York · in 10 days',
   },
+  eligibility: null,
 }
 const recurring: SavedDeadline = {
   ...exact,
@@ -43,4 +44,16 @@ it('says of an exact day when it ends for the reader, and of others only what is
   expect(here?.textContent).toBe('Your time: 2 Dec 2026, 05:59 Lagos')
   expect(here?.className).not.toContain('sr-only')
   expect(screen.getByText(/Usually/).textContent).toBe(recurring.deadline.label)
+})
+
+it('says what the rules say of each, and nothing before there is a profile', () => {
+  const eligibility = { verdict: 'NOT_ELIGIBLE', label: 'Not eligible: GPA' } as const
+  render(
+    <MemoryRouter>
+      <DeadlinesCard saved={[{ ...exact, eligibility }, recurring]} />
+    </MemoryRouter>,
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toContain('Not eligible: GPA')
+  expect(second?.textContent).not.toContain('ligible')
 })

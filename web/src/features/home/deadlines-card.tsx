@@ -1,4 +1,5 @@
 import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
+import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
@@ -13,7 +14,7 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
       <p className="text-sm text-muted">{text.deadlinesHelp}</p>
       {next.length === 0 && <p>{text.noDeadlines}</p>}
       <ol className="flex flex-col gap-4">
-        {next.map(({ id, slug, title, deadline }) => (
+        {next.map(({ id, slug, title, deadline, eligibility }) => (
           // One line down the dates.
           <li key={id} className="border-s-2 border-amber ps-4">
             <TextLink
@@ -23,6 +24,11 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
               <span className="line-clamp-2">{title}</span>
             </TextLink>
             <DeadlineText deadline={deadline} />
+            {eligibility && (
+              <p className="mt-1">
+                <VerdictBadge {...eligibility} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -14,6 +14,10 @@ export const savedDeadlineFragment = graphql(`
       daysLeft
       label
     }
+    eligibility {
+      verdict
+      label
+    }
   }
 `)
 

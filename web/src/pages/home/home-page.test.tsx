@@ -137,6 +137,7 @@ const saved = {
         daysLeft: 10,
         label: '1 Dec 2026, 23:59 New York · in 10 days',
       },
+      eligibility: null,
     },
   },
 }
