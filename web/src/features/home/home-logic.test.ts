@@ -34,7 +34,8 @@ function saved(
     daysLeft: null,
     label: '',
   } as const
-  return { id, slug: id, title: id, deadline: { ...deadline, date, ...o } }
+  const facts = { id, slug: id, title: id, eligibility: null }
+  return { ...facts, deadline: { ...deadline, date, ...o } }
 }
 
 describe('missing facts', () => {
