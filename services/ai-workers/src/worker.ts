@@ -36,6 +36,7 @@ import { openCatalogue } from './modules/listing/open-catalogue.ts'
 import { createMatchResultStore } from './modules/match/match-result.store.ts'
 import { makeComputeMatch } from './modules/match/compute-match.ts'
 import { makeFailLostRuns, makeFailRun } from './modules/match/fail-run.ts'
+import { formAgain } from './modules/match/form-again.input.ts'
 import { makeMatchAgain, makeRemoveOldRuns } from './modules/match/match-again.ts'
 import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
@@ -134,7 +135,7 @@ export async function createWorker(
       implementations: [
         implementComputeMatch(computeMatch, failRun),
         implementComputeMatchAgain(computeMatch, failRun),
-        implementMatchAgain(makeMatchAgain({ unitOfWork, clock, newId })),
+        implementMatchAgain(makeMatchAgain({ unitOfWork, formAgain, clock, newId })),
         implementRemoveOldRuns(makeRemoveOldRuns({ matchRuns, results })),
         implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
         implementWordMatchTips(

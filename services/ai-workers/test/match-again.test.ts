@@ -8,6 +8,7 @@ import { makeEnvelope } from '@landfall/proto-events'
 import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
 import { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formAgain } from '../src/modules/match/form-again.input.ts'
 import { makeMatchAgain, makeRemoveOldRuns } from '../src/modules/match/match-again.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await app.tell(weak, forBest)
   await app.startWorker()
   const clock = { now: () => new Date(now) }
-  matchAgain = makeMatchAgain({ unitOfWork: app.unitOfWork, clock, newId })
+  matchAgain = makeMatchAgain({ unitOfWork: app.unitOfWork, formAgain, clock, newId })
 })
 afterAll(() => app.stop())
 

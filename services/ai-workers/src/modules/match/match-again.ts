@@ -4,7 +4,7 @@ import type { StudentAnswersStore } from '@landfall/matching/student-copy/studen
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import { ComputeMatchAgain } from '../../jobs/definitions.ts'
 import type { ListingStore } from '../listing/listing.store.ts'
-import { formAgain } from './form-again.ts'
+import type { FormAgain } from './form-again.input.ts'
 import type { MatchResultStore } from './match-result.store.ts'
 import type { MatchRunStore } from './match-run.store.ts'
 import type { DueBefore, MatchWatchStore, TakenStudent } from './match-watch.store.ts'
@@ -17,7 +17,12 @@ type Stores = {
   studentFacts: StudentFactsStore
   studentAnswers: StudentAnswersStore
 }
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  formAgain: FormAgain
+  clock: Clock
+  newId: () => string
+}
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -43,14 +48,14 @@ const MOST_AT_A_TIME = 2_000
  * Matches again those whose profile or answers changed, or for whom the catalogue did: with the form of
  * their newest run, and without their asking. Answers how many.
  */
-export function makeMatchAgain({ unitOfWork, clock, newId }: Deps) {
+export function makeMatchAgain({ unitOfWork, clock, ...deps }: Deps) {
   return async function matchAgain(): Promise<number> {
     for (let sum = 0; ;) {
       const taken = await unitOfWork(async (tx) => {
         const now = clock.now()
         const before = await dueBefore(tx.listings, now)
         const due = await tx.matchWatches.take(before, now, STUDENTS_AT_ONCE)
-        await startAll(due, tx, { now, newId })
+        await startAll(due, tx, { ...deps, now })
         return due.length
       })
       sum += taken
@@ -76,7 +81,7 @@ async function dueBefore(listings: ListingStore, now: Date): Promise<DueBefore> 
 async function startAll(
   taken: readonly TakenStudent[],
   tx: Parameters<Parameters<UnitOfWork<Stores>>[0]>[0],
-  { now, newId }: { now: Date; newId: () => string },
+  { now, newId, formAgain }: Pick<Deps, 'newId' | 'formAgain'> & { now: Date },
 ): Promise<void> {
   if (taken.length === 0) return
   const students = taken.map(({ studentId }) => studentId)

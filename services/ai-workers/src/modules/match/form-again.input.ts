@@ -4,6 +4,8 @@ import { countryName } from '@landfall/reference/countries'
 import { matchProfileInput, type ProfileInput } from './match-profile.input.ts'
 import { FORM_DEGREE_LEVELS, FORM_ENGLISH, type MatchProfile } from './match-run.ts'
 
+export type FormAgain = typeof formAgain
+
 /**
  * The form of an earlier run, as it would be sent now. Null where the form has other rules by now and
  * would not pass them.

@@ -1,6 +1,6 @@
 import { student } from '@landfall/matching/testing/examples'
 import { describe, expect, it } from 'vitest'
-import { formAgain } from './form-again.ts'
+import { formAgain } from './form-again.input.ts'
 import type { MatchProfile } from './match-run.ts'
 
 const profile: MatchProfile = {
