@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { setReaderZone } from '#lib/format/reader-zone.ts'
 import { DeadlinesCard } from './deadlines-card.tsx'
-import type { SavedDeadline } from './next-deadlines.ts'
+import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
 
 afterEach(() => setReaderZone(null))
 
@@ -18,7 +18,6 @@ const exact: SavedDeadline = {
     daysLeft: 10,
     label: '1 Dec 2026, 23:59 New York · in 10 days',
   },
-  eligibility: null,
 }
 const recurring: SavedDeadline = {
   ...exact,
@@ -36,7 +35,7 @@ it('says of an exact day when it ends for the reader, and of others only what is
   setReaderZone('Africa/Lagos')
   render(
     <MemoryRouter>
-      <DeadlinesCard saved={[exact, recurring]} />
+      <DeadlinesCard {...nextDeadlines([exact, recurring])} verdictOf={() => null} />
     </MemoryRouter>,
   )
   const label = screen.getByText('1 Dec 2026, 23:59 New York · in 10 days')
@@ -46,11 +45,13 @@ it('says of an exact day when it ends for the reader, and of others only what is
   expect(screen.getByText(/Usually/).textContent).toBe(recurring.deadline.label)
 })
 
-it('says what the rules say of each, and nothing before there is a profile', () => {
-  const eligibility = { verdict: 'NOT_ELIGIBLE', label: 'Not eligible: GPA' } as const
+it('says beside each what is known of how the student stands', () => {
   render(
     <MemoryRouter>
-      <DeadlinesCard saved={[{ ...exact, eligibility }, recurring]} />
+      <DeadlinesCard
+        {...nextDeadlines([exact, recurring])}
+        verdictOf={(id) => (id === 's1' ? 'Not eligible: GPA' : null)}
+      />
     </MemoryRouter>,
   )
   const [first, second] = screen.getAllByRole('listitem')

@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react'
 import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
-import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
-import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
+import type { nextDeadlines, SavedDeadline } from './next-deadlines.ts'
+
+type Props = ReturnType<typeof nextDeadlines> & {
+  /** How the student stands, as far as that is known. */
+  verdictOf: (id: string) => ReactNode
+}
 
 /** Exact dates with the days that are left; what only recurs is said in words, never counted down. */
-export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
-  const { next, unannouncedCount } = nextDeadlines(saved)
+export function DeadlinesCard({ next, unannouncedCount, verdictOf }: Props) {
   return (
     <HomeCard title={text.deadlines}>
       <p className="text-sm text-muted">{text.deadlinesHelp}</p>
       {next.length === 0 && <p>{text.noDeadlines}</p>}
       <ol className="flex flex-col gap-4">
-        {next.map(({ id, slug, title, deadline, eligibility }) => (
+        {next.map(({ id, slug, title, deadline }) => (
           // One line down the dates.
           <li key={id} className="border-s-2 border-amber ps-4">
             <TextLink
@@ -24,11 +28,7 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
               <span className="line-clamp-2">{title}</span>
             </TextLink>
             <DeadlineText deadline={deadline} />
-            {eligibility && (
-              <p className="mt-1">
-                <VerdictBadge {...eligibility} />
-              </p>
-            )}
+            <p className="mt-1 empty:hidden">{verdictOf(id)}</p>
           </li>
         ))}
       </ol>

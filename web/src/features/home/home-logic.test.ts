@@ -34,8 +34,7 @@ function saved(
     daysLeft: null,
     label: '',
   } as const
-  const facts = { id, slug: id, title: id, eligibility: null }
-  return { ...facts, deadline: { ...deadline, date, ...o } }
+  return { id, slug: id, title: id, deadline: { ...deadline, date, ...o } }
 }
 
 describe('missing facts', () => {

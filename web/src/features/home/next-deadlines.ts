@@ -14,10 +14,6 @@ export const savedDeadlineFragment = graphql(`
       daysLeft
       label
     }
-    eligibility {
-      verdict
-      label
-    }
   }
 `)
 
