@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { countryFlags } from './build/country-flags.ts'
 import { graphqlDocuments } from './build/graphql-documents.ts'
 import { keepPreviousAssets } from './build/keep-previous-assets.ts'
 import { precompress } from './build/precompress.ts'
@@ -87,6 +88,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont(),
+    countryFlags(),
     visitorPages(),
     writeRoutes(),
     precompress(),

@@ -5,6 +5,8 @@
 export const FIELD_COSTS: Readonly<Record<string, number>> = {
   // A whole search each. A page of all that a student may keep fits into the limit, once.
   'SavedSearch.matchCount': 10,
+  // The same again, of which reading the query is done already.
+  'SavedSearch.eligibleCount': 5,
   // Counts every value of every filter.
   'ScholarshipConnection.facets': 20,
   // Holds the whole catalogue against one person, once for each pair of facts.

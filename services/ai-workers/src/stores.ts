@@ -5,6 +5,8 @@ import { createEssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
+import { createMatchWatchStore } from './modules/match/match-watch.store.ts'
+import { createToldMatchStore } from './modules/match/told-match.store.ts'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import { createMatchTipWordingStore } from './modules/match-tips/match-tip-wording.store.ts'
 import { createMentorMemoryStore } from './modules/mentor/mentor-memory.store.ts'
@@ -28,6 +30,7 @@ export function bindStores(db: Database) {
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),
     matchShares: createMatchShareStore(db),
+    matchWatches: createMatchWatchStore(db),
     matchTipWordings: createMatchTipWordingStore(db),
     mentorMemories: createMentorMemoryStore(db),
     mentorReplies: createMentorReplyStore(db),
@@ -41,5 +44,6 @@ export function bindStores(db: Database) {
     studentAnswers: createStudentAnswersStore(db),
     studentCopies: createStudentCopyStore(db),
     studentFacts: createStudentFactsStore(db),
+    toldMatches: createToldMatchStore(db),
   }
 }

@@ -17,13 +17,21 @@ import { documentModels } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
 import { consumers } from './events/consumers.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
-import { AnswerQuestion, ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
+import { implementComputeMatchAgain } from './jobs/compute-match-again.ts'
+import {
+  AnswerQuestion,
+  ComputeMatch,
+  ComputeMatchAgain,
+  jobDefinitions,
+} from './jobs/definitions.ts'
 import { failLostReviewsSchedule } from './jobs/fail-lost-reviews.ts'
 import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
 import {
   implementRemoveOldAnswers,
   removeOldAnswersSchedule,
 } from './jobs/remove-old-answers.ts'
+import { implementMatchAgain, matchAgainSchedule } from './jobs/match-again.ts'
+import { implementRemoveOldRuns, removeOldRunsSchedule } from './jobs/remove-old-runs.ts'
 import { implementWordMatchTips } from './jobs/word-match-tips.ts'
 import { createMentorAnswering } from './mentor-answering.ts'
 import { failLostRepliesSchedule } from './jobs/fail-lost-replies.ts'
@@ -36,6 +44,8 @@ import { openCatalogue } from './modules/listing/open-catalogue.ts'
 import { createMatchResultStore } from './modules/match/match-result.store.ts'
 import { makeComputeMatch } from './modules/match/compute-match.ts'
 import { makeFailLostRuns, makeFailRun } from './modules/match/fail-run.ts'
+import { formAgain } from './modules/match/form-again.input.ts'
+import { makeMatchAgain, makeRemoveOldRuns } from './modules/match/match-again.ts'
 import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
@@ -148,6 +158,9 @@ export async function createWorker(
       definitions: jobDefinitions,
       implementations: [
         implementComputeMatch(computeMatch, failRun),
+        implementComputeMatchAgain(computeMatch, failRun),
+        implementMatchAgain(makeMatchAgain({ unitOfWork, formAgain, clock, newId })),
+        implementRemoveOldRuns(makeRemoveOldRuns({ matchRuns, results })),
         implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
         implementWordMatchTips(
           makeWordMatchTips({ ...stores, results, provider, sealer, clock }),
@@ -160,10 +173,14 @@ export async function createWorker(
         failLostRunsSchedule,
         failLostReviewsSchedule,
         failLostRepliesSchedule,
+        matchAgainSchedule,
         removeOldAnswersSchedule,
+        removeOldRunsSchedule,
       ],
       concurrency: {
         [ComputeMatch.queue]: config.matchConcurrency,
+        // Nobody waits for one that follows by itself.
+        [ComputeMatchAgain.queue]: 1,
         // Nearly all of an answer is waiting for a language model.
         [AnswerQuestion.queue]: MENTOR_CONCURRENCY,
       },

@@ -162,6 +162,7 @@ describe('a match', () => {
     expect(Object.keys(mine[0]?.data ?? {}).toSorted()).toEqual([
       'checkCount',
       'finishedAt',
+      'isAutomatic',
       'matchCount',
       'runId',
       'studentId',

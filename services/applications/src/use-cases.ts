@@ -32,7 +32,7 @@ export function createUseCases(given: Given) {
   const deps: Deps = { ...given, sealer, openSealed: makeOpenSealed(sealer, given.log) }
   const { savedScholarships } = deps.stores
   return {
-    listSavedScholarships: makeListSavedScholarships({ savedScholarships }),
+    listSavedScholarships: makeListSavedScholarships({ ...deps, savedScholarships }),
     countSavedScholarships: makeCountSavedScholarships({ savedScholarships }),
     findSavedScholarship: makeFindSavedScholarship({ savedScholarships }),
     saveScholarship: makeSaveScholarship({ ...deps, recordSaved, followedBy }),

@@ -81,6 +81,11 @@ async function newCount({ id }: SavedSearch): Promise<number> {
   return (await alerts.catalog.ask(caller, query, { id })).savedSearch.newCount
 }
 
+async function counts({ id }: SavedSearch) {
+  const query = 'query ($id: ID!) { savedSearch(id: $id) { matchCount eligibleCount } }'
+  return (await alerts.catalog.ask(caller, query, { id })).savedSearch
+}
+
 async function change({ id }: SavedSearch, onlyWhatFits: boolean | null) {
   const mutation = `mutation ($input: UpdateSavedSearchInput!) { updateSavedSearch(input: $input) {
     ... on SavedSearchSuccess { savedSearch { onlyWhatFits newCount } } } }`
@@ -98,6 +103,16 @@ describe('what a saved search tells a student with a profile', () => {
     await threeCome()
     expect(await alerts.titlesFor(search)).toEqual(['2 new scholarships for Mine'])
     expect(await newCount(search)).toBe(2)
+  })
+
+  it('says how many of its results the student is eligible for, and none of it before a profile', async () => {
+    const search = await keep({ name: 'Mine' })
+    const open = await keep({ name: 'Open ones too', includeUnknown: true })
+    await threeCome()
+    expect(await counts(search)).toEqual({ matchCount: 3, eligibleCount: null })
+    await profile(1, 'man')
+    expect(await counts(search)).toEqual({ matchCount: 3, eligibleCount: 1 })
+    expect(await counts(open)).toEqual({ matchCount: 3, eligibleCount: 2 })
   })
 
   it('is everything where that was asked for', async () => {

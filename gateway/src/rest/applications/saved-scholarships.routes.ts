@@ -48,19 +48,25 @@ const listSaved = defineRoute({
   method: 'GET',
   path: '/api/saved-scholarships/student/:studentId',
   tag,
-  summary: "The caller's saved scholarships, newest first, by id or `me`.",
+  summary:
+    "The caller's saved scholarships, newest first or (`sort=date`) the next date first, by id or `me`.",
   access,
   query: z.object({
     status: queryChoice(['not_applied', 'planned', 'applied', 'accepted', 'rejected']),
+    sort: queryChoice(['saved', 'date']),
     ...pageQuery,
   }),
-  operation: `query RestSaved($status: SavedScholarshipStatus, $first: Int, $after: String) {
-    savedScholarships(status: $status, first: $first, after: $after) {
+  operation: `query RestSaved($status: SavedScholarshipStatus, $sort: SavedScholarshipSort, $first: Int, $after: String) {
+    savedScholarships(status: $status, sort: $sort, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { ${WHOLE} } }
     }
   } ${SCHOLARSHIP_FIELDS}`,
   shortcut: (input) => (isOwn(input) ? null : missing('Student')),
-  variables: ({ query }) => ({ status: query.status ?? null, ...pageVariables(query) }),
+  variables: ({ query }) => ({
+    status: query.status ?? null,
+    sort: query.sort ?? 'SAVED',
+    ...pageVariables(query),
+  }),
   answer: (data, input) => listed(data['savedScholarships'], presentWhole, input),
   success: { status: 200, shape: z.array(wholeShape) },
 })

@@ -9,7 +9,7 @@ const access = 'signed-in'
 
 const RECORD = `id studentId name query countries { name } degreeLevel fieldOfStudy { name }
   minAmount maxAmount noEssay complexity fullTuition includeUnknown alert onlyWhatFits address
-  matchCount newCount
+  matchCount eligibleCount newCount
   lastNotifiedAt createdAt updatedAt`
 
 /** A country that no list knows is asked for by this word, as everywhere. */
@@ -46,6 +46,7 @@ const recordShape = z.strictObject({
   onlyWhatFits: z.boolean(),
   address: z.string(),
   matchCount: z.int(),
+  eligibleCount: z.int().nullable(),
   newCount: z.int(),
   lastNotifiedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

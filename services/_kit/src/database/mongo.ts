@@ -49,6 +49,7 @@ export function immutableModel<D extends { _id: string }>(
 ): ImmutableModel<D> {
   const documents = mongoConnection.connection.collection<D>(name)
   const insertAll = async (docs: readonly D[]) => {
+    if (docs.length === 0) return []
     for (const doc of docs) requireFit(schema, doc)
     const existing = new Set<number>()
     try {

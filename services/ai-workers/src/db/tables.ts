@@ -1,16 +1,23 @@
 import { instant } from '@landfall/kit/database/columns'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { isNotNull } from 'drizzle-orm'
 import {
+  bigint,
   bigserial,
   boolean,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MatchAsked, MatchProfile } from '../modules/match/match-run.ts'
+import {
+  MATCH_CAUSES,
+  type MatchAsked,
+  type MatchProfile,
+} from '../modules/match/match-run.ts'
 import type { MatchSummary } from '../modules/match/match-result.ts'
 import type { RankedAward } from '../modules/match/match-changes.ts'
 
@@ -51,6 +58,8 @@ export const matchRuns = pgTable(
     status: text('status', {
       enum: ['queued', 'running', 'finished', 'failed'],
     }).notNull(),
+    /** Who wanted it, or what it followed from by itself. */
+    cause: text('cause', { enum: MATCH_CAUSES }).notNull().default('student'),
     /** As the form had it. */
     profile: jsonb('profile').$type<MatchProfile>().notNull(),
     /** What is computed with: the form's values over the student's stored facts; without what is sealed. */
@@ -75,6 +84,38 @@ export const matchRuns = pgTable(
     index('match_runs_newest').on(table.studentId, table.createdAt, table.id),
     index('match_runs_unfinished').on(table.status, table.createdAt),
   ],
+)
+
+/** What happened since each student was matched last: by it they are matched again by themselves. */
+export const matchWatches = pgTable(
+  'match_watches',
+  {
+    studentId: uuid('student_id').primaryKey(),
+    /** When they last asked for a match. */
+    askedAt: instant('asked_at').notNull(),
+    /** When the last match of any kind was started. */
+    startedAt: instant('started_at').notNull(),
+    /** The newest change of the catalogue's copy that a match of theirs knew. */
+    changeSeq: bigint('change_seq', { mode: 'number' }).notNull(),
+    /** The first and the last time that they told something since a match was started; null: nothing. */
+    toldSince: instant('told_since'),
+    toldLast: instant('told_last'),
+  },
+  (table) => [
+    index('match_watches_told').on(table.toldSince).where(isNotNull(table.toldSince)),
+    index('match_watches_started').on(table.startedAt),
+  ],
+)
+
+/** Strong matches that a student was told of: of each once, also when it comes back. */
+export const toldMatches = pgTable(
+  'told_matches',
+  {
+    studentId: uuid('student_id').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    toldAt: instant('told_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.scholarshipId] })],
 )
 
 /**

@@ -4,18 +4,20 @@ import type { Stores } from '../stores.ts'
 
 /**
  * Keeps what each student has answered, sealed as it comes, and nothing of what they had answered
- * before; an older version changes nothing.
+ * before; who was matched before will be again. An older version changes nothing.
  */
 export const onStudentAnswersSaved = consumes<typeof StudentAnswersSaved.schema, Stores>(
   StudentAnswersSaved,
-  async ({ data, aggregateversion }, { studentAnswers, matchRuns }) => {
+  async ({ data, aggregateversion, time }, { studentAnswers, matchRuns, matchWatches }) => {
     const { studentId, sealedAnswers } = data
     const isNews = await studentAnswers.keepNewest(
       studentId,
       aggregateversion,
       sealedAnswers,
     )
-    if (isNews) await matchRuns.forgetSealed(studentId, 'sealedAnswers')
+    if (!isNews) return
+    await matchRuns.forgetSealed(studentId, 'sealedAnswers')
+    await matchWatches.hear(studentId, new Date(time))
   },
   { from: 'beginning' },
 )

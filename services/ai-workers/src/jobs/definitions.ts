@@ -12,6 +12,29 @@ export const ComputeMatch = defineJob({
   attempts: 5,
 })
 
+/** Apart from those that somebody waits for. */
+export const ComputeMatchAgain = defineJob({
+  queue: 'match-again',
+  name: 'compute-match-again',
+  description: 'The same for a student who is matched again because something changed.',
+  schema: z.strictObject({ runId: z.uuid() }),
+  attempts: 5,
+})
+
+export const MatchAgain = defineJob({
+  queue: 'match-upkeep',
+  name: 'match-again',
+  description: 'Starts matches that follow from what changed since the last ones.',
+  schema: z.strictObject({}),
+})
+
+export const RemoveOldRuns = defineJob({
+  queue: 'match-upkeep',
+  name: 'remove-old-runs',
+  description: 'Takes away results that came by themselves and were replaced.',
+  schema: z.strictObject({}),
+})
+
 export type ComputeMatchPayload = z.output<typeof ComputeMatch.schema>
 
 export const FailLostRuns = defineJob({
@@ -69,6 +92,9 @@ export const FailLostReplies = defineJob({
 
 export const jobDefinitions = [
   ComputeMatch,
+  ComputeMatchAgain,
+  MatchAgain,
+  RemoveOldRuns,
   FailLostRuns,
   WordMatchTips,
   RemoveOldAnswers,

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { setReaderZone } from '#lib/format/reader-zone.ts'
 import { DeadlinesCard } from './deadlines-card.tsx'
-import type { SavedDeadline } from './next-deadlines.ts'
+import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
 
 afterEach(() => setReaderZone(null))
 
@@ -35,7 +35,7 @@ it('says of an exact day when it ends for the reader, and of others only what is
   setReaderZone('Africa/Lagos')
   render(
     <MemoryRouter>
-      <DeadlinesCard saved={[exact, recurring]} />
+      <DeadlinesCard {...nextDeadlines([exact, recurring])} verdictOf={() => null} />
     </MemoryRouter>,
   )
   const label = screen.getByText('1 Dec 2026, 23:59 New York · in 10 days')
@@ -43,4 +43,18 @@ it('says of an exact day when it ends for the reader, and of others only what is
   expect(here?.textContent).toBe('Your time: 2 Dec 2026, 05:59 Lagos')
   expect(here?.className).not.toContain('sr-only')
   expect(screen.getByText(/Usually/).textContent).toBe(recurring.deadline.label)
+})
+
+it('says beside each what is known of how the student stands', () => {
+  render(
+    <MemoryRouter>
+      <DeadlinesCard
+        {...nextDeadlines([exact, recurring])}
+        verdictOf={(id) => (id === 's1' ? 'Not eligible: GPA' : null)}
+      />
+    </MemoryRouter>,
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toContain('Not eligible: GPA')
+  expect(second?.textContent).not.toContain('ligible')
 })

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react'
 import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
-import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
+import type { nextDeadlines, SavedDeadline } from './next-deadlines.ts'
+
+type Props = ReturnType<typeof nextDeadlines> & {
+  /** How the student stands, as far as that is known. */
+  verdictOf: (id: string) => ReactNode
+}
 
 /** Exact dates with the days that are left; what only recurs is said in words, never counted down. */
-export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
-  const { next, unannouncedCount } = nextDeadlines(saved)
+export function DeadlinesCard({ next, unannouncedCount, verdictOf }: Props) {
   return (
     <HomeCard title={text.deadlines}>
       <p className="text-sm text-muted">{text.deadlinesHelp}</p>
@@ -23,6 +28,7 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
               <span className="line-clamp-2">{title}</span>
             </TextLink>
             <DeadlineText deadline={deadline} />
+            <p className="mt-1 empty:hidden">{verdictOf(id)}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -8,10 +9,12 @@ import { FactsCard } from './facts-card.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { firstSteps } from './first-steps.ts'
 import { homeMessages as text } from './home-messages.ts'
+import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
 import { SavedCard } from './saved-card.tsx'
 import { TodayCard } from './today-card.tsx'
 import { todayTasks } from './today-tasks.ts'
 import { useStudentWork } from './use-student-work.ts'
+import { useVerdicts } from './use-verdicts.ts'
 
 const column = 'flex min-w-0 flex-col gap-6'
 
@@ -38,7 +41,7 @@ export function StudentHome({ viewer, question, children }: StudentHomeProps) {
           isThere={deadlines.saved !== undefined}
           failed={text.deadlinesFailed}
         >
-          {deadlines.saved?.length ? <DeadlinesCard saved={deadlines.saved} /> : null}
+          {deadlines.saved?.length ? <Deadlines saved={deadlines.saved} /> : null}
         </Part>
       </div>
       <div className={column}>
@@ -57,6 +60,16 @@ export function StudentHome({ viewer, question, children }: StudentHomeProps) {
       </div>
     </div>
   )
+}
+
+function Deadlines({ saved }: { saved: readonly SavedDeadline[] }) {
+  const found = nextDeadlines(saved)
+  const verdicts = useVerdicts(found.next.map(({ id }) => id))
+  const verdictOf = (id: string) => {
+    const verdict = verdicts.get(id)
+    return verdict && <VerdictBadge {...verdict} />
+  }
+  return <DeadlinesCard {...found} verdictOf={verdictOf} />
 }
 
 type PlanProps = { viewer: Viewer; work: ReturnType<typeof useStudentWork> }

@@ -39,6 +39,42 @@ const matchChangesFragment = graphql(`
   }
 `)
 
+const changesInShortFragment = graphql(`
+  fragment ChangesInShort_MatchChanges on MatchChanges {
+    added {
+      title
+    }
+    removed {
+      reason
+    }
+    rescored {
+      after
+    }
+  }
+`)
+
+type MadeByItselfProps = {
+  cause: keyof typeof text.madeByItself
+  changes: FragmentType<typeof changesInShortFragment> | null | undefined
+}
+
+/** Why there is a result that nobody asked for, and what it changed. */
+export function MadeByItself({ cause, changes }: MadeByItselfProps) {
+  const found = readFragment(changesInShortFragment, changes)
+  const parts = found && [
+    text.addedCount(found.added.length),
+    text.removedCount(found.removed.length),
+    text.rescoredCount(found.rescored.length),
+  ]
+  const words = parts?.filter((part) => part !== null) ?? []
+  return (
+    <p className="max-w-prose">
+      {text.madeByItself[cause]}
+      {words.length > 0 && ` ${text.sinceThen(words)}`}
+    </p>
+  )
+}
+
 type Changes = MatchChanges_MatchChangesFragment
 type Props = { changes: FragmentType<typeof matchChangesFragment> }
 

@@ -23,6 +23,7 @@ const historyDocument = graphql(`
         node {
           id
           status
+          cause
           createdAt
           shareToken
           result {
@@ -76,6 +77,7 @@ function RunRow({ run, isShown }: { run: Run; isShown: boolean }) {
       </TextLink>
       <span className="flex flex-wrap items-center gap-2">
         <span className="tabular text-muted">{outcomeOf(run)}</span>
+        {run.cause !== 'STUDENT' && <Badge>{text.byItself}</Badge>}
         {run.shareToken && <Badge>{text.shared}</Badge>}
         {isShown && <Badge tone="sea">{text.shown}</Badge>}
       </span>

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { NewestMatchesQuery } from '#gql/graphql'
 import { paths } from '#paths'
+import { MadeByItself } from './match-changes.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
 const newestDocument = graphql(`
@@ -14,6 +15,10 @@ const newestDocument = graphql(`
     latestMatchRun {
       id
       finishedAt
+      cause
+      changes {
+        ...ChangesInShort_MatchChanges
+      }
       result {
         matchCount
         matches(first: 3) {
@@ -51,6 +56,9 @@ export function NewestMatchesCard() {
     <Card>
       <section aria-label={text.homeTitle} className="flex h-full flex-col gap-3">
         <h2 className="text-xl">{text.homeTitle}</h2>
+        {run.cause !== 'STUDENT' && (
+          <MadeByItself cause={run.cause} changes={run.changes} />
+        )}
         {run.result ? <Newest run={run} result={run.result} /> : <p>{text.homeNone}</p>}
         <LinkButton className="self-start" to={paths.matching()}>
           {text.homeOpen}

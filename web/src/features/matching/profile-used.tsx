@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { CountryName } from '#entities/country/country-name.tsx'
 import { gradeInWords } from '#entities/grade/grade-values.ts'
 import { formatNumber } from '#lib/format/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -33,14 +35,14 @@ export function ProfileUsed({ profile }: Props) {
 }
 
 /** What was told, with its label; nothing for what was left out. */
-function rowsOf(profile: MatchProfile): [string, string][] {
+function rowsOf(profile: MatchProfile): [string, ReactNode][] {
   const { labels } = matchingMessages
   const { minAmount, preferredStates } = profile
-  const rows: [string, string | null | undefined][] = [
+  const rows: [string, ReactNode][] = [
     [labels.academicField, profile.academicField],
     [labels.degreeLevel, labelOf(degreeLevels, profile.degreeLevel.toLowerCase())],
     [labels.gpa, gradeInWords(profile)],
-    [labels.country, profile.countryName],
+    [labels.country, countryOf(profile)],
     [
       labels.englishProficiency,
       labelOf(englishLevels, profile.englishProficiency.toLowerCase()),
@@ -51,5 +53,9 @@ function rowsOf(profile: MatchProfile): [string, string][] {
     [text.states, preferredStates.map((code) => labelOf(usStates, code)).join(', ')],
     [text.smallestAmount, minAmount && text.dollars(formatNumber(Number(minAmount)))],
   ]
-  return rows.filter((row): row is [string, string] => Boolean(row[1]))
+  return rows.filter(([, value]) => Boolean(value))
+}
+
+function countryOf({ country, countryName }: MatchProfile): ReactNode {
+  return country ? <CountryName code={country} name={countryName} /> : countryName
 }

@@ -29,8 +29,9 @@ export const resultMessages = {
   viewDetails: 'View Details',
   seeAll: 'See the whole result',
 
-  stale: 'You have changed your profile or your answers since this match was made.',
-  again: 'Match again',
+  stale:
+    'You have changed your profile or your answers since this match was made. We match you again within a few minutes, or you can do it now.',
+  again: 'Match again now',
   againFailed: 'The match could not be started. Please use the form below.',
 
   title: 'Your matches',
@@ -131,6 +132,16 @@ export const resultMessages = {
   removed: 'No longer a match',
   rescored: 'Score changed',
   beforeAfter: (before: number, after: number) => `${before} before, ${after} now`,
+
+  madeByItself: {
+    PROFILE: 'We matched you again because your profile or your answers changed.',
+    CATALOGUE: 'We matched you again because scholarships were added, changed or closed.',
+  },
+  sinceThen: (parts: readonly string[]) => `Since then: ${parts.join(', ')}.`,
+  addedCount: (count: number) => (count === 0 ? null : `${count} new`),
+  removedCount: (count: number) => (count === 0 ? null : `${count} no longer a match`),
+  rescoredCount: (count: number) => (count === 0 ? null : `${count} with another score`),
+  byItself: 'Made automatically',
 
   history: 'Your runs',
   historyFailed: 'Failed to load your earlier runs',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CountryName } from '#entities/country/country-name.tsx'
 import { gradeInWords } from '#entities/grade/grade-values.ts'
 import { useUniversityNames } from '#entities/university/use-university-names.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
@@ -20,7 +21,13 @@ import type { StudentRecord } from './student-values.ts'
 export type Row = [label: string, value: ReactNode]
 
 export function decidingRows(student: StudentRecord): Row[] {
-  const country = student.countryName ?? labelOf([otherCountry], student.country)
+  const { country: code, countryName } = student
+  const country =
+    code && countryName ? (
+      <CountryName code={code} name={countryName} />
+    ) : (
+      labelOf([otherCountry], code)
+    )
   const fields = student.fieldOfInterest ?? []
   return [
     [text.labels.country, country],

@@ -38,6 +38,7 @@ const savedSearchCardFragment = graphql(`
     onlyWhatFits
     address
     matchCount
+    eligibleCount
     newCount
     lastNotifiedAt
   }
@@ -94,7 +95,7 @@ type PartProps = { search: SavedSearchCard_SavedSearchFragment }
 
 /** What it asks for, and how much fits. */
 function SearchFacts({ search }: PartProps) {
-  const { matchCount, lastNotifiedAt } = search
+  const { matchCount, eligibleCount, includeUnknown, lastNotifiedAt } = search
   return (
     <>
       <ul className="flex flex-wrap gap-2">
@@ -107,6 +108,9 @@ function SearchFacts({ search }: PartProps) {
       <div>
         <p className="tabular font-semibold">
           {text.results(formatNumber(matchCount), matchCount === 1)}
+          {typeof eligibleCount === 'number' &&
+            matchCount > 0 &&
+            ` · ${text.eligible(formatNumber(eligibleCount), includeUnknown)}`}
         </p>
         {lastNotifiedAt && (
           <p className="text-sm text-muted">{text.told(formatDayOf(lastNotifiedAt))}</p>

@@ -42,6 +42,9 @@ export const savedSearchMessages = {
   isNew: (count: string) => `${count} new`,
   results: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'result' : 'results'} now`,
+  /** With listings that do not say, some of them are not decided yet. */
+  eligible: (count: string, isOpenToo: boolean) =>
+    isOpenToo ? `${count} that may fit you` : `you are eligible for ${count}`,
   everything: 'All scholarships',
   otherCountry: "A country we don't list",
   from: (amount: string) => `From ${amount}`,

@@ -1,4 +1,8 @@
-import type { ClosedReason, SavedScholarshipStatus } from '#gql/graphql'
+import type {
+  ClosedReason,
+  SavedScholarshipSort,
+  SavedScholarshipStatus,
+} from '#gql/graphql'
 
 export const statusLabels: Readonly<Record<SavedScholarshipStatus, string>> = {
   NOT_APPLIED: 'Not applied',
@@ -6,6 +10,11 @@ export const statusLabels: Readonly<Record<SavedScholarshipStatus, string>> = {
   APPLIED: 'Applied',
   ACCEPTED: 'Accepted',
   REJECTED: 'Rejected',
+}
+
+export const sortLabels: Readonly<Record<SavedScholarshipSort, string>> = {
+  SAVED: 'Saved last first',
+  DATE: 'Next date first',
 }
 
 /** Of what students are to be warned of; the notices about it say the same. */
@@ -27,6 +36,7 @@ export const savedMessages = {
   accepted: 'Accepted',
   show: 'Show',
   all: 'All',
+  sort: 'Sort',
   emptyTitle: 'No saved scholarships yet',
   empty: 'Tap the heart on a scholarship to save it here.',
   emptyOfStatus: (status: string) => `None marked “${status}”`,

@@ -2,6 +2,7 @@ import { CircleCheck, CircleHelp, CircleX, ListTodo, type LucideIcon } from 'luc
 import { TextLink } from '#page/links.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
@@ -140,10 +141,22 @@ function Row({ row }: { row: RequirementRow }) {
       )}
       {full.length > 0 && (
         <Disclosure summary={text.showAll(full.length)}>
-          <p className="text-sm">{full.join(', ')}</p>
+          <WholeList list={full} />
         </Disclosure>
       )}
     </li>
+  )
+}
+
+// Few open it; until it is there, the names are.
+const FullList = lazyPart(async () => (await import('./full-list.tsx')).FullList)
+
+function WholeList({ list }: { list: RequirementRow['full'] }) {
+  const names = <p className="text-sm">{list.map(({ name }) => name).join(', ')}</p>
+  return (
+    <LazyPart fallback={names} failed={names}>
+      <FullList list={list} />
+    </LazyPart>
   )
 }
 

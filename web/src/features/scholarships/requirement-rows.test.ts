@@ -105,7 +105,8 @@ describe('requirements', () => {
   it('keep the whole list of countries, by their names, behind the short one', () => {
     for (const facts of [visitors, students]) {
       const row = requirementRows(facts).find(({ key }) => key === 'citizenship')
-      expect(row?.full).toEqual(['Benin', 'Ghana', 'Kenya', 'Togo'])
+      expect(row?.full.map(({ name }) => name)).toEqual(['Benin', 'Ghana', 'Kenya', 'Togo'])
+      expect(row?.full[2]).toEqual({ name: 'Kenya', countryCode: 'KE' })
     }
   })
 })

@@ -28,7 +28,14 @@ export type RequirementRow = {
   /** The profile field whose answer would settle it. */
   answerField: string | null
   /** Everything that `asked` shortens; empty when it shortens nothing. */
-  full: readonly string[]
+  full: readonly Listed[]
+}
+
+/** One of a list. */
+type Listed = {
+  name: string
+  /** Of a country, for its flag. */
+  countryCode: string | null
 }
 
 const ORDER: readonly RowState[] = ['not-met', 'answer', 'check', 'met', 'asked', 'to-do']
@@ -102,7 +109,11 @@ function stated(facts: Facts): RequirementRow[] {
   return [
     isFilled(degreeLevel) && asked('degree-level', text.level, levelsInWords(degreeLevel)),
     isFilled(eligibleCountries) && {
-      ...asked('citizenship', text.countries, shortened(countriesOf(facts))),
+      ...asked(
+        'citizenship',
+        text.countries,
+        shortened(countriesOf(facts).map(({ name }) => name)),
+      ),
       full: fullList(facts, 'citizenship'),
     },
     isFilled(fieldOfStudy) && {
@@ -167,22 +178,26 @@ function asked(key: string, label: string, words: string | null): RequirementRow
   }
 }
 
-function fullList(facts: Facts, code: string): readonly string[] {
-  const lists: Readonly<Record<string, readonly string[]>> = {
+function fullList(facts: Facts, code: string): readonly Listed[] {
+  const lists: Readonly<Record<string, readonly Listed[]>> = {
     citizenship: countriesOf(facts),
-    'field-of-study': facts.fieldOfStudy ?? [],
-    english: languageLines(facts),
+    'field-of-study': (facts.fieldOfStudy ?? []).map(plain),
+    english: languageLines(facts).map(plain),
   }
   const list = lists[code] ?? []
   return list.length > SHORT_LIST ? list : []
 }
 
 /** A rule in its words; a list by the names of its countries, in their order. */
-function countriesOf({ eligibleCountries, citizenship }: Facts): readonly string[] {
-  if (citizenship.kind !== 'LISTED') return eligibleCountries ?? []
+function countriesOf({ eligibleCountries, citizenship }: Facts): readonly Listed[] {
+  if (citizenship.kind !== 'LISTED') return (eligibleCountries ?? []).map(plain)
   return citizenship.countries
-    .map(({ name }) => name)
-    .toSorted((a, b) => a.localeCompare(b, 'en'))
+    .map(({ code, name }) => ({ name, countryCode: code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+function plain(name: string): Listed {
+  return { name, countryCode: null }
 }
 
 function shortened(names: readonly string[]): string {

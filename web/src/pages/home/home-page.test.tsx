@@ -76,9 +76,11 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
         notApplied: { ...none, edges: [saved] },
         planned: none,
       }) as unknown as HomeDeadlinesQuery,
+    HomeVerdicts: ({ ids }) => ({ scholarships: verdictsOf(ids) }),
   })
   await renderApp('/')
   expect(await screen.findByRole('heading', { name: 'What to do today' })).toBeTruthy()
+  expect(await screen.findByText('Not eligible: GPA')).toBeTruthy()
   expect(cards()).toEqual([
     'What to do today',
     'Next deadlines',
@@ -97,6 +99,23 @@ it('says which part failed, and that there may be more to do', async () => {
   await renderApp('/')
   expect(await screen.findByText('Failed to load your deadlines')).toBeTruthy()
   expect(screen.getByText(/^Part of this page did not load/)).toBeTruthy()
+})
+
+const verdictsOf = (ids: unknown) => ({
+  __typename: 'ScholarshipConnection',
+  edges: [ids].flat().map((id) => ({
+    __typename: 'ScholarshipEdge',
+    cursor: id,
+    node: {
+      __typename: 'Scholarship',
+      id,
+      eligibility: {
+        __typename: 'Eligibility',
+        verdict: 'NOT_ELIGIBLE',
+        label: 'Not eligible: GPA',
+      },
+    },
+  })),
 })
 
 const profile = {

@@ -134,6 +134,7 @@ export function runWith(matches: readonly (typeof match)[], datesAhead = 3) {
     __typename: 'MatchRun',
     id: 'r1',
     status: 'FINISHED',
+    cause: 'STUDENT',
     failure: null,
     createdAt: '2026-01-02T10:00:00Z',
     finishedAt: '2026-01-02T10:00:00Z',

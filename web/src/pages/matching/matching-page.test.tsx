@@ -4,11 +4,8 @@ import type {
   FillProfile_UpdateMutation,
   MatchingLatestQuery,
   MatchingStudentQuery,
-  RefreshFit_MatchingQuery,
-  RefreshFit_ToldQuery,
   RunOutcomeQuery,
   SessionViewerQuery,
-  StaleMatchQuery,
   StartMatchMutation,
 } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -207,58 +204,6 @@ describe('a student', () => {
       input: { id: 'me', facts: { gradeScale: 'gpa-4', gradeOriginal: '3.1' } },
     })
     expect(screen.queryByRole('button', { name: 'Add to my profile' })).toBeNull()
-  })
-})
-
-/** With a finished run, and a student who told something at that moment. */
-function toldServer(toldAt: string) {
-  const finished = runWith([match])
-  // By its type the cache knows it for the run that it has.
-  const typed = { __typename: 'MatchRun' }
-  return {
-    ...matchingServer(finished),
-    MatchingLatest: () => ({ latestMatchRun: finished }) as unknown as MatchingLatestQuery,
-    RunOutcome: () => ({ matchRun: finished }) as unknown as RunOutcomeQuery,
-    StaleMatch: () =>
-      ({
-        student: { id: 'ama', toldAt },
-        matchRun: { ...typed, id: 'r1', createdAt: finished.createdAt },
-      }) satisfies StaleMatchQuery,
-    RefreshFit_Told: () =>
-      ({
-        student: { id: 'ama', version: 2, answersVersion: 5 },
-      }) satisfies RefreshFit_ToldQuery,
-  }
-}
-
-describe('a match that is older than what the student told', () => {
-  it('says so, and is made again once matching has read it', async () => {
-    let looks = 0
-    const { requests } = fakeServer({
-      ...toldServer('2026-01-02T10:00:01Z'),
-      RefreshFit_Matching: () => {
-        looks += 1
-        const answersVersion = looks > 2 ? 5 : 4
-        return { copy: { version: 2, answersVersion } } satisfies RefreshFit_MatchingQuery
-      },
-    })
-    const { user } = await renderApp('/ai-matching')
-    await user.click(await screen.findByRole('button', { name: 'Match again' }))
-    await expect
-      .poll(() => requests.map(({ operation }) => operation), { timeout: 10_000 })
-      .toContain('StartMatch')
-    expect(looks).toBe(3)
-    const started = requests.find(({ operation }) => operation === 'StartMatch')
-    expect(started?.variables).toMatchObject({
-      input: { profile: { academicField: 'Physics', country: 'KE' } },
-    })
-  })
-
-  it('is not told of one that is newer', async () => {
-    fakeServer(toldServer('2026-01-02T09:59:59Z'))
-    await renderApp('/ai-matching')
-    expect(await screen.findByRole('article', { name: 'Wind Award' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Match again' })).toBeNull()
   })
 })
 

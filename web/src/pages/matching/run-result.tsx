@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { MatchCard } from '#features/matching/match-card.tsx'
-import { MatchChanges } from '#features/matching/match-changes.tsx'
+import { MadeByItself, MatchChanges } from '#features/matching/match-changes.tsx'
 import { ProfileUsed } from '#features/matching/profile-used.tsx'
 import { NoMatch, ResultNotes, ResultSummary } from '#features/matching/result-summary.tsx'
 import { resultMessages as text } from '#features/matching/result-messages.ts'
@@ -31,6 +31,7 @@ const matchFragment = graphql(`
 const resultFragment = graphql(`
   fragment RunResult_MatchRun on MatchRun {
     id
+    cause
     finishedAt
     shareToken
     profile {
@@ -38,6 +39,7 @@ const resultFragment = graphql(`
     }
     changes {
       ...MatchChanges_MatchChanges
+      ...ChangesInShort_MatchChanges
     }
     result {
       ...ResultSummary_MatchResult
@@ -90,6 +92,7 @@ export function RunResult({ ref, children, run: masked, ...more }: Props) {
   return (
     <section aria-labelledby="result" className="flex flex-col gap-4">
       <Title ref={ref} runId={id} token={shareToken ?? null} />
+      {run.cause !== 'STUDENT' && <MadeByItself cause={run.cause} changes={changes} />}
       {isEmpty && <NoMatch result={result} hasHints={hasHints} />}
       <Matches result={result} {...more} />
       {children}

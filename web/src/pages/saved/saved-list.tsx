@@ -5,7 +5,11 @@ import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
 import { EligibilityChip } from '#features/scholarships/eligibility-chip.tsx'
 import { SavedCard } from '#features/saved/saved-card.tsx'
 import { SavedCounts } from '#features/saved/saved-counts.tsx'
-import { savedMessages as text, statusLabels } from '#features/saved/saved-messages.ts'
+import {
+  savedMessages as text,
+  sortLabels,
+  statusLabels,
+} from '#features/saved/saved-messages.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
@@ -15,11 +19,15 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { graphql } from '#gql'
-import type { SavedScholarshipStatus } from '#gql/graphql'
+import type { SavedScholarshipSort, SavedScholarshipStatus } from '#gql/graphql'
 
 const savedQuery = graphql(`
-  query SavedPage($status: SavedScholarshipStatus, $after: String) {
-    savedScholarships(status: $status, first: 50, after: $after) {
+  query SavedPage(
+    $status: SavedScholarshipStatus
+    $sort: SavedScholarshipSort!
+    $after: String
+  ) {
+    savedScholarships(status: $status, sort: $sort, first: 50, after: $after) {
       totalCount
       pageInfo {
         hasNextPage
@@ -46,21 +54,45 @@ const statuses = Object.entries(statusLabels).map(([value, label]) => ({
   label,
 }))
 
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({
+  value: value as SavedScholarshipSort,
+  label,
+}))
+
 function useSavedList() {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('status')?.toUpperCase()
   const status = statuses.find(({ value }) => value === asked)?.value ?? null
+  const sort = sorts.find(({ value }) => isInAddress(value, address.get('sort')))
+  const order = sort?.value ?? 'SAVED'
   const result = useQuery(savedQuery, {
-    variables: { status },
+    variables: { status, sort: order },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const show = (next: SavedScholarshipStatus | '') =>
-    setAddress(next === '' ? {} : { status: next.toLowerCase() })
-  return { status, show, result }
+  const change = (name: 'status' | 'sort', next: string) =>
+    setAddress((before) => {
+      const after = new URLSearchParams(before)
+      if (next === '') after.delete(name)
+      else after.set(name, next.toLowerCase())
+      return after
+    })
+  return {
+    status,
+    order,
+    show: (next: SavedScholarshipStatus | '') => change('status', next),
+    // The usual order needs no word.
+    sortBy: (next: SavedScholarshipSort | '') =>
+      change('sort', next === 'SAVED' ? '' : next),
+    result,
+  }
 }
 
-/** One's own list; the status that is shown is in the address. */
+function isInAddress(value: string, word: string | null): boolean {
+  return value === word?.toUpperCase()
+}
+
+/** One's own list; which status is shown, and in which order, is in the address. */
 export function SavedList() {
   const list = useSavedList()
   const total = useRef<HTMLParagraphElement>(null)
@@ -72,15 +104,25 @@ export function SavedList() {
         <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
           {found && text.total(formatNumber(found.totalCount), found.totalCount === 1)}
         </p>
-        <SelectField
-          label={text.show}
-          name="status"
-          isOptional="unsaid"
-          placeholder={text.all}
-          options={statuses}
-          value={list.status ?? ''}
-          onChange={list.show}
-        />
+        <div className="flex flex-wrap gap-4">
+          <SelectField
+            label={text.show}
+            name="status"
+            isOptional="unsaid"
+            placeholder={text.all}
+            options={statuses}
+            value={list.status ?? ''}
+            onChange={list.show}
+          />
+          <SelectField
+            label={text.sort}
+            name="sort"
+            isOptional="unsaid"
+            options={sorts}
+            value={list.order}
+            onChange={list.sortBy}
+          />
+        </div>
       </div>
       <Outcome
         {...list}

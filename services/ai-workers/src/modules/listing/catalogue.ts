@@ -8,6 +8,8 @@ export type Catalogue = Pick<ColumnarIndex, 'setOf' | 'questionOf'> & {
   readonly openCount: number
   /** When the newest change that it knows was told; null before any. */
   readonly asOf: Date | null
+  /** The number of that change in the read copy; 0 before any. */
+  readonly changeSeq: number
   versionOf(scholarshipId: string): number | null
   match(query: MatchQuery, today: string): Promise<MatchOutcome>
 }

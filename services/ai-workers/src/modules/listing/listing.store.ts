@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
-import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import { catalogueTellings, listingCopy, listings } from '../../db/tables.ts'
 import type { ChangedListing } from './listing.ts'
 
@@ -76,6 +76,16 @@ export function createListingStore(db: Database) {
     async lastChange(): Promise<number> {
       const [row] = await db.select({ last: max(listings.changeSeq) }).from(listings)
       return row?.last ?? 0
+    },
+
+    /** Null without any; when it was told, too. */
+    async newestChange(): Promise<{ changeSeq: number; toldAt: Date } | null> {
+      const [row] = await db
+        .select({ changeSeq: listings.changeSeq, toldAt: listings.toldAt })
+        .from(listings)
+        .orderBy(desc(listings.changeSeq))
+        .limit(1)
+      return row ?? null
     },
 
     /** Names this copy of the catalogue; another database has another one. */

@@ -58,6 +58,9 @@ export async function openCatalogue(options: Options): Promise<OpenCatalogue> {
     get asOf() {
       return follower.position.asOf
     },
+    get changeSeq() {
+      return follower.position.changeSeq
+    },
     versionOf: (id) => index.versionOf(id),
     setOf: (id) => index.setOf(id),
     questionOf: (key) => index.questionOf(key),

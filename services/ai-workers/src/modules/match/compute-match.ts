@@ -1,27 +1,17 @@
-import type { Clock } from '@landfall/kit/core/clock'
 import { batch } from '@landfall/kit/transaction/batch'
 import { idFromName } from '@landfall/kit/core/ids'
-import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { MatchOutcome } from '@landfall/matching/match-listings'
 import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
 import type { OpenSealed, SealedStudent } from '@landfall/matching/requirements/open-sealed'
-import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
-import { WordMatchTips } from '../../jobs/definitions.ts'
 import { askNext } from './ask-next.ts'
 import { compareRuns } from './compare-runs.ts'
 import { explainAwards, type Explained } from './explain-awards.ts'
-import type { MatchResultStore } from './match-result.store.ts'
-import {
-  overallScoreOf,
-  type ExplainedAward,
-  type MatchResult,
-  type MatchSummary,
-} from './match-result.ts'
-import type { RankedAward } from './match-changes.ts'
+import { overallScoreOf, type MatchResult, type MatchSummary } from './match-result.ts'
 import { CatalogueNotLoaded } from './fail-run.ts'
+import { makeFinishMatches, type Computed, type FinishDeps } from './finish-matches.ts'
 import type { MatchRunStore } from './match-run.store.ts'
 import { isOver, type EarlierRun, type MatchAsked, type WorkedRun } from './match-run.ts'
 import {
@@ -32,24 +22,17 @@ import {
   type MatchStepCode,
   type TellStep,
 } from './match-step.ts'
-import type { TellAnswer } from './run-answer.ts'
 
 /** Compares goals with a listing by meaning: 0 to 120 tenths, null when nothing can be compared. */
 export type ReadGoals = (goals: string) => (listing: ListingCriteria) => number | null
 
-type Deps = {
+type Deps = FinishDeps & {
   matchRuns: MatchRunStore
-  unitOfWork: UnitOfWork<{ matchRuns: MatchRunStore }>
-  results: MatchResultStore
   catalogue: Catalogue
   readListings: ReadListings
   readGoals: ReadGoals
   openSealed: OpenSealed
   tellStep: TellStep
-  tellAnswer: TellAnswer
-  /** A language model may put the tips into better words afterwards. */
-  isWorded: boolean
-  clock: Clock
   telemetry: {
     matched(o: { durationMs: number }): void
     dropped(o: { runId: string; dropped: Explained['dropped'] }): void
@@ -58,8 +41,6 @@ type Deps = {
 
 /** Runs that one statement takes up, and one transaction ends; one that is alone waits for no other. */
 const TOGETHER = { most: 50, everyMs: 50 }
-
-type Computed = { result: MatchResult; answerTo: string | null }
 
 /**
  * Computes one run and stores its result. Runs twice without harm: the result has one id, the first
@@ -71,7 +52,7 @@ type Computed = { result: MatchResult; answerTo: string | null }
 export function makeComputeMatch(deps: Deps) {
   const { matchRuns, catalogue, tellStep } = deps
   const takeUp = batch(matchRuns.takeUpAll, TOGETHER)
-  const finish = batch((all: readonly Computed[]) => finishAll(all, deps), TOGETHER)
+  const finish = batch(makeFinishMatches(deps), TOGETHER)
 
   return async function computeMatch(
     runId: string,
@@ -85,60 +66,10 @@ export function makeComputeMatch(deps: Deps) {
     }
     if (catalogue.size === 0) throw new CatalogueNotLoaded()
     const summary = await finish(await compute(run, answerTo, deps))
-    void tellStep(finishedStep(runId, summary))
+    if (summary !== null) void tellStep(finishedStep(runId, summary))
   }
 }
 export type ComputeMatchUseCase = ReturnType<typeof makeComputeMatch>
-
-/** The results first, then what points at them: all of them in one transaction. */
-async function finishAll(all: readonly Computed[], deps: Deps): Promise<MatchSummary[]> {
-  const stored = await deps.results.insertAll(all.map(({ result }) => result))
-  const first = await Promise.all(
-    all.map(({ result }, place) => (stored[place] ? result : readFirst(result, deps))),
-  )
-  const finishedAt = deps.clock.now()
-  const ended = await deps.unitOfWork(async ({ matchRuns, outbox }) => {
-    const finished = first.map(({ id: resultId, runId: id, summary, ...lists }) => {
-      return { id, resultId, finishedAt, summary, ranked: rankedOf(lists) }
-    })
-    const ended = await matchRuns.finishAll(finished)
-    const events = first.flatMap((result) =>
-      ended.has(result.runId) ? [finishedEvent(result, finishedAt)] : [],
-    )
-    await outbox.publishAll(MatchRunFinished, events)
-    if (deps.isWorded) {
-      const results = first.filter(({ runId }) => ended.has(runId))
-      const jobs = results.map(({ id }) => ({ key: id, payload: { resultId: id } }))
-      await outbox.enqueueAll(WordMatchTips, jobs)
-    }
-    return ended
-  })
-  for (const [place, { answerTo, result }] of all.entries()) {
-    if (answerTo === null || !stored[place] || !ended.has(result.runId)) continue
-    deps.tellAnswer(answerTo, { finishedAt, result })
-  }
-  return first.map(({ summary }) => summary)
-}
-
-/** An attempt that died after storing left a result, which then is the one. */
-async function readFirst({ id, runId, studentId }: MatchResult, deps: Deps) {
-  const stored = await deps.results.find(id)
-  if (stored === null) throw new Error('A result is there and cannot be read')
-  // Whose it is, the run says.
-  return { ...stored, runId, studentId }
-}
-
-function finishedEvent({ runId, studentId, summary }: MatchResult, finishedAt: Date) {
-  const { matchCount, toAnswerCount, toCheckCount } = summary
-  const data = {
-    runId,
-    studentId,
-    matchCount,
-    checkCount: toAnswerCount + toCheckCount,
-    finishedAt: finishedAt.toISOString(),
-  }
-  return { aggregateId: runId, version: 1, data }
-}
 
 async function compute(
   run: WorkedRun,
@@ -154,7 +85,7 @@ async function compute(
   }
   const startedAt = performance.now()
   tell('CHECKING', `Holding ${awards(catalogue.openCount)} against your profile`)
-  const asOf = catalogue.asOf
+  const { asOf, changeSeq } = catalogue
   const outcome = await catalogue.match(asked.query, asked.today)
   tell('SCORING', countsInWords(outcome))
   const listings = await deps.readListings(idsOf(outcome, earlier))
@@ -186,7 +117,7 @@ async function compute(
     toCheck: check.awards,
     changes,
   }
-  return { result, answerTo }
+  return { result, answerTo, changeSeq, cause: run.cause, earlier }
 }
 
 function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome): string {
@@ -274,18 +205,4 @@ function summaryOf(
     catalogueAsOf: o.asOf?.toISOString() ?? null,
     computeMilliseconds: o.durationMs.toFixed(2),
   }
-}
-
-function rankedOf({
-  matches,
-  toAnswer,
-  toCheck,
-}: Pick<MatchResult, 'matches' | 'toAnswer' | 'toCheck'>): RankedAward[] {
-  return [...outlineOf(matches, true), ...outlineOf([...toAnswer, ...toCheck], false)]
-}
-
-function outlineOf(list: readonly ExplainedAward[], isMatch: boolean): RankedAward[] {
-  return list.map(({ scholarshipId: id, version, score }) => {
-    return { id, version, score, isMatch }
-  })
 }

@@ -96,7 +96,7 @@ const fields = z.object({
 })
 
 /** A grade in its own scale decides the GPA; without any, the profile's counts. */
-const profile = fields.transform((form, context) => {
+export const matchProfileInput = fields.transform((form, context) => {
   const { gradeScale: scale, gradeOriginal: grade } = form
   if (grade === null) return { ...form, isGpaEstimated: false }
   const converted = scale === null ? null : convertGrade(scale, grade)
@@ -113,7 +113,7 @@ const profile = fields.transform((form, context) => {
 
 /** The form; the messages are the form's own. */
 export const startMatchInput = z.object({
-  profile,
+  profile: matchProfileInput,
   waitSeconds: z
     .int()
     .min(0, waitMessage())

@@ -38,6 +38,11 @@ export function createMatchResultStore(
       return outcomes.map((outcome) => outcome === 'inserted')
     },
 
+    async removeAll(ids: readonly string[]): Promise<void> {
+      await (await model()).removeAll(ids)
+      for (const id of ids) kept.delete(id)
+    },
+
     /** Keeps a result that was told beside being stored like one that was read. */
     keep(result: MatchResult): void {
       remember(result.id, Promise.resolve(result))

@@ -137,8 +137,8 @@ export const matchRunFields = {
 }
 
 function present(run: MatchRun) {
-  const { studentId: _, status, ...same } = run
-  return { ...same, status: status.toUpperCase() }
+  const { studentId: _, status, cause, ...same } = run
+  return { ...same, status: status.toUpperCase(), cause: cause.toUpperCase() }
 }
 
 function success(run: MatchRun) {

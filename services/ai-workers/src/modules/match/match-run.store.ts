@@ -1,11 +1,13 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { matchRuns, matchShares } from '../../db/tables.ts'
 import type { RankedAward } from './match-changes.ts'
 import type {
   FinishedMatch,
   MatchAsked,
+  MatchCause,
+  MatchProfile,
   MatchRun,
   NewMatchRun,
   WorkedRun,
@@ -17,6 +19,7 @@ export const RUNS_CHANNEL = 'ai_workers_match_runs'
 type TakenRow = {
   id: string
   student_id: string
+  cause: MatchCause
   asked: MatchAsked
   sealed_details: string | null
   sealed_answers: string | null
@@ -43,6 +46,7 @@ export function createMatchRunStore(db: Database) {
     id: table.id,
     studentId: table.studentId,
     status: table.status,
+    cause: table.cause,
     profile: table.profile,
     createdAt: table.createdAt,
     finishedAt: table.finishedAt,
@@ -53,6 +57,12 @@ export function createMatchRunStore(db: Database) {
   }
   const unfinished = inArray(table.status, ['queued', 'running'])
   const newest = keyset({ createdAt: table.createdAt, id: table.id }, 'desc')
+  /** What follows from a change by itself is nobody's to see before it is there. */
+  const listed = (studentId: string) =>
+    and(
+      eq(table.studentId, studentId),
+      or(eq(table.cause, 'student'), eq(table.status, 'finished')),
+    )
   const withShare = () =>
     db.select(shown).from(table).leftJoin(matchShares, eq(matchShares.runId, table.id))
   /** In the statement that ends the run; listeners hear of it at the commit. */
@@ -80,7 +90,8 @@ export function createMatchRunStore(db: Database) {
         from unnest(${arrayOf(studentIds)}::uuid[], ${arrayOf(skipped)}::int[])
           with ordinality as asked(student_id, skipped, place)
         left join lateral (
-          select created_at from match_runs where student_id = asked.student_id
+          select created_at from match_runs
+          where student_id = asked.student_id and cause = 'student'
           order by created_at desc, id desc
           limit 1 offset greatest(asked.skipped, 0)
         ) as oldest on true
@@ -119,6 +130,19 @@ export function createMatchRunStore(db: Database) {
       return ids.map((id) => found.get(id) ?? null)
     },
 
+    /** The form of each student's newest run. */
+    async newestProfiles(
+      studentIds: readonly string[],
+    ): Promise<Map<string, MatchProfile>> {
+      const { studentId, createdAt, id, profile } = table
+      const rows = await db
+        .selectDistinctOn([studentId], { studentId, profile })
+        .from(table)
+        .where(inArray(studentId, [...studentIds]))
+        .orderBy(studentId, desc(createdAt), desc(id))
+      return new Map(rows.map((row) => [row.studentId, row.profile]))
+    },
+
     async findLatestFinished(studentId: string): Promise<MatchRun | null> {
       const [row] = await withShare()
         .where(and(eq(table.studentId, studentId), eq(table.status, 'finished')))
@@ -135,16 +159,13 @@ export function createMatchRunStore(db: Database) {
     }): Promise<MatchRun[]> {
       const { studentId, after, limit } = query
       return withShare()
-        .where(and(eq(table.studentId, studentId), newest.behind(after)))
+        .where(and(listed(studentId), newest.behind(after)))
         .orderBy(...newest.orderBy)
         .limit(limit)
     },
 
     async count(studentId: string): Promise<number> {
-      const [row] = await db
-        .select({ total: count() })
-        .from(table)
-        .where(eq(table.studentId, studentId))
+      const [row] = await db.select({ total: count() }).from(table).where(listed(studentId))
       return row?.total ?? 0
     },
 
@@ -165,9 +186,9 @@ export function createMatchRunStore(db: Database) {
         with taken as (
           update match_runs set status = 'running'
           where id = any(${arrayOf(ids)}::uuid[]) and status in ('queued', 'running')
-          returning id, student_id, asked, sealed_details, sealed_answers, created_at
+          returning id, student_id, cause, asked, sealed_details, sealed_answers, created_at
         )
-        select taken.id, student_id, taken.asked, taken.sealed_details, taken.sealed_answers,
+        select taken.id, student_id, taken.cause, taken.asked, taken.sealed_details, taken.sealed_answers,
           earlier.*
         from taken left join lateral (
           select
@@ -225,6 +246,35 @@ export function createMatchRunStore(db: Database) {
       return rows.length > 0
     },
 
+    /** Takes runs away that show nothing. */
+    async removeUnfinished(ids: readonly string[]): Promise<void> {
+      await db.delete(table).where(and(inArray(table.id, [...ids]), unfinished))
+    },
+
+    /**
+     * Runs that followed by themselves and have as many newer ones of their student; a shared one stays.
+     * @returns at most 500
+     */
+    async findSuperseded(
+      newer: number,
+    ): Promise<{ id: string; resultId: string | null }[]> {
+      const { rows } = await db.execute<{ id: string; result_id: string | null }>(sql`
+        select id, result_id from (
+          select id, result_id, row_number() over (
+            partition by student_id order by created_at desc, id desc
+          ) as place
+          from match_runs where cause <> 'student' and status in ('finished', 'failed')
+        ) as ended
+        where place > ${newer}
+          and not exists (select 1 from match_shares where run_id = ended.id)
+        limit 500`)
+      return rows.map(({ id, result_id: resultId }) => ({ id, resultId }))
+    },
+
+    async removeAll(ids: readonly string[]): Promise<void> {
+      await db.delete(table).where(inArray(table.id, [...ids]))
+    },
+
     /** What the student told sealed before, beside runs that have ended. */
     async forgetSealed(
       studentId: string,
@@ -255,7 +305,7 @@ export function createMatchRunStore(db: Database) {
 }
 
 function workedRun(row: TakenRow): WorkedRun {
-  const { id, student_id: studentId, asked, then_at: finishedAt } = row
+  const { id, student_id: studentId, cause, asked, then_at: finishedAt } = row
   const { sealed_details: sealedDetails, sealed_answers: sealedAnswers } = row
   const earlier =
     finishedAt === null
@@ -268,7 +318,7 @@ function workedRun(row: TakenRow): WorkedRun {
           ranked: row.then_ranked,
           matchCount: row.then_count,
         }
-  return { id, studentId, asked, sealedDetails, sealedAnswers, earlier }
+  return { id, studentId, cause, asked, sealedDetails, sealedAnswers, earlier }
 }
 
 /** As one parameter, so that the statement is the same for any number; for ids and numbers only. */

@@ -5,6 +5,10 @@ import type { MatchSummary } from './match-result.ts'
 
 export type MatchRunStatus = 'queued' | 'running' | 'finished' | 'failed'
 
+/** Who wanted a match: the student, or it followed by itself from what changed. */
+export const MATCH_CAUSES = ['student', 'profile', 'catalogue'] as const
+export type MatchCause = (typeof MATCH_CAUSES)[number]
+
 export const FORM_DEGREE_LEVELS = ['undergraduate', 'graduate', 'phd', 'postdoc'] as const
 export const FORM_ENGLISH = [
   'toefl_100',
@@ -54,6 +58,7 @@ export type MatchRun = {
   id: string
   studentId: string
   status: MatchRunStatus
+  cause: MatchCause
   profile: MatchProfile
   createdAt: Date
   finishedAt: Date | null
@@ -65,11 +70,14 @@ export type MatchRun = {
   shareToken: string | null
 }
 
-export type NewMatchRun = Pick<MatchRun, 'id' | 'studentId' | 'profile' | 'createdAt'> &
+export type NewMatchRun = Pick<
+  MatchRun,
+  'id' | 'studentId' | 'cause' | 'profile' | 'createdAt'
+> &
   SealedStudent & { asked: MatchAsked }
 
 /** A run as the worker takes it up, and the student's newest finished one of those before it. */
-export type WorkedRun = Pick<MatchRun, 'id' | 'studentId'> &
+export type WorkedRun = Pick<MatchRun, 'id' | 'studentId' | 'cause'> &
   SealedStudent & { asked: MatchAsked; earlier: EarlierRun | null }
 
 /** What a finished run is closed with. */

@@ -33,6 +33,7 @@ function stage(listings: readonly ListingCriteria[]) {
     size: index.size,
     openCount: index.openCount,
     asOf: null,
+    changeSeq: 0,
     versionOf: (id) => index.versionOf(id),
     setOf: (id) => index.setOf(id),
     questionOf: (key) => index.questionOf(key),

@@ -6,18 +6,19 @@ import { err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { currentOrigin, type Origin } from '@landfall/kit/observability/tracing'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import type { StudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 import { ComputeMatch, type ComputeMatchPayload } from '../../jobs/definitions.ts'
-import { askedOf, profileOf } from './asked-of-profile.ts'
+import { newRun } from './new-run.ts'
 import type { ProfileInput } from './match-profile.input.ts'
 import type { MatchRunStore } from './match-run.store.ts'
+import type { MatchWatchStore } from './match-watch.store.ts'
 import type { MatchRun, NewMatchRun } from './match-run.ts'
 
 type Deps = {
   unitOfWork: UnitOfWork<{
     matchRuns: MatchRunStore
+    matchWatches: MatchWatchStore
     studentFacts: StudentFactsStore
     studentAnswers: StudentAnswersStore
   }>
@@ -48,9 +49,12 @@ export function makeStartMatch(deps: Deps) {
   const start = batch(startAll, TOGETHER)
 
   async function startAll(starts: readonly Start[]): Promise<Started[]> {
-    return unitOfWork(async ({ matchRuns, studentFacts, studentAnswers, outbox }) => {
+    return unitOfWork(async (tx) => {
+      const { matchRuns, matchWatches, studentFacts, studentAnswers, outbox } = tx
       const createdAt = clock.now()
       const students = starts.map(({ studentId }) => studentId)
+      // Before what they told is read: what comes later is told of again.
+      await matchWatches.begin(students, createdAt)
       const waits = await matchRuns.waitBeforeNext(students, matchesPerHour, createdAt)
       const stored = await studentFacts.findAll(students)
       const answered = await studentAnswers.findAll(students)
@@ -61,11 +65,10 @@ export function makeStartMatch(deps: Deps) {
           const wait = waits[place] ?? null
           if (wait !== null) return err(tooManyRequests(wait, tooManyIn(matchesPerHour)))
           const profile = stored.get(studentId) ?? null
-          const asked = askedOf(form, profile, createdAt)
-          const run = { id: newId(), studentId, profile: profileOf(form), createdAt }
-          const sealedDetails = profile?.sealedDetails ?? null
-          const sealedAnswers = answered.get(studentId) ?? null
-          runs.push({ ...run, asked, sealedDetails, sealedAnswers })
+          const told = { profile, sealedAnswers: answered.get(studentId) ?? null }
+          const who = { id: newId(), studentId, cause: 'student' as const, createdAt }
+          const run = newRun(who, form, told)
+          runs.push(run)
           const payload = { runId: run.id, ...(answerTo !== null && { answerTo }) }
           jobs.push({ payload, key: `match-${run.id}`, origin })
           return ok(queued(run))
@@ -92,7 +95,8 @@ function tooManyIn(perHour: number): string {
   return `You can start ${perHour} matches an hour. Please wait a moment.`
 }
 
-function queued(run: Omit<NewMatchRun, 'asked' | keyof SealedStudent>): MatchRun {
+function queued({ id, studentId, cause, profile, createdAt }: NewMatchRun): MatchRun {
   const nothingYet = { finishedAt: null, failure: null, resultId: null, summary: null }
+  const run = { id, studentId, cause, profile, createdAt }
   return { ...run, ...nothingYet, status: 'queued', shareToken: null }
 }

@@ -1,31 +1,65 @@
+import { deadlineDay } from '@landfall/calendar/zone'
+import type { Clock } from '@landfall/kit/core/clock'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import type { SavedPosition, SavedScholarshipStore } from './saved-scholarship.store.ts'
+import type {
+  DatedPosition,
+  SavedPosition,
+  SavedScholarshipStore,
+} from './saved-scholarship.store.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 
 type Deps = { savedScholarships: SavedScholarshipStore }
 
-export type SavedPage = {
-  records: SavedScholarship[]
-  hasNextPage: boolean
-  totalCount: number
-}
+/** By when it was saved, or by its next date; where the page before ended. */
+export type SavedOrder =
+  | { by: 'saved'; after: SavedPosition | null }
+  | { by: 'date'; after: DatedPosition | null }
+
+type Listed = { record: SavedScholarship; position: SavedPosition | DatedPosition }
+
+export type SavedPage = { listed: Listed[]; hasNextPage: boolean; totalCount: number }
 
 export type SavedCounts = Record<SavedStatus, number> & { total: number }
 
-/** One page of a student's list, newest first, with the number of all that fit the status. */
-export function makeListSavedScholarships({ savedScholarships }: Deps) {
+/**
+ * One page of a student's list, newest first or the next date first, with the number of all that fit
+ * the status.
+ */
+export function makeListSavedScholarships({
+  savedScholarships,
+  clock,
+}: Deps & { clock: Clock }) {
+  async function page(
+    query: { studentId: string; status: SavedStatus | null; limit: number },
+    order: SavedOrder,
+  ): Promise<Listed[]> {
+    if (order.by === 'date') {
+      const today = deadlineDay(clock.now())
+      const rows = await savedScholarships.pageByDate({ ...query, ...order, today })
+      return rows.map(({ day, ...record }) => {
+        const { createdAt, id } = record
+        return { record, position: { day, createdAt, id } }
+      })
+    }
+    const records = await savedScholarships.page({ ...query, ...order })
+    return records.map((record) => {
+      const { createdAt, id } = record
+      return { record, position: { createdAt, id } }
+    })
+  }
+
   return async function listSavedScholarships(
     { studentId }: StudentRef,
-    query: { status: SavedStatus | null; after: SavedPosition | null; first: number },
+    query: { status: SavedStatus | null; order: SavedOrder; first: number },
   ): Promise<SavedPage> {
-    const { status, after, first } = query
-    const [records, counts] = await Promise.all([
-      savedScholarships.page({ studentId, status, after, limit: first + 1 }),
+    const { status, order, first } = query
+    const [listed, counts] = await Promise.all([
+      page({ studentId, status, limit: first + 1 }, order),
       savedScholarships.countByStatus(studentId),
     ])
     return {
-      records: records.slice(0, first),
-      hasNextPage: records.length > first,
+      listed: listed.slice(0, first),
+      hasNextPage: listed.length > first,
       totalCount: status ? (counts.get(status) ?? 0) : sum(counts.values()),
     }
   }

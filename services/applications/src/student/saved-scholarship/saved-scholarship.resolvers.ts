@@ -12,30 +12,37 @@ import {
   saveScholarshipInput,
   updateSavedScholarshipInput,
 } from './saved-scholarship.input.ts'
+import type { SavedOrder } from './list-saved-scholarships.ts'
 import { asStudent } from './saved-scholarship.policy.ts'
 import { presentSaved } from './saved-scholarship.present.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 
 const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
+const datedPosition = position.extend({ day: z.iso.date() })
 
-type PageArgs = { status?: string | null; first?: number | null; after?: string | null }
+type PageArgs = {
+  status?: string | null
+  sort?: 'SAVED' | 'DATE' | null
+  first?: number | null
+  after?: string | null
+}
 type Input = { input: Record<string, unknown> & { studentId?: string | null; id: string } }
 
 export const savedScholarshipQueries = {
   async savedScholarships(_root: unknown, args: PageArgs, context: Context) {
     const student = studentOrThrow(context)
-    const { first, after } = parsePage(context.caller, args, position)
+    const { first, order } = orderOf(args, context)
     const page = await context.useCases.listSavedScholarships(student, {
       first,
-      after,
+      order,
       status: args.status ? (args.status.toLowerCase() as SavedStatus) : null,
     })
     return connectionOf({
-      items: page.records,
-      node: presentSaved,
-      positionOf: ({ createdAt, id }) => ({ createdAt, id }),
+      items: page.listed,
+      node: ({ record }) => presentSaved(record),
+      positionOf: (one) => one.position,
       hasNextPage: page.hasNextPage,
-      hasPreviousPage: after !== null,
+      hasPreviousPage: order.after !== null,
       totalCount: page.totalCount,
     })
   },
@@ -119,4 +126,16 @@ function studentOrThrow(context: Context): StudentRef {
 /** Whoever is signed in but keeps no list finds no record: the same answer as for a stranger's. */
 function asMissing(problem: Problem): Problem {
   return problem.__typename === 'Forbidden' ? notFound('saved scholarship') : problem
+}
+
+function orderOf(
+  args: PageArgs,
+  { caller }: Context,
+): { first: number; order: SavedOrder } {
+  if (args.sort === 'DATE') {
+    const { first, after } = parsePage(caller, args, datedPosition)
+    return { first, order: { by: 'date', after } }
+  }
+  const { first, after } = parsePage(caller, args, position)
+  return { first, order: { by: 'saved', after } }
 }

@@ -1,8 +1,20 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { amongSavedKeys } from '../../db/among-saved-keys.ts'
-import { savedScholarships } from '../../db/tables.ts'
+import { savedScholarships, scholarshipCopies } from '../../db/tables.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 
@@ -15,6 +27,12 @@ export type SavedPageQuery = {
   after: SavedPosition | null
   limit: number
 }
+
+/** A place in a list by date; `day` is `NO_DAY` where none lies ahead. */
+export type DatedPosition = SavedPosition & { day: string }
+
+/** Behind all days. */
+const NO_DAY = '9999-12-31'
 
 export type SavedScholarshipStore = ReturnType<typeof createSavedScholarshipStore>
 
@@ -155,6 +173,46 @@ export function createSavedScholarshipStore(db: Database) {
           ),
         )
         .orderBy(...newest.orderBy)
+        .limit(limit)
+    },
+
+    /**
+     * The same by the next date, the earliest first: as far as one is known and ahead on `today`
+     * (YYYY-MM-DD) of an open scholarship; the others last, newest first.
+     */
+    async pageByDate({
+      studentId,
+      status,
+      after,
+      today,
+      limit,
+    }: Omit<SavedPageQuery, 'after'> & {
+      after: DatedPosition | null
+      today: string
+    }): Promise<(SavedScholarship & { day: string })[]> {
+      const copy = scholarshipCopies
+      const isAhead = and(
+        eq(copy.status, 'published'),
+        inArray(copy.deadlinePrecision, ['exact', 'recurring-day', 'recurring-month']),
+        // A month lasts until the catalogue rolls it over.
+        or(eq(copy.deadlinePrecision, 'recurring-month'), gte(copy.deadlineDate, today)),
+      )
+      const day = sql<string>`case when ${isAhead}
+        then coalesce(${copy.deadlineDate}, ${NO_DAY}) else ${NO_DAY} end`
+      return db
+        .select({ ...getTableColumns(table), day })
+        .from(table)
+        .leftJoin(copy, eq(copy.scholarshipId, table.scholarshipId))
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            status ? eq(table.applicationStatus, status) : undefined,
+            after
+              ? or(gt(day, after.day), and(eq(day, after.day), newest.behind(after)))
+              : undefined,
+          ),
+        )
+        .orderBy(asc(day), ...newest.orderBy)
         .limit(limit)
     },
 

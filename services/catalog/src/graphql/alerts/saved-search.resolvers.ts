@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { type Problem, notFound } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
-import type { CatalogContext } from '../request/context.ts'
+import { type CatalogContext, viewerPlan } from '../request/context.ts'
 import { orThrow } from '../request/or-throw.ts'
 import { enumOf } from '../request/present.ts'
 import { FIELDS } from '@landfall/matching/reference/fields'
@@ -107,6 +107,13 @@ export const savedSearchType = {
   async matchCount(search: SavedSearch, _args: unknown, { useCases }: CatalogContext) {
     const { searchScholarships } = useCases
     return (await searchScholarships(searchOf(search), 'deadline', null)).totalCount()
+  },
+  async eligibleCount(search: SavedSearch, _args: unknown, context: CatalogContext) {
+    const plan = await viewerPlan(context)
+    if (plan === null) return null
+    const mine = { ...searchOf(search), eligibleOnly: true }
+    const found = await context.useCases.searchScholarships(mine, 'deadline', plan)
+    return found.totalCount()
   },
   newCount: ({ id }: SavedSearch, _args: unknown, { loaders }: CatalogContext) =>
     loaders.newFits.load(id),

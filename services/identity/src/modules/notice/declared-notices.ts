@@ -2,6 +2,11 @@
 
 /** What notices are about that people can choose by, in the order in which they are shown. */
 export const DECLARED_NOTICES = {
+  'strong-match': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about strong new matches',
+  },
   'deadline-reminder': { audience: 'students', byMail: true, mails: 'deadline reminders' },
   'saved-closed': {
     audience: 'students',
@@ -91,4 +96,4 @@ export const DECLARED_NOTICES = {
 } as const
 
 /** The services that ask for notices. */
-export const NOTICE_PUBLISHERS = ['applications', 'catalog'] as const
+export const NOTICE_PUBLISHERS = ['ai-workers', 'applications', 'catalog'] as const

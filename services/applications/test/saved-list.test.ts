@@ -89,3 +89,63 @@ describe('the counts of a student', () => {
     expect(await versionsOf(other)).toEqual(upTo(1))
   })
 })
+
+const byDateQuery = /* GraphQL */ `
+  query ($first: Int, $after: String) {
+    savedScholarships(first: $first, after: $after, sort: DATE) {
+      edges {
+        node {
+          scholarship {
+            id
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+
+describe('the list of a student', () => {
+  it('is paged by the next date, those without one last, through everything exactly once', async () => {
+    const student = aStudent()
+    const year = new Date().getUTCFullYear() + 1
+    const dates = [
+      { deadlineDate: null },
+      { deadlineDate: `${year}-03-01`, deadlinePrecision: 'exact' },
+      { deadlineDate: '2020-01-01', deadlinePrecision: 'exact' },
+      { deadlineDate: `${year}-02-01`, deadlinePrecision: 'recurring-day' },
+      // A month lasts until the catalog says another.
+      { deadlineDate: '2020-02-01', deadlinePrecision: 'recurring-month' },
+      { deadlineDate: `${year}-01-01`, deadlinePrecision: 'last-known' },
+      { deadlineDate: `${year}-03-01`, deadlinePrecision: 'exact' },
+    ] as const
+    const ids: string[] = []
+    for (const date of dates) {
+      const scholarshipId = await app.knowScholarship('published', date)
+      await save(student, { scholarshipId })
+      ids.push(scholarshipId)
+    }
+    const closed = await app.knowScholarship('published', dates[1])
+    await save(student, { scholarshipId: closed })
+    const copy = await app.stores.scholarshipCopies.find(closed)
+    if (copy)
+      await app.stores.scholarshipCopies.keepNewest({
+        ...copy,
+        status: 'closed',
+        version: 2,
+      })
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const asked = { first: 3, after }
+      const { savedScholarships: page } = await app.ask(student, byDateQuery, asked)
+      for (const { node } of page.edges) seen.push(node.scholarship.id)
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after !== null)
+    const names = seen.map((id) => (id === closed ? 'closed' : ids.indexOf(id)))
+    expect(names).toEqual([4, 3, 6, 1, 'closed', 5, 2, 0])
+  })
+})

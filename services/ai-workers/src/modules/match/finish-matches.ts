@@ -1,0 +1,172 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
+import { NoticeRequested } from '@landfall/proto-events/ai-workers/notice-requested.v1'
+import { WordMatchTips } from '../../jobs/definitions.ts'
+import type { RankedAward } from './match-changes.ts'
+import type { MatchResultStore } from './match-result.store.ts'
+import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'
+import type { MatchRunStore } from './match-run.store.ts'
+import type { EarlierRun, MatchCause } from './match-run.ts'
+import type { MatchWatchStore } from './match-watch.store.ts'
+import type { TellAnswer } from './run-answer.ts'
+import { strongAdded, strongNotice } from './strong-matches.ts'
+import type { ToldMatchStore } from './told-match.store.ts'
+
+type Stores = {
+  matchRuns: MatchRunStore
+  matchWatches: MatchWatchStore
+  toldMatches: ToldMatchStore
+}
+
+export type FinishDeps = {
+  unitOfWork: UnitOfWork<Stores>
+  results: MatchResultStore
+  tellAnswer: TellAnswer
+  /** A language model may put the tips into better words afterwards. */
+  isWorded: boolean
+  clock: Clock
+}
+
+/** A result that is not stored yet, and how it came about. */
+export type Computed = {
+  result: MatchResult
+  cause: MatchCause
+  /** The run that it was compared with. */
+  earlier: EarlierRun | null
+  /** The newest change of the catalogue's copy that it knows. */
+  changeSeq: number
+  /** Where a request waits for it. */
+  answerTo: string | null
+}
+
+/**
+ * Stores results, the documents first, then what points at them: all of them in one transaction. A
+ * run that followed from the catalogue and shows what the one before showed is taken away instead.
+ * @returns for each its summary; null for one that was taken away
+ */
+export function makeFinishMatches(deps: FinishDeps) {
+  return async function finishMatches(
+    all: readonly Computed[],
+  ): Promise<(MatchSummary | null)[]> {
+    const kept = all.filter((one) => !isSameAgain(one))
+    const stored = await deps.results.insertAll(kept.map(({ result }) => result))
+    const first = await Promise.all(
+      kept.map(async (one, place) => {
+        return stored[place] ? one : { ...one, result: await readFirst(one.result, deps) }
+      }),
+    )
+    const finishedAt = deps.clock.now()
+    const ended = await deps.unitOfWork(async (tx) => {
+      const ended = await endAll(first, finishedAt, tx, deps)
+      const same = all.filter(isSameAgain)
+      await tx.matchRuns.removeUnfinished(same.map(({ result }) => result.runId))
+      await tx.matchWatches.advance(
+        all.map(({ changeSeq, result: { studentId } }) => ({ studentId, changeSeq })),
+      )
+      return ended
+    })
+    for (const [place, { answerTo, result }] of kept.entries()) {
+      if (answerTo === null || !stored[place] || !ended.has(result.runId)) continue
+      deps.tellAnswer(answerTo, { finishedAt, result })
+    }
+    const summaries = new Map(first.map(({ result }) => [result.runId, result.summary]))
+    return all.map(({ result }) => summaries.get(result.runId) ?? null)
+  }
+}
+
+/** Points the runs at their results and tells of them; answers those that had not ended before. */
+async function endAll(
+  all: readonly Computed[],
+  finishedAt: Date,
+  tx: Transaction<Stores>,
+  { isWorded }: FinishDeps,
+): Promise<Set<string>> {
+  const finished = all.map(({ result: { id: resultId, runId: id, summary, ...lists } }) => {
+    return { id, resultId, finishedAt, summary, ranked: rankedOf(lists) }
+  })
+  const ended = await tx.matchRuns.finishAll(finished)
+  const news = all.filter(({ result }) => ended.has(result.runId))
+  const events = news.map((one) => finishedEvent(one, finishedAt))
+  await tx.outbox.publishAll(MatchRunFinished, events)
+  if (isWorded) {
+    const jobs = news.map(({ result: { id } }) => ({ key: id, payload: { resultId: id } }))
+    await tx.outbox.enqueueAll(WordMatchTips, jobs)
+  }
+  for (const { cause, result } of news) {
+    // Who asked sees it anyway.
+    if (cause !== 'student') await tellStrong(result, finishedAt, tx)
+  }
+  return ended
+}
+
+async function tellStrong(
+  result: MatchResult,
+  now: Date,
+  { toldMatches, outbox }: Transaction<Stores>,
+): Promise<void> {
+  const strong = strongAdded(result)
+  const ids = strong.map(({ scholarshipId }) => scholarshipId)
+  const fresh = await toldMatches.takeNew(result.studentId, ids, now)
+  const awards = strong.filter(({ scholarshipId }) => fresh.has(scholarshipId))
+  if (awards.length === 0) return
+  const data = strongNotice(result, awards, now)
+  await outbox.publish(NoticeRequested, { aggregateId: data.noticeId, version: 1, data })
+}
+
+/** An attempt that died after storing left a result, which then is the one. */
+async function readFirst(
+  { id, runId, studentId }: MatchResult,
+  { results }: FinishDeps,
+): Promise<MatchResult> {
+  const stored = await results.find(id)
+  if (stored === null) throw new Error('A result is there and cannot be read')
+  // Whose it is, the run says.
+  return { ...stored, runId, studentId }
+}
+
+function finishedEvent({ result, cause }: Computed, finishedAt: Date) {
+  const { runId, studentId, summary } = result
+  const { matchCount, toAnswerCount, toCheckCount } = summary
+  const data = {
+    runId,
+    studentId,
+    matchCount,
+    checkCount: toAnswerCount + toCheckCount,
+    isAutomatic: cause !== 'student',
+    finishedAt: finishedAt.toISOString(),
+  }
+  return { aggregateId: runId, version: 1, data }
+}
+
+/** Every award at its place, of the same version and with the same score: nobody need look at it. */
+function isSameAgain({ cause, result, earlier }: Computed): boolean {
+  if (cause !== 'catalogue' || earlier === null) return false
+  const now = rankedOf(result)
+  return (
+    earlier.matchCount === result.summary.matchCount &&
+    earlier.ranked.length === now.length &&
+    earlier.ranked.every((then, place) => isSameAward(then, now[place]))
+  )
+}
+
+function isSameAward(then: RankedAward, now: RankedAward | undefined): boolean {
+  return (
+    then.id === now?.id &&
+    then.version === now.version &&
+    then.score === now.score &&
+    then.isMatch === now.isMatch
+  )
+}
+
+type Lists = Pick<MatchResult, 'matches' | 'toAnswer' | 'toCheck'>
+
+function rankedOf({ matches, toAnswer, toCheck }: Lists): RankedAward[] {
+  return [...outlineOf(matches, true), ...outlineOf([...toAnswer, ...toCheck], false)]
+}
+
+function outlineOf(list: readonly ExplainedAward[], isMatch: boolean): RankedAward[] {
+  return list.map(({ scholarshipId: id, version, score }) => {
+    return { id, version, score, isMatch }
+  })
+}

@@ -1,0 +1,43 @@
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import { ancestors, fieldName, parseField } from '@landfall/matching/reference/fields'
+import { countryName } from '@landfall/reference/countries'
+import { matchProfileInput, type ProfileInput } from './match-profile.input.ts'
+import { FORM_DEGREE_LEVELS, FORM_ENGLISH, type MatchProfile } from './match-run.ts'
+
+export type FormAgain = typeof formAgain
+
+/**
+ * The form of an earlier run, as it would be sent now. Null where the form has other rules by now and
+ * would not pass them.
+ * @param told the stored profile, when it changed since: then it counts where it says something
+ */
+export function formAgain(
+  profile: MatchProfile,
+  told: StudentFacts | null,
+): ProfileInput | null {
+  const sent = { ...profile, country: profile.country ?? 'other' }
+  const parsed = matchProfileInput.safeParse({ ...sent, ...(told && factsOf(told, sent)) })
+  return parsed.success ? parsed.data : null
+}
+
+function factsOf(told: StudentFacts, { academicField }: MatchProfile): object {
+  const { country, intendedDegreeLevel, fieldCodes, englishProficiency, gpa } = told
+  const isForm = FORM_DEGREE_LEVELS.some((level) => level === intendedDegreeLevel)
+  return {
+    ...(country !== null && countryName(country) !== null && { country }),
+    ...(isForm && { degreeLevel: intendedDegreeLevel }),
+    ...fieldOf(fieldCodes, academicField),
+    ...(FORM_ENGLISH.some((word) => word === englishProficiency) && { englishProficiency }),
+    // Empty: the profile's own counts.
+    ...(gpa !== null && { gpa: null, gradeScale: null, gradeOriginal: null }),
+  }
+}
+
+/** The form's field stays while it is one of the profile's, or within one. */
+function fieldOf(fieldCodes: readonly string[], academicField: string) {
+  const [first] = fieldCodes
+  const code = parseField(academicField)
+  const own = code === null ? [] : [code, ...ancestors(code)]
+  if (first === undefined || own.some((one) => fieldCodes.includes(one))) return {}
+  return { academicField: fieldName(first) ?? academicField }
+}

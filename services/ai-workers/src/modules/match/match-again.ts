@@ -1,0 +1,124 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { StudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
+import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
+import { ComputeMatchAgain } from '../../jobs/definitions.ts'
+import type { ListingStore } from '../listing/listing.store.ts'
+import type { FormAgain } from './form-again.input.ts'
+import type { MatchResultStore } from './match-result.store.ts'
+import type { MatchRunStore } from './match-run.store.ts'
+import type { DueBefore, MatchWatchStore, TakenStudent } from './match-watch.store.ts'
+import { newRun } from './new-run.ts'
+
+type Stores = {
+  listings: ListingStore
+  matchRuns: MatchRunStore
+  matchWatches: MatchWatchStore
+  studentFacts: StudentFactsStore
+  studentAnswers: StudentAnswersStore
+}
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  formAgain: FormAgain
+  clock: Clock
+  newId: () => string
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Somebody who edits or answers goes on for a while; this long after the last change they have stopped. */
+const TOLD_REST_MS = 2 * MINUTE_MS
+/** Who does not stop is matched all the same. */
+const TOLD_LONGEST_MS = 10 * MINUTE_MS
+/** A sync comes in many transactions; then the catalogue stands still. */
+const CATALOGUE_REST_MS = 5 * MINUTE_MS
+/** Between two matches that follow from the catalogue, once it stands still and when it never does. */
+const CATALOGUE_LEAST_MS = HOUR_MS
+const CATALOGUE_LONGEST_MS = DAY_MS
+/** Who has not asked for so long has left. */
+const ASKED_WITHIN_MS = 180 * DAY_MS
+
+const STUDENTS_AT_ONCE = 100
+/** The next minute goes on. */
+const MOST_AT_A_TIME = 2_000
+
+/**
+ * Matches again those whose profile or answers changed, or for whom the catalogue did: with the form of
+ * their newest run, and without their asking. Answers how many.
+ */
+export function makeMatchAgain({ unitOfWork, clock, ...deps }: Deps) {
+  return async function matchAgain(): Promise<number> {
+    for (let sum = 0; ;) {
+      const taken = await unitOfWork(async (tx) => {
+        const now = clock.now()
+        const before = await dueBefore(tx.listings, now)
+        const due = await tx.matchWatches.take(before, now, STUDENTS_AT_ONCE)
+        await startAll(due, tx, { ...deps, now })
+        return due.length
+      })
+      sum += taken
+      if (taken < STUDENTS_AT_ONCE || sum >= MOST_AT_A_TIME) return sum
+    }
+  }
+}
+export type MatchAgainUseCase = ReturnType<typeof makeMatchAgain>
+
+async function dueBefore(listings: ListingStore, now: Date): Promise<DueBefore> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const newest = await listings.newestChange()
+  const isAtRest = newest !== null && newest.toldAt <= ago(CATALOGUE_REST_MS)
+  return {
+    toldLast: ago(TOLD_REST_MS),
+    toldSince: ago(TOLD_LONGEST_MS),
+    started: ago(isAtRest ? CATALOGUE_LEAST_MS : CATALOGUE_LONGEST_MS),
+    changeSeq: newest?.changeSeq ?? 0,
+    asked: ago(ASKED_WITHIN_MS),
+  }
+}
+
+async function startAll(
+  taken: readonly TakenStudent[],
+  tx: Parameters<Parameters<UnitOfWork<Stores>>[0]>[0],
+  { now, newId, formAgain }: Pick<Deps, 'newId' | 'formAgain'> & { now: Date },
+): Promise<void> {
+  if (taken.length === 0) return
+  const students = taken.map(({ studentId }) => studentId)
+  const forms = await tx.matchRuns.newestProfiles(students)
+  const stored = await tx.studentFacts.findAll(students)
+  const answered = await tx.studentAnswers.findAll(students)
+  const runs = taken.flatMap(({ studentId, cause }) => {
+    const earlier = forms.get(studentId)
+    const profile = stored.get(studentId) ?? null
+    const told = cause === 'profile' ? (profile?.facts ?? null) : null
+    const form = earlier === undefined ? null : formAgain(earlier, told)
+    if (form === null) return []
+    const sealedAnswers = answered.get(studentId) ?? null
+    const who = { id: newId(), studentId, cause, createdAt: now }
+    return [newRun(who, form, { profile, sealedAnswers })]
+  })
+  if (runs.length === 0) return
+  await tx.matchRuns.insertAll(runs)
+  await tx.outbox.enqueueAll(
+    ComputeMatchAgain,
+    runs.map(({ id: runId }) => ({ payload: { runId }, key: `match-${runId}` })),
+  )
+}
+
+/** So many results that came by themselves are kept for each student, besides those that they asked for. */
+const KEPT_RUNS = 10
+
+/** Takes away what came by itself and is long replaced; documents first, so that no crash leaves one behind. */
+export function makeRemoveOldRuns(deps: {
+  matchRuns: Pick<MatchRunStore, 'findSuperseded' | 'removeAll'>
+  results: Pick<MatchResultStore, 'removeAll'>
+}) {
+  return async function removeOldRuns(): Promise<void> {
+    const runs = await deps.matchRuns.findSuperseded(KEPT_RUNS)
+    if (runs.length === 0) return
+    await deps.results.removeAll(runs.flatMap(({ resultId }) => resultId ?? []))
+    await deps.matchRuns.removeAll(runs.map(({ id }) => id))
+  }
+}
+export type RemoveOldRunsUseCase = ReturnType<typeof makeRemoveOldRuns>

@@ -1,0 +1,19 @@
+import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
+import { askedOf, profileOf } from './asked-of-profile.ts'
+import type { ProfileInput } from './match-profile.input.ts'
+import type { NewMatchRun } from './match-run.ts'
+
+/** A run of the form, with what its student has told beside it. */
+export function newRun(
+  who: Pick<NewMatchRun, 'id' | 'studentId' | 'cause' | 'createdAt'>,
+  form: ProfileInput,
+  told: { profile: ToldProfile | null; sealedAnswers: string | null },
+): NewMatchRun {
+  return {
+    ...who,
+    profile: profileOf(form),
+    asked: askedOf(form, told.profile, who.createdAt),
+    sealedDetails: told.profile?.sealedDetails ?? null,
+    sealedAnswers: told.sealedAnswers,
+  }
+}

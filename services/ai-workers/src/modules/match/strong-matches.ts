@@ -1,0 +1,70 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import type { NoticeRequested } from '@landfall/proto-events/ai-workers/notice-requested.v1'
+import type { z } from 'zod'
+import type { ExplainedAward, MatchResult } from './match-result.ts'
+
+type Notice = z.input<typeof NoticeRequested.schema>
+
+/** From here on a match's score is called strong; the notice says so. */
+const STRONG_FROM = 80
+/** More than these are counted only. */
+const LISTED = 5
+const TITLE_MAX = 160
+const NAME_MAX = 120
+
+const MEANING = `Strong means: you meet every requirement, its next date lies ahead, and it scores ${STRONG_FROM} or more of 100 on what it states. Computed by rules from your profile.`
+
+/** New matches that a student should hear of. */
+export function strongAdded({
+  matches,
+  changes,
+}: Pick<MatchResult, 'matches' | 'changes'>): ExplainedAward[] {
+  const added = new Set(changes?.added)
+  return matches.filter(
+    ({ scholarshipId, score, verdict, hasDateAhead, isRoundOver }) =>
+      added.has(scholarshipId) &&
+      verdict === 'ELIGIBLE' &&
+      hasDateAhead &&
+      !isRoundOver &&
+      score !== null &&
+      score >= STRONG_FROM,
+  )
+}
+
+/**
+ * One notice of all that is new in one run. An award that is here by the student's gender or by a
+ * sensitive answer is counted and not named: mails and events are read by others.
+ * @param awards at least one
+ */
+export function strongNotice(
+  { runId, studentId }: Pick<MatchResult, 'runId' | 'studentId'>,
+  awards: readonly ExplainedAward[],
+  now: Date,
+): Notice {
+  const named = awards.filter(({ isPrivate }) => !isPrivate).slice(0, LISTED)
+  const lines = named.map(
+    ({ title, provider, score }) =>
+      `- ${shortened(title, NAME_MAX)} (${shortened(provider, NAME_MAX)}): scores ${score} of 100`,
+  )
+  const left = awards.length - named.length
+  const more =
+    left > 0 && (named.length > 0 ? `And ${left} more.` : 'Open it to read more.')
+  const [only] = named
+  const isOne = awards.length === 1
+  const head = isOne ? 'A new strong match' : `${awards.length} new strong matches`
+  return {
+    noticeId: idFromName('notice', `strong-match ${runId}`),
+    userId: studentId,
+    type: 'strong-match',
+    title: isOne && only ? shortened(`${head}: ${only.title}`, TITLE_MAX) : head,
+    body: [[...lines, more].filter(Boolean).join('\n'), MEANING].join('\n\n'),
+    link: `/ai-matching?run=${runId}`,
+    linkLabel: isOne ? 'See the match' : 'See the matches',
+    occurredAt: now.toISOString(),
+    isUrgent: false,
+  }
+}
+
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+}

@@ -1,0 +1,29 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { toldMatches } from '../../db/tables.ts'
+
+export type ToldMatchStore = ReturnType<typeof createToldMatchStore>
+
+/** Which strong matches each student was told of. */
+export function createToldMatchStore(db: Database) {
+  const table = toldMatches
+  return {
+    /** Of the scholarships, those that the student was not told of before; from now on they were. */
+    async takeNew(
+      studentId: string,
+      scholarshipIds: readonly string[],
+      now: Date,
+    ): Promise<Set<string>> {
+      if (scholarshipIds.length === 0) return new Set()
+      const rows = await db
+        .insert(table)
+        .values(
+          scholarshipIds.toSorted().map((scholarshipId) => {
+            return { studentId, scholarshipId, toldAt: now }
+          }),
+        )
+        .onConflictDoNothing()
+        .returning({ id: table.scholarshipId })
+      return new Set(rows.map(({ id }) => id))
+    },
+  }
+}

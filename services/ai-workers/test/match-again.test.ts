@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto'
+import { newId } from '@landfall/kit/core/ids'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { eventually } from '@landfall/kit/testing/eventually'
+import { requirement } from '@landfall/matching/testing/examples'
+import { studentSaved, type Profile } from '@landfall/matching/testing/student-saved'
+import { makeEnvelope } from '@landfall/proto-events'
+import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
+import { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formAgain } from '../src/modules/match/form-again.input.ts'
+import { makeMatchAgain, makeRemoveOldRuns } from '../src/modules/match/match-again.ts'
+import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { aListing } from './_listings.ts'
+
+const MINUTE_MS = 60_000
+const startedAt = Date.now()
+const dayIn = (days: number) =>
+  new Date(startedAt + days * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10)
+
+/** All that is compared is stated, and speaks for the student of the tests. */
+const strong = () =>
+  aListing({
+    title: `Strong award ${randomUUID().slice(0, 8)}`,
+    award: { type: 'full-tuition', least: null, most: null },
+    deadline: { date: dayIn(90), precision: 'exact', timeZone: 'America/New_York' },
+    criteria: {
+      degreeLevels: ['graduate'],
+      fields: { kind: 'listed', codes: ['computer-science'] },
+      citizenship: { kind: 'listed', codes: ['IN'], hint: null },
+      gpaRequirement: '3.00',
+      minIeltsScore: '6.0',
+    },
+  })
+const weak = aListing()
+const forBest = aListing({ criteria: { gpaRequirement: '3.80' } })
+
+let app: RunningAiWorkers
+let now = startedAt
+const probe = aStudent()
+let matchAgain: () => Promise<number>
+beforeAll(async () => {
+  app = await startAiWorkers()
+  await app.tell(weak, forBest)
+  await app.startWorker()
+  const clock = { now: () => new Date(now) }
+  matchAgain = makeMatchAgain({ unitOfWork: app.unitOfWork, formAgain, clock, newId })
+})
+afterAll(() => app.stop())
+
+type Caller = ReturnType<typeof aStudent>
+const idOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
+const minutesLater = (minutes: number) => (now += minutes * MINUTE_MS)
+
+const runsQuery = /* GraphQL */ `
+  {
+    matchRuns {
+      totalCount
+      edges {
+        node {
+          id
+          cause
+          status
+          profile {
+            gpa
+            degreeLevel
+            careerGoals
+          }
+          result {
+            matchCount
+          }
+          changes {
+            added {
+              title
+            }
+          }
+        }
+      }
+    }
+  }
+`
+type Run = {
+  id: string
+  cause: string
+  changes: { added: { title: string }[] } | null
+  result: { matchCount: number } | null
+  profile: object
+}
+async function runsOf(caller: Caller): Promise<Run[]> {
+  const { matchRuns } = await app.ask(caller, runsQuery)
+  return matchRuns.edges.map(({ node }: { node: Run }) => node)
+}
+/** Until every match that was started is over, also those that leave nothing. */
+async function settled() {
+  const failed = `select 1 from match_runs where status = 'failed'`
+  await eventually(async () => {
+    const { rows } = await app.postgres.pool.query(
+      `select 1 from match_runs where status in ('queued', 'running')`,
+    )
+    return rows.length === 0
+  })
+  expect((await app.postgres.pool.query(failed)).rows).toEqual([])
+}
+const told = (caller: Caller, version: number, profile: Partial<Profile>) => ({
+  ...studentSaved({ studentId: idOf(caller), version, ...profile }),
+  time: new Date(now).toISOString(),
+})
+async function answered(caller: Caller, version: number, fact: string) {
+  const sealer = createSealer(app.config.studentAnswersKey)
+  const sealedAnswers = await sealer.seal({ [fact]: 'yes' })
+  return makeEnvelope(StudentAnswersSaved, {
+    id: randomUUID(),
+    aggregateId: idOf(caller),
+    version,
+    time: new Date(now),
+    data: { studentId: idOf(caller), sealedAnswers },
+  })
+}
+async function noticesTo(caller: Caller) {
+  const events = await app.outboxEvents('landfall.ai-workers.notice.requested.v1')
+  return events
+    .map(({ data }) => noticeRequestedSchema.parse(data))
+    .filter(({ userId }) => userId === idOf(caller))
+}
+/** Until the worker's index knows it. */
+async function tellAll(...listings: Parameters<typeof app.tell>) {
+  await app.tell(...listings)
+  const open = await app.stores.listings.countOpen()
+  await eventually(async () => {
+    const { run } = await app.match(probe)
+    return run.result?.totalScholarships === open
+  })
+}
+
+it('follows a profile once it rests, however often it was told of, with what it says now', async () => {
+  const [caller, never] = [aStudent(), aStudent()]
+  await app.match(caller, { gpa: '3.6' })
+  const change = told(caller, 2, { gpa: '3.90', intendedDegreeLevel: 'phd' })
+  for (const event of [change, change, told(never, 2, { gpa: '3.90' })])
+    await app.receive(event)
+  minutesLater(1)
+  expect(await matchAgain()).toBe(0)
+  await app.receive(told(caller, 3, { gpa: '3.90', intendedDegreeLevel: 'phd' }))
+  minutesLater(1.5)
+  expect(await matchAgain()).toBe(0)
+  minutesLater(1)
+  expect(await matchAgain()).toBe(1)
+  await settled()
+  for (const event of [change, told(caller, 3, {}), told(caller, 1, {})])
+    await app.receive(event)
+  minutesLater(20)
+  expect(await matchAgain()).toBe(0)
+  const runs = await runsOf(caller)
+  expect(runs).toMatchObject([
+    {
+      cause: 'PROFILE',
+      profile: {
+        gpa: null,
+        degreeLevel: 'phd',
+        careerGoals: expect.stringMatching('farm'),
+      },
+      result: { matchCount: 2 },
+      changes: { added: [{}] },
+    },
+    { cause: 'STUDENT', profile: { gpa: '3.6' }, result: { matchCount: 1 } },
+  ])
+  expect(await runsOf(never)).toEqual([])
+})
+
+it('follows an answer, but not once the student has matched with it', async () => {
+  const [caller, quick] = [aStudent(), aStudent()]
+  for (const one of [caller, quick]) await app.match(one)
+  for (const one of [caller, quick]) {
+    const event = await answered(one, 1, 'orphan')
+    for (const again of [event, event]) await app.receive(again)
+  }
+  await app.match(quick)
+  minutesLater(3)
+  expect(await matchAgain()).toBe(1)
+  await settled()
+  expect((await runsOf(caller)).map(({ cause }) => cause)).toEqual(['PROFILE', 'STUDENT'])
+  expect((await runsOf(quick)).map(({ cause }) => cause)).toEqual(['STUDENT', 'STUDENT'])
+})
+
+it('does not wait for ever for who goes on telling', async () => {
+  const caller = aStudent()
+  await app.match(caller)
+  for (let version = 1; version <= 9; version += 1) {
+    await app.receive(told(caller, version, { gpa: '3.70' }))
+    expect(await matchAgain()).toBe(0)
+    minutesLater(1)
+  }
+  await app.receive(told(caller, 10, { gpa: '3.80' }))
+  minutesLater(1)
+  expect(await matchAgain()).toBe(1)
+  await settled()
+})
+
+it('follows the catalogue, and tells of a strong new match once', async () => {
+  const caller = aStudent()
+  await app.receive(await answered(caller, 1, 'refugee'))
+  await app.match(caller)
+  const open = strong()
+  const personal = {
+    ...strong(),
+    sensitiveFacts: ['refugee'],
+    requirements: [
+      requirement({
+        key: 'refugee',
+        decide: {
+          by: 'question',
+          fact: 'refugee',
+          question: 'Are you a refugee?',
+          expects: true,
+          isPerAward: false,
+        },
+      }),
+    ],
+  }
+  await tellAll(open, personal, aListing({ title: 'Weak' }))
+  minutesLater(62)
+  expect(await matchAgain()).toBeGreaterThan(0)
+  await settled()
+  const [run] = await runsOf(caller)
+  expect(run).toMatchObject({ cause: 'CATALOGUE', profile: { gpa: '3.6' } })
+  expect(run?.changes?.added).toHaveLength(3)
+  const [notice, ...others] = await noticesTo(caller)
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({
+    type: 'strong-match',
+    title: '2 new strong matches',
+    link: `/ai-matching?run=${run?.id}`,
+  })
+  expect(notice?.body).toMatch(
+    /^- Strong award \w+ \(Harbour Trust\): scores \d+ of 100\nAnd 1 more\.\n\nStrong means: you meet every requirement/,
+  )
+  expect(notice?.body).toContain(open.title)
+  expect(notice?.body).not.toContain(personal.title)
+
+  // It closes and opens again: it is new once more, and told of no more.
+  await tellAll({ ...open, version: 2, isOpen: false })
+  minutesLater(62)
+  await matchAgain()
+  await settled()
+  await tellAll({ ...open, version: 3 })
+  minutesLater(62)
+  await matchAgain()
+  await settled()
+  expect((await runsOf(caller))[0]?.changes?.added).toEqual([{ title: open.title }])
+  expect(await noticesTo(caller)).toHaveLength(1)
+})
+
+it('leaves nothing where the catalogue changed nothing for the student', async () => {
+  const caller = aStudent()
+  await app.match(caller)
+  await tellAll(aListing({ criteria: { gpaRequirement: '4.00' } }))
+  minutesLater(62)
+  expect(await matchAgain()).toBeGreaterThan(0)
+  await settled()
+  expect(await runsOf(caller)).toHaveLength(1)
+  minutesLater(62)
+  expect(await matchAgain()).toBe(0)
+})
+
+it('keeps the newest ten that came by themselves, those that are shared, and all that were asked for', async () => {
+  const caller = aStudent()
+  const { run } = await app.match(caller)
+  const ids = Array.from({ length: 13 }, () => randomUUID())
+  await app.postgres.pool.query(
+    `insert into match_runs (id, student_id, status, cause, profile, asked, created_at)
+    select given.id, student_id, 'failed', 'catalogue', profile, asked,
+      created_at + given.place * interval '1 minute'
+    from match_runs, unnest($2::uuid[]) with ordinality as given(id, place) where match_runs.id = $1`,
+    [run.id, ids],
+  )
+  const [shared = ''] = ids
+  await app.stores.matchShares.insertIfNew({
+    runId: shared,
+    token: randomUUID(),
+    createdAt: new Date(),
+  })
+  const removed: string[] = []
+  const results = {
+    removeAll: async (some: readonly string[]) => void removed.push(...some),
+  }
+  const removeOldRuns = makeRemoveOldRuns({ matchRuns: app.stores.matchRuns, results })
+  for (const _twice of [1, 2]) await removeOldRuns()
+  const { rows } = await app.postgres.pool.query<{ id: string }>(
+    `select id from match_runs where student_id = $1`,
+    [idOf(caller)],
+  )
+  const kept = [run.id, shared, ...ids.slice(3)]
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(kept.toSorted())
+  expect(removed).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { flagAddress } from './flag-address.ts'
+
+/** A country's name with its flag, which never stands alone. @param props.code ISO 3166-1 alpha-2 */
+export function CountryName({ code, name }: { code: string; name: string }) {
+  return (
+    <>
+      {/* Its edge shows where the flag is as light or dark as the page. */}
+      <img
+        src={flagAddress(code)}
+        alt=""
+        width={18}
+        height={12}
+        loading="lazy"
+        className="me-1.5 inline-block border border-line align-baseline"
+      />
+      {name}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type {
+  MatchingLatestQuery,
+  RefreshFit_MatchingQuery,
+  RefreshFit_ToldQuery,
+  RunOutcomeQuery,
+  StaleMatchQuery,
+} from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { match, matchingServer, runWith } from './matching-fixtures.ts'
+
+beforeEach(async () => {
+  await getApolloClient().clearStore()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** With a finished run, and a student who told something at that moment. */
+function toldServer(toldAt: string) {
+  const finished = runWith([match])
+  // By its type the cache knows it for the run that it has.
+  const typed = { __typename: 'MatchRun' }
+  return {
+    ...matchingServer(finished),
+    MatchingLatest: () => ({ latestMatchRun: finished }) as unknown as MatchingLatestQuery,
+    RunOutcome: () => ({ matchRun: finished }) as unknown as RunOutcomeQuery,
+    StaleMatch: () =>
+      ({
+        student: { id: 'ama', toldAt },
+        matchRun: { ...typed, id: 'r1', createdAt: finished.createdAt },
+      }) satisfies StaleMatchQuery,
+    RefreshFit_Told: () =>
+      ({
+        student: { id: 'ama', version: 2, answersVersion: 5 },
+      }) satisfies RefreshFit_ToldQuery,
+  }
+}
+
+describe('a match that is older than what the student told', () => {
+  it('says so, and is made again once matching has read it', async () => {
+    let looks = 0
+    const { requests } = fakeServer({
+      ...toldServer('2026-01-02T10:00:01Z'),
+      RefreshFit_Matching: () => {
+        looks += 1
+        const answersVersion = looks > 2 ? 5 : 4
+        return { copy: { version: 2, answersVersion } } satisfies RefreshFit_MatchingQuery
+      },
+    })
+    const { user } = await renderApp('/ai-matching')
+    await user.click(await screen.findByRole('button', { name: 'Match again now' }))
+    await expect
+      .poll(() => requests.map(({ operation }) => operation), { timeout: 10_000 })
+      .toContain('StartMatch')
+    expect(looks).toBe(3)
+    const started = requests.find(({ operation }) => operation === 'StartMatch')
+    expect(started?.variables).toMatchObject({
+      input: { profile: { academicField: 'Physics', country: 'KE' } },
+    })
+  })
+
+  it('is not told of one that is newer', async () => {
+    fakeServer(toldServer('2026-01-02T09:59:59Z'))
+    await renderApp('/ai-matching')
+    expect(await screen.findByRole('article', { name: 'Wind Award' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Match again now' })).toBeNull()
+  })
+})
+
+it('says why a match was made that nobody asked for, and what is different', async () => {
+  const { __typename, id, slug, title } = match.scholarship
+  const scholarship = { __typename, id, slug, title }
+  const again = {
+    ...runWith([match]),
+    cause: 'CATALOGUE',
+    changes: {
+      __typename: 'MatchChanges',
+      since: '2026-01-01T10:00:00Z',
+      added: [
+        { __typename: 'ScholarshipMatch', title, score: 84, scoreBase: '', scholarship },
+      ],
+      removed: [],
+      rescored: [],
+    },
+  }
+  fakeServer({
+    ...matchingServer(again as unknown as ReturnType<typeof runWith>),
+    MatchingLatest: () => ({ latestMatchRun: again }) as unknown as MatchingLatestQuery,
+    RunOutcome: () => ({ matchRun: again }) as unknown as RunOutcomeQuery,
+  })
+  await renderApp('/ai-matching')
+  const sentence =
+    'We matched you again because scholarships were added, changed or closed. Since then: 1 new.'
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByText(/^What changed since/).textContent).toContain('(1)')
+})
