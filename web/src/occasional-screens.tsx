@@ -38,7 +38,7 @@ export const occasionalScreens = {
     'SharedMatchesPage',
   ),
   aiMentor: lazyApolloPage(
-    () => import('./pages/mentors/ai-mentor-page.tsx'),
+    () => import('./pages/ai-mentor/ai-mentor-page.tsx'),
     'AiMentorPage',
   ),
   essayReviews: lazyApolloPage(

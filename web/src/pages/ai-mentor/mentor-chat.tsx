@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Conversation } from '#features/mentors/conversation.tsx'
-import { DeleteSession } from '#features/mentors/delete-session.tsx'
-import { MemoryDialog } from '#features/mentors/memory-dialog.tsx'
+import { Conversation } from '#features/ai-mentors/conversation.tsx'
+import { DeleteSession } from '#features/ai-mentors/delete-session.tsx'
+import { MemoryDialog } from '#features/ai-mentors/memory-dialog.tsx'
 import {
   contexts,
   type MentorContext,
   mentorMessages as text,
-} from '#features/mentors/mentor-messages.ts'
-import { SessionList } from '#features/mentors/session-list.tsx'
+} from '#features/ai-mentors/mentor-messages.ts'
+import { SessionList } from '#features/ai-mentors/session-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Monogram } from '#ui/monogram.tsx'
