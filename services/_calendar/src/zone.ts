@@ -89,6 +89,17 @@ export function atHour(timeZone: string, day: CalendarDay, hour: number): Date {
   return atMinute(timeZone, day, hour * 60)
 }
 
+/**
+ * The first instant of a day from which a clock on the wall shows the time or a later one: where clocks jump
+ * past it, the jump itself. One that comes twice is the earlier. @param minute 0 to 1,440, the end of the day
+ */
+export function fromMinute(timeZone: string, day: CalendarDay, minute: number): Date {
+  if (minute >= 1_440) return endOfDay(timeZone, day)
+  const time = timeOf(minute)
+  const at = Temporal.PlainDate.from(day).toPlainDateTime(time).toZonedDateTime(timeZone)
+  return new Date(shownOrJumped(at, time))
+}
+
 /** Minutes after midnight that a clock on the wall shows. */
 export function minuteOfDay(timeZone: string, instant: Date): number {
   const { hour, minute } = zoned(timeZone, instant)
