@@ -35,8 +35,9 @@ export async function startMentoring(clock: Clock, o: { apps?: number } = {}) {
     }),
     sessionsPerMonth: 3,
   }
-  const apps = []
-  for (let n = 0; n < (o.apps ?? 1); n += 1) apps.push(await createApp(config, { log, clock }))
+  const apps: Awaited<ReturnType<typeof createApp>>[] = []
+  for (let n = 0; n < (o.apps ?? 1); n += 1)
+    apps.push(await createApp(config, { log, clock }))
   const postgres = createPostgres({
     url: database.url,
     schema: 'mentoring',
@@ -70,6 +71,7 @@ export async function startMentoring(clock: Clock, o: { apps?: number } = {}) {
   }
 }
 
-export const userIdOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
+export const userIdOf = ({ viewer }: Caller) =>
+  viewer.kind === 'user' ? viewer.userId : ''
 export const anAdmin = () => testCaller({ roles: ['admin'] })
 export const aStudent = () => testCaller()

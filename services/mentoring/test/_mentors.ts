@@ -18,7 +18,11 @@ export const PROFILE = {
 /** Each day from 09:00 to 17:00 of New York. */
 export const EVERY_DAY = {
   timeZone: 'America/New_York',
-  weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 540, untilMinute: 1020 })),
+  weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    fromMinute: 540,
+    untilMinute: 1020,
+  })),
   overrides: [],
   bufferMinutes: 0,
   noticeHours: 24,
@@ -37,7 +41,10 @@ type Answer = Record<string, any>
 
 const MUTATIONS = {
   saveMentorProfile: ['MentorProfileInput', `... on MentorSaved { mentor { ${MENTOR} } }`],
-  setMentorAvailability: ['MentorAvailabilityInput', `... on MentorSaved { mentor { ${MENTOR} } }`],
+  setMentorAvailability: [
+    'MentorAvailabilityInput',
+    `... on MentorSaved { mentor { ${MENTOR} } }`,
+  ],
   decideMentor: ['DecideMentorInput', `... on MentorSaved { mentor { ${MENTOR} } }`],
   holdSlot: ['HoldSlotInput', `... on SlotHeld { id startsAt expiresAt } ${SLOTS}`],
   releaseSlot: ['ReleaseSlotInput', `... on SlotReleased { id }`],
@@ -48,7 +55,10 @@ const MUTATIONS = {
   cancelSession: ['CancelSessionInput', ''],
   reportNoShow: ['SessionIdInput', ''],
   appealNoShow: ['AppealNoShowInput', ''],
-  decideNoShowAppeal: ['DecideNoShowAppealInput', `... on AppealDecided { appeal { id decision } }`],
+  decideNoShowAppeal: [
+    'DecideNoShowAppealInput',
+    `... on AppealDecided { appeal { id decision } }`,
+  ],
   reviewSession: ['ReviewSessionInput', ''],
   saveSessionNote: ['SessionNoteInput', ''],
 } as const
@@ -80,6 +90,9 @@ export async function aMentor(
 
 export async function slotsOf(app: RunningMentoring, mentor: Caller, duration = 60) {
   const document = `query ($id: ID!, $duration: Int) { mentor(id: $id) { slots(duration: $duration) { startsAt endsAt } } }`
-  const { mentor: found } = await app.ask(aStudent(), document, { id: userIdOf(mentor), duration })
+  const { mentor: found } = await app.ask(aStudent(), document, {
+    id: userIdOf(mentor),
+    duration,
+  })
   return found.slots.map(({ startsAt }: { startsAt: string }) => startsAt) as string[]
 }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aStudent, movableClock, type RunningMentoring, startMentoring, userIdOf } from './_app.ts'
+import {
+  aStudent,
+  movableClock,
+  type RunningMentoring,
+  startMentoring,
+  userIdOf,
+} from './_app.ts'
 import { aMentor, run, slotsOf } from './_mentors.ts'
 
 const NOW = '2026-11-23T12:00:00Z'
@@ -31,9 +37,15 @@ describe('a slot', () => {
     ])
     for (const { message, nextSlots } of byKind.get('SlotTaken') ?? []) {
       expect(message).toBe('This time was just taken. Please choose another one.')
-      expect(nextSlots[0]).toEqual({ startsAt: '2026-12-01T16:00:00.000Z', endsAt: '2026-12-01T17:00:00.000Z' })
+      expect(nextSlots[0]).toEqual({
+        startsAt: '2026-12-01T16:00:00.000Z',
+        endsAt: '2026-12-01T17:00:00.000Z',
+      })
     }
-    const { rows } = await app.postgres.pool.query('select id from taken_times where mentor_id = $1', [input.mentorId])
+    const { rows } = await app.postgres.pool.query(
+      'select id from taken_times where mentor_id = $1',
+      [input.mentorId],
+    )
     expect(rows).toHaveLength(1)
   })
 
@@ -44,13 +56,21 @@ describe('a slot', () => {
     const held = await run(app, one, 'holdSlot', input)
     expect(held).toMatchObject({ startsAt: SLOT, expiresAt: '2026-11-23T12:05:00.000Z' })
     expect(await slotsOf(app, mentor)).not.toContain(SLOT)
-    expect(await run(app, other, 'bookSession', input)).toMatchObject({ __typename: 'SlotTaken' })
+    expect(await run(app, other, 'bookSession', input)).toMatchObject({
+      __typename: 'SlotTaken',
+    })
     clock.set('2026-11-23T12:05:00Z')
     expect(await slotsOf(app, mentor)).toContain(SLOT)
-    expect(await run(app, other, 'holdSlot', input)).toMatchObject({ __typename: 'SlotHeld' })
+    expect(await run(app, other, 'holdSlot', input)).toMatchObject({
+      __typename: 'SlotHeld',
+    })
     clock.set(NOW)
-    expect(await run(app, one, 'releaseSlot', { id: held['id'] })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await run(app, other, 'bookSession', input)).toMatchObject({ session: { status: 'SCHEDULED' } })
+    expect(await run(app, one, 'releaseSlot', { id: held['id'] })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await run(app, other, 'bookSession', input)).toMatchObject({
+      session: { status: 'SCHEDULED' },
+    })
   })
 
   it('leaves the buffer of the session before free, and is nobody else of the student', async () => {
@@ -64,7 +84,9 @@ describe('a slot', () => {
     })
     const second = await aMentor(app, instantly)
     const same = { mentorId: userIdOf(second), scheduledAt: '2026-12-01T15:30:00.000Z' }
-    expect(await run(app, student, 'bookSession', same)).toMatchObject({ __typename: 'SlotTaken' })
+    expect(await run(app, student, 'bookSession', same)).toMatchObject({
+      __typename: 'SlotTaken',
+    })
   })
 
   it.each([
@@ -74,7 +96,9 @@ describe('a slot', () => {
     ['too far ahead', '2027-02-01T15:00:00Z'],
   ])('is none %s', async (_what, scheduledAt) => {
     const mentorId = userIdOf(await aMentor(app, instantly))
-    expect(await run(app, aStudent(), 'bookSession', { mentorId, scheduledAt })).toMatchObject({
+    expect(
+      await run(app, aStudent(), 'bookSession', { mentorId, scheduledAt }),
+    ).toMatchObject({
       errors: [{ path: ['scheduledAt'] }],
     })
   })
@@ -98,10 +122,17 @@ describe('a slot', () => {
     const at = (day: string) => ({ mentorId, scheduledAt: `2026-12-${day}T15:00:00Z` })
     const first = await run(app, student, 'bookSession', at('02'))
     for (const day of ['03', '04']) await run(app, student, 'bookSession', at(day))
-    expect(await run(app, student, 'bookSession', at('05'))).toMatchObject({ code: 'CONFLICT' })
+    expect(await run(app, student, 'bookSession', at('05'))).toMatchObject({
+      code: 'CONFLICT',
+    })
     await run(app, student, 'cancelSession', { id: first['session'].id, reason: 'An exam' })
     expect(await run(app, student, 'bookSession', at('05'))).toMatchObject({ session: {} })
     // The month is the student's own.
-    expect(await run(app, student, 'bookSession', { mentorId, scheduledAt: '2027-01-05T15:00:00Z' })).toMatchObject({ session: {} })
+    expect(
+      await run(app, student, 'bookSession', {
+        mentorId,
+        scheduledAt: '2027-01-05T15:00:00Z',
+      }),
+    ).toMatchObject({ session: {} })
   })
 })

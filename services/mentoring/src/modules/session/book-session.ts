@@ -1,48 +1,41 @@
 import { dayIn, personZone } from '@landfall/calendar/zone'
-import { isUuid } from '@landfall/kit/core/ids'
-import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
-import { err, ok } from '@landfall/kit/core/result'
+import { conflict, type Problem } from '@landfall/kit/core/problems'
+import { ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { monthInWords } from '@landfall/calendar/words'
 import { amountOf, type Mentor } from '../mentor/mentor.ts'
-import { type SlotWish, takeSlot } from '../taken-time/take-slot.ts'
+import { type SlotWish, inSlot } from '../taken-time/take-slot.ts'
 import {
   publishChange,
   type SessionDeps,
   type SessionResult,
+  type SessionStores,
   type SessionTransaction,
 } from './keep-session.ts'
 import { bothOf, tellOfSession } from './session-notice.ts'
 import { expiryOf, nextReminder, type Session, type SessionType } from './session.ts'
 
-type Deps = SessionDeps & { newId: () => string; sessionsPerMonth: number }
+type Deps = SessionDeps & {
+  stores: SessionStores
+  newId: () => string
+  sessionsPerMonth: number
+}
 export type Booking = SlotWish & { type: SessionType; notes: string | null }
 
 /**
  * Books a slot, or asks for it where the mentor wants to be asked. Of many who want one slot one gets it; the
- * database sees to that. Expected failures: as `takeSlot`, and Conflict (enough sessions in that month).
+ * database sees to that. Expected failures: as `inSlot`, and Conflict (enough sessions in that month).
  */
 export function makeBookSession(deps: Deps) {
-  const { unitOfWork, clock, newId, sessionsPerMonth } = deps
+  const { stores, newId, sessionsPerMonth } = deps
   return async ({ studentId }: StudentRef, booking: Booking): Promise<SessionResult> => {
-    if (!isUuid(booking.mentorId)) return err(notFound('mentor'))
-    return unitOfWork(async (tx) => {
-      const now = clock.now()
-      const id = newId()
-      const month = await monthOf(tx, studentId, booking.scheduledAt)
-      await tx.takenTimes.lockStudent(studentId)
-      const full = await refuseMonth(tx, { studentId, month, sessionsPerMonth })
-      if (full) return err(full)
-      const taken = await takeSlot(tx, booking, { id, studentId, expiresAt: null, now })
-      if (!taken.ok) return taken
-      const session = newSession({
-        id,
-        studentId,
-        month,
-        booking,
-        mentor: taken.value.mentor,
-        now,
-      })
+    const id = newId()
+    const month = await monthOf(stores, studentId, booking.scheduledAt)
+    const refuse = (tx: SessionTransaction) =>
+      refuseMonth(tx, { studentId, month, sessionsPerMonth })
+    const own = { id, studentId, expiresAt: null, refuse }
+    return inSlot(deps, booking, own, async (tx, { mentor, now }) => {
+      const session = newSession({ id, studentId, month, booking, mentor, now })
       await tx.sessions.insert(session)
       await publishChange(tx, session, now)
       await tellOfBooking(tx, session, now)

@@ -116,7 +116,7 @@ async function retake(
   if (full) return err(full)
   const mentor = await mentorOf(tx, session)
   const before = await tx.takenTimes.find(id)
-  await tx.takenTimes.freeExpired({ mentorId, studentId, now })
+  await tx.takenTimes.makeRoom({ mentorId, studentId, now })
   await tx.takenTimes.free(id)
   const span = spanOf(mentor, proposedAt, duration)
   const own = { id, mentorId, studentId, expiresAt: null }

@@ -4,27 +4,28 @@ import { notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { type SlotStores, type SlotWish, takeSlot } from './take-slot.ts'
+import { type SlotStores, type SlotWish, inSlot } from './take-slot.ts'
 import { type Hold, HOLD_MS, type SlotTaken } from './taken-time.ts'
 
-type Deps = { unitOfWork: UnitOfWork<SlotStores>; clock: Clock; newId: () => string }
+type Deps = {
+  unitOfWork: UnitOfWork<SlotStores>
+  clock: Clock
+  newId: () => string
+  stores: SlotStores
+}
 
 /**
  * Keeps a slot for a student for five minutes; what they held before is free. Asked again, the five minutes begin
- * anew. Expected failures: as `takeSlot`.
+ * anew. Expected failures: as `inSlot`.
  */
-export function makeHoldSlot({ unitOfWork, clock, newId }: Deps) {
+export function makeHoldSlot(deps: Deps) {
   return async (
     { studentId }: StudentRef,
     wish: SlotWish,
   ): Promise<Result<Hold, Problem | SlotTaken>> => {
-    if (!isUuid(wish.mentorId)) return err(notFound('mentor'))
-    return unitOfWork(async (tx) => {
-      const now = clock.now()
-      const expiresAt = new Date(now.getTime() + HOLD_MS)
-      const taken = await takeSlot(tx, wish, { id: newId(), studentId, expiresAt, now })
-      return taken.ok ? ok({ ...taken.value.time, expiresAt }) : taken
-    })
+    const expiresAt = new Date(deps.clock.now().getTime() + HOLD_MS)
+    const own = { id: deps.newId(), studentId, expiresAt }
+    return inSlot(deps, wish, own, async (_tx, { time }) => ok({ ...time, expiresAt }))
   }
 }
 
@@ -35,7 +36,7 @@ export function makeReleaseSlot({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
     { id }: { id: string },
   ): Promise<Result<{ id: string }, Problem>> => {
     if (!isUuid(id)) return err(notFound('held time'))
-    const isFreed = await unitOfWork((tx) => tx.takenTimes.freeHolds(studentId, id))
+    const isFreed = await unitOfWork((tx) => tx.takenTimes.freeHold(studentId, id))
     return isFreed ? ok({ id }) : err(notFound('held time'))
   }
 }

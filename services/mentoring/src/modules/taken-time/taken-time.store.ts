@@ -1,5 +1,18 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { takenTimes as table } from '../../db/session-tables.ts'
 import type { Span } from '../availability/availability.ts'
 import type { TakenTime } from './taken-time.ts'
@@ -28,39 +41,48 @@ export function createTakenTimeStore(db: Database) {
       await db.delete(table).where(eq(table.id, id))
     },
 
-    /** Frees what a student holds, of one mentor or of all; answers whether there was something. */
-    async freeHolds(studentId: string, id?: string): Promise<boolean> {
+    /** Frees what a student holds; answers whether they did. */
+    async freeHold(studentId: string, id: string): Promise<boolean> {
       const rows = await db
         .delete(table)
         .where(
-          and(
-            eq(table.studentId, studentId),
-            isNotNull(table.expiresAt),
-            id === undefined ? undefined : eq(table.id, id),
-          ),
+          and(eq(table.studentId, studentId), eq(table.id, id), isNotNull(table.expiresAt)),
         )
         .returning({ id: table.id })
       return rows.length > 0
     },
 
-    /** Frees holds that are over, of a mentor and of a student; who else does the same takes others. */
-    async freeExpired(o: {
-      mentorId: string
-      studentId: string
-      now: Date
-    }): Promise<void> {
-      const over = db
+    /**
+     * Frees what a student holds, and holds of a mentor and a student that are over; what somebody else is
+     * freeing is left to them.
+     */
+    async makeRoom(o: { mentorId: string; studentId: string; now: Date }): Promise<void> {
+      const own = and(eq(table.studentId, o.studentId), isNotNull(table.expiresAt))
+      const over = and(eq(table.mentorId, o.mentorId), lte(table.expiresAt, o.now))
+      const freed = db
         .select({ id: table.id })
         .from(table)
-        .where(
-          and(
-            or(eq(table.mentorId, o.mentorId), eq(table.studentId, o.studentId)),
-            lte(table.expiresAt, o.now),
-          ),
-        )
+        .where(or(own, over))
         .orderBy(asc(table.id))
         .for('update', { skipLocked: true })
-      await db.delete(table).where(inArray(table.id, over))
+      await db.delete(table).where(inArray(table.id, freed))
+    },
+
+    /** Whether somebody else has some of a mentor's time now. */
+    async isTaken(time: TakenTime, now: Date): Promise<boolean> {
+      const { mentorId, studentId, startsAt, busyUntil } = time
+      const isOwnHold = and(eq(table.studentId, studentId), isNotNull(table.expiresAt))
+      const count = await db.$count(
+        table,
+        and(
+          eq(table.mentorId, mentorId),
+          lt(table.startsAt, busyUntil),
+          gt(table.busyUntil, startsAt),
+          or(isNull(table.expiresAt), gt(table.expiresAt, now)),
+          not(isOwnHold ?? sql`false`),
+        ),
+      )
+      return count > 0
     },
 
     /** What is taken of a mentor's time within a span, buffers with it; holds that are over are not. */
