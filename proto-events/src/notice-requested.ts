@@ -20,8 +20,6 @@ export const calendarInvitationSchema = z.object({
   sequence: z.int().nonnegative(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  /** IANA name, of who is told. */
-  timeZone: z.string().min(1).max(64),
   title: z.string().min(1).max(160),
   description: z.string().max(2000),
 })

@@ -126,11 +126,7 @@ export async function tellOfSession(
         occurredAt: o.now.toISOString(),
         isUrgent: isUrgent(session, o.now),
         ...(o.method && {
-          calendar: invitationOf(session, {
-            method: o.method,
-            timeZone,
-            isMentor: facts.isMentor,
-          }),
+          calendar: invitationOf(session, { method: o.method, isMentor: facts.isMentor }),
         }),
       },
     })
@@ -157,7 +153,7 @@ function isUrgent({ scheduledAt }: Session, now: Date): boolean {
 
 function invitationOf(
   session: Session,
-  o: { method: CalendarInvitation['method']; timeZone: string; isMentor: boolean },
+  o: { method: CalendarInvitation['method']; isMentor: boolean },
 ): CalendarInvitation {
   const { id, sequence, scheduledAt, endsAt, type } = session
   return {
@@ -166,7 +162,6 @@ function invitationOf(
     sequence,
     startsAt: scheduledAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    timeZone: o.timeZone,
     title: o.isMentor ? 'Mentoring a student' : 'Session with your mentor',
     description: `A mentoring session: ${TYPE_IN_WORDS[type]}. Its page has the link to the room.`,
   }
