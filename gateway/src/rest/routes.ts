@@ -10,6 +10,8 @@ import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
 import type { FileRoute } from './file-route.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
+import { mentorRoutes } from './mentoring/mentors.routes.ts'
+import { mentorshipSessionRoutes } from './mentoring/mentorship-sessions.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
 import { organizationRoutes } from './identity/organizations.routes.ts'
 import {
@@ -52,6 +54,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...recommendationRequestRoutes,
   ...matchingRoutes,
   ...essayReviewRoutes,
+  ...mentorRoutes,
+  ...mentorshipSessionRoutes,
 ]
 
 /** What comes and goes as files. */
