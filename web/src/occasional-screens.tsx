@@ -37,6 +37,8 @@ export const occasionalScreens = {
     () => import('./pages/matching/shared-matches-page.tsx'),
     'SharedMatchesPage',
   ),
+  mentors: lazyApolloPage(() => import('./pages/mentors/mentors-page.tsx'), 'MentorsPage'),
+  mentor: lazyApolloPage(() => import('./pages/mentors/mentor-page.tsx'), 'MentorPage'),
   essayReviews: lazyApolloPage(
     () => import('./pages/essays/essay-reviews-page.tsx'),
     'EssayReviewsPage',

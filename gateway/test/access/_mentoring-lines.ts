@@ -14,7 +14,7 @@ const slot = (days: number) => async (r: Records, by: CallerName) => ({
 export const mentoringLines: Lines = {
   'Query.mentors': line('ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  own all'),
   'Query.mentor': line('ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  own all', async (r) => ({ id: await r.mentor() })),
-  'Query.mentorExpertise': line('ok'),
+  'Query.mentorOptions': line('ok'),
   'Query.myMentorProfile': line('401 404 404 403 403 403 403 403 403 403 own 404'),
   'Query.suggestedMentors': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.mentorApplications': line('401 403 403 403 403 403 403 403 403 403 403 all', () => ({ status: 'APPROVED' })),
@@ -22,6 +22,8 @@ export const mentoringLines: Lines = {
   'Query.mentorshipSessions (as a mentor)': line('401 ok  ok  403 403 403 403 403 403 403 all ok', () => ({ side: 'MENTOR' })),
   'Query.mentorshipSession': line('401 all 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession() })),
   'Query.noShowAppeals': line('401 403 403 403 403 403 403 403 403 403 403 all'),
+
+  '_entities mentoring.User': line('ok', (r) => ({ id: r.people.student.userId })),
 
   'Mutation.saveMentorProfile': line('401 own own 403 403 403 403 403 403 403 own ok', () => ({ input: mentorForm() })),
   'Mutation.setMentorAvailability': line('401 404 404 403 403 403 403 403 403 403 own 404', async (r) => (await r.mentor(), { input: availabilityForm() })),
@@ -44,7 +46,7 @@ export const mentoringLines: Lines = {
   'GET /api/mentorship-sessions': line('401 all ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/mentorship-sessions/:id': line('401 all 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession() })),
   'POST /api/mentorship-sessions': line('401 all all 403 403 403 403 403 403 403 422 all', async (r, by) => ({ body: await slot(40)(r, by) })),
-  'POST /api/mentorship-sessions (for the student)': line('401 all 403 403 403 403 403 403 403 403 403 403', async (r, by) => ({ body: { ...(await slot(41)(r, by)), studentId: r.people.student.userId } })),
+  'POST /api/mentorship-sessions (for the student)': line('401 all 403 403 403 403 403 403 403 403 403 403', async (r, by) => ({ body: { ...(await slot(55)(r, by)), studentId: r.people.student.userId } })),
   'PATCH /api/mentorship-sessions/:id': line('401 409 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.askedSession(), body: { accept: true } })),
   'DELETE /api/mentorship-sessions/:id': line('401 own 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession(), query: { reason: 'An exam' } })),
 }

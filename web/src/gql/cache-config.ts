@@ -7,6 +7,7 @@ export const possibleTypes = {
     "InvalidToken",
     "NotFound",
     "NotSignedIn",
+    "SlotTaken",
     "TooManyRequests",
     "ValidationFailed",
     "WrongCredentials"
@@ -34,6 +35,10 @@ export const pagedFields = {
     "listingSuggestions",
     "managedListings",
     "matchRuns",
+    "mentorApplications",
+    "mentors",
+    "mentorshipSessions",
+    "noShowAppeals",
     "notices",
     "organizationScholarships",
     "organizationsToVerify",

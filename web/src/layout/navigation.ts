@@ -12,6 +12,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   toolkit,
   { label: 'Scholarships', to: paths.scholarships() },
   essayReviews,
+  { label: 'Mentors', to: paths.mentors() },
 ]
 
 export const quickLinks: readonly NavigationLink[] = [

@@ -2,6 +2,7 @@ import { throwProblem, validationFailed, type Problem } from '@landfall/kit/core
 import type { Result } from '@landfall/kit/core/result'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { LANGUAGES } from '@landfall/reference/languages'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { DURATIONS } from '../availability/availability.ts'
@@ -61,7 +62,10 @@ export const mentorQueries = {
     return mentor && presentMentor(mentor)
   },
 
-  mentorExpertise: () => EXPERTISE,
+  mentorOptions: () => ({
+    expertise: EXPERTISE,
+    languages: LANGUAGES.map(({ name }) => name),
+  }),
 
   async myMentorProfile(_root: unknown, _args: unknown, { viewer, useCases }: Context) {
     const student = asStudent(viewer)
