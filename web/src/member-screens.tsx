@@ -23,24 +23,8 @@ export const memberScreens = {
     'EssayReviewPage',
   ),
   mentoring: lazyApolloPage(
-    () => import('./pages/mentors/sessions-page.tsx'),
-    'SessionsPage',
-  ),
-  mentorSession: lazyApolloPage(
-    () => import('./pages/mentors/session-page.tsx'),
-    'SessionPage',
-  ),
-  mentorProfile: lazyApolloPage(
-    () => import('./pages/mentors/mentor-profile-page.tsx'),
-    'MentorProfilePage',
-  ),
-  mentorTimes: lazyApolloPage(
-    () => import('./pages/mentors/mentor-times-page.tsx'),
-    'MentorTimesPage',
-  ),
-  adminMentors: lazyApolloPage(
-    () => import('./pages/admin/mentors-page.tsx'),
-    'AdminMentorsPage',
+    () => import('./pages/mentors/mentoring-pages.tsx'),
+    'MentoringPages',
   ),
   documents: lazyApolloPage(
     () => import('./pages/documents/documents-page.tsx'),

@@ -37,8 +37,10 @@ export const occasionalScreens = {
     () => import('./pages/matching/shared-matches-page.tsx'),
     'SharedMatchesPage',
   ),
-  mentors: lazyApolloPage(() => import('./pages/mentors/mentors-page.tsx'), 'MentorsPage'),
-  mentor: lazyApolloPage(() => import('./pages/mentors/mentor-page.tsx'), 'MentorPage'),
+  mentors: lazyApolloPage(
+    () => import('./pages/mentors/mentors-pages.tsx'),
+    'MentorsPages',
+  ),
   essayReviews: lazyApolloPage(
     () => import('./pages/essays/essay-reviews-page.tsx'),
     'EssayReviewsPage',

@@ -21,12 +21,8 @@ export const patterns = {
   scholarships: '/scholarships',
   scholarship: '/scholarships/:id',
   compare: '/compare',
-  mentors: '/mentors',
-  mentor: '/mentors/:id',
-  mentoring: '/mentoring',
-  mentorSession: '/mentoring/sessions/:id',
-  mentorProfile: '/mentoring/profile',
-  mentorTimes: '/mentoring/availability',
+  mentors: '/mentors/*',
+  mentoring: '/mentoring/*',
   universities: '/universities',
   university: '/universities/:id',
   aiMatching: '/ai-matching',
@@ -64,7 +60,6 @@ export const patterns = {
   adminSync: '/admin/sync',
   adminSyncRun: '/admin/sync/runs/:id',
   adminAi: '/admin/ai',
-  adminMentors: '/admin/mentors',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -92,13 +87,7 @@ export const paths = {
   /** By slugs, in the order in which they stand side by side. */
   compare: (slugs: readonly string[]) =>
     withQuery(patterns.compare, { ids: slugs.join(',') }),
-  mentors: (query: Record<string, string | undefined> = {}) =>
-    withQuery(patterns.mentors, query),
-  mentor: (id: string) => fill(patterns.mentor, { id }),
-  mentoring: (options: { side?: 'mentor' } = {}) => withQuery(patterns.mentoring, options),
-  mentorSession: (id: string) => fill(patterns.mentorSession, { id }),
-  mentorProfile: () => patterns.mentorProfile,
-  mentorTimes: () => patterns.mentorTimes,
+  mentors: () => '/mentors',
   universities: () => patterns.universities,
   university: (idOrSlug: string) => fill(patterns.university, { id: idOrSlug }),
   /** With a run's id, the page shows that one instead of the newest. */
@@ -149,7 +138,6 @@ export const paths = {
   adminMessages: () => patterns.adminMessages,
   adminSync: (options: { view?: string } = {}) => withQuery(patterns.adminSync, options),
   adminAi: () => patterns.adminAi,
-  adminMentors: () => patterns.adminMentors,
   adminSyncRun: (id: string) => fill(patterns.adminSyncRun, { id }),
   adminVerification: (options: { view?: string } = {}) =>
     withQuery(patterns.adminVerification, options),

@@ -90,11 +90,7 @@ const routes: Record<RouteName, RouteEntry> = {
   scholarship: everyone(ScholarshipPage),
   compare: occasional('compare'),
   mentors: occasional('mentors'),
-  mentor: occasional('mentor'),
   mentoring: membersOnly('mentoring'),
-  mentorSession: membersOnly('mentorSession'),
-  mentorProfile: membersOnly('mentorProfile'),
-  mentorTimes: membersOnly('mentorTimes'),
   universities: everyone(UniversitiesPage),
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),
@@ -132,7 +128,6 @@ const routes: Record<RouteName, RouteEntry> = {
   adminSync: membersOnly('adminSync'),
   adminSyncRun: membersOnly('adminSyncRun'),
   adminAi: membersOnly('adminAi'),
-  adminMentors: membersOnly('adminMentors'),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

@@ -37,8 +37,6 @@ export const SESSION = `id status scheduledAt endsAt duration amount notes roomU
   isViewerMentor isLate isMissedByViewer endReason appeal appealDecision rating feedback privateNote mayAppeal
   mayReportNoShow mentor { id name } student { id }`
 
-type Answer = Record<string, any>
-
 const MUTATIONS = {
   saveMentorProfile: ['MentorProfileInput', `... on MentorSaved { mentor { ${MENTOR} } }`],
   setMentorAvailability: [
@@ -69,7 +67,7 @@ export async function run(
   by: Caller,
   name: keyof typeof MUTATIONS,
   input: object,
-): Promise<Answer> {
+) {
   const [type, fields] = MUTATIONS[name]
   const result = fields || `... on SessionSaved { session { ${SESSION} } } ${SLOTS}`
   const document = `mutation ($input: ${type}!) { answer: ${name}(input: $input) { __typename ${result} ${PROBLEM} } }`

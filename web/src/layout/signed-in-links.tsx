@@ -30,7 +30,6 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
           { label: 'Applications', to: paths.applications() },
           { label: 'Calendar', to: paths.calendar() },
           { label: 'Documents', to: paths.documents() },
-          { label: 'Mentoring', to: paths.mentoring() },
         ]
       : []),
     ...(isStudent

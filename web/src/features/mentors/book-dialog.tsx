@@ -33,35 +33,9 @@ const types = Object.entries(text.types).map(([value, label]) => ({
 }))
 
 /** What the session is about, and what it would cost. */
-export function BookDialog({ mentor, slot, onClose, onTaken, onBooked }: Props) {
-  const client = useApolloClient()
-  const form = useForm<{ type: SessionType | ''; notes: string }>({
-    initial: { type: 'GENERAL', notes: '' },
-    validate: () => ({}),
-    submit: async ({ type, notes }) => {
-      const { failure, result } = await send(client, bookMutation, {
-        mentorId: mentor.id,
-        scheduledAt: slot.startsAt,
-        duration: slot.duration,
-        type: (type || 'GENERAL').toLowerCase(),
-        notes: notes.trim() || null,
-      })
-      if (result.__typename === 'SlotTaken') onTaken(result.nextSlots)
-      if (result.__typename !== 'SessionSaved')
-        return failure?.message || !failure
-          ? failure
-          : { ...failure, message: Object.values(failure.fields).join(' ') }
-      const isAsked = result.session.status === 'REQUESTED'
-      toast.success({
-        title: text.booked,
-        ...(isAsked && { description: text.bookedAsked }),
-        topic: 'book',
-      })
-      onBooked(result.session.id)
-      return null
-    },
-    explain: showError,
-  })
+export function BookDialog(props: Props) {
+  const { mentor, slot, onClose } = props
+  const form = useBooking(props)
   return (
     <Dialog isOpen onClose={onClose} title={text.bookWith(mentor.name)}>
       <Form
@@ -92,4 +66,35 @@ export function BookDialog({ mentor, slot, onClose, onTaken, onBooked }: Props) 
       </Form>
     </Dialog>
   )
+}
+
+function useBooking({ mentor, slot, onTaken, onBooked }: Props) {
+  const client = useApolloClient()
+  return useForm<{ type: SessionType | ''; notes: string }>({
+    initial: { type: 'GENERAL', notes: '' },
+    validate: () => ({}),
+    submit: async ({ type, notes }) => {
+      const { failure, result } = await send(client, bookMutation, {
+        mentorId: mentor.id,
+        scheduledAt: slot.startsAt,
+        duration: slot.duration,
+        type: (type || 'GENERAL').toLowerCase(),
+        notes: notes.trim() || null,
+      })
+      if (result.__typename === 'SlotTaken') onTaken(result.nextSlots)
+      if (result.__typename !== 'SessionSaved')
+        return failure?.message || !failure
+          ? failure
+          : { ...failure, message: Object.values(failure.fields).join(' ') }
+      const isAsked = result.session.status === 'REQUESTED'
+      toast.success({
+        title: text.booked,
+        ...(isAsked && { description: text.bookedAsked }),
+        topic: 'book',
+      })
+      onBooked(result.session.id)
+      return null
+    },
+    explain: showError,
+  })
 }

@@ -1,8 +1,8 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Monogram } from '#ui/monogram.tsx'
-import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { mentorMessages as text } from './mentor-messages.ts'
 import { MentorRating } from './mentor-rating.tsx'
@@ -44,7 +44,10 @@ export function MentorCard({ reasons = [], ...props }: Props) {
         <Monogram name={name} />
         <div className="min-w-0">
           <h3 className="text-lg break-words">
-            <TextLink to={paths.mentor(id)} className="inline-flex min-h-11 items-center">
+            <TextLink
+              to={mentorPaths.mentor(id)}
+              className="inline-flex min-h-11 items-center"
+            >
               {name}
             </TextLink>
           </h3>
@@ -59,39 +62,47 @@ export function MentorCard({ reasons = [], ...props }: Props) {
         <span className="tabular font-semibold">{rateInWords(mentor.hourlyRate)}</span>
       </p>
       <p className="line-clamp-3 break-words">{mentor.bio}</p>
-      <ul className="flex flex-wrap gap-2">
-        {expertise.slice(0, MOST_EXPERTISE).map((area) => (
-          <li key={area}>
-            <Badge>{area}</Badge>
-          </li>
-        ))}
-        {expertise.length > MOST_EXPERTISE && (
-          <li className="text-muted">{text.more(expertise.length - MOST_EXPERTISE)}</li>
-        )}
-      </ul>
-      {scholarshipsWon.length > 0 && (
-        <p className="text-sm break-words">
-          <span className="text-muted">{text.won}:</span>{' '}
-          {scholarshipsWon.slice(0, MOST_WON).join(', ')}
-        </p>
-      )}
+      <Expertise areas={expertise} />
+      <Won awards={scholarshipsWon} />
       <p className="text-sm text-muted">
         {text.speaks} {mentor.languages.join(', ')}
       </p>
-      {reasons.length > 0 && (
-        <ul className="text-sm">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
+      {reasons.map((reason) => (
+        <p key={reason} className="text-sm">
+          {reason}
+        </p>
+      ))}
       <LinkButton
-        to={paths.mentor(id)}
+        to={mentorPaths.mentor(id)}
         aria-label={text.bookWith(name)}
         className="mt-auto self-start"
       >
         {text.book}
       </LinkButton>
     </Card>
+  )
+}
+
+function Expertise({ areas }: { areas: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {areas.slice(0, MOST_EXPERTISE).map((area) => (
+        <li key={area}>
+          <Badge>{area}</Badge>
+        </li>
+      ))}
+      {areas.length > MOST_EXPERTISE && (
+        <li className="text-muted">{text.more(areas.length - MOST_EXPERTISE)}</li>
+      )}
+    </ul>
+  )
+}
+
+function Won({ awards }: { awards: readonly string[] }) {
+  if (awards.length === 0) return null
+  return (
+    <p className="text-sm break-words">
+      <span className="text-muted">{text.won}:</span> {awards.slice(0, MOST_WON).join(', ')}
+    </p>
   )
 }

@@ -68,19 +68,24 @@ export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
               </div>
             ))}
         </dl>
-        {mentor.scholarshipsWon.length > 0 && (
-          <div>
-            <h2 className="text-lg">{text.won}</h2>
-            <ul className="mt-1 list-disc ps-5">
-              {mentor.scholarshipsWon.map((award) => (
-                <li key={award} className="break-words">
-                  {award}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Won awards={mentor.scholarshipsWon} />
       </section>
     </Card>
+  )
+}
+
+function Won({ awards }: { awards: readonly string[] }) {
+  if (awards.length === 0) return null
+  return (
+    <div>
+      <h2 className="text-lg">{text.won}</h2>
+      <ul className="mt-1 list-disc ps-5">
+        {awards.map((award) => (
+          <li key={award} className="break-words">
+            {award}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

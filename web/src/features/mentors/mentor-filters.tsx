@@ -3,6 +3,7 @@ import { useCountries } from '#entities/country/use-countries.ts'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { graphql } from '#gql'
+import { asOptions } from './as-options.ts'
 import { mentorMessages as text } from './mentor-messages.ts'
 
 const query = graphql(`
@@ -44,8 +45,6 @@ export function MentorFilters({ values, onChange }: Props) {
     value: values[name] ?? '',
     onChange: (value: string) => onChange({ ...values, [name]: value }),
   })
-  const asOptions = (words: readonly string[] = []) =>
-    words.map((word) => ({ value: word, label: word }))
   return (
     <div className="flex flex-col gap-4">
       <SearchBox

@@ -12,6 +12,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import type { Profile_MentorFragment } from '#gql/graphql'
+import { asOptions } from './as-options.ts'
 import { profileMessages as text } from './mentor-messages.ts'
 import { saveProfileMutation } from './profile-fragment.ts'
 import { send } from './send.ts'
@@ -29,19 +30,6 @@ type Values = ReturnType<typeof valuesOf>
 /** What a mentor says of themselves. */
 export function MentorForm({ mentor, name, options }: Props) {
   const form = useMentorForm(mentor, name)
-  const { countries } = useCountries()
-  const asOptions = (words: readonly string[]) =>
-    words.map((word) => ({ value: word, label: word }))
-  // Stored by its name, as the list says it.
-  const names = (countries ?? []).map(({ label }) => ({ value: label, label }))
-  const choice = (field: 'booksInstantly' | 'takesEssays' | 'isActive', label: string) => (
-    <Checkbox
-      label={label}
-      name={field}
-      isChecked={form.values[field]}
-      onChange={(isChecked) => form.set(field, isChecked)}
-    />
-  )
   return (
     <Form
       form={form}
@@ -72,18 +60,24 @@ export function MentorForm({ mentor, name, options }: Props) {
         help={text.wonHelp}
         isOptional
       />
-      <TextField
-        {...form.field('currentPosition')}
-        label={text.position}
-        maxLength={120}
-        isOptional
-      />
-      <TextField
-        {...form.field('university')}
-        label={text.university}
-        maxLength={120}
-        isOptional
-      />
+      <Background form={form} />
+      <Terms form={form} />
+    </Form>
+  )
+}
+
+/** Where they come from and what they did. */
+function Background({ form }: { form: FormOf }) {
+  const { countries } = useCountries()
+  // Stored by its name, as the list says it.
+  const names = asOptions(countries?.map(({ label }) => label))
+  const line = (name: 'currentPosition' | 'university' | 'fieldOfStudy', label: string) => (
+    <TextField {...form.field(name)} label={label} maxLength={120} isOptional />
+  )
+  return (
+    <>
+      {line('currentPosition', text.position)}
+      {line('university', text.university)}
       <SelectField
         {...form.field('country')}
         label={text.country}
@@ -91,18 +85,29 @@ export function MentorForm({ mentor, name, options }: Props) {
         options={names}
         isOptional
       />
-      <TextField
-        {...form.field('fieldOfStudy')}
-        label={text.field}
-        maxLength={120}
-        isOptional
-      />
+      {line('fieldOfStudy', text.field)}
       <TextField
         {...form.field('yearsOfExperience')}
         label={text.years}
         inputMode="numeric"
         isOptional
       />
+    </>
+  )
+}
+
+/** How sessions with them are. */
+function Terms({ form }: { form: FormOf }) {
+  const choice = (name: 'booksInstantly' | 'takesEssays' | 'isActive', label: string) => (
+    <Checkbox
+      label={label}
+      name={name}
+      isChecked={form.values[name]}
+      onChange={(isChecked) => form.set(name, isChecked)}
+    />
+  )
+  return (
+    <>
       <TextField
         {...form.field('hourlyRate')}
         label={text.rate}
@@ -119,7 +124,7 @@ export function MentorForm({ mentor, name, options }: Props) {
       {choice('booksInstantly', text.instantly)}
       {choice('takesEssays', text.essays)}
       {choice('isActive', text.active)}
-    </Form>
+    </>
   )
 }
 

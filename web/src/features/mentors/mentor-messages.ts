@@ -249,7 +249,6 @@ export const profileMessages = {
   dayMissing: 'Please enter each day',
   noTimes: 'You have named no times: nobody can book you yet.',
   queue: 'Mentors',
-  queueLead: 'Who asks to be a mentor, and appeals against no-shows.',
   status: 'State',
   statuses: { APPLIED: 'Waiting', APPROVED: 'Approved', DECLINED: 'Declined' },
   none: {

@@ -1,6 +1,6 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
-import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { mentorMessages, sessionMessages as text } from './mentor-messages.ts'
 import { SessionBadge } from './session-badge.tsx'
@@ -34,7 +34,7 @@ export function SessionCard(props: { session: FragmentType<typeof fragment> }) {
       <div className="min-w-0 grow basis-60">
         <h3 className="text-lg break-words">
           <TextLink
-            to={paths.mentorSession(session.id)}
+            to={mentorPaths.session(session.id)}
             className="inline-flex min-h-11 items-center"
           >
             {text.with(otherName(session))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatDateTime } from '#lib/format/format.ts'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Card } from '#ui/card.tsx'
@@ -11,8 +10,8 @@ type Props = { session: Session_MentorshipSessionFragment }
 
 /** When it is, what it is about, and where it stands. */
 export function SessionFacts({ session }: Props) {
-  const facts: [string, ReactNode][] = [
-    [text.when, <span className="tabular">{formatDateTime(session.scheduledAt)}</span>],
+  const facts: [string, string][] = [
+    [text.when, formatDateTime(session.scheduledAt)],
     [text.length, mentorMessages.minutes(session.duration)],
     [text.about, mentorMessages.types[session.type]],
     [text.cost, costInWords(session.amount)],
@@ -26,7 +25,7 @@ export function SessionFacts({ session }: Props) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd>{value}</dd>
+            <dd className="tabular">{value}</dd>
           </div>
         ))}
       </dl>

@@ -66,10 +66,6 @@ export function checkTimes({ weekly, days }: TimesValues): {
   weekly?: string
   days?: string
 } {
-  const isInOrder = (row: { begins: string; ends: string }) => {
-    const { fromMinute, untilMinute } = rangeOf(row)
-    return fromMinute < untilMinute
-  }
   const open = days.filter(({ isOff }) => !isOff)
   return {
     ...(!weekly.every(isInOrder) && { weekly: text.order }),
@@ -94,6 +90,11 @@ export function inputOf(values: TimesValues) {
   }
 }
 
+function isInOrder(row: { begins: string; ends: string }): boolean {
+  const { fromMinute, untilMinute } = rangeOf(row)
+  return fromMinute < untilMinute
+}
+
 function rangeOf({ begins, ends }: { begins: string; ends: string }): Range {
   return { fromMinute: minuteOf(begins), untilMinute: minuteOf(ends) || 1_440 }
 }
@@ -108,6 +109,9 @@ function minuteOf(time: string): number {
 }
 
 function clock(minute: number): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0')
 }

@@ -1,3 +1,4 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
 import { useLocation, useParams } from 'react-router'
 import { BookSession } from '#features/mentors/book-session.tsx'
@@ -32,7 +33,7 @@ export function MentorPage() {
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
   const mentor = result.data?.mentor
   const back = (
-    <TextLink to={paths.mentors()} className="inline-flex min-h-11 items-center">
+    <TextLink to={mentorPaths.mentors()} className="inline-flex min-h-11 items-center">
       {text.back}
     </TextLink>
   )

@@ -1,3 +1,4 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
 import { MentorForm } from '#features/mentors/mentor-form.tsx'
 import {
@@ -13,7 +14,6 @@ import { QueryState } from '#page/query-state.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
 import { readFragment } from '#gql'
 import type { Profile_MentorFragment } from '#gql/graphql'
 
@@ -38,7 +38,7 @@ export function MentorProfilePage() {
       title={mentor || !data ? text.title : text.apply}
       lead={text.lead}
       width="form"
-      actions={mentor && <LinkButton to={paths.mentorTimes()}>{text.setTimes}</LinkButton>}
+      actions={mentor && <LinkButton to={mentorPaths.times()}>{text.setTimes}</LinkButton>}
     >
       {data ? (
         <>
@@ -69,7 +69,7 @@ function Standing({ mentor: { id, settings } }: { mentor: Profile_MentorFragment
       <p>{text[status]}</p>
       {decisionNote && <p className="mt-2 break-words">{text.note(decisionNote)}</p>}
       {status === 'APPROVED' && (
-        <LinkButton to={paths.mentor(id)} className="mt-2">
+        <LinkButton to={mentorPaths.mentor(id)} className="mt-2">
           {text.viewProfile}
         </LinkButton>
       )}

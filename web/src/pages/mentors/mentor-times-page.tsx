@@ -1,3 +1,4 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
 import {
   mentorMessages,
@@ -12,7 +13,6 @@ import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
 import { readFragment } from '#gql'
 
 /** /mentoring/availability: when a mentor takes sessions. */
@@ -35,7 +35,7 @@ export function MentorTimesPage() {
       title={text.times}
       lead={text.timesLead}
       actions={
-        <LinkButton to={paths.mentoring({ side: 'mentor' })}>
+        <LinkButton to={mentorPaths.sessions({ side: 'mentor' })}>
           {mentorMessages.sessions}
         </LinkButton>
       }
@@ -51,7 +51,7 @@ export function MentorTimesPage() {
       {result.data && !settings && (
         <EmptyState
           title={text.noProfile}
-          action={<LinkButton to={paths.mentorProfile()}>{text.apply}</LinkButton>}
+          action={<LinkButton to={mentorPaths.profile()}>{text.apply}</LinkButton>}
         />
       )}
     </Page>

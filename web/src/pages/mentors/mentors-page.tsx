@@ -1,3 +1,4 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { MentorCard } from '#features/mentors/mentor-card.tsx'
@@ -11,7 +12,6 @@ import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
 import { graphql } from '#gql'
 
 const query = graphql(`
@@ -49,7 +49,7 @@ export function MentorsPage() {
       <MentorFilters
         values={filter}
         onChange={(values) =>
-          setAddress(paths.mentors(values).split('?')[1] ?? '', { replace: true })
+          setAddress(mentorPaths.mentors(values).split('?')[1] ?? '', { replace: true })
         }
       />
       <p role="status" className="sr-only">
@@ -84,8 +84,8 @@ function showMentor(node: Edge) {
 function OwnLinks() {
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton to={paths.mentoring()}>{text.sessions}</LinkButton>
-      <LinkButton to={paths.mentorProfile()}>{text.become}</LinkButton>
+      <LinkButton to={mentorPaths.sessions()}>{text.sessions}</LinkButton>
+      <LinkButton to={mentorPaths.profile()}>{text.become}</LinkButton>
     </div>
   )
 }

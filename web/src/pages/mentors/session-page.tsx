@@ -1,3 +1,4 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { sessionMessages as text } from '#features/mentors/mentor-messages.ts'
@@ -11,7 +12,6 @@ import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
 import { graphql, readFragment } from '#gql'
 
 const query = graphql(`
@@ -30,7 +30,7 @@ export function SessionPage() {
   const session = readFragment(sessionFragment, result.data?.mentorshipSession)
   const side = session?.isViewerMentor ? ({ side: 'mentor' } as const) : {}
   const back = (
-    <TextLink to={paths.mentoring(side)} className="inline-flex min-h-11 items-center">
+    <TextLink to={mentorPaths.sessions(side)} className="inline-flex min-h-11 items-center">
       {text.back}
     </TextLink>
   )

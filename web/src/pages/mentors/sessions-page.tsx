@@ -1,3 +1,4 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import {
@@ -14,7 +15,6 @@ import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { ViewLinks } from '#page/view-links.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { paths } from '#paths'
 import { graphql } from '#gql'
 import type { SessionSide } from '#gql/graphql'
 
@@ -54,8 +54,12 @@ export function SessionsPage() {
         label={text.sides}
         current={side}
         views={[
-          { name: 'STUDENT', label: text.asStudent, to: paths.mentoring() },
-          { name: 'MENTOR', label: text.asMentor, to: paths.mentoring({ side: 'mentor' }) },
+          { name: 'STUDENT', label: text.asStudent, to: mentorPaths.sessions() },
+          {
+            name: 'MENTOR',
+            label: text.asMentor,
+            to: mentorPaths.sessions({ side: 'mentor' }),
+          },
         ]}
       />
       <Sessions side={side} />
@@ -66,14 +70,14 @@ export function SessionsPage() {
 function Actions({ side }: { side: SessionSide }) {
   if (side === 'STUDENT')
     return (
-      <LinkButton kind="primary" to={paths.mentors()}>
+      <LinkButton kind="primary" to={mentorPaths.mentors()}>
         {text.find}
       </LinkButton>
     )
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton to={paths.mentorTimes()}>{profileMessages.times}</LinkButton>
-      <LinkButton to={paths.mentorProfile()}>{profileMessages.title}</LinkButton>
+      <LinkButton to={mentorPaths.times()}>{profileMessages.times}</LinkButton>
+      <LinkButton to={mentorPaths.profile()}>{profileMessages.title}</LinkButton>
     </div>
   )
 }

@@ -11,6 +11,12 @@ export type LookAfterSessions = () => Promise<{
   reminded: number
 }>
 
+/** Works on all that are claimed, in one transaction. @returns how many there were */
+type Each = (
+  claim: (tx: SessionTransaction) => Promise<Session[]>,
+  work: (tx: SessionTransaction, session: Session) => Promise<void>,
+) => Promise<number>
+
 /**
  * What time brings: requests that nobody answered end, sessions begin and are completed, and both are reminded.
  * Several processes may do so at once; none does the same twice.
@@ -19,17 +25,14 @@ export function makeLookAfterSessions({
   unitOfWork,
   clock,
 }: SessionDeps): LookAfterSessions {
+  const each: Each = (claim, work) =>
+    unitOfWork(async (tx) => {
+      const due = await claim(tx)
+      for (const session of due) await work(tx, session)
+      return due.length
+    })
   return async () => {
     const now = clock.now()
-    const each = (
-      claim: (tx: SessionTransaction) => Promise<Session[]>,
-      work: (tx: SessionTransaction, session: Session) => Promise<void>,
-    ) =>
-      unitOfWork(async (tx) => {
-        const due = await claim(tx)
-        for (const session of due) await work(tx, session)
-        return due.length
-      })
     const reminded = await each(
       (tx) => tx.sessions.claimToRemind(now, BATCH_SIZE),
       (tx, session) => remind(tx, session, now),
