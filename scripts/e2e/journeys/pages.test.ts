@@ -25,6 +25,7 @@ const personal: readonly RouteName[] = [
   'application',
   'calendar',
   'documents',
+  'mentoring',
   'settings',
   'aiMatching',
   'newScholarship',
@@ -54,6 +55,7 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'application',
     'calendar',
     'documents',
+    'mentoring',
   ],
   donor: [
     'newScholarship',
@@ -91,6 +93,7 @@ const withMore: readonly RouteName[] = [
   'sharedMatches',
   'essayReviews',
   'essayReview',
+  'mentors',
   'notifications',
 ]
 const names = Object.keys(patterns) as RouteName[]
@@ -154,6 +157,8 @@ beforeAll(async () => {
     resetPassword: '/reset-password?token=none',
     unsubscribe: '/unsubscribe?token=none',
     setup: '/setup?token=none',
+    mentors: '/mentors',
+    mentoring: '/mentoring',
     invitations: '/invitations?token=none',
   }
 })

@@ -33,7 +33,7 @@ const code = (parse: (text: string) => string | null, message: string) =>
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
-export const timeZone = z.string().refine(isTimeZone, 'This is no time zone')
+const timeZone = z.string().refine(isTimeZone, 'This is no time zone')
 const expertise = code(
   (text) =>
     EXPERTISE.find((one) => one.toLowerCase() === text.trim().toLowerCase()) ?? null,
