@@ -16,6 +16,7 @@ export const mentorMessages = {
   rating: 'Rating',
   allRatings: 'All',
   ratingFrom: (rating: string) => `${rating}+ stars`,
+  list: 'Mentors',
   noun: 'mentors',
   failed: 'Failed to load the mentors',
   loading: 'Loading mentors',

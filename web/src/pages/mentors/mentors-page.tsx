@@ -52,6 +52,7 @@ export function MentorsPage() {
           setAddress(mentorPaths.mentors(values).split('?')[1] ?? '', { replace: true })
         }
       />
+      <h2 className="sr-only">{text.list}</h2>
       <p role="status" className="sr-only">
         {list && text.found(list.totalCount)}
       </p>

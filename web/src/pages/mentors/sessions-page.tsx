@@ -62,6 +62,7 @@ export function SessionsPage() {
           },
         ]}
       />
+      <h2 className="sr-only">{side === 'STUDENT' ? text.asStudent : text.asMentor}</h2>
       <Sessions side={side} />
     </Page>
   )
