@@ -10,16 +10,13 @@ import {
 } from '#features/scholarship-form/scholarship-values.ts'
 import { graphql, readFragment } from '#gql'
 import type { EditScholarshipPageQuery } from '#gql/graphql'
+import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
-import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
-
-const MissingScholarship = lazyPart(
-  async () => (await import('./missing-scholarship.tsx')).MissingScholarship,
-)
 
 const query = graphql(`
   query EditScholarshipPage($id: ID!) {
@@ -48,9 +45,12 @@ export function EditScholarshipPage() {
       {data?.scholarship && editor ? (
         <Editor key={id} viewer={viewer} {...editor} scholarship={data.scholarship} />
       ) : data ? (
-        <LazyPart>
-          <MissingScholarship />
-        </LazyPart>
+        <EmptyState
+          title={text.notFound}
+          action={<LinkButton to={paths.home()}>{text.backHome}</LinkButton>}
+        >
+          {text.notFoundText}
+        </EmptyState>
       ) : (
         <QueryState result={result} failed={text.loadFailed} label={text.loading}>
           <div className="flex flex-col gap-6">
