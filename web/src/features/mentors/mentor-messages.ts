@@ -3,7 +3,7 @@ import type { SessionStatus, SessionType } from '#gql/graphql'
 /** Words of mentors: the list, a profile, applying to be one. */
 export const mentorMessages = {
   title: 'Find a Mentor',
-  lead: 'Students and alumni who won scholarships help you with yours. Most of them ask for nothing.',
+  lead: 'Students and alumni who won scholarships help you with yours.',
   search: 'Search mentors',
   searchPlaceholder: 'Name, university, award …',
   searchSubmit: 'Search',
