@@ -21,6 +21,8 @@ import { catalogConfig } from '../../services/catalog/src/config.ts'
 import { createApp as createIdentity } from '../../services/identity/src/app.ts'
 import { identityConfig } from '../../services/identity/src/config.ts'
 import { createWorker as createIdentityWorker } from '../../services/identity/src/worker.ts'
+import { createApp as createMentoring } from '../../services/mentoring/src/app.ts'
+import { mentoringConfig } from '../../services/mentoring/src/config.ts'
 import { createGateway } from '../src/app.ts'
 import { gatewayConfig } from '../src/config.ts'
 
@@ -59,6 +61,7 @@ export async function startPlatform() {
     catalog: await copyTestSchema('catalog', 'platform', loadCatalog),
     applications: await createTestSchema('applications'),
     'ai-workers': await createTestSchema('ai-workers'),
+    mentoring: await createTestSchema('mentoring'),
   }
   const env = (service: keyof typeof schemas) => envAt(schemas[service].url)
   const prefix = randomUUID()
@@ -83,7 +86,8 @@ export async function startPlatform() {
     { log },
   )
   const aiWorkers = await createAiWorkers(aiWorkersConfig(env('ai-workers')), { log })
-  const apps = [identity, catalog, applications, aiWorkers]
+  const mentoring = await createMentoring(mentoringConfig(env('mentoring')), { log })
+  const apps = [identity, catalog, applications, aiWorkers, mentoring]
   const gateway = await createGateway(
     {
       ...gatewayConfig({

@@ -96,9 +96,11 @@ const calls = {
       publicUrl: config.publicUrl,
       readSecret: bindStores(postgres.db).signingKeys.unsubscribe,
     })
-    const consumer = createConsumers(receive, async () => {}).find(
-      ({ event: { type } }) => type === event.type,
-    )
+    const consumer = createConsumers(
+      receive,
+      async () => {},
+      async () => {},
+    ).find(({ event: { type } }) => type === event.type)
     if (!consumer) throw new Error(`Nobody consumes ${event.type}`)
     await deliver(consumer, event, makeUnitOfWork(postgres, bindStores))
     await postgres.close()

@@ -31,6 +31,10 @@ const INPUTS: Record<string, Given> = {
   'POST /api/recommendation-requests/refusal': { body: { token: 't' } },
   'POST /api/recommendation-requests/stopped-reminders': { body: { token: 't' } },
   'PATCH /api/mentor/memory': { body: { isOn: true, notes: [] } },
+  'POST /api/mentorship-sessions': {
+    body: { mentorId: 'm', scheduledAt: '2031-01-01T10:00:00Z' },
+  },
+  'DELETE /api/mentorship-sessions/:id': { query: '?reason=x' },
   'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },
 }
 

@@ -10,6 +10,21 @@ export const noticeTypeSchema = z
   .max(60)
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
 
+/**
+ * An entry for the calendar of who is told, which goes with the mail as an invitation (RFC 5546): another one
+ * with its uid and a higher sequence replaces it, `CANCEL` removes it.
+ */
+export const calendarInvitationSchema = z.object({
+  method: z.enum(['REQUEST', 'CANCEL']),
+  uid: z.string().min(1).max(200),
+  sequence: z.int().nonnegative(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  title: z.string().min(1).max(160),
+  description: z.string().max(2000),
+})
+export type CalendarInvitation = z.output<typeof calendarInvitationSchema>
+
 /** Something that one person should hear of; identity decides how, by the person's choices. */
 export const noticeRequestedSchema = z.object({
   /** Made from its cause, so that the same cause told twice is the same notice. */
@@ -25,6 +40,7 @@ export const noticeRequestedSchema = z.object({
   occurredAt: z.iso.datetime(),
   /** Too late after the quiet hours: it may come within them. */
   isUrgent: z.boolean(),
+  calendar: calendarInvitationSchema.optional(),
 })
 
 /** Each service that has something to tell publishes its own; identity reads them all. */

@@ -36,6 +36,7 @@ export async function startLoneGateway(o: {
     CATALOG_URL: urls['catalog'],
     APPLICATIONS_URL: urls['applications'],
     AI_WORKERS_URL: urls['ai-workers'],
+    MENTORING_URL: urls['mentoring'],
   })
   const url = `http://127.0.0.1:${o.port}`
   await untilReady(url)

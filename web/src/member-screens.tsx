@@ -22,6 +22,10 @@ export const memberScreens = {
     () => import('./pages/essays/essay-review-page.tsx'),
     'EssayReviewPage',
   ),
+  mentoring: lazyApolloPage(
+    () => import('./pages/mentors/mentoring-pages.tsx'),
+    'MentoringPages',
+  ),
   documents: lazyApolloPage(
     () => import('./pages/documents/documents-page.tsx'),
     'DocumentsPage',

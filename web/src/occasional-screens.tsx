@@ -41,6 +41,10 @@ export const occasionalScreens = {
     () => import('./pages/ai-mentor/ai-mentor-page.tsx'),
     'AiMentorPage',
   ),
+  mentors: lazyApolloPage(
+    () => import('./pages/mentors/mentors-pages.tsx'),
+    'MentorsPages',
+  ),
   essayReviews: lazyApolloPage(
     () => import('./pages/essays/essay-reviews-page.tsx'),
     'EssayReviewsPage',

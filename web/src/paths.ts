@@ -21,6 +21,8 @@ export const patterns = {
   scholarships: '/scholarships',
   scholarship: '/scholarships/:id',
   compare: '/compare',
+  mentors: '/mentors/*',
+  mentoring: '/mentoring/*',
   universities: '/universities',
   university: '/universities/:id',
   aiMatching: '/ai-matching',
@@ -86,6 +88,7 @@ export const paths = {
   /** By slugs, in the order in which they stand side by side. */
   compare: (slugs: readonly string[]) =>
     withQuery(patterns.compare, { ids: slugs.join(',') }),
+  mentors: () => '/mentors',
   universities: () => patterns.universities,
   university: (idOrSlug: string) => fill(patterns.university, { id: idOrSlug }),
   /** With a run's id, the page shows that one instead of the newest. */

@@ -89,6 +89,8 @@ const routes: Record<RouteName, RouteEntry> = {
   scholarships: everyone(ScholarshipsPage),
   scholarship: everyone(ScholarshipPage),
   compare: occasional('compare'),
+  mentors: occasional('mentors'),
+  mentoring: membersOnly('mentoring'),
   universities: everyone(UniversitiesPage),
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),

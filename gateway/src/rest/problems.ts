@@ -29,6 +29,7 @@ export const STATUS_BY_PROBLEM: Readonly<Record<string, number>> = {
   Forbidden: 403,
   NotFound: 404,
   Conflict: 409,
+  SlotTaken: 409,
   ValidationFailed: 422,
   TooManyRequests: 429,
 }

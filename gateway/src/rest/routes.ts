@@ -12,6 +12,8 @@ import { mentorChatRoutes } from './ai-workers/mentor-chat.routes.ts'
 import type { FileRoute } from './file-route.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
+import { mentorRoutes } from './mentoring/mentors.routes.ts'
+import { mentorshipSessionRoutes } from './mentoring/mentorship-sessions.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
 import { organizationRoutes } from './identity/organizations.routes.ts'
 import {
@@ -56,6 +58,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...essayReviewRoutes,
   ...aiMentorRoutes,
   ...mentorChatRoutes,
+  ...mentorRoutes,
+  ...mentorshipSessionRoutes,
 ]
 
 /** What comes and goes as files. */

@@ -2,6 +2,7 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { PASSWORD, createPerson } from '../_person.ts'
 import { makeApplicationRecords } from './_application-records.ts'
 import { makeRecommendationRecords } from './_recommendation-records.ts'
+import { makeMentoringRecords } from './_mentoring-records.ts'
 import { askGraph, viewerOf } from './_ask.ts'
 import { makeFundRecords } from './_fund-records.ts'
 import { lazy } from './_lazy.ts'
@@ -157,6 +158,7 @@ export function makeRecords(site: Site, people: People) {
     ...applicationRecords,
     ...makeRecommendationRecords(site, people, { graph, nextAward, ...applicationRecords }),
     ...makeFundRecords(people, { graph, nextAward }),
+    ...makeMentoringRecords(site, people, { graph }),
     /** Somebody new, who is no member of anything. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore

@@ -10,6 +10,7 @@ import { listingLines } from './_listing-lines.ts'
 import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
+import { mentoringLines } from './_mentoring-lines.ts'
 import { preparationLines } from './_preparation-lines.ts'
 import { recommendationLines } from './_recommendation-lines.ts'
 import { reviewLines } from './_review-lines.ts'
@@ -29,6 +30,7 @@ export const SERVICES: Record<string, Lines> = {
     ...fundLines,
   },
   'ai-workers': aiWorkersLines,
+  mentoring: mentoringLines,
   identity: identityLines,
 }
 

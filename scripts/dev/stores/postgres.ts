@@ -22,7 +22,7 @@ import type { Place, Program, Store } from './store.ts'
 
 const OLDEST = '15'
 const IMAGE = 'postgres:18'
-const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin']
+const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist']
 const USER = 'landfall'
 
 export const postgres: Store = {

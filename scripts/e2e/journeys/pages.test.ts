@@ -26,6 +26,7 @@ const personal: readonly RouteName[] = [
   'application',
   'calendar',
   'documents',
+  'mentoring',
   'settings',
   'aiMatching',
   'newScholarship',
@@ -55,6 +56,7 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'application',
     'calendar',
     'documents',
+    'mentoring',
   ],
   donor: [
     'newScholarship',
@@ -93,6 +95,7 @@ const withMore: readonly RouteName[] = [
   'aiMentor',
   'essayReviews',
   'essayReview',
+  'mentors',
   'notifications',
 ]
 const names = Object.keys(patterns) as RouteName[]
@@ -156,6 +159,8 @@ beforeAll(async () => {
     resetPassword: '/reset-password?token=none',
     unsubscribe: '/unsubscribe?token=none',
     setup: '/setup?token=none',
+    mentors: '/mentors',
+    mentoring: '/mentoring',
     invitations: '/invitations?token=none',
   }
 })

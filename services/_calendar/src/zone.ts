@@ -89,6 +89,25 @@ export function atHour(timeZone: string, day: CalendarDay, hour: number): Date {
   return atMinute(timeZone, day, hour * 60)
 }
 
+/**
+ * The first instant of a day from which a clock on the wall shows the time or a later one: where clocks jump
+ * past it, the jump itself. One that comes twice is the earlier. @param minute 0 to 1,440, the end of the day
+ */
+export function fromMinute(timeZone: string, day: CalendarDay, minute: number): Date {
+  if (minute >= 1_440) return endOfDay(timeZone, day)
+  const key = `${timeZone} ${day} ${minute}`
+  const known = beginnings.get(key)
+  if (known !== undefined) return new Date(known)
+  const time = timeOf(minute)
+  const at = Temporal.PlainDate.from(day).toPlainDateTime(time).toZonedDateTime(timeZone)
+  const beginning = shownOrJumped(at, time)
+  beginnings.set(key, beginning)
+  return new Date(beginning)
+}
+
+/** By zone, day and minute: a mentor's weeks are looked at by all who might book. */
+const beginnings = new LRUCache<string, number>({ max: 20_000 })
+
 /** Minutes after midnight that a clock on the wall shows. */
 export function minuteOfDay(timeZone: string, instant: Date): number {
   const { hour, minute } = zoned(timeZone, instant)

@@ -7,6 +7,7 @@ import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createIdentityLog } from './app.ts'
 import { migrations, type IdentityConfig } from './config.ts'
+import { makeFollowMentorStatus } from './modules/account/follow-mentor-status.ts'
 import { createConsumers } from './events/consumers.ts'
 import { jobDefinitions } from './jobs/definitions.ts'
 import { concurrency, createJobs, schedules } from './jobs/implementations.ts'
@@ -50,7 +51,11 @@ export async function createWorker(
     config,
     postgres,
     unitOfWork,
-    consumers: createConsumers(receiveNotices, makeSendLetter({ ...mailing, sealer })),
+    consumers: createConsumers(
+      receiveNotices,
+      makeSendLetter({ ...mailing, sealer }),
+      makeFollowMentorStatus({ clock }),
+    ),
     jobs: { definitions: jobDefinitions, implementations, schedules, concurrency },
     log,
     queuePrefix: overrides.queuePrefix,

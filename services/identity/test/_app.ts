@@ -13,6 +13,7 @@ import { createApp } from '../src/app.ts'
 import { migrations, type IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'
 import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
+import { makeFollowMentorStatus } from '../src/modules/account/follow-mentor-status.ts'
 import { createConsumers } from '../src/events/consumers.ts'
 import { makeSendLetter } from '../src/modules/mail/send-letter.ts'
 import { makeReceiveNotices } from '../src/modules/notice/receive-notices.ts'
@@ -100,6 +101,7 @@ export async function startIdentity(wishes: Wishes = {}) {
   const consumers = createConsumers(
     makeReceiveNotices({ ...mailing, readSecret: stores.signingKeys.unsubscribe }),
     makeSendLetter({ ...mailing, sealer }),
+    makeFollowMentorStatus({ clock }),
   )
 
   const execute = executeOn(app.subgraph)

@@ -14,6 +14,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Scholarships', to: paths.scholarships() },
   essayReviews,
   aiMentor,
+  { label: 'Mentors', to: paths.mentors() },
 ]
 
 export const quickLinks: readonly NavigationLink[] = [

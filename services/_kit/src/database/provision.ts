@@ -25,7 +25,7 @@ export async function provisionDatabase(o: {
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtextextended('provision', 0))`)
-    for (const extension of ['pg_trgm', 'unaccent', 'btree_gin']) {
+    for (const extension of ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist']) {
       await client.query(`create extension if not exists ${extension} with schema public`)
     }
     await client.query('revoke create on schema public from public')

@@ -14,6 +14,8 @@ export type Mail = {
   html?: string
   /** A link that unsubscribes with one request (RFC 8058). */
   unsubscribeUrl?: string
+  /** An invitation for calendars (RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
   attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
@@ -49,6 +51,9 @@ export function createMailer(o: { smtpUrl: string | null }): Mailer {
         text: mail.text,
         html: mail.html,
         attachments: mail.attachments,
+        ...(mail.calendar && {
+          icalEvent: { ...mail.calendar, filename: 'invite.ics' },
+        }),
         headers: mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {},
       })
       return 'sent'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '@landfall/kit/database/columns'
 import type { Origin } from '@landfall/kit/observability/tracing'
+import type { MailCalendar } from '../modules/mail/mail.ts'
 import { notices } from './notice-tables.ts'
 
 /** The request that asked for it: a job that is lost is put back as part of it. */
@@ -29,6 +30,8 @@ export const mails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
+    /** An invitation that goes with it; wiped with the text. */
+    calendar: jsonb('calendar').$type<MailCalendar>(),
     /** May come within quiet hours. */
     isUrgent: boolean('is_urgent').notNull().default(false),
     status: text('status', { enum: ['queued', 'sent', 'kept', 'failed', 'dropped'] })

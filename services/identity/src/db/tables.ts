@@ -34,6 +34,8 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Of what mentoring last told about the role of a mentor. */
+    mentorStatusVersion: integer('mentor_status_version').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     /** Grows with each change; orders the events about the account. */

@@ -3,7 +3,9 @@ import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'
 import { makeTellAdmins } from '../modules/notice/tell-admins.ts'
 import type { Stores } from '../stores.ts'
 import type { SendLetter } from '../modules/mail/send-letter.ts'
+import type { FollowMentorStatus } from '../modules/account/follow-mentor-status.ts'
 import { onMailRequested } from './on-mail-requested.ts'
+import { onMentorStatusChanged } from './on-mentor-status-changed.ts'
 import { onNoticeRequested } from './on-notice-requested.ts'
 import { onSourceWentStale } from './on-source-went-stale.ts'
 import { onSyncRunHeld } from './on-sync-run-held.ts'
@@ -12,11 +14,13 @@ import { onSyncRunHeld } from './on-sync-run-held.ts'
 export function createConsumers(
   receiveNotices: ReceiveNotices,
   sendLetter: SendLetter,
+  followMentorStatus: FollowMentorStatus,
 ): Consumer<Stores>[] {
   const tellAdmins = makeTellAdmins({ receiveNotices })
   return [
     ...onNoticeRequested(receiveNotices),
     onMailRequested(sendLetter),
+    onMentorStatusChanged(followMentorStatus),
     onSyncRunHeld(tellAdmins),
     onSourceWentStale(tellAdmins),
   ]

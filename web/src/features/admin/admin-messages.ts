@@ -5,6 +5,7 @@ export type AdminView =
   | 'all-listings'
   | 'messages'
   | 'sync'
+  | 'mentors'
   | 'ai'
   | 'roles'
 
@@ -24,6 +25,7 @@ export const adminMessages = {
     'all-listings': 'All listings',
     messages: 'Messages',
     sync: 'Sources',
+    mentors: 'Mentors',
     ai: 'AI provider',
     roles: 'Roles',
   } satisfies Record<AdminView, string>,

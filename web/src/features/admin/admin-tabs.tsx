@@ -10,6 +10,7 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'all-listings', to: paths.adminListings(), isForModerators: true },
   { view: 'messages', to: paths.adminMessages() },
   { view: 'sync', to: paths.adminSync() },
+  { view: 'mentors', to: paths.adminVerification({ view: 'mentors' }) },
   { view: 'ai', to: paths.adminAi() },
   { view: 'roles', to: paths.adminVerification({ view: 'roles' }) },
 ]

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql, type FragmentType } from '#gql'
-import type { MentorCard_MentorFragmentDoc } from '#gql/graphql'
-import { MentorCard } from './mentor-card.tsx'
+import type { AiMentorCard_AiMentorFragmentDoc } from '#gql/graphql'
+import { AiMentorCard } from './ai-mentor-card.tsx'
 import { mentorMessages as text } from './mentor-messages.ts'
 
 const connectMutation = graphql(`
@@ -26,7 +26,7 @@ const connectMutation = graphql(`
   }
 `)
 
-type Mentor = { id: string } & FragmentType<typeof MentorCard_MentorFragmentDoc>
+type Mentor = { id: string } & FragmentType<typeof AiMentorCard_AiMentorFragmentDoc>
 
 /** The five to choose from; `onConnected` is called once the server knows. */
 export function MentorGrid({
@@ -61,7 +61,7 @@ export function MentorGrid({
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {mentors.map((mentor) => (
           <li key={mentor.id}>
-            <MentorCard
+            <AiMentorCard
               mentor={mentor}
               isConnecting={chosen === mentor.id}
               onChoose={(id) => void choose(id)}

@@ -22,5 +22,9 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   SYNC_HELD: 'A sync needs your approval',
   CONTACT_MESSAGE: 'Somebody wrote through the contact form',
   SOURCE_STALE: 'A source is out of date',
+  SESSION_REQUESTED: 'A student asks you for a session',
+  SESSION_CHANGED: 'A mentoring session is confirmed, moved or cancelled',
+  SESSION_REMINDER: 'A mentoring session begins soon',
+  MENTOR_DECIDED: 'Your application as a mentor is decided',
   OTHER: 'Other news',
 }

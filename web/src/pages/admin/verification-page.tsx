@@ -6,14 +6,21 @@ import { OrganizationQueue, statusOf } from '#features/admin/organization-queue.
 import { RoleFinder } from '#features/admin/role-finder.tsx'
 import { SuggestionQueue } from '#features/admin/suggestion-queue.tsx'
 import { Page } from '#page/page.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { AdminOnly } from './admin-only.tsx'
+
+const MentorDecisions = lazyPart(
+  async () => (await import('./mentor-decisions.tsx')).MentorDecisions,
+)
 
 /** What waits for an administrator. The open part and state stand in the address. */
 export function VerificationPage() {
   const [params, setParams] = useSearchParams()
   const named = params.get('view')
   const view: AdminView =
-    named === 'listings' || named === 'roles' ? named : 'organizations'
+    named === 'listings' || named === 'roles' || named === 'mentors'
+      ? named
+      : 'organizations'
   return (
     <AdminOnly>
       <Page title={text.title} lead={text.lead}>
@@ -33,6 +40,11 @@ export function VerificationPage() {
             <SuggestionQueue />
             <ListingQueue />
           </>
+        )}
+        {view === 'mentors' && (
+          <LazyPart>
+            <MentorDecisions />
+          </LazyPart>
         )}
         {view === 'roles' && <RoleFinder />}
       </Page>

@@ -19,7 +19,7 @@ const query = graphql(`
       id
       name
       isConnected
-      ...MentorCard_Mentor
+      ...AiMentorCard_AiMentor
       ...MentorChat_Mentor
     }
   }

@@ -1,5 +1,14 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, arrayContains, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  lt,
+  sql,
+} from 'drizzle-orm'
 import { users } from '../../db/tables.ts'
 import type { Account, TakenField } from './account.ts'
 
@@ -28,6 +37,7 @@ export function createAccountStore(db: Database) {
     passwordHash: _hash,
     version: _version,
     updatedAt: _at,
+    mentorStatusVersion: _mentorStatus,
     ...columns
   } = getTableColumns(users)
   async function findBy(condition: ReturnType<typeof sql>): Promise<Account | null> {
@@ -63,6 +73,15 @@ export function createAccountStore(db: Database) {
         .where(byId(id))
         .for('no key update')
       return row ?? null
+    },
+    /** Whether a version of a mentor's status is newer than what was told before; it is kept then. */
+    async keepMentorStatus(id: string, version: number): Promise<boolean> {
+      const rows = await db
+        .update(users)
+        .set({ mentorStatusVersion: version })
+        .where(and(byId(id), lt(users.mentorStatusVersion, version)))
+        .returning({ id: users.id })
+      return rows.length === 1
     },
     findByEmail,
     findByUsername,

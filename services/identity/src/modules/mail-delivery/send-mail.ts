@@ -91,7 +91,7 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
   }
 
   function send(mail: ClaimedMail, notice: NoticeMail | null): Promise<'sent' | 'kept'> {
-    const { id, subject, text, html, recipient, unsubscribeUrl } = mail
+    const { id, subject, text, html, recipient, unsubscribeUrl, calendar } = mail
     return mailer.send({
       id,
       from,
@@ -101,6 +101,7 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
       text,
       html,
       ...(unsubscribeUrl !== null && { unsubscribeUrl }),
+      ...(calendar !== null && { calendar }),
     })
   }
 

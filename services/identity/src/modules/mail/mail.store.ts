@@ -46,7 +46,7 @@ export function createMailStore(db: Database) {
     /** Wipes the bodies, unless they are kept for reading: they carry tokens. */
     async finish(ids: readonly string[], status: MailOutcome, now: Date): Promise<void> {
       const sentAt = status === 'sent' || status === 'kept' ? now : null
-      const wiped = { text: '', html: '', unsubscribeUrl: null }
+      const wiped = { text: '', html: '', unsubscribeUrl: null, calendar: null }
       const isRead = status === 'kept' || status === 'failed'
       await db
         .update(mails)

@@ -3,6 +3,9 @@ import type { Origin } from '@landfall/kit/observability/tracing'
 /** What a template gives: one message in plain text and the same in HTML. */
 export type MailContent = { subject: string; text: string; html: string }
 
+/** An invitation for calendars: an iCalendar document and what they do with it. */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string }
+
 export type StoredMail = MailContent & {
   id: string
   /** The request that asked for it; null in rows of an older version. */
@@ -12,6 +15,7 @@ export type StoredMail = MailContent & {
   recipient: string
   messageId: string
   unsubscribeUrl?: string | null
+  calendar?: MailCalendar | null
   /** Too late after the quiet hours: it may come within them. */
   isUrgent?: boolean
   createdAt: Date

@@ -93,7 +93,32 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about sources that are out of date',
   },
+  'session-requested': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about requests for sessions',
+  },
+  'session-changed': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about changes of your mentoring sessions',
+  },
+  'session-reminder': {
+    audience: 'students',
+    byMail: true,
+    mails: 'reminders of mentoring sessions',
+  },
+  'mentor-decided': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about your application as a mentor',
+  },
 } as const
 
 /** The services that ask for notices. */
-export const NOTICE_PUBLISHERS = ['ai-workers', 'applications', 'catalog'] as const
+export const NOTICE_PUBLISHERS = [
+  'ai-workers',
+  'applications',
+  'catalog',
+  'mentoring',
+] as const

@@ -9,6 +9,7 @@ import { wantedOf } from './notice-choices.ts'
 import type { StoredMail } from '../mail/mail.ts'
 import { mailDecision, type Addressee, type MailDecision } from './notice.ts'
 import { noticeTypeOf, type NoticeType } from './notice-types.ts'
+import { invitation } from './invitation.ts'
 import { noticeMail } from './notice.mails.ts'
 import { publishNoticeCounts } from './publish-notice-counts.ts'
 import { morningOf } from './quiet-hours.ts'
@@ -86,6 +87,18 @@ export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps)
       unsubscribeUrl: `${publicUrl}/api/unsubscribe?token=${token}`,
       isUrgent: request.isUrgent,
       origin,
+      calendar: request.calendar
+        ? {
+            method: request.calendar.method,
+            content: invitation(request.calendar, {
+              addressee,
+              from,
+              publicUrl,
+              link: request.link,
+              now,
+            }),
+          }
+        : null,
       createdAt: now,
       dueAt: request.isUrgent ? now : (morningOf(addressee, now) ?? now),
       ...content,
@@ -120,6 +133,7 @@ async function insertNew(
       noticeId: id,
       isUrgent: _isUrgent,
       origin: _origin,
+      calendar: _calendar,
       occurredAt,
       ...shown
     } = request

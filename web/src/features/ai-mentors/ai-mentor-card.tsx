@@ -6,7 +6,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { mentorMessages as text } from './mentor-messages.ts'
 
 const fragment = graphql(`
-  fragment MentorCard_Mentor on AiMentor {
+  fragment AiMentorCard_AiMentor on AiMentor {
     id
     name
     personality
@@ -23,7 +23,7 @@ const fragment = graphql(`
 `)
 
 /** One mentor to choose. */
-export function MentorCard(props: {
+export function AiMentorCard(props: {
   mentor: FragmentType<typeof fragment>
   isConnecting: boolean
   onChoose: (mentorId: string) => void

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { flag, pageQuery, queryChoice, queryText, rawText, text, whole } from '../inputs.ts'
+import { created, found, listed, missing, pageVariables } from '../responses.ts'
+import { PROBLEM, type Row, defineRoute } from '../route.ts'
+import { isRow, rowOf, snakeWord } from '../values.ts'
+
+const tag = 'Mentorship sessions'
+const access = 'signed-in'
+const PATH = '/api/mentorship-sessions'
+
+const SESSION = `id mentor { id } student { id } type status scheduledAt duration notes feedback rating amount
+  expiresAt proposedAt roomUrl endReason isLate createdAt`
+const RESULT = `... on SessionSaved { session { ${SESSION} } } ${PROBLEM}`
+
+function presentSession(row: Row): Row {
+  const { mentor, student, type, status, ...same } = row
+  return {
+    ...same,
+    mentorId: rowOf(mentor)['id'],
+    studentId: rowOf(student)['id'],
+    type: snakeWord(type),
+    status: snakeWord(status),
+  }
+}
+
+const sessionOf = (result: unknown) => presentSession(rowOf(rowOf(result)['session']))
+
+const words = z.string().nullable()
+const instant = z.iso.datetime().nullable()
+const sessionShape = z.strictObject({
+  id: z.string(),
+  studentId: z.string(),
+  mentorId: z.string(),
+  type: z.enum(['essay_review', 'application_help', 'career_guidance', 'general']),
+  status: z.enum([
+    'requested',
+    'scheduled',
+    'in_progress',
+    'completed',
+    'cancelled',
+    'declined',
+    'expired',
+    'no_show',
+  ]),
+  scheduledAt: z.iso.datetime(),
+  duration: z.int(),
+  notes: words,
+  feedback: words,
+  rating: z.int().nullable(),
+  amount: z.string(),
+  expiresAt: instant,
+  proposedAt: instant,
+  roomUrl: words,
+  endReason: words,
+  isLate: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+
+const listSessions = defineRoute({
+  method: 'GET',
+  path: PATH,
+  tag,
+  summary: "The caller's sessions as a student, or as a mentor; the latest first.",
+  access,
+  query: z.object({
+    side: queryChoice(['student', 'mentor']),
+    studentId: queryText(),
+    ...pageQuery,
+  }),
+  operation: `query RestSessions($side: SessionSide, $first: Int, $after: String) {
+    mentorshipSessions(side: $side, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${SESSION} } }
+    }
+  }`,
+  variables: ({ query }) => ({ side: query.side ?? 'STUDENT', ...pageVariables(query) }),
+  answer: (data, input) => listed(data['mentorshipSessions'], presentSession, input),
+  success: { status: 200, shape: z.array(sessionShape) },
+})
+
+const getSession = defineRoute({
+  method: 'GET',
+  path: `${PATH}/:id`,
+  tag,
+  summary: 'One session of the caller.',
+  access,
+  operation: `query RestSession($id: ID!) { mentorshipSession(id: $id) { ${SESSION} } }`,
+  variables: ({ params }) => ({ id: params['id'] }),
+  answer: ({ mentorshipSession }) =>
+    isRow(mentorshipSession)
+      ? found(presentSession(mentorshipSession))
+      : missing('Session'),
+  success: { status: 200, shape: sessionShape },
+})
+
+const bookSession = defineRoute({
+  method: 'POST',
+  path: PATH,
+  tag,
+  summary:
+    'Books a session, or asks the mentor for it where they want to be asked: the status says which.',
+  access,
+  // `status` is what the parts' form sends; the mentor's choice decides.
+  body: z.strictObject({
+    studentId: text(),
+    mentorId: rawText(),
+    type: text(),
+    status: text(),
+    scheduledAt: rawText(),
+    duration: whole(),
+    notes: rawText(),
+  }),
+  operation: `mutation RestBookSession($input: BookSessionInput!) { bookSession(input: $input) { ${RESULT} } }`,
+  variables({ body }) {
+    const { status: _status, type, duration, ...input } = body
+    return { input: { ...input, ...(type && { type }), ...(duration && { duration }) } }
+  },
+  answer(data) {
+    const session = sessionOf(data['bookSession'])
+    return created(`${PATH}/${String(session['id'])}`, session)
+  },
+  success: { status: 201, shape: sessionShape },
+  leavesViewer: true,
+})
+
+const answerSession = defineRoute({
+  method: 'PATCH',
+  path: `${PATH}/:id`,
+  tag,
+  summary: 'The mentor accepts a request, or declines it with a reason for the student.',
+  access,
+  body: z.strictObject({ accept: flag(), reason: rawText() }),
+  operation: `mutation RestAnswerSession($input: AnswerSessionInput!) { answerSession(input: $input) { ${RESULT} } }`,
+  variables: ({ params, body }) => ({
+    input: { id: params['id'], accept: body.accept ?? false, reason: body.reason },
+  }),
+  answer: (data) => found(sessionOf(data['answerSession'])),
+  success: { status: 200, shape: sessionShape },
+  leavesViewer: true,
+})
+
+const cancelSession = defineRoute({
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  tag,
+  summary: 'Cancels a session that has not begun, with a reason for the other one.',
+  access,
+  query: z.object({ reason: queryText() }),
+  operation: `mutation RestCancelSession($input: CancelSessionInput!) { cancelSession(input: $input) { ${RESULT} } }`,
+  variables: ({ params, query }) => ({
+    input: { id: params['id'], reason: query.reason ?? '' },
+  }),
+  answer: (data) => found(sessionOf(data['cancelSession'])),
+  success: { status: 200, shape: sessionShape },
+  leavesViewer: true,
+})
+
+export const mentorshipSessionRoutes = [
+  listSessions,
+  getSession,
+  bookSession,
+  answerSession,
+  cancelSession,
+]

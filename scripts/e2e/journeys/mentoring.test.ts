@@ -1,0 +1,106 @@
+/** A mentor from the application to the first session, by the mentor, an admin and a student. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { twoLooks, useBrowser } from '../kit/browser.ts'
+import { tabTo } from '../kit/keyboard.ts'
+import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { signInAdmin, signUp } from '../kit/people.ts'
+
+const browser = useBrowser()
+
+test('somebody becomes a mentor, a student books by keyboard, the mentor accepts, the student cancels', async () => {
+  const [phone, desktop] = twoLooks
+  const [mentor, student] = [
+    await signUp('student', 'Ama'),
+    await signUp('student', 'Bikash'),
+  ]
+  const admin = await signInAdmin()
+  const name = `Ama ${mentor.person.username.slice(-10)}`
+
+  const { page: ofMentor } = await browser.visit(phone)
+  await useSession(ofMentor, mentor.client.jar)
+  await apply(ofMentor, name)
+  const { page: ofAdmin } = await browser.visit(desktop)
+  await useSession(ofAdmin, admin.client.jar)
+  await ofAdmin.goto('/admin/verification?view=mentors')
+  await button(ofAdmin, `Approve ${name}`).waitFor()
+  await lookAround(ofAdmin)
+  await button(ofAdmin, `Approve ${name}`).click()
+  await seeToast(ofAdmin, 'Decided')
+  await setTimes(ofMentor)
+
+  const { page } = await browser.visit(desktop)
+  await useSession(page, student.client.jar)
+  await page.goto(`/mentors?q=${encodeURIComponent(name)}`)
+  await seePage(page, 'Find a Mentor')
+  await link(page, name).waitFor()
+  await lookAround(page)
+  await link(page, name).click()
+  await seePage(page, name)
+  const slot = page.getByRole('button', { name: /^\d\d:\d\d/ }).first()
+  await slot.waitFor()
+  await lookAround(page)
+  await tabTo(page, (await slot.textContent()) ?? '')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Book Session with ${name}` })
+  await dialog.getByText(/^Kept for you until/).waitFor()
+  await dialog.getByText('US$12.50').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await fill(dialog, { Notes: 'My statement for Ohio.' })
+  await button(dialog, 'Book Session').press('Enter')
+  await seeToast(page, 'Session booked successfully!')
+  await seePage(page, `With ${name}`)
+  await page.getByText('Waits for the mentor').waitFor()
+
+  await ofMentor.goto('/mentoring?side=mentor')
+  await link(ofMentor, /^With Bikash/).click()
+  await ofMentor.getByText('My statement for Ohio.').waitFor()
+  await lookAround(ofMentor)
+  await button(ofMentor, 'Accept').click()
+  await ofMentor.getByText('Scheduled').waitFor()
+
+  await page.reload()
+  await link(page, 'Open the room').waitFor()
+  await lookAround(page)
+  await page.getByText('Cancel the session').first().click()
+  await fill(page, { Reason: 'An exam' })
+  await button(page, 'Cancel the session').last().click()
+  await page.getByText('Your reason: An exam').waitFor()
+})
+
+async function apply(page: Page, name: string) {
+  await page.goto('/mentoring/profile')
+  await seePage(page, 'Become a mentor')
+  await button(page, 'Apply').click()
+  await link(page, 'Please write at least 40 characters').waitFor()
+  await fill(page, {
+    Name: name,
+    'About you': 'I came from Kumasi to Ohio on a full scholarship and help others.',
+    'Rate an hour, in U.S. dollars': '12.50',
+    'Address of your meeting room': 'https://meet.example/ama',
+  })
+  await page.getByRole('checkbox', { name: 'Interviews' }).check()
+  await field(page, 'Languages').fill('Engl')
+  await page.getByRole('checkbox', { name: 'English' }).check()
+  await lookAround(page)
+  await button(page, 'Apply').click()
+  await page.getByText('Your profile waits for an admin.', { exact: false }).waitFor()
+}
+
+async function setTimes(page: Page) {
+  await page.goto('/mentoring/availability')
+  await seePage(page, 'Your times')
+  for (const day of ['Monday', 'Thursday']) {
+    await button(page, 'Add hours').click()
+    await page.getByLabel('Day', { exact: true }).last().selectOption(day)
+  }
+  await lookAround(page)
+  await button(page, 'Save times').click()
+  await seeToast(page, 'Times saved')
+}
+
+async function lookAround(page: Page) {
+  await settle(page)
+  expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
+}

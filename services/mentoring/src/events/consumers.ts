@@ -1,0 +1,7 @@
+import type { Consumer } from '@landfall/kit/messaging/consumers'
+import type { Stores } from '../stores.ts'
+import { onPreferencesSaved } from './on-preferences-saved.ts'
+import { onStudentSaved } from './on-student-saved.ts'
+
+/** What this service hears of others. */
+export const consumers: readonly Consumer<Stores>[] = [onPreferencesSaved, onStudentSaved]

@@ -1,0 +1,15 @@
+import DataLoader from 'dataloader'
+import type { Mentor } from './modules/mentor/mentor.ts'
+import type { Stores } from './stores.ts'
+
+export type Loaders = ReturnType<typeof createLoaders>
+
+/** One set per request: a list of sessions asks once for all its mentors. */
+export function createLoaders({ mentors }: Stores) {
+  return {
+    mentorById: new DataLoader<string, Mentor>(async (ids) => {
+      const found = await mentors.findAll(ids)
+      return ids.map((id) => found.get(id) ?? new Error(`No mentor ${id}`))
+    }),
+  }
+}

@@ -1,0 +1,149 @@
+import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import { dayIn, fromMinute } from '@landfall/calendar/zone'
+
+/** A part of a day, in minutes of its clock: 540 to 1,020 is 09:00 to 17:00; 1,440 is the end of the day. */
+export type DayRange = { fromMinute: number; untilMinute: number }
+
+/** When somebody takes sessions. Times are those of the wall clock in `timeZone`. */
+export type Availability = {
+  /** IANA name. */
+  timeZone: string
+  /** 1 Monday to 7 Sunday. */
+  weekly: readonly (DayRange & { weekday: number })[]
+  /** Days on which something else holds; without ranges, nothing. */
+  overrides: readonly { day: CalendarDay; ranges: readonly DayRange[] }[]
+  /** Free minutes after each session. */
+  bufferMinutes: number
+  /** Hours before which a session must be booked. */
+  noticeHours: number
+  /** Days ahead that can be booked. */
+  horizonDays: number
+}
+
+/** From an instant until another one. */
+export type Span = { startsAt: Date; endsAt: Date }
+
+/** Lengths of sessions, in minutes. */
+export const DURATIONS = [30, 60, 90, 120] as const
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const STEP_MS = 30 * MINUTE_MS
+
+export const NEVER: Omit<Availability, 'timeZone'> = {
+  weekly: [],
+  overrides: [],
+  bufferMinutes: 15,
+  noticeHours: 24,
+  horizonDays: 60,
+}
+
+/** When sessions are taken between two instants, in order; what touches is one. */
+export function openSpans(availability: Availability, { startsAt, endsAt }: Span): Span[] {
+  const { timeZone } = availability
+  const last = dayIn(timeZone, endsAt)
+  const spans: Span[] = []
+  // The day before may end within the span.
+  for (let day = addDays(dayIn(timeZone, startsAt), -1); day <= last; day = addDays(day, 1))
+    for (const range of rangesOf(availability, day)) {
+      const span = {
+        startsAt: fromMinute(timeZone, day, range.fromMinute),
+        endsAt: fromMinute(timeZone, day, range.untilMinute),
+      }
+      // Where clocks jump, a part of the day may not happen at all.
+      if (span.startsAt < span.endsAt) spans.push(span)
+    }
+  return joined(spans).filter((span) => span.endsAt > startsAt && span.startsAt < endsAt)
+}
+
+function rangesOf({ weekly, overrides }: Availability, day: CalendarDay): DayRange[] {
+  const instead = overrides.find((override) => override.day === day)
+  const ranges = instead
+    ? instead.ranges
+    : weekly.filter(({ weekday }) => weekday === weekdayOf(day))
+  return ranges.toSorted((a, b) => a.fromMinute - b.fromMinute)
+}
+
+/** 1 Monday to 7 Sunday. */
+function weekdayOf(day: CalendarDay): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = []
+  for (const span of spans.toSorted(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+  )) {
+    const before = all.at(-1)
+    if (before && before.endsAt >= span.startsAt) {
+      if (span.endsAt > before.endsAt) before.endsAt = span.endsAt
+    } else all.push({ ...span })
+  }
+  return all
+}
+
+export type SlotQuery = Span & {
+  durationMinutes: number
+  /** What is taken, with its buffers. */
+  busy: readonly Span[]
+  now: Date
+}
+
+/** The sessions that can be booked and begin between two instants, each half hour one; in order. */
+export function freeSlots(availability: Availability, query: SlotQuery): Span[] {
+  const { durationMinutes, busy, now } = query
+  const { bufferMinutes, noticeHours, horizonDays } = availability
+  const earliest = Math.max(query.startsAt.getTime(), now.getTime() + noticeHours * HOUR_MS)
+  const latest = Math.min(
+    query.endsAt.getTime(),
+    now.getTime() + horizonDays * 24 * HOUR_MS,
+  )
+  if (earliest >= latest) return []
+  const lengthMs = durationMinutes * MINUTE_MS
+  const until = new Date(latest + lengthMs)
+  return openSpans(availability, { startsAt: new Date(earliest), endsAt: until }).flatMap(
+    (open) =>
+      startsWithin(open, lengthMs)
+        .filter((start) => start >= earliest && start < latest)
+        .map((start) => ({ startsAt: new Date(start), endsAt: new Date(start + lengthMs) }))
+        .filter(
+          (slot) => !busy.some((taken) => meets(taken, withBuffer(slot, bufferMinutes))),
+        ),
+  )
+}
+
+function startsWithin({ startsAt, endsAt }: Span, lengthMs: number): number[] {
+  const count = Math.floor((endsAt.getTime() - startsAt.getTime() - lengthMs) / STEP_MS) + 1
+  return Array.from(
+    { length: Math.max(0, count) },
+    (_, n) => startsAt.getTime() + n * STEP_MS,
+  )
+}
+
+/** Whether a session can begin at an instant, apart from what is taken already. */
+export function isOffered(
+  availability: Availability,
+  {
+    startsAt,
+    durationMinutes,
+    now,
+  }: { startsAt: Date; durationMinutes: number; now: Date },
+): boolean {
+  const endsAt = new Date(startsAt.getTime() + 1)
+  const slots = freeSlots(availability, {
+    startsAt,
+    endsAt,
+    durationMinutes,
+    busy: [],
+    now,
+  })
+  return slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime())
+}
+
+export function withBuffer({ startsAt, endsAt }: Span, minutes: number): Span {
+  return { startsAt, endsAt: new Date(endsAt.getTime() + minutes * MINUTE_MS) }
+}
+
+export function meets(one: Span, other: Span): boolean {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
+}

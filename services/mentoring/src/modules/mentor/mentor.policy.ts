@@ -1,0 +1,42 @@
+import { forbidden, notSignedIn, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import { studentPolicy, type StudentRef } from '@landfall/kit/identity/student-policy'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+
+/** Who decides about mentors; only this policy makes one. */
+export type AdminRef = { readonly adminId: string; readonly checkedBy: 'mentor-policy' }
+
+/** Who may be a mentor or have one: a student, as themselves only. */
+export const asStudent = studentPolicy({
+  toOtherAccounts: 'Only student accounts are mentors or book them',
+  toOtherStudents: 'You can only act for yourself',
+})
+
+/** The same with a verified address: what others get to see or to do. */
+export function asVerifiedStudent(
+  viewer: Viewer,
+  named?: string | null,
+): Result<StudentRef, Problem> {
+  const student = asStudent(viewer, named)
+  if (!student.ok || isVerified(viewer)) return student
+  return err(forbidden('Please verify your email address first.'))
+}
+
+function isVerified(viewer: Viewer): boolean {
+  return viewer.kind === 'user' && viewer.isEmailVerified
+}
+
+export function asAdmin(viewer: Viewer): Result<AdminRef, Problem> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  if (!viewer.roles.includes('admin')) return err(forbidden())
+  return ok({ adminId: viewer.userId, checkedBy: 'mentor-policy' })
+}
+
+export function viewerId(viewer: Viewer): string | null {
+  return viewer.kind === 'user' ? viewer.userId : null
+}
+
+/** Whose settings somebody reads: their own, an admin anybody's. */
+export function maySeeSettings(viewer: Viewer, mentorId: string): boolean {
+  return viewerId(viewer) === mentorId || asAdmin(viewer).ok
+}

@@ -1,0 +1,172 @@
+import { throwProblem, validationFailed, type Problem } from '@landfall/kit/core/problems'
+import type { Result } from '@landfall/kit/core/result'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { LANGUAGES } from '@landfall/reference/languages'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { DURATIONS } from '../availability/availability.ts'
+import {
+  availabilityInput,
+  decideMentorInput,
+  mentorFilterInput,
+  mentorProfileInput,
+  mentorStatus,
+} from './mentor.input.ts'
+import {
+  asAdmin,
+  asStudent,
+  asVerifiedStudent,
+  maySeeSettings,
+  viewerId,
+} from './mentor.policy.ts'
+import { presentMentor, presentSettings, type PresentedMentor } from './mentor.present.ts'
+import { EXPERTISE, type Mentor } from './mentor.ts'
+
+const mentorPosition = z.strictObject({
+  rating: z.string().regex(/^\d(\.\d{1,2})?$/),
+  totalSessions: z.int().nonnegative(),
+  id: z.uuid(),
+})
+const applicationPosition = z.strictObject({ appliedAt: z.coerce.date(), id: z.uuid() })
+
+type PageArgs = { first?: number | null; after?: string | null }
+type Input = { input: Record<string, unknown> }
+
+export const mentorQueries = {
+  async mentors(
+    _root: unknown,
+    args: PageArgs & { filter?: Record<string, unknown> | null },
+    context: Context,
+  ) {
+    const { first, after } = parsePage(context.caller, args, mentorPosition)
+    const filter = parseInput(mentorFilterInput, args.filter ?? {})
+    if (!filter.ok) throwProblem(filter.error)
+    const page = await context.useCases.listMentors({ filter: filter.value, first, after })
+    return connectionOf({
+      items: page.records,
+      node: presentMentor,
+      positionOf: ({ rating, totalSessions, id }) => ({
+        rating: rating ?? '0',
+        totalSessions,
+        id,
+      }),
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: after !== null,
+      totalCount: page.totalCount,
+    })
+  },
+
+  async mentor(_root: unknown, { id }: { id: string }, { viewer, useCases }: Context) {
+    const mentor = await useCases.findMentor(id, viewerId(viewer))
+    return mentor && presentMentor(mentor)
+  },
+
+  mentorOptions: () => ({
+    expertise: EXPERTISE,
+    languages: LANGUAGES.map(({ name }) => name),
+  }),
+
+  async myMentorProfile(_root: unknown, _args: unknown, { viewer, useCases }: Context) {
+    const student = asStudent(viewer)
+    if (!student.ok) throwProblem(student.error)
+    const mentor = await useCases.findOwnProfile(student.value)
+    return mentor && presentMentor(mentor)
+  },
+
+  async suggestedMentors(_root: unknown, args: PageArgs, context: Context) {
+    const student = asStudent(context.viewer)
+    if (!student.ok) throwProblem(student.error)
+    const { first } = parsePage(context.caller, { first: args.first ?? 3 }, z.never())
+    const found = await context.useCases.suggestMentors(student.value, { first })
+    return found.map(({ mentor, reasons }) => ({ mentor: presentMentor(mentor), reasons }))
+  },
+
+  async mentorApplications(
+    _root: unknown,
+    args: PageArgs & { status?: string | null },
+    context: Context,
+  ) {
+    const admin = asAdmin(context.viewer)
+    if (!admin.ok) throwProblem(admin.error)
+    const { first, after } = parsePage(context.caller, args, applicationPosition)
+    const status = mentorStatus.parse((args.status ?? 'APPLIED').toLowerCase())
+    const page = await context.useCases.listMentorApplications(admin.value, {
+      status,
+      first,
+      after,
+    })
+    return connectionOf({
+      items: page.records,
+      node: presentMentor,
+      positionOf: ({ appliedAt, id }) => ({ appliedAt, id }),
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: after !== null,
+      totalCount: page.totalCount,
+    })
+  },
+}
+
+export const mentorMutations = {
+  async saveMentorProfile(_root: unknown, { input }: Input, { viewer, useCases }: Context) {
+    const student = asVerifiedStudent(viewer)
+    if (!student.ok) return student.error
+    const parsed = parseInput(mentorProfileInput, input)
+    if (!parsed.ok) return parsed.error
+    const mentor = await useCases.saveMentorProfile(student.value, parsed.value)
+    return mentorSaved({ ok: true, value: mentor })
+  },
+
+  async setMentorAvailability(
+    _root: unknown,
+    { input }: Input,
+    { viewer, useCases }: Context,
+  ) {
+    const student = asStudent(viewer)
+    if (!student.ok) return student.error
+    const parsed = parseInput(availabilityInput, input)
+    if (!parsed.ok) return parsed.error
+    return mentorSaved(await useCases.setAvailability(student.value, parsed.value))
+  },
+
+  async decideMentor(_root: unknown, { input }: Input, { viewer, useCases }: Context) {
+    const admin = asAdmin(viewer)
+    if (!admin.ok) return admin.error
+    const parsed = parseInput(decideMentorInput, input)
+    if (!parsed.ok) return parsed.error
+    return mentorSaved(await useCases.decideMentor(admin.value, parsed.value))
+  },
+}
+
+const DAY_MS = 86_400_000
+const MOST_DAYS = 31
+
+export const mentorFields = {
+  async slots(
+    { mentor }: PresentedMentor,
+    args: { duration?: number | null; from?: Date | null; until?: Date | null },
+    { useCases }: Context,
+  ) {
+    const durationMinutes = args.duration ?? 60
+    const startsAt = args.from ?? useCases.now()
+    const endsAt = args.until ?? new Date(startsAt.getTime() + 14 * DAY_MS)
+    const days = (endsAt.getTime() - startsAt.getTime()) / DAY_MS
+    if (!DURATIONS.some((one) => one === durationMinutes))
+      refuse('duration', `Please choose ${DURATIONS.join(', ')} minutes`)
+    if (days <= 0 || days > MOST_DAYS) refuse('until', `Ask for 1 to ${MOST_DAYS} days`)
+    return useCases.readSlots(mentor, { startsAt, endsAt, durationMinutes })
+  },
+
+  settings({ mentor }: PresentedMentor, _args: unknown, { viewer }: Context) {
+    return maySeeSettings(viewer, mentor.id) ? presentSettings(mentor) : null
+  },
+}
+
+function refuse(field: string, message: string): never {
+  throwProblem(validationFailed([{ path: [field], message }]))
+}
+
+function mentorSaved(result: Result<Mentor, Problem>) {
+  if (!result.ok) return result.error
+  return { __typename: 'MentorSaved', mentor: presentMentor(result.value) }
+}

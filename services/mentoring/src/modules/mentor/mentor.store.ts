@@ -1,0 +1,173 @@
+import { keyset } from '@landfall/kit/database/keyset'
+import type { Database } from '@landfall/kit/database/postgres'
+import { countryName } from '@landfall/reference/countries'
+import {
+  and,
+  arrayContains,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { mentors as table } from '../../db/mentor-tables.ts'
+import type { Mentor, MentorStatus } from './mentor.ts'
+
+export type MentorFilter = {
+  q: string | null
+  expertise: string | null
+  /** ISO 639-1. */
+  language: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
+  /** At least; decimal text. */
+  rating: string | null
+}
+/** A mentor's place among the offered ones. */
+export type MentorPosition = { rating: string; totalSessions: number; id: string }
+export type ApplicationPosition = { appliedAt: Date; id: string }
+/** What a suggestion goes by. */
+export type Wishes = {
+  studentId: string
+  country: string | null
+  fields: string[]
+  language: string | null
+}
+
+export type MentorStore = ReturnType<typeof createMentorStore>
+
+const { searchText: _searchText, ...columns } = getTableColumns(table)
+const rating = sql<string>`coalesce(${table.rating}, 0)`
+const isOffered = and(eq(table.status, 'approved'), table.isActive)
+const waiting = keyset({ appliedAt: table.appliedAt, id: table.id }, 'asc')
+
+/** Mentors and those who asked to be one. */
+export function createMentorStore(db: Database) {
+  return {
+    async find(id: string): Promise<Mentor | null> {
+      const [row] = await db.select(columns).from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    /** As `find`, but keeps the row locked until the transaction ends. */
+    async lock(id: string): Promise<Mentor | null> {
+      const [row] = await db
+        .select(columns)
+        .from(table)
+        .where(eq(table.id, id))
+        .for('update')
+      return row ?? null
+    },
+
+    async findAll(ids: readonly string[]): Promise<Map<string, Mentor>> {
+      const rows = await db
+        .select(columns)
+        .from(table)
+        .where(inArray(table.id, [...ids]))
+      return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    async put(mentor: Mentor): Promise<void> {
+      const { id, ...change } = { ...mentor, searchText: textOf(mentor) }
+      await db
+        .insert(table)
+        .values({ id, ...change })
+        .onConflictDoUpdate({ target: table.id, set: change })
+    },
+
+    /** Counts what took place and averages what was said of it, as it stands in the sessions now. */
+    async refreshTotals(id: string): Promise<void> {
+      await db.execute(sql`
+        update mentors set total_sessions = totals.completed, rating = totals.rating, rating_count = totals.rated
+        from (
+          select count(*) as completed, count(rating) as rated, round(avg(rating), 2) as rating
+          from mentorship_sessions where mentor_id = ${id} and status = 'completed'
+        ) as totals
+        where mentors.id = ${id}`)
+    },
+
+    /** One page of those who are offered: the best rated first, then who has done most. */
+    async page(
+      filter: MentorFilter,
+      { after, limit }: { after: MentorPosition | null; limit: number },
+    ): Promise<Mentor[]> {
+      const behind =
+        after &&
+        sql`(${rating}, ${table.totalSessions}, ${table.id}) < (${after.rating}::numeric, ${after.totalSessions}::int, ${after.id}::uuid)`
+      return db
+        .select(columns)
+        .from(table)
+        .where(and(matching(filter), behind ?? undefined))
+        .orderBy(sql`${rating} desc, ${table.totalSessions} desc, ${table.id} desc`)
+        .limit(limit)
+    },
+
+    async countOf(filter: MentorFilter): Promise<number> {
+      return db.$count(table, matching(filter))
+    },
+
+    /** Those of one status, who has waited longest first. */
+    async pageOfStatus(
+      status: MentorStatus,
+      { after, limit }: { after: ApplicationPosition | null; limit: number },
+    ): Promise<Mentor[]> {
+      return db
+        .select(columns)
+        .from(table)
+        .where(and(eq(table.status, status), waiting.behind(after)))
+        .orderBy(...waiting.orderBy)
+        .limit(limit)
+    },
+
+    async countOfStatus(status: MentorStatus): Promise<number> {
+      return db.$count(table, eq(table.status, status))
+    },
+
+    /** Those with most in common with a student, somebody's own profile left out; at least one thing. */
+    async suggest(wishes: Wishes, limit: number): Promise<Mentor[]> {
+      const { studentId, country, fields, language } = wishes
+      const inCommon = sql`(
+        case when ${table.country} = ${country} then 4 else 0 end
+        + case when lower(${table.fieldOfStudy}) = any(${sql.param(fields.map((field) => field.toLowerCase()))}::text[]) then 2 else 0 end
+        + case when ${language}::text = any(${table.languages}) then 1 else 0 end)`
+      return db
+        .select(columns)
+        .from(table)
+        .where(and(isOffered, sql`${table.id} <> ${studentId}`, sql`${inCommon} > 0`))
+        .orderBy(
+          sql`${inCommon} desc, ${rating} desc, ${table.totalSessions} desc, ${table.id}`,
+        )
+        .limit(limit)
+    },
+  }
+}
+
+function matching({
+  q,
+  expertise,
+  language,
+  country,
+  rating: least,
+}: MentorFilter): SQL | undefined {
+  return and(
+    isOffered,
+    q === null
+      ? undefined
+      : sql`${table.searchText} @@ (websearch_to_tsquery('english', unaccent(${q})) || websearch_to_tsquery('simple', unaccent(${q})))`,
+    expertise === null ? undefined : arrayContains(table.expertise, [expertise]),
+    language === null ? undefined : arrayContains(table.languages, [language]),
+    country === null ? undefined : eq(table.country, country),
+    least === null ? undefined : gte(table.rating, least),
+  )
+}
+
+/** Names are looked for as they are written, everything else by its stems too. */
+function textOf(mentor: Mentor): SQL<string> {
+  const { name, university, currentPosition, fieldOfStudy, country, bio } = mentor
+  const named = [name, university, currentPosition, country && countryName(country)].join(
+    ' ',
+  )
+  const told = [...mentor.expertise, ...mentor.scholarshipsWon, fieldOfStudy, bio].join(' ')
+  return sql`setweight(to_tsvector('simple', unaccent(${named})), 'A') || setweight(to_tsvector('english', unaccent(${`${named} ${told}`})), 'B')`
+}

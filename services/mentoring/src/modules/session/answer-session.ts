@@ -1,0 +1,53 @@
+import { conflict } from '@landfall/kit/core/problems'
+import { err, ok } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import {
+  inSession,
+  keepSession,
+  type SessionDeps,
+  type SessionResult,
+} from './keep-session.ts'
+import { bothOf, tellOfSession } from './session-notice.ts'
+import { nextReminder, statusInWords } from './session.ts'
+
+type Answer = { id: string; accept: boolean; reason: string | null }
+
+/**
+ * The mentor accepts or declines a request; the same answer again changes nothing.
+ * Expected failures: NotFound, Conflict (answered otherwise, over, or not the mentor's to answer).
+ */
+export function makeAnswerSession(deps: SessionDeps) {
+  return async (
+    actor: StudentRef,
+    { id, accept, reason }: Answer,
+  ): Promise<SessionResult> =>
+    inSession(deps, actor, id, async (tx, session, now) => {
+      if (actor.studentId !== session.mentorId)
+        return err(conflict('The mentor answers this request.'))
+      const status = accept ? 'scheduled' : 'declined'
+      if (session.status === status) return ok(session)
+      if (session.status !== 'requested')
+        return err(conflict(`This session is ${statusInWords(session.status)}.`))
+      if (session.expiresAt && session.expiresAt <= now)
+        return err(conflict('The time to answer this request is over.'))
+      const answered = await keepSession(
+        tx,
+        session,
+        {
+          status,
+          expiresAt: null,
+          ...(accept
+            ? { remindAt: nextReminder(session.scheduledAt, now) }
+            : { endedBy: actor.studentId, endReason: reason }),
+        },
+        now,
+      )
+      await tellOfSession(tx, answered, {
+        cause: status,
+        to: accept ? bothOf(answered) : [answered.studentId],
+        method: accept ? 'REQUEST' : null,
+        now,
+      })
+      return ok(answered)
+    })
+}

@@ -1,0 +1,49 @@
+import { conflict } from '@landfall/kit/core/problems'
+import { err, ok } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import {
+  inSession,
+  keepSession,
+  type SessionDeps,
+  type SessionResult,
+} from './keep-session.ts'
+import { bothOf, otherThan, tellOfSession } from './session-notice.ts'
+import { isLateToCancel, isOpen, statusInWords } from './session.ts'
+
+/**
+ * Either of the two cancels before it begins. A student who does so less than a day before has used it up: it
+ * counts for their month. Expected failures: NotFound, Conflict (it began, or has ended otherwise).
+ */
+export function makeCancelSession(deps: SessionDeps) {
+  return async (
+    actor: StudentRef,
+    { id, reason }: { id: string; reason: string },
+  ): Promise<SessionResult> =>
+    inSession(deps, actor, id, async (tx, session, now) => {
+      if (session.status === 'cancelled') return ok(session)
+      if (!isOpen(session))
+        return err(conflict(`This session is ${statusInWords(session.status)}.`))
+      if (session.scheduledAt <= now) return err(conflict('This session has begun.'))
+      const isByStudent = actor.studentId === session.studentId
+      const wasScheduled = session.status === 'scheduled'
+      const change = {
+        status: 'cancelled' as const,
+        endedBy: actor.studentId,
+        endReason: reason,
+        isLate: isByStudent && isLateToCancel(session, now),
+        expiresAt: null,
+        remindAt: null,
+        proposedAt: null,
+        proposedBy: null,
+        sequence: session.sequence + 1,
+      }
+      const cancelled = await keepSession(tx, session, change, now)
+      await tellOfSession(tx, cancelled, {
+        cause: 'cancelled',
+        to: wasScheduled ? bothOf(cancelled) : otherThan(cancelled, actor.studentId),
+        method: wasScheduled ? 'CANCEL' : null,
+        now,
+      })
+      return ok(cancelled)
+    })
+}

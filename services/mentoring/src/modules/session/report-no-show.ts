@@ -1,0 +1,94 @@
+import { isUuid } from '@landfall/kit/core/ids'
+import { conflict, notFound } from '@landfall/kit/core/problems'
+import { err, ok } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { AdminRef } from '../mentor/mentor.policy.ts'
+import {
+  inSession,
+  keepSession,
+  type SessionDeps,
+  type SessionResult,
+} from './keep-session.ts'
+import { bothOf, tellOfSession } from './session-notice.ts'
+import { mayAppeal, mayReportNoShow, otherOf } from './session.ts'
+
+/**
+ * One of the two says that the other one did not come.
+ * Expected failures: NotFound, Conflict (too early, too late, reviewed, or decided by an admin).
+ */
+export function makeReportNoShow(deps: SessionDeps) {
+  return async (actor: StudentRef, { id }: { id: string }): Promise<SessionResult> =>
+    inSession(deps, actor, id, async (tx, session, now) => {
+      const missedBy = otherOf(session, actor.studentId)
+      if (session.status === 'no_show' && session.missedBy === missedBy) return ok(session)
+      if (!mayReportNoShow(session, now))
+        return err(
+          conflict(
+            'You can say so from 10 minutes after the session began until a day after its end.',
+          ),
+        )
+      const change = {
+        status: 'no_show' as const,
+        missedBy,
+        reportedAt: now,
+        remindAt: null,
+      }
+      const missed = await keepSession(tx, session, change, now)
+      await tellOfSession(tx, missed, { cause: 'missed', to: [missedBy], now })
+      return ok(missed)
+    })
+}
+
+/** Who is said not to have come says what happened. Expected failures: NotFound, Conflict (not theirs, late, or done). */
+export function makeAppealNoShow(deps: SessionDeps) {
+  return async (
+    actor: StudentRef,
+    { id, text }: { id: string; text: string },
+  ): Promise<SessionResult> =>
+    inSession(deps, actor, id, async (tx, session, now) => {
+      if (!mayAppeal(session, actor.studentId, now))
+        return err(
+          conflict(
+            'You can appeal once, within 7 days, when you are said to have missed a session.',
+          ),
+        )
+      return ok(await keepSession(tx, session, { appeal: text, appealedAt: now }, now))
+    })
+}
+
+/**
+ * An admin decides: the session counts as completed, or stays a no-show. The first decision stays.
+ * Expected failures: NotFound (no appeal), Conflict (one's own session, or decided).
+ */
+export function makeDecideAppeal({ unitOfWork, clock }: SessionDeps) {
+  return async (
+    { adminId }: AdminRef,
+    { id, overturn }: { id: string; overturn: boolean },
+  ): Promise<SessionResult> => {
+    if (!isUuid(id)) return err(notFound('appeal'))
+    return unitOfWork(async (tx) => {
+      const session = await tx.sessions.lock(id)
+      if (!session?.appealedAt) return err(notFound('appeal'))
+      if (bothOf(session).includes(adminId))
+        return err(conflict('Somebody else must decide this.'))
+      const decision = overturn ? 'overturned' : 'upheld'
+      if (session.appealDecision === decision) return ok(session)
+      if (session.appealDecision) return err(conflict('This appeal is decided.'))
+      const now = clock.now()
+      const decided = await keepSession(
+        tx,
+        session,
+        {
+          appealDecision: decision,
+          appealDecidedAt: now,
+          appealDecidedBy: adminId,
+          ...(overturn && { status: 'completed' as const, missedBy: null }),
+        },
+        now,
+      )
+      const to = bothOf(decided)
+      await tellOfSession(tx, decided, { cause: 'appealed', to, reason: decision, now })
+      return ok(decided)
+    })
+  }
+}

@@ -1,0 +1,168 @@
+import { instantInWords } from '@landfall/calendar/deadline'
+import { personZone } from '@landfall/calendar/zone'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/mentoring/notice-requested.v1'
+import type { CalendarInvitation } from '@landfall/proto-events/notice-requested'
+import type { PersonStore } from '../person/person.store.ts'
+import { otherOf, type Session } from './session.ts'
+
+/** What the two are told of a session; each cause once. */
+export type SessionCause =
+  | 'requested'
+  | 'scheduled'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  | 'proposed'
+  | 'moved'
+  | 'kept'
+  | 'reminded'
+  | 'missed'
+  | 'appealed'
+
+type Words = { title: string; body: string }
+/** @param when in the reader's zone; `proposed` too. @param isActor whether the reader did it */
+type Facts = { when: string; proposed: string; reason: string | null; isMentor: boolean }
+
+const FREE = 'The time is free again.'
+
+/** Nothing that the two write to each other: mails lie in logs of servers. */
+const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
+  requested: ({ when }) => ({
+    title: 'A student asks you for a session',
+    body: `They ask for ${when}. Accept or decline within 48 hours: after that the request ends by itself.`,
+  }),
+  scheduled: ({ when }) => ({
+    title: 'Your session is confirmed',
+    body: `It begins on ${when}. The invitation for your calendar is in the email.`,
+  }),
+  declined: ({ when }) => ({
+    title: 'Your request for a session was declined',
+    body: `The mentor cannot take the session on ${when}. Open it to read why, or choose another time.`,
+  }),
+  expired: ({ when, isMentor }) => ({
+    title: 'A request for a session ended without an answer',
+    body: isMentor
+      ? `You did not answer the request for ${when}. ${FREE}`
+      : `The mentor did not answer the request for ${when} in time. You can choose another time or another mentor.`,
+  }),
+  cancelled: ({ when }) => ({
+    title: 'A session was cancelled',
+    body: `The session on ${when} does not take place. Open it to read why.`,
+  }),
+  proposed: ({ when, proposed }) => ({
+    title: 'Another time is proposed for your session',
+    body: `Instead of ${when}: ${proposed}. Until you agree, the first time stands.`,
+  }),
+  moved: ({ when }) => ({
+    title: 'Your session has a new time',
+    body: `It begins on ${when} now. The invitation in the email replaces the one before.`,
+  }),
+  kept: ({ when }) => ({
+    title: 'Your session keeps its time',
+    body: `The other time was not agreed to: it begins on ${when}.`,
+  }),
+  reminded: ({ when }) => ({
+    title: 'Your session begins soon',
+    body: `It begins on ${when}. The page of the session has the link to its room.`,
+  }),
+  missed: ({ when }) => ({
+    title: 'You are said to have missed a session',
+    body: `The other one says that you did not come on ${when}. If that is not so, appeal within 7 days.`,
+  }),
+  appealed: ({ when, reason }) => ({
+    title: 'An appeal about a session is decided',
+    body: `The session on ${when} ${reason === 'overturned' ? 'counts as completed' : 'stays a no-show'}.`,
+  }),
+}
+
+const TYPE_IN_WORDS: Readonly<Record<Session['type'], string>> = {
+  essay_review: 'essay review',
+  application_help: 'help with applications',
+  career_guidance: 'career guidance',
+  general: 'general questions',
+}
+
+/**
+ * Tells some of the two of a change, in the transaction that makes it. What calendars show goes along as an
+ * invitation: it replaces the one before, or removes it.
+ * @param o.method what calendars are to do; null: nothing
+ */
+export async function tellOfSession(
+  tx: Transaction<{ people: PersonStore }>,
+  session: Session,
+  o: {
+    cause: SessionCause
+    to: readonly string[]
+    now: Date
+    method?: CalendarInvitation['method'] | null
+    reason?: string | null
+  },
+): Promise<void> {
+  const zones = await tx.people.findZones(o.to)
+  for (const userId of o.to) {
+    const timeZone = personZone(zones.get(userId))
+    const noticeId = idFromName(
+      'notice',
+      `session:${session.id}:${session.version}:${o.cause}:${userId}`,
+    )
+    const facts = {
+      when: instantInWords(session.scheduledAt, timeZone),
+      proposed: session.proposedAt ? instantInWords(session.proposedAt, timeZone) : '',
+      reason: o.reason ?? null,
+      isMentor: userId === session.mentorId,
+    }
+    await tx.outbox.publish(NoticeRequested, {
+      aggregateId: noticeId,
+      version: 1,
+      data: {
+        noticeId,
+        userId,
+        type: typeOf(o.cause),
+        ...WORDS[o.cause](facts),
+        link: `/mentoring/sessions/${session.id}`,
+        linkLabel: 'View session',
+        occurredAt: o.now.toISOString(),
+        isUrgent: isUrgent(session, o.now),
+        ...(o.method && {
+          calendar: invitationOf(session, { method: o.method, isMentor: facts.isMentor }),
+        }),
+      },
+    })
+  }
+}
+
+export function bothOf({ studentId, mentorId }: Session): string[] {
+  return [studentId, mentorId]
+}
+
+export function otherThan(session: Session, userId: string): string[] {
+  return [otherOf(session, userId)]
+}
+
+function typeOf(cause: SessionCause): string {
+  if (cause === 'requested') return 'session-requested'
+  return cause === 'reminded' ? 'session-reminder' : 'session-changed'
+}
+
+/** Within a day of the session, the morning may be too late. */
+function isUrgent({ scheduledAt }: Session, now: Date): boolean {
+  return Math.abs(scheduledAt.getTime() - now.getTime()) <= 26 * 3_600_000
+}
+
+function invitationOf(
+  session: Session,
+  o: { method: CalendarInvitation['method']; isMentor: boolean },
+): CalendarInvitation {
+  const { id, sequence, scheduledAt, endsAt, type } = session
+  return {
+    method: o.method,
+    uid: `session-${id}@landfall`,
+    sequence,
+    startsAt: scheduledAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    title: o.isMentor ? 'Mentoring a student' : 'Session with your mentor',
+    description: `A mentoring session: ${TYPE_IN_WORDS[type]}. Its page has the link to the room.`,
+  }
+}

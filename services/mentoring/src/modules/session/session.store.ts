@@ -1,0 +1,146 @@
+import { keyset } from '@landfall/kit/database/keyset'
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { mentorshipSessions as table, sessionNotes } from '../../db/session-tables.ts'
+import type { Session } from './session.ts'
+
+export type SessionPosition = { scheduledAt: Date; id: string }
+export type AppealPosition = { appealedAt: Date; id: string }
+/** Whose sessions: as the student's, or as the mentor's. */
+export type Side = { studentId: string } | { mentorId: string }
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+const latest = keyset({ scheduledAt: table.scheduledAt, id: table.id }, 'desc')
+const appeals = keyset({ appealedAt: table.appealedAt, id: table.id }, 'asc')
+const isAppealed = and(isNotNull(table.appealedAt), isNull(table.appealDecision))
+/** What counts for a student's month: not what a mentor took back or missed, or what ended early enough. */
+const counts = or(
+  inArray(table.status, ['requested', 'scheduled', 'in_progress', 'completed']),
+  and(eq(table.status, 'no_show'), eq(table.missedBy, table.studentId)),
+  eq(table.isLate, true),
+)
+const of = (side: Side) =>
+  'studentId' in side
+    ? eq(table.studentId, side.studentId)
+    : eq(table.mentorId, side.mentorId)
+
+export function createSessionStore(db: Database) {
+  return {
+    async find(id: string): Promise<Session | null> {
+      const [row] = await db.select().from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    /** As `find`, but keeps the row locked until the transaction ends. */
+    async lock(id: string): Promise<Session | null> {
+      const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
+      return row ?? null
+    },
+
+    async insert(session: Session): Promise<void> {
+      await db.insert(table).values(session)
+    },
+
+    async update({ id, ...change }: Session): Promise<void> {
+      await db.update(table).set(change).where(eq(table.id, id))
+    },
+
+    /** How many of a student's sessions count for a month, one of them left out. @param month YYYY-MM */
+    async countOfMonth(studentId: string, month: string, except?: string): Promise<number> {
+      const others = except === undefined ? undefined : ne(table.id, except)
+      return db.$count(
+        table,
+        and(eq(table.studentId, studentId), eq(table.month, month), counts, others),
+      )
+    },
+
+    /** One page, the latest first. */
+    async page(
+      side: Side,
+      { after, limit }: { after: SessionPosition | null; limit: number },
+    ): Promise<Session[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(of(side), latest.behind(after)))
+        .orderBy(...latest.orderBy)
+        .limit(limit)
+    },
+
+    async countOf(side: Side): Promise<number> {
+      return db.$count(table, of(side))
+    },
+
+    /** One page of the appeals that nobody has decided, the oldest first. */
+    async pageOfAppeals({
+      after,
+      limit,
+    }: {
+      after: AppealPosition | null
+      limit: number
+    }): Promise<Session[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(isAppealed, appeals.behind(after)))
+        .orderBy(...appeals.orderBy)
+        .limit(limit)
+    },
+
+    async countAppeals(): Promise<number> {
+      return db.$count(table, isAppealed)
+    },
+
+    async findNote(sessionId: string, userId: string): Promise<string | null> {
+      const [row] = await db.select().from(sessionNotes).where(noteOf(sessionId, userId))
+      return row?.text ?? null
+    },
+
+    /** An empty note is none. */
+    async putNote(note: typeof sessionNotes.$inferInsert): Promise<void> {
+      const { sessionId, userId, text, updatedAt } = note
+      if (text === '') await db.delete(sessionNotes).where(noteOf(sessionId, userId))
+      else
+        await db
+          .insert(sessionNotes)
+          .values(note)
+          .onConflictDoUpdate({
+            target: [sessionNotes.sessionId, sessionNotes.userId],
+            set: { text, updatedAt },
+          })
+    },
+
+    ...dueSessions(db),
+  }
+}
+
+function noteOf(sessionId: string, userId: string) {
+  return and(eq(sessionNotes.sessionId, sessionId), eq(sessionNotes.userId, userId))
+}
+
+/** What time brings; rows that another process has are left out. */
+function dueSessions(db: Database) {
+  const claim = (
+    status: Session['status'],
+    column: typeof table.expiresAt | typeof table.scheduledAt,
+    o: { now: Date; limit: number },
+  ) =>
+    db
+      .select()
+      .from(table)
+      .where(and(eq(table.status, status), lte(column, o.now)))
+      .orderBy(asc(column))
+      .limit(o.limit)
+      .for('update', { skipLocked: true })
+  return {
+    claimExpired: (now: Date, limit: number): Promise<Session[]> =>
+      claim('requested', table.expiresAt, { now, limit }),
+    claimStarting: (now: Date, limit: number): Promise<Session[]> =>
+      claim('scheduled', table.scheduledAt, { now, limit }),
+    claimEnding: (now: Date, limit: number): Promise<Session[]> =>
+      claim('in_progress', table.endsAt, { now, limit }),
+    claimToRemind: (now: Date, limit: number): Promise<Session[]> =>
+      claim('scheduled', table.remindAt, { now, limit }),
+  }
+}

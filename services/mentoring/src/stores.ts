@@ -1,0 +1,17 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { createMentorStore } from './modules/mentor/mentor.store.ts'
+import { createPersonStore } from './modules/person/person.store.ts'
+import { createSessionStore } from './modules/session/session.store.ts'
+import { createTakenTimeStore } from './modules/taken-time/taken-time.store.ts'
+
+export type Stores = ReturnType<typeof bindStores>
+
+/** Every store of the service on one connection or transaction. */
+export function bindStores(db: Database) {
+  return {
+    mentors: createMentorStore(db),
+    people: createPersonStore(db),
+    sessions: createSessionStore(db),
+    takenTimes: createTakenTimeStore(db),
+  }
+}

@@ -1,0 +1,42 @@
+import { type Clock, systemClock } from '@landfall/kit/core/clock'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { type MentoringConfig, migrations } from './config.ts'
+import { consumers } from './events/consumers.ts'
+import {
+  lookAfterSessionsJob,
+  lookAfterSessionsSchedule,
+} from './jobs/look-after-sessions.job.ts'
+import { implementLookAfterSessions } from './jobs/look-after-sessions.ts'
+import { makeLookAfterSessions } from './modules/session/look-after-sessions.ts'
+import { bindStores } from './stores.ts'
+
+/** The relay of this service's outbox, what it hears of others, and what time brings. */
+export async function createWorker(
+  config: MentoringConfig,
+  overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},
+): Promise<MeasuredWorker> {
+  const { service } = config
+  const log = overrides.log ?? createLog({ service, level: config.logLevel })
+  const clock = overrides.clock ?? systemClock
+  const process = `${service}-worker`
+  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const lookAfterSessions = makeLookAfterSessions({ unitOfWork, clock })
+  return createServiceWorker({
+    config,
+    postgres,
+    unitOfWork,
+    consumers,
+    jobs: {
+      definitions: [lookAfterSessionsJob],
+      implementations: [implementLookAfterSessions(lookAfterSessions)],
+      schedules: [lookAfterSessionsSchedule],
+    },
+    log,
+    clock,
+    queuePrefix: overrides.queuePrefix,
+  })
+}

@@ -1,0 +1,50 @@
+import { aStudent, type RunningMentoring, userIdOf } from './_app.ts'
+import { aMentor, run, SESSION } from './_mentors.ts'
+
+/** Before all sessions of the tests. */
+export const NOW = '2026-11-23T12:00:00Z'
+export const SLOT = '2026-12-01T15:00:00.000Z'
+
+/** A session, booked or asked for. */
+export async function aSession(
+  app: RunningMentoring,
+  o: { booksInstantly: boolean; scheduledAt?: string } = { booksInstantly: true },
+) {
+  const mentor = await aMentor(app, { profile: { booksInstantly: o.booksInstantly } })
+  const student = aStudent()
+  const booked = await run(app, student, 'bookSession', {
+    mentorId: userIdOf(mentor),
+    scheduledAt: o.scheduledAt ?? SLOT,
+    duration: 90,
+    type: 'essay_review',
+    notes: 'My statement for Ohio.',
+  })
+  return { mentor, student, id: booked['session'].id as string, session: booked['session'] }
+}
+
+/** Titles of what one of the two was told, and what calendars do with it. */
+export async function toldTo(app: RunningMentoring, by: ReturnType<typeof aStudent>) {
+  const notices = await app.told('notice.requested')
+  return notices
+    .filter(({ userId, type }) => userId === userIdOf(by) && type !== 'mentor-decided')
+    .map(({ title, calendar }) => {
+      const { method, sequence } = (calendar ?? {}) as {
+        method?: string
+        sequence?: number
+      }
+      return [title, method, sequence].filter((part) => part !== undefined).join(' | ')
+    })
+}
+
+export async function readSession(
+  app: RunningMentoring,
+  by: ReturnType<typeof aStudent>,
+  id: string,
+) {
+  const { mentorshipSession } = await app.ask(
+    by,
+    `query ($id: ID!) { mentorshipSession(id: $id) { ${SESSION} } }`,
+    { id },
+  )
+  return mentorshipSession
+}

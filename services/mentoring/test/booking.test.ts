@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  aStudent,
+  movableClock,
+  type RunningMentoring,
+  startMentoring,
+  userIdOf,
+} from './_app.ts'
+import { aMentor, run, slotsOf } from './_mentors.ts'
+
+const NOW = '2026-11-23T12:00:00Z'
+const clock = movableClock(NOW)
+
+let app: RunningMentoring
+beforeAll(async () => {
+  app = await startMentoring(clock, { apps: 2 })
+})
+afterAll(() => app.stop())
+
+const SLOT = '2026-12-01T15:00:00.000Z'
+const instantly = { profile: { booksInstantly: true } }
+
+describe('a slot', () => {
+  it('that 200 students want at once goes to one; the others are told what is free next', async () => {
+    const mentor = await aMentor(app, instantly)
+    const input = { mentorId: userIdOf(mentor), scheduledAt: SLOT }
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => {
+        const ask = app.asks[n % app.asks.length] ?? app.ask
+        return run({ ask }, aStudent(), 'bookSession', input)
+      }),
+    )
+    const byKind = Map.groupBy(answers, ({ __typename }) => __typename as string)
+    expect([...byKind].map(([kind, some]) => [kind, some.length]).toSorted()).toEqual([
+      ['SessionSaved', 1],
+      ['SlotTaken', 199],
+    ])
+    for (const { message, nextSlots } of byKind.get('SlotTaken') ?? []) {
+      expect(message).toBe('This time was just taken. Please choose another one.')
+      expect(nextSlots[0]).toEqual({
+        startsAt: '2026-12-01T16:00:00.000Z',
+        endsAt: '2026-12-01T17:00:00.000Z',
+      })
+    }
+    const { rows } = await app.postgres.pool.query(
+      'select id from taken_times where mentor_id = $1',
+      [input.mentorId],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('that is held is for who holds it, for five minutes', async () => {
+    const mentor = await aMentor(app, instantly)
+    const [one, other] = [aStudent(), aStudent()]
+    const input = { mentorId: userIdOf(mentor), scheduledAt: SLOT }
+    const held = await run(app, one, 'holdSlot', input)
+    expect(held).toMatchObject({ startsAt: SLOT, expiresAt: '2026-11-23T12:05:00.000Z' })
+    expect(await slotsOf(app, mentor)).not.toContain(SLOT)
+    expect(await run(app, other, 'bookSession', input)).toMatchObject({
+      __typename: 'SlotTaken',
+    })
+    clock.set('2026-11-23T12:05:00Z')
+    expect(await slotsOf(app, mentor)).toContain(SLOT)
+    expect(await run(app, other, 'holdSlot', input)).toMatchObject({
+      __typename: 'SlotHeld',
+    })
+    clock.set(NOW)
+    expect(await run(app, one, 'releaseSlot', { id: held['id'] })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await run(app, other, 'bookSession', input)).toMatchObject({
+      session: { status: 'SCHEDULED' },
+    })
+  })
+
+  it('leaves the buffer of the session before free, and is nobody else of the student', async () => {
+    const mentor = await aMentor(app, { ...instantly, availability: { bufferMinutes: 15 } })
+    const student = aStudent()
+    const mentorId = userIdOf(mentor)
+    await run(app, student, 'bookSession', { mentorId, scheduledAt: SLOT })
+    const next = { mentorId, scheduledAt: '2026-12-01T16:00:00.000Z' }
+    expect(await run(app, aStudent(), 'bookSession', next)).toMatchObject({
+      nextSlots: [{ startsAt: '2026-12-01T16:30:00.000Z' }, {}, {}, {}, {}],
+    })
+    const second = await aMentor(app, instantly)
+    const same = { mentorId: userIdOf(second), scheduledAt: '2026-12-01T15:30:00.000Z' }
+    expect(await run(app, student, 'bookSession', same)).toMatchObject({
+      __typename: 'SlotTaken',
+    })
+  })
+
+  it.each([
+    ['too soon', '2026-11-24T11:30:00Z'],
+    ['outside of the hours', '2026-12-01T13:30:00Z'],
+    ['not at the half hour', '2026-12-01T15:10:00Z'],
+    ['too far ahead', '2027-02-01T15:00:00Z'],
+  ])('is none %s', async (_what, scheduledAt) => {
+    const mentorId = userIdOf(await aMentor(app, instantly))
+    expect(
+      await run(app, aStudent(), 'bookSession', { mentorId, scheduledAt }),
+    ).toMatchObject({
+      errors: [{ path: ['scheduledAt'] }],
+    })
+  })
+
+  it('is for a student with a verified address, for themselves, and not with oneself', async () => {
+    const mentor = await aMentor(app, instantly)
+    const input = { mentorId: userIdOf(mentor), scheduledAt: SLOT }
+    const { testCaller, testVisitor } = await import('@landfall/kit/testing/callers')
+    const codeFor = async (by: Parameters<typeof run>[1], more = {}) =>
+      (await run(app, by, 'bookSession', { ...input, ...more }))['code']
+    expect(await codeFor(testVisitor())).toBe('NOT_SIGNED_IN')
+    expect(await codeFor(testCaller({ accountType: 'donor' }))).toBe('FORBIDDEN')
+    expect(await codeFor(testCaller({ isEmailVerified: false }))).toBe('FORBIDDEN')
+    expect(await codeFor(aStudent(), { studentId: userIdOf(mentor) })).toBe('FORBIDDEN')
+    expect(await codeFor(mentor)).toBe('VALIDATION_FAILED')
+  })
+
+  it('is one of so many in a month: what is cancelled in time does not count', async () => {
+    const mentorId = userIdOf(await aMentor(app, instantly))
+    const student = aStudent()
+    const at = (day: string) => ({ mentorId, scheduledAt: `2026-12-${day}T15:00:00Z` })
+    const first = await run(app, student, 'bookSession', at('02'))
+    for (const day of ['03', '04']) await run(app, student, 'bookSession', at(day))
+    expect(await run(app, student, 'bookSession', at('05'))).toMatchObject({
+      code: 'CONFLICT',
+    })
+    await run(app, student, 'cancelSession', { id: first['session'].id, reason: 'An exam' })
+    expect(await run(app, student, 'bookSession', at('05'))).toMatchObject({ session: {} })
+    // The month is the student's own.
+    expect(
+      await run(app, student, 'bookSession', {
+        mentorId,
+        scheduledAt: '2027-01-05T15:00:00Z',
+      }),
+    ).toMatchObject({ session: {} })
+  })
+})

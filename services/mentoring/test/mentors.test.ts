@@ -1,0 +1,212 @@
+import { newId } from '@landfall/kit/core/ids'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onStudentSaved } from '../src/events/on-student-saved.ts'
+import {
+  anAdmin,
+  aStudent,
+  movableClock,
+  type RunningMentoring,
+  startMentoring,
+  userIdOf,
+} from './_app.ts'
+import { aMentor, EVERY_DAY, MENTOR, PROFILE, run } from './_mentors.ts'
+
+const clock = movableClock('2026-11-23T12:00:00Z')
+
+let app: RunningMentoring
+beforeAll(async () => {
+  app = await startMentoring(clock)
+})
+afterAll(() => app.stop())
+
+const find = async (by: ReturnType<typeof aStudent>, id: string) =>
+  (await app.ask(by, `query ($id: ID!) { mentor(id: $id) { ${MENTOR} } }`, { id })).mentor
+
+async function namesOf(filter: object, page: object = {}): Promise<string[]> {
+  const document = `query ($filter: MentorFilter, $first: Int, $after: String) {
+    mentors(filter: $filter, first: $first, after: $after) { totalCount pageInfo { endCursor } edges { node { name } } }
+  }`
+  const { mentors } = await app.ask(testVisitor(), document, { filter, ...page })
+  return mentors.edges.map(({ node }: { node: { name: string } }) => node.name)
+}
+
+describe('a mentor', () => {
+  it('is found once an admin has approved them, and gets the role by the event', async () => {
+    const mentor = aStudent()
+    const id = userIdOf(mentor)
+    expect(await run(app, mentor, 'saveMentorProfile', PROFILE)).toMatchObject({
+      mentor: {
+        country: 'Ghana',
+        languages: ['English', 'Akan'],
+        settings: { status: 'APPLIED', roomUrl: PROFILE.roomUrl },
+      },
+    })
+    expect(await find(aStudent(), id)).toBeNull()
+    for (const by of [mentor, testVisitor()])
+      await expect(
+        app.ask(by, '{ mentorApplications { totalCount } }'),
+      ).rejects.toMatchObject({})
+    const { mentorApplications } = await app.ask(
+      anAdmin(),
+      `{ mentorApplications { edges { node { id } } } }`,
+    )
+    expect(mentorApplications.edges).toContainEqual({ node: { id } })
+    expect(await run(app, mentor, 'decideMentor', { id, approve: true })).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    const self = testCaller({ userId: id, roles: ['admin'] })
+    expect(await run(app, self, 'decideMentor', { id, approve: true })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    for (const _twice of [1, 2])
+      await run(app, anAdmin(), 'decideMentor', { id, approve: true })
+    expect(await find(aStudent(), id)).toMatchObject({ name: 'Ama Mensah', settings: null })
+    await run(app, anAdmin(), 'decideMentor', {
+      id,
+      approve: false,
+      note: 'We could not reach you.',
+    })
+    expect(await find(aStudent(), id)).toBeNull()
+    const told = (await app.told('mentor-status.changed')).filter(
+      ({ mentorId }) => mentorId === id,
+    )
+    expect(told.map(({ isMentor }) => isMentor)).toEqual([true, false])
+    expect(await run(app, mentor, 'saveMentorProfile', PROFILE)).toMatchObject({
+      mentor: { settings: { status: 'APPLIED' } },
+    })
+  })
+
+  it.each([
+    [{ bio: 'Hello' }, 'bio'],
+    [{ expertise: ['Cooking'] }, 'expertise'],
+    [{ languages: ['Elvish'] }, 'languages'],
+    [{ roomUrl: 'javascript:alert(1)' }, 'roomUrl'],
+    [{ timeZone: 'IST' }, 'timeZone'],
+    [{ hourlyRate: '-1' }, 'hourlyRate'],
+  ])('does not say %j', async (change, field) => {
+    const answer = await run(app, aStudent(), 'saveMentorProfile', {
+      ...PROFILE,
+      ...change,
+    })
+    expect(answer['errors'][0].path[0]).toBe(field)
+  })
+
+  it('is a student account with a verified address, and has no times without a profile', async () => {
+    expect(await run(app, testVisitor(), 'saveMentorProfile', PROFILE)).toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    })
+    for (const by of [
+      testCaller({ accountType: 'university' }),
+      testCaller({ isEmailVerified: false }),
+    ])
+      expect(await run(app, by, 'saveMentorProfile', PROFILE)).toMatchObject({
+        code: 'FORBIDDEN',
+      })
+    expect(await run(app, aStudent(), 'setMentorAvailability', EVERY_DAY)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
+describe('the list of mentors', () => {
+  it('is searched by words, expertise, language, country and rating, and read in pages', async () => {
+    await aMentor(app, {
+      profile: {
+        name: 'Nana Owusu',
+        country: 'NP',
+        languages: ['ne'],
+        expertise: ['Visa and arrival'],
+        bio: 'Interviewed at the embassy in Kathmandu, twice, and glad to tell you how.',
+        scholarshipsWon: ['Aga Khan'],
+      },
+    })
+    await aMentor(app, { profile: { name: 'José Núñez', languages: ['Spanish'] } })
+    await aMentor(app, { profile: { name: 'Away Person', isActive: false } })
+    const owusu = ['Nana Owusu']
+    for (const filter of [
+      { q: 'owusu' },
+      { q: 'embassies' },
+      { q: 'aga khan' },
+      { language: 'Nepali' },
+      { country: 'nepal' },
+      { expertise: 'visa AND arrival' },
+      { q: 'nana', country: 'NP' },
+    ])
+      expect({ filter, names: await namesOf(filter) }).toEqual({ filter, names: owusu })
+    expect(await namesOf({ q: 'Nunez' })).toEqual(['José Núñez'])
+    expect(await namesOf({ q: 'away' })).toEqual([])
+    expect(await namesOf({ rating: '4.5' })).toEqual([])
+    await app.postgres.pool.query(
+      `update mentors set rating = 4.75 where name = 'José Núñez'`,
+    )
+    expect(await namesOf({ rating: '4.5' })).toEqual(['José Núñez'])
+    const all = await namesOf({})
+    const one = `{ mentors(first: 1) { pageInfo { endCursor } } }`
+    const { mentors } = await app.ask(testVisitor(), one)
+    expect(all[0]).toBe('José Núñez')
+    expect(await namesOf({}, { after: mentors.pageInfo.endCursor })).toEqual(all.slice(1))
+  })
+
+  it('suggests who has something in common, with what it is; the facts come by events', async () => {
+    const student = aStudent()
+    const studentId = userIdOf(student)
+    const ama = await aMentor(app, {
+      profile: { name: 'Kofi Boateng', fieldOfStudy: 'Music' },
+    })
+    const data = {
+      studentId,
+      country: 'GH',
+      fieldOfInterest: ['Music'],
+      version: 2,
+      ...Object.fromEntries(
+        [
+          'currentEducationLevel',
+          'intendedDegreeLevel',
+          'gpa',
+          'englishProficiency',
+          'toeflScore',
+          'ieltsScore',
+          'duolingoScore',
+          'citizenshipStatus',
+          'visaType',
+          'intendedVisaType',
+          'usPermanentResident',
+          'needsFinancialAid',
+          'hasUsHighSchoolDiploma',
+          'isCurrentlyInUs',
+          'usResidency',
+          'expectedFamilyContribution',
+        ].map((fact) => [fact, null]),
+      ),
+    }
+    const event = (version: number, country: string) => ({
+      specversion: '1.0' as const,
+      id: newId(),
+      source: '/services/identity',
+      type: 'landfall.identity.student.saved.v1',
+      subject: studentId,
+      time: '2026-11-23T12:00:00Z',
+      datacontenttype: 'application/json' as const,
+      aggregateversion: version,
+      data: { ...data, version, country },
+    })
+    const newest = event(2, 'GH')
+    for (const one of [newest, newest, event(1, 'NP')])
+      await deliver(onStudentSaved, one, app.unitOfWork)
+    const { suggestedMentors } = await app.ask(
+      student,
+      '{ suggestedMentors(first: 1) { mentor { id } reasons } }',
+    )
+    expect(suggestedMentors).toEqual([
+      {
+        mentor: { id: userIdOf(ama) },
+        reasons: ['Comes from Ghana, as you do', 'Studied Music, which interests you'],
+      },
+    ])
+    expect(
+      (await app.ask(aStudent(), '{ suggestedMentors { reasons } }')).suggestedMentors,
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,223 @@
+import { newId } from '@landfall/kit/core/ids'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { testCaller } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onPreferencesSaved } from '../src/events/on-preferences-saved.ts'
+import {
+  anAdmin,
+  aStudent,
+  movableClock,
+  type RunningMentoring,
+  startMentoring,
+  userIdOf,
+} from './_app.ts'
+import { run } from './_mentors.ts'
+import { aSession, NOW, readSession, SLOT, toldTo } from './_sessions.ts'
+
+const LATER = '2026-12-02T15:00:00.000Z'
+const clock = movableClock(NOW)
+
+let app: RunningMentoring
+beforeAll(async () => {
+  app = await startMentoring(clock)
+})
+beforeEach(() => clock.set(NOW))
+afterAll(() => app.stop())
+
+describe('a request', () => {
+  it('takes its time until the mentor answers; accepted, both get the invitation', async () => {
+    const { mentor, student, id, session } = await aSession(app, { booksInstantly: false })
+    expect(session).toMatchObject({
+      status: 'REQUESTED',
+      amount: '38.25',
+      duration: 90,
+      endsAt: '2026-12-01T16:30:00.000Z',
+    })
+    expect(session.roomUrl).toBeNull()
+    expect(await run(app, student, 'answerSession', { id, accept: true })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await run(app, mentor, 'answerSession', { id, accept: true })).toMatchObject({
+      session: { status: 'SCHEDULED', roomUrl: 'https://meet.example/ama' },
+    })
+    expect(await run(app, mentor, 'answerSession', { id, accept: true })).toMatchObject({
+      session: { status: 'SCHEDULED' },
+    })
+    expect(await run(app, mentor, 'answerSession', { id, accept: false })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await toldTo(app, mentor)).toEqual([
+      'A student asks you for a session',
+      'Your session is confirmed | REQUEST | 0',
+    ])
+    expect(await toldTo(app, student)).toEqual(['Your session is confirmed | REQUEST | 0'])
+  })
+
+  it('ends by itself after 48 hours, and its time is free; declined at once', async () => {
+    const { mentor, student, id } = await aSession(app, { booksInstantly: false })
+    const declined = await aSession(app, { booksInstantly: false })
+    await run(app, declined.mentor, 'answerSession', {
+      id: declined.id,
+      accept: false,
+      reason: 'I travel.',
+    })
+    expect(await readSession(app, declined.student, declined.id)).toMatchObject({
+      status: 'DECLINED',
+      endReason: 'I travel.',
+    })
+    clock.set('2026-11-25T11:59:59Z')
+    await app.lookAfterSessions()
+    expect(await readSession(app, student, id)).toMatchObject({ status: 'REQUESTED' })
+    clock.set('2026-11-25T12:00:00Z')
+    expect(await run(app, mentor, 'answerSession', { id, accept: true })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    await app.lookAfterSessions()
+    await app.lookAfterSessions()
+    expect(await readSession(app, student, id)).toMatchObject({ status: 'EXPIRED' })
+    expect(await toldTo(app, student)).toEqual([
+      'A request for a session ended without an answer',
+    ])
+    const again = { mentorId: userIdOf(mentor), scheduledAt: SLOT, duration: 90 }
+    expect(await run(app, aStudent(), 'bookSession', again)).toMatchObject({
+      session: { status: 'REQUESTED' },
+    })
+  })
+})
+
+describe('a session', () => {
+  it('moves only when both want it, and its invitation with it', async () => {
+    const { mentor, student, id } = await aSession(app)
+    expect(
+      await run(app, student, 'proposeSessionTime', {
+        id,
+        scheduledAt: '2026-12-02T03:00:00Z',
+      }),
+    ).toMatchObject({ code: 'VALIDATION_FAILED' })
+    await run(app, student, 'proposeSessionTime', { id, scheduledAt: LATER })
+    expect(
+      await run(app, student, 'answerProposedTime', { id, accept: true }),
+    ).toMatchObject({ code: 'CONFLICT' })
+    expect(await readSession(app, mentor, id)).toMatchObject({
+      scheduledAt: SLOT,
+      proposedAt: LATER,
+      isProposedByViewer: false,
+    })
+    expect(
+      await run(app, mentor, 'answerProposedTime', { id, accept: true }),
+    ).toMatchObject({ session: { scheduledAt: LATER, proposedAt: null } })
+    expect(await toldTo(app, student)).toEqual([
+      'Your session is confirmed | REQUEST | 0',
+      'Your session has a new time | REQUEST | 1',
+    ])
+    const other = { mentorId: userIdOf(mentor), duration: 90 }
+    expect(
+      await run(app, aStudent(), 'bookSession', { ...other, scheduledAt: LATER }),
+    ).toMatchObject({ __typename: 'SlotTaken' })
+    expect(
+      await run(app, aStudent(), 'bookSession', { ...other, scheduledAt: SLOT }),
+    ).toMatchObject({ session: {} })
+  })
+
+  it('keeps its time when the other one was taken meanwhile', async () => {
+    const { mentor, student, id } = await aSession(app)
+    await run(app, mentor, 'proposeSessionTime', { id, scheduledAt: LATER })
+    await run(app, aStudent(), 'bookSession', {
+      mentorId: userIdOf(mentor),
+      scheduledAt: LATER,
+    })
+    expect(
+      await run(app, student, 'answerProposedTime', { id, accept: true }),
+    ).toMatchObject({ __typename: 'SlotTaken' })
+    const again = { mentorId: userIdOf(mentor), scheduledAt: SLOT }
+    expect(await run(app, aStudent(), 'bookSession', again)).toMatchObject({
+      __typename: 'SlotTaken',
+    })
+  })
+
+  it('that is cancelled leaves both calendars; late by the student, it counts', async () => {
+    const { mentor, student, id } = await aSession(app)
+    expect(await run(app, student, 'cancelSession', { id, reason: ' ' })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+    clock.set('2026-11-30T15:00:01Z')
+    expect(
+      await run(app, student, 'cancelSession', { id, reason: 'I am ill.' }),
+    ).toMatchObject({ session: { status: 'CANCELLED', isLate: true } })
+    expect(await toldTo(app, mentor)).toEqual([
+      'Your session is confirmed | REQUEST | 0',
+      'A session was cancelled | CANCEL | 1',
+    ])
+    clock.set(NOW)
+    const second = await aSession(app)
+    expect(
+      await run(app, second.mentor, 'cancelSession', {
+        id: second.id,
+        reason: 'I travel.',
+      }),
+    ).toMatchObject({ session: { isLate: false } })
+  })
+
+  it('is reminded of a day and an hour before, once each, in the time of who reads it', async () => {
+    const { student, mentor } = await aSession(app)
+    const event = {
+      specversion: '1.0',
+      id: newId(),
+      source: '/services/identity',
+      type: 'landfall.identity.preferences.saved.v1',
+      subject: userIdOf(student),
+      time: NOW,
+      datacontenttype: 'application/json',
+      aggregateversion: 1,
+      data: { userId: userIdOf(student), timeZone: 'Asia/Kathmandu', locale: 'ne' },
+    } as const
+    await deliver(onPreferencesSaved, event, app.unitOfWork)
+    await deliver(onPreferencesSaved, event, app.unitOfWork)
+    for (const at of ['2026-11-30T15:00:00Z', '2026-12-01T14:00:00Z']) {
+      clock.set(at)
+      await app.lookAfterSessions()
+      await app.lookAfterSessions()
+    }
+    const bodies = (await app.told('notice.requested')).filter(
+      ({ type }) => type === 'session-reminder',
+    )
+    const whens = (by: typeof student) =>
+      bodies
+        .filter(({ userId }) => userId === userIdOf(by))
+        .map(({ body }) => String(body).split('. ')[0])
+    expect(whens(student)).toEqual(
+      Array(2).fill('It begins on 1 Dec 2026, 20:45 Kathmandu'),
+    )
+    expect(whens(mentor)).toEqual(Array(2).fill('It begins on 1 Dec 2026, 15:00 UTC'))
+  })
+
+  it('is of its two: others find none, and each has a note of their own', async () => {
+    const { mentor, student, id } = await aSession(app)
+    await run(app, student, 'saveSessionNote', { id, text: 'Ask about funding.' })
+    await run(app, mentor, 'saveSessionNote', { id, text: 'Read the statement.' })
+    expect(await readSession(app, student, id)).toMatchObject({
+      privateNote: 'Ask about funding.',
+      isViewerMentor: false,
+    })
+    expect(await readSession(app, mentor, id)).toMatchObject({
+      privateNote: 'Read the statement.',
+      isViewerMentor: true,
+    })
+    for (const stranger of [aStudent(), anAdmin()]) {
+      expect(await readSession(app, stranger, id)).toBeNull()
+      for (const [name, more] of [
+        ['cancelSession', { reason: 'x' }],
+        ['reportNoShow', {}],
+        ['saveSessionNote', { text: 'x' }],
+      ] as const)
+        expect(await run(app, stranger, name, { id, ...more })).toMatchObject({
+          code: 'NOT_FOUND',
+        })
+    }
+    await expect(
+      readSession(app, testCaller({ accountType: 'donor' }), id),
+    ).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+})

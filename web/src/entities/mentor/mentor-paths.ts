@@ -1,0 +1,12 @@
+import { paths, withQuery } from '#paths'
+
+/** Addresses below `/mentors` and `/mentoring`, which only their own pages and links need. */
+export const mentorPaths = {
+  mentors: (query: Record<string, string | undefined> = {}) =>
+    withQuery(paths.mentors(), query),
+  mentor: (id: string) => `${paths.mentors()}/${encodeURIComponent(id)}`,
+  sessions: (options: { side?: 'mentor' } = {}) => withQuery('/mentoring', options),
+  session: (id: string) => `/mentoring/sessions/${encodeURIComponent(id)}`,
+  profile: () => `/mentoring/profile`,
+  times: () => `/mentoring/availability`,
+}

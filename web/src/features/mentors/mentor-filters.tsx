@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react'
+import { useCountries } from '#entities/country/use-countries.ts'
+import { SearchBox } from '#ui/search-box.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { graphql } from '#gql'
+import { asOptions } from './as-options.ts'
+import { mentorMessages as text } from './mentor-messages.ts'
+
+const query = graphql(`
+  query MentorFilters {
+    mentorOptions {
+      expertise
+      languages
+    }
+  }
+`)
+
+const RATINGS = ['4.5', '4.0', '3.5'].map((value) => ({
+  value,
+  label: text.ratingFrom(value),
+}))
+const NAMES = ['q', 'expertise', 'language', 'country', 'rating'] as const
+
+export type MentorFilterValues = Partial<Record<(typeof NAMES)[number], string>>
+
+/** The filters that an address names. */
+export function filtersOf(address: URLSearchParams): MentorFilterValues {
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = address.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+type Props = { values: MentorFilterValues; onChange: (values: MentorFilterValues) => void }
+
+/** Search and filters; each choice counts at once. */
+export function MentorFilters({ values, onChange }: Props) {
+  const { data } = useQuery(query)
+  const { countries } = useCountries()
+  const select = (name: (typeof NAMES)[number]) => ({
+    name,
+    isOptional: 'unsaid' as const,
+    value: values[name] ?? '',
+    onChange: (value: string) => onChange({ ...values, [name]: value }),
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <SearchBox
+        label={text.search}
+        placeholder={text.searchPlaceholder}
+        submitLabel={text.searchSubmit}
+        query={values.q ?? ''}
+        onSearch={(q) => onChange({ ...values, q })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          {...select('expertise')}
+          label={text.expertise}
+          placeholder={text.allExpertise}
+          options={asOptions(data?.mentorOptions.expertise)}
+        />
+        <SelectField
+          {...select('rating')}
+          label={text.rating}
+          placeholder={text.allRatings}
+          options={RATINGS}
+        />
+        <SelectField
+          {...select('language')}
+          label={text.language}
+          placeholder={text.allLanguages}
+          options={asOptions(data?.mentorOptions.languages)}
+        />
+        <SelectField
+          {...select('country')}
+          label={text.country}
+          placeholder={text.allCountries}
+          options={countries ?? []}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCountries } from '#entities/country/use-countries.ts'
+import { readAgain } from '#lib/apollo/read-again.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
+import { showError } from '#lib/graphql/show-error.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Form } from '#ui/form.tsx'
+import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import type { Profile_MentorFragment } from '#gql/graphql'
+import { asOptions } from './as-options.ts'
+import { profileMessages as text } from './mentor-messages.ts'
+import { saveProfileMutation } from './profile-fragment.ts'
+import { send } from './send.ts'
+
+const BIO_MIN = 40
+
+type Props = {
+  /** Null: somebody applies. */
+  mentor: Profile_MentorFragment | null
+  name: string
+  options: { expertise: readonly string[]; languages: readonly string[] }
+}
+type Values = ReturnType<typeof valuesOf>
+
+/** What a mentor says of themselves. */
+export function MentorForm({ mentor, name, options }: Props) {
+  const form = useMentorForm(mentor, name)
+  return (
+    <Form
+      form={form}
+      submitLabel={mentor ? text.submit : text.submitApply}
+      busyLabel={text.saving}
+    >
+      <TextField {...form.field('name')} label={text.name} maxLength={120} />
+      <TextArea
+        {...form.field('bio')}
+        label={text.bio}
+        help={text.bioHelp}
+        maxLength={2000}
+      />
+      <MultiSelectField
+        {...many(form, 'expertise')}
+        label={text.expertise}
+        options={asOptions(options.expertise)}
+      />
+      <MultiSelectField
+        {...many(form, 'languages')}
+        label={text.languages}
+        placeholder={text.languagesPlaceholder}
+        options={asOptions(options.languages)}
+      />
+      <TextArea
+        {...form.field('scholarshipsWon')}
+        label={text.won}
+        help={text.wonHelp}
+        isOptional
+      />
+      <Background form={form} />
+      <Terms form={form} />
+    </Form>
+  )
+}
+
+/** Where they come from and what they did. */
+function Background({ form }: { form: FormOf }) {
+  const { countries } = useCountries()
+  // Stored by its name, as the list says it.
+  const names = asOptions(countries?.map(({ label }) => label))
+  const line = (name: 'currentPosition' | 'university' | 'fieldOfStudy', label: string) => (
+    <TextField {...form.field(name)} label={label} maxLength={120} isOptional />
+  )
+  return (
+    <>
+      {line('currentPosition', text.position)}
+      {line('university', text.university)}
+      <SelectField
+        {...form.field('country')}
+        label={text.country}
+        placeholder={text.chooseCountry}
+        options={names}
+        isOptional
+      />
+      {line('fieldOfStudy', text.field)}
+      <TextField
+        {...form.field('yearsOfExperience')}
+        label={text.years}
+        inputMode="numeric"
+        isOptional
+      />
+    </>
+  )
+}
+
+/** How sessions with them are. */
+function Terms({ form }: { form: FormOf }) {
+  const choice = (name: 'booksInstantly' | 'takesEssays' | 'isActive', label: string) => (
+    <Checkbox
+      label={label}
+      name={name}
+      isChecked={form.values[name]}
+      onChange={(isChecked) => form.set(name, isChecked)}
+    />
+  )
+  return (
+    <>
+      <TextField
+        {...form.field('hourlyRate')}
+        label={text.rate}
+        help={text.rateHelp}
+        inputMode="decimal"
+      />
+      <TextField
+        {...form.field('roomUrl')}
+        label={text.room}
+        help={text.roomHelp}
+        type="url"
+        isOptional
+      />
+      {choice('booksInstantly', text.instantly)}
+      {choice('takesEssays', text.essays)}
+      {choice('isActive', text.active)}
+    </>
+  )
+}
+
+type FormOf = ReturnType<typeof useMentorForm>
+
+function many(form: FormOf, name: 'expertise' | 'languages') {
+  const { id, error } = form.field(name)
+  const onChange = (values: string[]) => form.set(name, values)
+  return { id, name, error, values: form.values[name], onChange }
+}
+
+function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
+  const client = useApolloClient()
+  return useForm<Values>({
+    initial: valuesOf(mentor, name),
+    validate: ({ name: given, bio, expertise, languages }) => ({
+      ...(!given.trim() && { name: text.needed }),
+      ...(bio.trim().length < BIO_MIN && { bio: text.bioShort }),
+      ...(expertise.length === 0 && { expertise: text.neededOne }),
+      ...(languages.length === 0 && { languages: text.neededOne }),
+    }),
+    submit: async (values) => {
+      const { failure } = await send(client, saveProfileMutation, inputOf(values, mentor))
+      if (failure) return failure
+      toast.success({ title: text.saved, topic: 'mentor' })
+      await readAgain(client, ['OwnMentorProfile'])
+      return null
+    },
+    explain: showError,
+  })
+}
+
+function valuesOf(mentor: Profile_MentorFragment | null, name: string) {
+  return {
+    name: mentor?.name ?? name,
+    bio: mentor?.bio ?? '',
+    expertise: [...(mentor?.expertise ?? [])],
+    languages: [...(mentor?.languages ?? [])],
+    scholarshipsWon: mentor?.scholarshipsWon.join('\n') ?? '',
+    currentPosition: mentor?.currentPosition ?? '',
+    university: mentor?.university ?? '',
+    country: mentor?.country ?? '',
+    fieldOfStudy: mentor?.fieldOfStudy ?? '',
+    yearsOfExperience: String(mentor?.yearsOfExperience ?? ''),
+    hourlyRate: mentor?.hourlyRate ?? '0',
+    roomUrl: mentor?.settings?.roomUrl ?? '',
+    booksInstantly: mentor?.booksInstantly ?? false,
+    takesEssays: mentor?.takesEssays ?? false,
+    isActive: mentor?.isActive ?? true,
+  }
+}
+
+function inputOf(values: Values, mentor: Profile_MentorFragment | null) {
+  const { scholarshipsWon, yearsOfExperience, ...same } = values
+  const years = yearsOfExperience.trim()
+  return {
+    ...same,
+    hourlyRate: same.hourlyRate.trim() || '0',
+    scholarshipsWon: scholarshipsWon
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    yearsOfExperience: /^\d+$/.test(years) ? Number(years) : null,
+    timeZone: mentor?.timeZone ?? ownZone(),
+  }
+}

@@ -1,0 +1,19 @@
+import { Star } from 'lucide-react'
+import { mentorMessages as text } from './mentor-messages.ts'
+
+type Props = { averageRating: string | null | undefined; ratingCount: number }
+
+/** Stars out of five, with one decimal. */
+export function MentorRating({ averageRating, ratingCount }: Props) {
+  if (!averageRating) return <span className="text-muted">{text.noReviews}</span>
+  const rating = Number(averageRating).toFixed(1)
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Star aria-hidden="true" className="size-4 text-amber" />
+      <span aria-hidden="true" className="tabular font-semibold">
+        {rating}
+      </span>
+      <span className="sr-only">{text.stars(rating, ratingCount)}</span>
+    </span>
+  )
+}

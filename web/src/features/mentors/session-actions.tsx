@@ -1,0 +1,118 @@
+import { formatDateTime } from '#lib/format/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Session_MentorshipSessionFragment } from '#gql/graphql'
+import { AppealForm, CancelForm, DeclineForm, ProposeForm } from './session-forms.tsx'
+import { sessionMessages as text } from './mentor-messages.ts'
+import { ReviewForm } from './review-form.tsx'
+import { sessionMutations } from './session-mutations.ts'
+import { useSessionChange } from './use-session-change.ts'
+
+type Props = { session: Session_MentorshipSessionFragment }
+
+/** What the viewer can do with a session now. */
+export function SessionActions({ session }: Props) {
+  const { status, isViewerMentor, mayReportNoShow, mayAppeal, rating } = session
+  const isOpen = status === 'REQUESTED' || status === 'SCHEDULED'
+  const isToReview = status === 'COMPLETED' && !isViewerMentor && !rating
+  return (
+    <>
+      {status === 'REQUESTED' && <Request session={session} />}
+      {session.proposedAt && <Proposal session={session} />}
+      {isToReview && (
+        <Card>
+          <ReviewForm id={session.id} />
+        </Card>
+      )}
+      {status === 'SCHEDULED' && !session.proposedAt && (
+        <Card>
+          <Disclosure summary={text.propose}>
+            <ProposeForm id={session.id} />
+          </Disclosure>
+        </Card>
+      )}
+      {isOpen && (
+        <Card>
+          <Disclosure summary={text.cancel}>
+            <CancelForm id={session.id} isStudent={!isViewerMentor} />
+          </Disclosure>
+        </Card>
+      )}
+      {mayReportNoShow && status !== 'NO_SHOW' && <Missed session={session} />}
+      {mayAppeal && (
+        <Card>
+          <AppealForm id={session.id} />
+        </Card>
+      )}
+      {session.appeal && !session.appealDecision && <Notice>{text.appealed}</Notice>}
+    </>
+  )
+}
+
+function Request({ session: { id, isViewerMentor, expiresAt } }: Props) {
+  const { isBusy, change } = useSessionChange()
+  return (
+    <Card className="flex flex-col gap-4">
+      {expiresAt && <p>{text.answerBy(formatDateTime(expiresAt))}</p>}
+      {isViewerMentor && (
+        <>
+          <Button
+            kind="primary"
+            isBusy={isBusy}
+            className="self-start"
+            onClick={() => void change(sessionMutations.answer, { id, accept: true })}
+          >
+            {text.accept}
+          </Button>
+          <Disclosure summary={text.decline}>
+            <DeclineForm id={id} />
+          </Disclosure>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
+  const { isBusy, change } = useSessionChange()
+  const when = formatDateTime(proposedAt ?? '')
+  const answer = (accept: boolean) =>
+    void change(sessionMutations.answerProposal, { id, accept })
+  return (
+    <Card className="flex flex-col gap-4">
+      <p>{isProposedByViewer ? text.proposedByYou(when) : text.proposed(when)}</p>
+      <div className="flex flex-wrap gap-3">
+        {!isProposedByViewer && (
+          <Button kind="primary" isBusy={isBusy} onClick={() => answer(true)}>
+            {text.agree}
+          </Button>
+        )}
+        <Button isBusy={isBusy} onClick={() => answer(false)}>
+          {isProposedByViewer ? text.takeBack : text.keepFirst}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Missed({ session: { id } }: Props) {
+  const { isBusy, change } = useSessionChange()
+  return (
+    <Card>
+      <Disclosure summary={text.missed}>
+        <div className="flex flex-col items-start gap-4">
+          <p>{text.missedHelp}</p>
+          <Button
+            kind="danger"
+            isBusy={isBusy}
+            onClick={() => void change(sessionMutations.report, { id })}
+          >
+            {text.missedSubmit}
+          </Button>
+        </div>
+      </Disclosure>
+    </Card>
+  )
+}

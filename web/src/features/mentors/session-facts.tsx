@@ -1,0 +1,71 @@
+import { formatDateTime } from '#lib/format/format.ts'
+import { buttonStyle } from '#ui/button-style.ts'
+import { Card } from '#ui/card.tsx'
+import type { Session_MentorshipSessionFragment } from '#gql/graphql'
+import { mentorMessages, sessionMessages as text } from './mentor-messages.ts'
+import { costInWords } from './money.ts'
+import { SessionBadge } from './session-badge.tsx'
+
+type Props = { session: Session_MentorshipSessionFragment }
+
+/** When it is, what it is about, and where it stands. */
+export function SessionFacts({ session }: Props) {
+  const facts: [string, string][] = [
+    [text.when, formatDateTime(session.scheduledAt)],
+    [text.length, mentorMessages.minutes(session.duration)],
+    [text.about, mentorMessages.types[session.type]],
+    [text.cost, costInWords(session.amount)],
+  ]
+  return (
+    <Card className="flex flex-col gap-4">
+      <p role="status">
+        <SessionBadge status={session.status} />
+      </p>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {session.notes && (
+        <div>
+          <h2 className="text-lg">{text.notes}</h2>
+          <p className="break-words whitespace-pre-line">{session.notes}</p>
+        </div>
+      )}
+      {session.endReason && (
+        <p className="break-words">
+          {text.ended(session.isEndedByViewer)}: {session.endReason}
+        </p>
+      )}
+      {session.status === 'NO_SHOW' && (
+        <p>{session.isMissedByViewer ? text.youMissed : text.theyMissed}</p>
+      )}
+      {session.appealDecision && <p>{text.decided[session.appealDecision]}</p>}
+      {session.rating && (
+        <p className="break-words">
+          {text.reviewed(session.rating)}
+          {session.feedback && `: ${session.feedback}`}
+        </p>
+      )}
+      <Room session={session} />
+    </Card>
+  )
+}
+
+function Room({ session: { roomUrl, status } }: Props) {
+  if (status !== 'SCHEDULED' && status !== 'IN_PROGRESS') return null
+  if (!roomUrl) return <p>{text.noRoom}</p>
+  return (
+    <a
+      href={roomUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle('primary', 'normal', 'self-start')}
+    >
+      {text.room}
+    </a>
+  )
+}

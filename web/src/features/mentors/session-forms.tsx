@@ -1,0 +1,106 @@
+import { useApolloClient } from '@apollo/client/react'
+import { showError } from '#lib/graphql/show-error.ts'
+import { Form } from '#ui/form.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { sessionMessages as text } from './mentor-messages.ts'
+import { send } from './send.ts'
+import { sessionMutations } from './session-mutations.ts'
+
+/** Cancels, with a reason for the other one. */
+export function CancelForm({ id, isStudent }: { id: string; isStudent: boolean }) {
+  const client = useApolloClient()
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonMissing }),
+    submit: async ({ reason }) =>
+      (await send(client, sessionMutations.cancel, { id, reason: reason.trim() })).failure,
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.cancel}>
+      {isStudent && <p>{text.cancelLate}</p>}
+      <TextField
+        {...form.field('reason')}
+        label={text.reason}
+        help={text.cancelHelp}
+        maxLength={500}
+      />
+    </Form>
+  )
+}
+
+/** The mentor declines a request. */
+export function DeclineForm({ id }: { id: string }) {
+  const client = useApolloClient()
+  const form = useForm({
+    initial: { reason: '' },
+    validate: () => ({}),
+    submit: async ({ reason }) => {
+      const input = { id, accept: false, reason: reason.trim() || null }
+      return (await send(client, sessionMutations.answer, input)).failure
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.decline}>
+      <TextField
+        {...form.field('reason')}
+        label={text.reasonFor}
+        maxLength={500}
+        isOptional
+      />
+    </Form>
+  )
+}
+
+/** Asks the other one for another time. */
+export function ProposeForm({ id }: { id: string }) {
+  const client = useApolloClient()
+  const form = useForm({
+    initial: { scheduledAt: '' },
+    validate: ({ scheduledAt }) =>
+      Number.isNaN(Date.parse(scheduledAt)) ? { scheduledAt: text.timeMissing } : {},
+    submit: async ({ scheduledAt }) => {
+      // What a date and time field holds is of the device's own zone.
+      const input = { id, scheduledAt: new Date(scheduledAt).toISOString() }
+      return (await send(client, sessionMutations.propose, input)).failure
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.proposeSubmit}>
+      <p>{text.proposeHelp}</p>
+      <TextField
+        {...form.field('scheduledAt')}
+        label={text.newTime}
+        help={text.newTimeOwn}
+        type="datetime-local"
+      />
+    </Form>
+  )
+}
+
+/** Who is said not to have come says what happened. */
+export function AppealForm({ id }: { id: string }) {
+  const client = useApolloClient()
+  const form = useForm({
+    initial: { text: '' },
+    validate: (values) => (values.text.trim() ? {} : { text: text.appealMissing }),
+    submit: async (values) =>
+      (await send(client, sessionMutations.appeal, { id, text: values.text.trim() }))
+        .failure,
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.appeal}>
+      <TextArea
+        {...form.field('text')}
+        label={text.appeal}
+        help={text.appealHelp}
+        maxLength={2000}
+      />
+    </Form>
+  )
+}

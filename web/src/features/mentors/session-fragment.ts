@@ -1,0 +1,39 @@
+import { graphql } from '#gql'
+
+/** All that the page of a session shows. */
+export const sessionFragment = graphql(`
+  fragment Session_MentorshipSession on MentorshipSession {
+    id
+    type
+    status
+    scheduledAt
+    endsAt
+    duration
+    notes
+    amount
+    expiresAt
+    roomUrl
+    proposedAt
+    isProposedByViewer
+    isViewerMentor
+    endReason
+    isEndedByViewer
+    isMissedByViewer
+    appeal
+    appealDecision
+    rating
+    feedback
+    privateNote
+    mayReportNoShow
+    mayAppeal
+    mentor {
+      id
+      name
+    }
+    student {
+      id
+      firstName
+      lastName
+    }
+  }
+`)

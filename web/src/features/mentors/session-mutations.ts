@@ -1,0 +1,189 @@
+import { graphql } from '#gql'
+
+/** What the two do with a session; each answers the whole of it, which the page then shows. */
+export const sessionMutations = {
+  answer: graphql(`
+    mutation Session_Answer($input: AnswerSessionInput!) {
+      result: answerSession(input: $input) {
+        __typename
+        ... on SessionSaved {
+          session {
+            id
+            ...Session_MentorshipSession
+          }
+        }
+        ... on Problem {
+          code
+          message
+        }
+        ... on ValidationFailed {
+          errors {
+            path
+            message
+          }
+        }
+      }
+    }
+  `),
+  propose: graphql(`
+    mutation Session_Propose($input: ProposeSessionTimeInput!) {
+      result: proposeSessionTime(input: $input) {
+        __typename
+        ... on SessionSaved {
+          session {
+            id
+            ...Session_MentorshipSession
+          }
+        }
+        ... on Problem {
+          code
+          message
+        }
+        ... on ValidationFailed {
+          errors {
+            path
+            message
+          }
+        }
+      }
+    }
+  `),
+  answerProposal: graphql(`
+    mutation Session_AnswerProposal($input: AnswerProposedTimeInput!) {
+      result: answerProposedTime(input: $input) {
+        __typename
+        ... on SessionSaved {
+          session {
+            id
+            ...Session_MentorshipSession
+          }
+        }
+        ... on Problem {
+          code
+          message
+        }
+        ... on ValidationFailed {
+          errors {
+            path
+            message
+          }
+        }
+      }
+    }
+  `),
+  cancel: graphql(`
+    mutation Session_Cancel($input: CancelSessionInput!) {
+      result: cancelSession(input: $input) {
+        __typename
+        ... on SessionSaved {
+          session {
+            id
+            ...Session_MentorshipSession
+          }
+        }
+        ... on Problem {
+          code
+          message
+        }
+        ... on ValidationFailed {
+          errors {
+            path
+            message
+          }
+        }
+      }
+    }
+  `),
+  report: graphql(`
+    mutation Session_Report($input: SessionIdInput!) {
+      result: reportNoShow(input: $input) {
+        __typename
+        ... on SessionSaved {
+          session {
+            id
+            ...Session_MentorshipSession
+          }
+        }
+        ... on Problem {
+          code
+          message
+        }
+        ... on ValidationFailed {
+          errors {
+            path
+            message
+          }
+        }
+      }
+    }
+  `),
+  appeal: graphql(`
+    mutation Session_Appeal($input: AppealNoShowInput!) {
+      result: appealNoShow(input: $input) {
+        __typename
+        ... on SessionSaved {
+          session {
+            id
+            ...Session_MentorshipSession
+          }
+        }
+        ... on Problem {
+          code
+          message
+        }
+        ... on ValidationFailed {
+          errors {
+            path
+            message
+          }
+        }
+      }
+    }
+  `),
+  review: graphql(`
+    mutation Session_Review($input: ReviewSessionInput!) {
+      result: reviewSession(input: $input) {
+        __typename
+        ... on SessionSaved {
+          session {
+            id
+            ...Session_MentorshipSession
+          }
+        }
+        ... on Problem {
+          code
+          message
+        }
+        ... on ValidationFailed {
+          errors {
+            path
+            message
+          }
+        }
+      }
+    }
+  `),
+  note: graphql(`
+    mutation Session_Note($input: SessionNoteInput!) {
+      result: saveSessionNote(input: $input) {
+        __typename
+        ... on SessionSaved {
+          session {
+            id
+            ...Session_MentorshipSession
+          }
+        }
+        ... on Problem {
+          code
+          message
+        }
+        ... on ValidationFailed {
+          errors {
+            path
+            message
+          }
+        }
+      }
+    }
+  `),
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { dayInWords, zoneInWords } from '@landfall/calendar/words'
+import { dayInZone } from '#lib/format/day-in-zone.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
+import { QueryState } from '#page/query-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { graphql } from '#gql'
+import { clockTime } from './clock-time.ts'
+import { mentorMessages as text } from './mentor-messages.ts'
+
+const query = graphql(`
+  query SlotPicker($id: ID!, $duration: Int) {
+    mentor(id: $id) {
+      id
+      timeZone
+      slots(duration: $duration) {
+        startsAt
+        endsAt
+      }
+    }
+  }
+`)
+
+const DURATIONS = ['30', '60', '90', '120'].map((value) => ({
+  value,
+  label: text.minutes(Number(value)),
+}))
+
+export type ChosenSlot = { startsAt: string; duration: number }
+
+type Props = {
+  mentorId: string
+  /** Null: times are shown, none can be chosen. */
+  onChoose: ((slot: ChosenSlot) => void) | null
+  isBusy: boolean
+}
+
+/** The times of the next two weeks that can be booked, in the zones of both. */
+export function SlotPicker({ mentorId: id, onChoose, isBusy }: Props) {
+  const [duration, setDuration] = useState(60)
+  const result = useQuery(query, {
+    variables: { id, duration },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data } = result
+  const mentor = data?.mentor
+  return (
+    <div className="flex flex-col gap-4">
+      <SelectField
+        label={text.duration}
+        name="duration"
+        isOptional="unsaid"
+        options={DURATIONS}
+        value={String(duration)}
+        onChange={(value) => setDuration(Number(value || 60))}
+        className="sm:max-w-64"
+      />
+      {!data && (
+        <QueryState result={result} failed={text.failedSlots} label={text.loadingSlots}>
+          <Skeleton className="h-44" />
+        </QueryState>
+      )}
+      {mentor && mentor.slots.length === 0 && (
+        <EmptyState title={text.noSlots}>{text.noSlotsWhy}</EmptyState>
+      )}
+      {mentor && mentor.slots.length > 0 && (
+        <SlotDays
+          mentorZone={mentor.timeZone}
+          starts={mentor.slots.map(({ startsAt }) => startsAt)}
+          onChoose={onChoose && ((startsAt) => onChoose({ startsAt, duration }))}
+          isBusy={isBusy}
+        />
+      )}
+    </div>
+  )
+}
+
+type DaysProps = {
+  mentorZone: string
+  starts: readonly string[]
+  onChoose: ((startsAt: string) => void) | null
+  isBusy: boolean
+}
+
+function SlotDays({ mentorZone, starts, onChoose, isBusy }: DaysProps) {
+  const own = ownZone()
+  const days = Map.groupBy(starts, (at) => dayInZone(own, new Date(at)) ?? at.slice(0, 10))
+  return (
+    <>
+      <p className="text-muted">
+        {text.timesHelp(zoneInWords(own), zoneInWords(mentorZone))}
+      </p>
+      <ul className="flex flex-col gap-4">
+        {[...days].map(([day, times]) => (
+          <li key={day}>
+            <h3 className="font-semibold">{dayInWords(day)}</h3>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {times.map((at) => {
+                const shown = bothTimes(at, own, mentorZone)
+                return (
+                  <li key={at}>
+                    {onChoose ? (
+                      <Button isBusy={isBusy} onClick={() => onChoose(at)}>
+                        <span className="tabular">{shown}</span>
+                      </Button>
+                    ) : (
+                      <span className="tabular inline-flex min-h-11 items-center rounded border border-line px-3">
+                        {shown}
+                      </span>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** "20:45 · 10:00", or one time where the clocks agree. */
+function bothTimes(at: string, own: string, mentorZone: string): string {
+  const [mine, theirs] = [clockTime(at, own), clockTime(at, mentorZone)]
+  return mine === theirs ? mine : `${mine} · ${theirs}`
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { MentorCard } from './mentor-card.tsx'
+import { mentorMessages as text } from './mentor-messages.ts'
+
+const query = graphql(`
+  query SuggestedMentors {
+    suggestedMentors {
+      reasons
+      mentor {
+        id
+        ...MentorCard_Mentor
+      }
+    }
+  }
+`)
+
+/** Mentors who have something in common with the student; nothing when there are none. */
+export function SuggestedMentors() {
+  const suggested = useQuery(query).data?.suggestedMentors ?? []
+  if (suggested.length === 0) return null
+  return (
+    <section aria-labelledby="suggested" className="flex flex-col gap-4">
+      <h2 id="suggested" className="text-xl">
+        {text.suggested}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {suggested.map(({ mentor, reasons }) => (
+          <li key={mentor.id}>
+            <MentorCard mentor={mentor} reasons={reasons} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

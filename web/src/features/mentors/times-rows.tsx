@@ -1,0 +1,136 @@
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { profileMessages as text } from './mentor-messages.ts'
+import { type DayRow, newDayRow, newWeeklyRow, type WeeklyRow } from './times-values.ts'
+
+type Props<Row> = {
+  rows: readonly Row[]
+  error: string | null | undefined
+  onChange: (rows: Row[]) => void
+}
+
+const weekdays = text.weekdays.map((label, index) => ({ value: String(index + 1), label }))
+const ROW = 'flex flex-wrap items-end gap-3'
+
+/** Hours of each week; a day may have several. */
+export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
+  const change = (row: WeeklyRow) =>
+    onChange(rows.map((one) => (one.key === row.key ? row : one)))
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="text-lg font-semibold">{text.weekly}</legend>
+      {error && <p className="text-bad">{error}</p>}
+      {rows.map((row) => (
+        <div key={row.key} className={ROW}>
+          <SelectField
+            label={text.weekday}
+            name={`weekday-${row.key}`}
+            isOptional="unsaid"
+            options={weekdays}
+            value={row.weekday}
+            onChange={(weekday) => change({ ...row, weekday: weekday || '1' })}
+          />
+          <Hours row={row} onChange={change} />
+          <Button
+            kind="quiet"
+            aria-label={text.removeHours(
+              text.weekdays[Number(row.weekday) - 1] ?? '',
+              row.begins,
+            )}
+            onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
+          >
+            {text.remove}
+          </Button>
+        </div>
+      ))}
+      <Button
+        className="self-start"
+        onClick={() => onChange([...rows, newWeeklyRow(nextKey(rows))])}
+      >
+        {text.addHours}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Days on which something else holds. */
+export function DayRows({ rows, error, onChange }: Props<DayRow>) {
+  const change = (row: DayRow) =>
+    onChange(rows.map((one) => (one.key === row.key ? row : one)))
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="text-lg font-semibold">{text.overrides}</legend>
+      <p className="text-muted">{text.overridesHelp}</p>
+      {error && <p className="text-bad">{error}</p>}
+      {rows.map((row) => (
+        <div key={row.key} className={ROW}>
+          <TextField
+            label={text.day}
+            name={`day-${row.key}`}
+            isOptional="unsaid"
+            type="date"
+            value={row.day}
+            onChange={(day) => change({ ...row, day })}
+          />
+          <Checkbox
+            label={text.off}
+            name={`off-${row.key}`}
+            isChecked={row.isOff}
+            onChange={(isOff) => change({ ...row, isOff })}
+          />
+          {!row.isOff && <Hours row={row} onChange={change} />}
+          <Button
+            kind="quiet"
+            aria-label={text.removeDay(row.day)}
+            onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
+          >
+            {text.remove}
+          </Button>
+        </div>
+      ))}
+      <Button
+        className="self-start"
+        onClick={() => onChange([...rows, newDayRow(nextKey(rows))])}
+      >
+        {text.addDay}
+      </Button>
+    </fieldset>
+  )
+}
+
+function nextKey(rows: readonly { key: number }[]): number {
+  return Math.max(2_000, ...rows.map(({ key }) => key)) + 1
+}
+
+type Timed = { key: number; begins: string; ends: string }
+
+function Hours<Row extends Timed>({
+  row,
+  onChange,
+}: {
+  row: Row
+  onChange: (row: Row) => void
+}) {
+  return (
+    <>
+      <TextField
+        label={text.begins}
+        name={`begins-${row.key}`}
+        isOptional="unsaid"
+        type="time"
+        value={row.begins}
+        onChange={(begins) => onChange({ ...row, begins })}
+      />
+      <TextField
+        label={text.ends}
+        name={`ends-${row.key}`}
+        isOptional="unsaid"
+        type="time"
+        value={row.ends}
+        onChange={(ends) => onChange({ ...row, ends })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { showError } from '#lib/graphql/show-error.ts'
+import { toast } from '#ui/toast-store.ts'
+import { sessionMessages as text } from './mentor-messages.ts'
+import { send } from './send.ts'
+
+type Answer = { result: { __typename: string } }
+
+/** One write behind a button; why it did not work stands in a toast. */
+export function useSessionChange() {
+  const client = useApolloClient()
+  const [isBusy, setIsBusy] = useState(false)
+  async function change<Data extends Answer, Input>(
+    mutation: TypedDocumentNode<Data, { input: Input }>,
+    input: Input,
+  ): Promise<void> {
+    setIsBusy(true)
+    try {
+      const { failure } = await send(client, mutation, input)
+      if (!failure) return
+      const description = failure.message ?? Object.values(failure.fields).join(' ')
+      toast.error({ title: text.failedChange, description, topic: 'session' })
+    } catch (error) {
+      toast.error({
+        title: text.failedChange,
+        description: showError(error),
+        topic: 'session',
+      })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { client, isBusy, change }
+}

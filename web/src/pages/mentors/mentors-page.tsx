@@ -1,0 +1,102 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import { MentorCard } from '#features/mentors/mentor-card.tsx'
+import { filtersOf, MentorFilters } from '#features/mentors/mentor-filters.tsx'
+import { mentorMessages as text } from '#features/mentors/mentor-messages.ts'
+import { SuggestedMentors } from '#features/mentors/suggested-mentors.tsx'
+import { useViewer } from '#lib/session/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { freshList } from '#page/next-page.ts'
+import { Page } from '#page/page.tsx'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { graphql } from '#gql'
+
+const query = graphql(`
+  query MentorsPage($filter: MentorFilter, $after: String) {
+    mentors(filter: $filter, first: 21, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...MentorCard_Mentor
+        }
+      }
+    }
+  }
+`)
+
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
+/** /mentors: everybody who takes sessions; filters stand in the address. */
+export function MentorsPage() {
+  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const [address, setAddress] = useSearchParams()
+  const filter = filtersOf(address)
+  const isFiltered = Object.keys(filter).length > 0
+  const result = useQuery(query, { variables: { filter }, ...freshList })
+  const list = result.data?.mentors
+  return (
+    <Page title={text.title} lead={text.lead} actions={isStudent && <OwnLinks />}>
+      {isStudent && !isFiltered && <SuggestedMentors />}
+      <MentorFilters
+        values={filter}
+        onChange={(values) =>
+          setAddress(mentorPaths.mentors(values).split('?')[1] ?? '', { replace: true })
+        }
+      />
+      <h2 className="sr-only">{text.list}</h2>
+      <p role="status" className="sr-only">
+        {list && text.found(list.totalCount)}
+      </p>
+      <PaginatedList
+        className={GRID}
+        result={result}
+        list={list}
+        noun={text.noun}
+        failed={text.failed}
+        loading={text.loading}
+        skeleton={<SixCards />}
+        empty={
+          <EmptyState illustration="lighthouse" title={text.none}>
+            {isFiltered ? text.noneFiltered : text.noneYet}
+          </EmptyState>
+        }
+      >
+        {showMentor}
+      </PaginatedList>
+    </Page>
+  )
+}
+
+type Edge = { id: string } & Parameters<typeof MentorCard>[0]['mentor']
+
+function showMentor(node: Edge) {
+  return <MentorCard mentor={node} />
+}
+
+function OwnLinks() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={mentorPaths.sessions()}>{text.sessions}</LinkButton>
+      <LinkButton to={mentorPaths.profile()}>{text.become}</LinkButton>
+    </div>
+  )
+}
+
+function SixCards() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-72" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router'
+import { NotFoundPage } from '../not-found/not-found-page.tsx'
+import { MentorPage } from './mentor-page.tsx'
+import { MentorsPage } from './mentors-page.tsx'
+
+/** Below /mentors. One entry of the table of routes: few open them, and every page carries the table. */
+export function MentorsPages() {
+  return (
+    <Routes>
+      <Route index element={<MentorsPage />} />
+      <Route path=":id" element={<MentorPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}

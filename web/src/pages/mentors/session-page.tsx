@@ -1,0 +1,60 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
+import { useQuery } from '@apollo/client/react'
+import { useParams } from 'react-router'
+import { sessionMessages as text } from '#features/mentors/mentor-messages.ts'
+import { PrivateNote } from '#features/mentors/private-note.tsx'
+import { SessionActions } from '#features/mentors/session-actions.tsx'
+import { SessionFacts } from '#features/mentors/session-facts.tsx'
+import { sessionFragment } from '#features/mentors/session-fragment.ts'
+import { otherName } from '#features/mentors/session-names.ts'
+import { TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { graphql, readFragment } from '#gql'
+
+const query = graphql(`
+  query SessionPage($id: ID!) {
+    mentorshipSession(id: $id) {
+      id
+      ...Session_MentorshipSession
+    }
+  }
+`)
+
+/** /mentoring/sessions/:id: one session, for its two. */
+export function SessionPage() {
+  const { id = '' } = useParams()
+  const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  const session = readFragment(sessionFragment, result.data?.mentorshipSession)
+  const side = session?.isViewerMentor ? ({ side: 'mentor' } as const) : {}
+  const back = (
+    <TextLink to={mentorPaths.sessions(side)} className="inline-flex min-h-11 items-center">
+      {text.back}
+    </TextLink>
+  )
+  if (!result.data)
+    return (
+      <Page title={text.one} actions={back}>
+        <QueryState result={result} failed={text.failedOne} label={text.loadingOne}>
+          <Skeleton className="h-72" />
+        </QueryState>
+      </Page>
+    )
+  if (!session)
+    return (
+      <Page title={text.missing} actions={back}>
+        <EmptyState illustration="lighthouse" title={text.missing}>
+          {text.missingWhy}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={text.with(otherName(session))} actions={back}>
+      <SessionFacts session={session} />
+      <SessionActions session={session} />
+      <PrivateNote key={session.id} session={session} />
+    </Page>
+  )
+}

@@ -1,0 +1,110 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import {
+  mentorMessages,
+  profileMessages,
+  sessionMessages as text,
+} from '#features/mentors/mentor-messages.ts'
+import { SessionCard } from '#features/mentors/session-card.tsx'
+import { useViewer } from '#lib/session/session.ts'
+import { Forbidden } from '#page/forbidden.tsx'
+import { LinkButton } from '#page/links.tsx'
+import { freshList } from '#page/next-page.ts'
+import { Page } from '#page/page.tsx'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { ViewLinks } from '#page/view-links.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { graphql } from '#gql'
+import type { SessionSide } from '#gql/graphql'
+
+const query = graphql(`
+  query SessionsPage($side: SessionSide!, $after: String) {
+    mentorshipSessions(side: $side, first: 20, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...SessionCard_MentorshipSession
+        }
+      }
+    }
+  }
+`)
+
+/** /mentoring: sessions with mentors, and those that the viewer gives. Which of them is in the address. */
+export function SessionsPage() {
+  const [address] = useSearchParams()
+  const viewer = useViewer()
+  if (viewer?.accountType !== 'STUDENT')
+    return (
+      <Forbidden title={text.title} home={text.find}>
+        {mentorMessages.studentsOnly}
+      </Forbidden>
+    )
+  const side = address.get('side') === 'mentor' ? 'MENTOR' : 'STUDENT'
+  return (
+    <Page title={text.title} lead={text.lead} actions={<Actions side={side} />}>
+      <ViewLinks
+        label={text.sides}
+        current={side}
+        views={[
+          { name: 'STUDENT', label: text.asStudent, to: mentorPaths.sessions() },
+          {
+            name: 'MENTOR',
+            label: text.asMentor,
+            to: mentorPaths.sessions({ side: 'mentor' }),
+          },
+        ]}
+      />
+      <h2 className="sr-only">{side === 'STUDENT' ? text.asStudent : text.asMentor}</h2>
+      <Sessions side={side} />
+    </Page>
+  )
+}
+
+function Actions({ side }: { side: SessionSide }) {
+  if (side === 'STUDENT')
+    return (
+      <LinkButton kind="primary" to={mentorPaths.mentors()}>
+        {text.find}
+      </LinkButton>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={mentorPaths.times()}>{profileMessages.times}</LinkButton>
+      <LinkButton to={mentorPaths.profile()}>{profileMessages.title}</LinkButton>
+    </div>
+  )
+}
+
+function Sessions({ side }: { side: SessionSide }) {
+  const result = useQuery(query, { variables: { side }, ...freshList })
+  return (
+    <PaginatedList
+      result={result}
+      list={result.data?.mentorshipSessions}
+      noun={text.noun}
+      failed={text.failed}
+      loading={text.loading}
+      empty={
+        <EmptyState illustration="lighthouse" title={text.none}>
+          {side === 'STUDENT' ? text.noneStudent : text.noneMentor}
+        </EmptyState>
+      }
+    >
+      {showSession}
+    </PaginatedList>
+  )
+}
+
+type Edge = { id: string } & Parameters<typeof SessionCard>[0]['session']
+
+function showSession(node: Edge) {
+  return <SessionCard session={node} />
+}
