@@ -213,6 +213,24 @@ describe('recommenders', () => {
     const { user, requests } = await open(
       application({ state: 'DRAFT', holder: 'STUDENT' }),
       {
+        OtherApplications: () => ({
+          applications: {
+            __typename: 'ApplicationConnection',
+            edges: ['a1', 'a2'].map((id) => ({
+              __typename: 'ApplicationEdge',
+              cursor: id,
+              node: {
+                __typename: 'Application',
+                id,
+                scholarship: {
+                  __typename: 'Scholarship',
+                  id: `s-${id}`,
+                  title: `Award ${id}`,
+                },
+              },
+            })),
+          },
+        }),
         Recommenders_Ask: () => ({
           result: isRefused
             ? {
@@ -235,6 +253,8 @@ describe('recommenders', () => {
     await user.click(
       screen.getByRole('radio', { name: 'No, I give up the right to read it' }),
     )
+    await user.click(await screen.findByRole('checkbox', { name: 'Award a2' }))
+    expect(screen.queryByRole('checkbox', { name: 'Award a1' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send invitation' }))
     await screen.findByText('You can send 10 invitations in 24 hours.')
     expect(screen.getByLabelText('Their name')).toHaveProperty('value', 'Ama Mensah')
@@ -245,7 +265,7 @@ describe('recommenders', () => {
       requests.findLast(({ operation }) => operation === 'Recommenders_Ask')?.variables,
     ).toEqual({
       input: {
-        applicationIds: ['a1'],
+        applicationIds: ['a1', 'a2'],
         recommenderName: 'Ama Mensah',
         recommenderEmail: 'ama@school.example',
         relation: 'Physics teacher',
