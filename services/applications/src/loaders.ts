@@ -130,6 +130,8 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
     reviewDocuments: new DataLoader<string, DocumentForHolder[]>((ids) =>
       Promise.all(ids.map(useCases.listReviewDocuments)),
     ),
+    /** Of applications that the viewer reviews. */
+    reviewLetters: byId<ArrivedLetter>((ids) => useCases.listReviewLetters(ids)),
     reviewQuestions: new DataLoader<string, ReviewQuestion[]>((ids) =>
       Promise.all(ids.map((id) => stores.reviewQuestions.findAll(id))),
     ),

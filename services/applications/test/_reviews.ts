@@ -30,6 +30,8 @@ const WHOLE = /* GraphQL */ `
   form { fields { name isBlind pieces { text isBlock kind } } }
   documents { id kind name downloadPath }
   letters { id }
+  recommendations { id recommenderName isWaived isLate relation { text isBlock } text { text isBlock }
+    file { name downloadPath } }
 `
 const REVIEW = /* GraphQL */ `
   scholarshipId version stage isChair isRubricFixed blindFields reviewsPerApplication

@@ -95,6 +95,7 @@ export function fakeReviewApplication(more: Partial<Application> = {}) {
     }),
     documents: [],
     letters: [],
+    recommendations: [],
     scores: null,
     myScore: null,
     reviewers: null,

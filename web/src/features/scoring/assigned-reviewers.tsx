@@ -5,11 +5,36 @@ import type { Scoring_ReviewApplicationFragment } from '#gql/graphql'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { AssignReviewer, nameOf } from './assign-reviewer.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 
 const unassignMutation = graphql(`
   mutation UnassignReviewer($input: AssignReviewerInput!) {
     unassignReviewer(input: $input) {
+      __typename
+      ... on ReviewApplicationChanged {
+        application {
+          id
+          ...Scoring_ReviewApplication
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const assignMutation = graphql(`
+  mutation AssignReviewer($input: AssignReviewerInput!) {
+    assignReviewer(input: $input) {
       __typename
       ... on ReviewApplicationChanged {
         application {
@@ -57,11 +82,15 @@ const liftMutation = graphql(`
 
 type Assigned = NonNullable<Scoring_ReviewApplicationFragment['reviewers']>[number]
 
-type Props = { applicationId: string; reviewers: readonly Assigned[] }
+type Props = {
+  applicationId: string
+  scholarshipId: string
+  reviewers: readonly Assigned[]
+}
 
 /** Who scores one application, and who may not; the chair changes both. */
-export function AssignedReviewers({ applicationId, reviewers }: Props) {
-  const { isBusy, unassign, lift } = useChanges(applicationId)
+export function AssignedReviewers({ applicationId, scholarshipId, reviewers }: Props) {
+  const { isBusy, assign, unassign, lift } = useChanges(applicationId)
   return (
     <section aria-labelledby="assigned" className="flex flex-col gap-3">
       <h2 id="assigned" tabIndex={-1} className="text-xl">
@@ -70,7 +99,7 @@ export function AssignedReviewers({ applicationId, reviewers }: Props) {
       {reviewers.length === 0 && <p className="text-muted">{text.notAssigned}</p>}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {reviewers.map((one) => {
-          const name = nameOf(one)
+          const name = nameOf(one.user)
           return (
             <li key={one.user.id} className="flex flex-wrap items-center gap-x-3 py-1">
               <div className="me-auto">
@@ -102,12 +131,14 @@ export function AssignedReviewers({ applicationId, reviewers }: Props) {
           )
         })}
       </ul>
+      <AssignReviewer
+        scholarshipId={scholarshipId}
+        except={reviewers.map(({ user }) => user.id)}
+        isBusy={isBusy}
+        onAssign={assign}
+      />
     </section>
   )
-}
-
-function nameOf({ user }: Assigned): string {
-  return [user.firstName, user.lastName].filter(Boolean).join(' ') || text.reviewer
 }
 
 function standingOf({ hasConflict, conflictReason, isDone }: Assigned): string {
@@ -132,22 +163,31 @@ function useChanges(applicationId: string) {
     // The pressed button is gone.
     document.getElementById('assigned')?.focus()
   }
-  const inputFor = ({ user }: Assigned) => ({ input: { applicationId, userId: user.id } })
+  type Person = Assigned['user']
+  const inputFor = ({ id: userId }: Person) => ({ input: { applicationId, userId } })
   return {
     isBusy,
-    unassign: (one: Assigned) =>
-      run(text.unassignFailed, text.unassigned(nameOf(one)), async () => {
+    assign: (user: Person) =>
+      run(text.assignFailed, text.assignedTo(nameOf(user)), async () => {
+        const { data } = await client.mutate({
+          mutation: assignMutation,
+          variables: inputFor(user),
+        })
+        return data?.assignReviewer
+      }),
+    unassign: ({ user }: Assigned) =>
+      run(text.unassignFailed, text.unassigned(nameOf(user)), async () => {
         const { data } = await client.mutate({
           mutation: unassignMutation,
-          variables: inputFor(one),
+          variables: inputFor(user),
         })
         return data?.unassignReviewer
       }),
-    lift: (one: Assigned) =>
-      run(text.liftFailed, text.lifted(nameOf(one)), async () => {
+    lift: ({ user }: Assigned) =>
+      run(text.liftFailed, text.lifted(nameOf(user)), async () => {
         const { data } = await client.mutate({
           mutation: liftMutation,
-          variables: inputFor(one),
+          variables: inputFor(user),
         })
         return data?.liftConflict
       }),

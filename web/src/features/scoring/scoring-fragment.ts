@@ -45,6 +45,30 @@ export const scoringFragment = graphql(`
       size
       downloadPath
     }
+    recommendations {
+      id
+      recommenderName
+      isWaived
+      arrivedAt
+      isLate
+      relation {
+        text
+        isBlock
+        kind
+      }
+      text {
+        text
+        isBlock
+        kind
+      }
+      file {
+        id
+        kind
+        name
+        size
+        downloadPath
+      }
+    }
     scores {
       reviewer {
         id

@@ -9,7 +9,10 @@ import { blindForm } from '../blinding/blind-form.ts'
 import type { TextPiece } from '../blinding/blind-text.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import { asPanelist } from '../settings/review.policy.ts'
-import { presentReviewDocuments } from '../document/review-document.present.ts'
+import {
+  presentReviewDocuments,
+  presentReviewLetter,
+} from '../document/review-document.present.ts'
 import { blockWord } from './block-word.ts'
 import type { BoardRow } from './board.ts'
 import { listReviewers } from './list-reviewers.ts'
@@ -207,6 +210,22 @@ export const reviewApplicationFields = {
 
   letters(presented: PresentedRow, _args: unknown, context: Context) {
     return documentsOf(presented, context, ({ kind }) => kind === LETTER)
+  },
+
+  async recommendations(presented: PresentedRow, _args: unknown, context: Context) {
+    const { form } = await context.loaders.reviewedSubmission.load(presented)
+    const arrived = await context.loaders.reviewLetters.load(presented.id)
+    const { submittedAt, view } = presented
+    const { hasScanner } = context.useCases
+    const shown = { form, submittedAt, blind: view.blind, hasScanner }
+    return arrived.map((one) => {
+      const { relation, text, ...letter } = presentReviewLetter(one, shown)
+      return {
+        ...letter,
+        relation: relation.map(presentPiece),
+        text: text && text.map(presentPiece),
+      }
+    })
   },
 
   async questions({ open, id }: PresentedRow, _args: unknown, context: Context) {
