@@ -97,6 +97,15 @@ export function reviewsOn(app: RunningApplications) {
   }
 }
 
+/** How often who watches a review was told to read it anew. */
+export async function toldOfReview(app: RunningApplications, scholarshipId: string) {
+  const events = await app.outboxEvents()
+  return events.filter(
+    ({ name, body }) =>
+      name.endsWith('.review-view.changed.v1') && body.subject === scholarshipId,
+  ).length
+}
+
 /** An organization with a scholarship, who leads its review and two reviewers, as identity told of them. */
 export async function aPanel(app: RunningApplications) {
   const award = await anOwnScholarship(app)

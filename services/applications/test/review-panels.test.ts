@@ -4,10 +4,14 @@ import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember } from './_applications.ts'
-import { aPdf } from '../src/student/document/inspection/_files.ts'
-import { exchange } from './_documents.ts'
-import { askForLetter, lettersOn } from './_recommendations.ts'
-import { aScoringPanel, reviewsOn, submitTo, tellMembers, userIdOf } from './_reviews.ts'
+import {
+  aScoringPanel,
+  reviewsOn,
+  submitTo,
+  tellMembers,
+  toldOfReview,
+  userIdOf,
+} from './_reviews.ts'
 
 let app: RunningApplications
 let run: ReturnType<typeof reviewsOn>
@@ -50,38 +54,6 @@ describe('a reviewer', () => {
       .findOpenings(ids)
       .then((all) => all.get(ids[0] ?? '') ?? [])
     expect(mine).toBeDefined()
-  })
-
-  it('reads letters of recommendation as the form: names hidden, files for who sees everything', async () => {
-    const { submitted, ids, ann, chair } = await aScoringPanel(app, [FORM])
-    const [applied] = submitted
-    const [id = ''] = ids
-    if (!applied) throw new Error('somebody applied')
-    const letters = lettersOn(app)
-    const relation = 'Teacher at the University of Ibadan'
-    const written = await askForLetter(app, applied, { relation })
-    const text = 'Zoë Adeyemi is the best. Yours, Ama Mensah, University of Ibadan'
-    await letters.submit(written, { text, mayReuse: false })
-    const filed = await askForLetter(app, applied)
-    await letters.sendFile(filed, { name: 'zoe-by-ama.pdf', bytes: aPdf('Zoë') })
-    await letters.submit(filed, { text: null, mayReuse: false })
-    const read = (await run.open(ann, id)).recommendations
-    expect(read).toMatchObject([
-      { recommenderName: null, isWaived: true, isLate: true, file: null },
-      { recommenderName: null, text: null, file: { downloadPath: null } },
-    ])
-    const shown = JSON.stringify(read).toLowerCase()
-    expect(shown).toContain('is the best. yours, ')
-    for (const word of ['zo', 'adeyemi', 'ama', 'mensah', 'ibadan', '.pdf'])
-      expect(shown).not.toContain(word)
-    const whole = (await run.open(chair, id)).recommendations
-    expect(whole).toMatchObject([
-      { recommenderName: 'Ama Mensah', relation: [{ text: relation }], text: [{ text }] },
-      { file: { name: 'zoe-by-ama.pdf' } },
-    ])
-    const { downloadPath } = whole[1].file
-    expect((await exchange(app, chair, downloadPath)).status).toBe(200)
-    expect((await exchange(app, ann, downloadPath)).status).toBe(404)
   })
 
   it('reads nothing else: what is not assigned, before the scoring, after leaving the panel', async () => {
@@ -196,7 +168,12 @@ describe('scores', () => {
       points: [{ key: keys[0], points: 2 }],
     })
     expect(half.application).toMatchObject({ scores: null, myScore: { total: null } })
+    // Nobody else sees a draft, so nobody is told of it.
+    const told = await toldOfReview(app, scholarshipId)
+    await run.saveScore(ben, { applicationId: id, comment: 'Not yet' })
+    expect(await toldOfReview(app, scholarshipId)).toBe(told)
     await score(ben, id, 2)
+    expect(await toldOfReview(app, scholarshipId)).toBe(told + 1)
     const after = await run.open(ben, id)
     expect(after).toMatchObject({ rawScore: 75, rank: 1, scores: [{}, {}] })
     // Whose they are stays hidden.

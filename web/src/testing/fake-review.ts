@@ -39,6 +39,8 @@ export function fakeReview(more: Partial<Review> = {}) {
     counts: typed('ReviewCounts', {
       applications: 2,
       scored: 0,
+      scores: 0,
+      wanted: 4,
       mineToDo: 2,
       mineDone: 0,
       questions: 0,

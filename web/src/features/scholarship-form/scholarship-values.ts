@@ -188,12 +188,7 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
     applicationDeadline: record.deadline.date ?? '',
     deadlineTimeZone: record.deadline.timeZone,
     isRollingAdmission: record.isRollingAdmission ?? false,
-    eligibilityRequirements: text(
-      // The letters have fields of their own.
-      record.requirements.flatMap(({ key, text: words }) =>
-        key === 'letters-of-recommendation' ? [] : [words],
-      ),
-    ),
+    eligibilityRequirements: text(conditionsOf(record)),
     letters: String(record.letters ?? ''),
     lettersMayFollow: answerOf(record.lettersMayFollow),
     degreeLevel: record.degreeLevel ?? [],
@@ -224,6 +219,12 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
     acceptedFundingSources: text(record.acceptedFundingSources),
     universityId: record.university?.id ?? '',
   }
+}
+
+/** The letters have fields of their own. */
+function conditionsOf({ requirements }: ScholarshipRecord): string[] {
+  const others = requirements.filter(({ key }) => key !== 'letters-of-recommendation')
+  return others.map((one) => one.text)
 }
 
 function amountTypeOf({ amountType, amountPeriod }: ScholarshipRecord): string {

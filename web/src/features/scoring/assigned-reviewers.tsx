@@ -98,38 +98,15 @@ export function AssignedReviewers({ applicationId, scholarshipId, reviewers }: P
       </h2>
       {reviewers.length === 0 && <p className="text-muted">{text.notAssigned}</p>}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {reviewers.map((one) => {
-          const name = nameOf(one.user)
-          return (
-            <li key={one.user.id} className="flex flex-wrap items-center gap-x-3 py-1">
-              <div className="me-auto">
-                <p>{name}</p>
-                <p className="text-sm text-muted">{standingOf(one)}</p>
-              </div>
-              {one.hasConflict ? (
-                <Button
-                  kind="quiet"
-                  isBusy={isBusy}
-                  aria-label={text.liftOf(name)}
-                  onClick={() => void lift(one)}
-                >
-                  {text.lift}
-                </Button>
-              ) : (
-                !one.isDone && (
-                  <Button
-                    kind="quiet"
-                    isBusy={isBusy}
-                    aria-label={text.unassignFrom(name)}
-                    onClick={() => void unassign(one)}
-                  >
-                    {text.unassign}
-                  </Button>
-                )
-              )}
-            </li>
-          )
-        })}
+        {reviewers.map((one) => (
+          <OneReviewer
+            key={one.user.id}
+            reviewer={one}
+            isBusy={isBusy}
+            onUnassign={() => void unassign(one)}
+            onLift={() => void lift(one)}
+          />
+        ))}
       </ul>
       <AssignReviewer
         scholarshipId={scholarshipId}
@@ -138,6 +115,37 @@ export function AssignedReviewers({ applicationId, scholarshipId, reviewers }: P
         onAssign={assign}
       />
     </section>
+  )
+}
+
+type OneProps = {
+  reviewer: Assigned
+  isBusy: boolean
+  onUnassign: () => void
+  onLift: () => void
+}
+
+function OneReviewer({ reviewer, isBusy, onUnassign, onLift }: OneProps) {
+  const { user, isDone, hasConflict } = reviewer
+  const name = nameOf(user)
+  const mayChange = hasConflict || !isDone
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 py-1">
+      <div className="me-auto">
+        <p>{name}</p>
+        <p className="text-sm text-muted">{standingOf(reviewer)}</p>
+      </div>
+      {mayChange && (
+        <Button
+          kind="quiet"
+          isBusy={isBusy}
+          aria-label={hasConflict ? text.liftOf(name) : text.unassignFrom(name)}
+          onClick={hasConflict ? onLift : onUnassign}
+        >
+          {hasConflict ? text.lift : text.unassign}
+        </Button>
+      )}
+    </li>
   )
 }
 

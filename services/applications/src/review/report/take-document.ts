@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { SubmissionStore } from '../../application/submission/submission.store.ts'
-import { recordInReview } from '../audit/record-in-review.ts'
+import { recordReading } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
 import type { LetterFile } from '../document/review-document.present.ts'
 import type { makeFindReviewDocument } from '../document/review-documents.ts'
@@ -37,7 +37,7 @@ export function makeTakeReviewDocument(deps: Deps) {
       (await deps.findLetterFile(applicationId, objectId))
     if (!found) return null
     const { scholarshipId } = open.board.review
-    await recordInReview(deps, {
+    await recordReading(deps, {
       scholarshipId,
       applicationIds: [applicationId],
       action: 'document_opened',

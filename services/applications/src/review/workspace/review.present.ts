@@ -39,6 +39,8 @@ export function presentCounts({ board, by }: OpenReview, questions: number) {
   return {
     applications: rows.length,
     scored: rows.filter((row) => isScoredBy(row, board.review)).length,
+    scores: rows.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
+    wanted: rows.length * board.review.reviewsPerApplication,
     mineToDo: toDo,
     mineDone: mine.length - toDo,
     questions,

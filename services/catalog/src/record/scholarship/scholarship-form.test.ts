@@ -89,27 +89,6 @@ test('form B sends the amount and the requirements as text and takes the organis
   })
 })
 
-test('letters of recommendation are a condition of their own that other edits leave alone', () => {
-  const before = read({ letters: 2, lettersMayFollow: 'yes' })
-  const [enrolled] = statedRequirements(['Enrolled at a U.S. university'])
-  const letters = expect.objectContaining({
-    text: '2 letters of recommendation, which may arrive after the deadline',
-    kind: 'recommendation',
-    figures: { letters: 2, lettersMayFollow: true },
-    decide: { by: 'action' },
-  })
-  expect(before.requirements).toEqual([enrolled, letters])
-  // Who sends back all that is shown says the letters twice.
-  const shown = before.requirements?.map(({ text }) => text)
-  expect(change(before, { eligibilityRequirements: shown })).toMatchObject({
-    requirements: [enrolled, letters],
-  })
-  expect(change(before, { lettersMayFollow: false })).toMatchObject({
-    requirements: [enrolled, { figures: { letters: 2 } }],
-  })
-  expect(change(before, { letters: null })).toMatchObject({ requirements: [enrolled] })
-})
-
 test('an edit leaves a condition whose words stay the same decided as it was', () => {
   const [decided] = statedRequirements(['You must be under 30.'])
   if (decided === undefined) throw new Error('one text is one condition')
