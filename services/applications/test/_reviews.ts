@@ -102,7 +102,8 @@ export async function toldOfReview(app: RunningApplications, scholarshipId: stri
   const events = await app.outboxEvents()
   return events.filter(
     ({ name, body }) =>
-      name.endsWith('.review-view.changed.v1') && body.subject === scholarshipId,
+      name.endsWith('.review-view.changed.v1') &&
+      (body.data as { scholarshipId: string }).scholarshipId === scholarshipId,
   ).length
 }
 

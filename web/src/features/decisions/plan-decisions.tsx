@@ -99,8 +99,9 @@ function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isD
         description: text.plannedText,
         topic: 'decisions',
       })
-      await readAgain(client, ['RankedApplications', 'PlannedDecisions'])
+      // At once: what is chosen from here on is another choice.
       onPlanned()
+      await readAgain(client, ['RankedApplications', 'PlannedDecisions'])
       return null
     },
     explain: showError,
