@@ -44,7 +44,7 @@ import type { Deps } from './use-case-deps.ts'
 export function reviewUseCases(deps: Deps) {
   const { stores, clock, hasScanner } = deps
   const openReview = makeOpenReview({ ...stores, clock })
-  const openRow = makeOpenRow({ ...stores, openReview })
+  const openRow = makeOpenRow({ ...stores, clock })
   const findDocument = makeFindReviewDocument({ ...stores, hasScanner })
   const findLetterFile = makeFindLetterFile({ ...stores, hasScanner })
   const files = { findDocument, findLetterFile }

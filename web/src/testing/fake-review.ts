@@ -75,10 +75,6 @@ export function fakeReviewApplication(more: Partial<Application> = {}) {
     redactionNote: 'Rules hide names and can miss some.',
     isMine: true,
     reviewCount: 0,
-    rawScore: null,
-    adjustedScore: null,
-    adjustedMargin: null,
-    rank: null,
     nextId: 'a2',
     form: typed('ReviewForm', {
       fields: [

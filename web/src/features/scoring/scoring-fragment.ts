@@ -13,10 +13,6 @@ export const scoringFragment = graphql(`
     scholarshipId
     isMine
     reviewCount
-    rawScore
-    adjustedScore
-    adjustedMargin
-    rank
     nextId
     form {
       fields {
