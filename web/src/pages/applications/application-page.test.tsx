@@ -33,6 +33,7 @@ function application(more: object = {}) {
     holder: 'OWNER',
     closesAt: null,
     decisionPromisedOn: null,
+    ownerRemindedAt: null,
     submittedAt: '2026-11-20T12:00:00Z',
     lastModifiedAt: '2026-11-20T12:00:00Z',
     moreInfo: null,
@@ -89,8 +90,11 @@ it('says that a promised day has passed, and when the provider last opened it', 
     at: `2026-11-${day}T12:00:00Z`,
     organizationId: 'o1',
   }))
-  await open(application({ decisionPromisedOn: '2026-01-02', openedBy }))
-  await screen.findByText(/^A decision was promised by 2 Jan 2026. That day has passed/)
+  const ownerRemindedAt = '2026-01-03T12:00:00Z'
+  await open(application({ decisionPromisedOn: '2026-01-02', ownerRemindedAt, openedBy }))
+  await screen.findByText(
+    /^A decision was promised by 2 Jan 2026. That day has passed.*Harbour Trust was reminded on 3 Jan 2026.$/,
+  )
   expect(screen.getByText(/^Opened by the provider on 22 Nov 2026/)).toBeTruthy()
 })
 
