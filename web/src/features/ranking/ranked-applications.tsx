@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useReducer, useState, type ReactNode } from 'react'
+import { useDeferredValue, useReducer, useState, type ReactNode } from 'react'
 import { readFragment, type FragmentType } from '#gql'
 import { useOnChange } from '#lib/live/use-on-change.ts'
 import { freshList } from '#page/next-page.ts'
@@ -29,7 +29,8 @@ type Props = {
 /** All applications to one scholarship: sorted, filtered, chosen. */
 export function RankedApplications(props: Props) {
   const filters = useRankingFilters()
-  const key = JSON.stringify([filters.filter, filters.sort])
+  // The choice shows at once; a list of a hundred rows follows when the browser has time for it.
+  const key = useDeferredValue(JSON.stringify([filters.filter, filters.sort]))
   return (
     <div className="flex flex-col gap-4">
       <RankingFilters filters={filters} />
@@ -41,15 +42,16 @@ export function RankedApplications(props: Props) {
         </div>
       </Disclosure>
       {/* Another list begins at its first page. */}
-      <Listed key={key} {...props} filters={filters} />
+      <Listed key={key} {...props} wanted={key} filters={filters} />
     </div>
   )
 }
 
-function Listed(props: Props & { filters: Filters }) {
-  const { scholarshipId, filters } = props
+function Listed(props: Props & { filters: Filters; wanted: string }) {
+  const { scholarshipId, filters, wanted } = props
+  const [filter, sort] = JSON.parse(wanted) as [Filters['filter'], Filters['sort']]
   const result = useQuery(rankingQuery, {
-    variables: { scholarshipId, filter: filters.filter, sort: filters.sort },
+    variables: { scholarshipId, filter, sort },
     ...freshList,
   })
   const list = result.data?.review?.applications
