@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq } from 'drizzle-orm'
 import { reviewAssignments as table } from '../../db/review-tables.ts'
-import { inReviewOf } from '../entry/in-review-of.ts'
+import { inReviewOf } from '../entry/in-review-of.sql.ts'
 
 /** Who scores what. */
 export type ReviewAssignment = {

@@ -31,7 +31,7 @@ export function blindLetter(
 }
 
 /** An address tells a name as well. */
-export function hidesNames(blind: readonly BlindField[]): boolean {
+function hidesNames(blind: readonly BlindField[]): boolean {
   return blind.includes('name') || blind.includes('contact')
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { eq } from 'drizzle-orm'
 import { reviewConflicts as table, reviewerAffiliations } from '../../db/review-tables.ts'
-import { inReviewOf } from '../entry/in-review-of.ts'
+import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { ReviewConflict } from './review-conflict.ts'
 
 export type ReviewConflictStore = ReturnType<typeof createReviewConflictStore>

@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { plannedDecisions as table } from '../../db/review-tables.ts'
-import { inReviewOf } from '../entry/in-review-of.ts'
+import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { PlannedDecision } from './planned-decision.ts'
 
 export type PlannedDecisionStore = ReturnType<typeof createPlannedDecisionStore>

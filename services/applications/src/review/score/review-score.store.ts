@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, eq } from 'drizzle-orm'
 import { reviewQuestions, reviewScores as table } from '../../db/review-tables.ts'
-import { inReviewOf } from '../entry/in-review-of.ts'
+import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { ReviewQuestion, ReviewScore } from './review-score.ts'
 
 export type ReviewScoreStore = ReturnType<typeof createReviewScoreStore>
