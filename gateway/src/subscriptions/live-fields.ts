@@ -10,9 +10,12 @@ export type StateField = {
   changedBy: EventDefinition
   /**
    * `public`: asked once for everybody who watches, and therefore as a visitor. `viewer`: asked for one
-   * viewer, with their own rights, each time; the event's aggregate is the viewer's account.
+   * viewer, with their own rights, each time; the event's aggregate is the viewer's account, unless
+   * `aggregateArgument` names the field's argument that is.
    */
   scope: 'public' | 'viewer'
+  /** Several people may watch one thing: each sees of it what they may. */
+  aggregateArgument?: string
 }
 
 /** Steps that pass through as a service tells them, from behind the last one seen on. */

@@ -187,13 +187,15 @@ async function openOwn(
   connection: Connection,
   { subscription, field, onGone }: StateOptions,
 ): Promise<Opening> {
-  const { name, queryText, variables } = subscription
+  const { name, queryText, variables, args } = subscription
   const viewer = await connection.viewer()
   if (!viewer.ok) return err([awayRefusal()])
   if (viewer.value.kind === 'visitor') return err([refusal(notSignedIn())])
+  const { aggregateArgument: argument } = field
+  const aggregate = argument ? String(args[argument]) : viewer.value.userId
   const opened = states.open({
     field: name,
-    topic: topicOf(field.changedBy, viewer.value.userId),
+    topic: topicOf(field.changedBy, aggregate),
     shareKey: null,
     run: () =>
       runAsViewer(graph, connection, {

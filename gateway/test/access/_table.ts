@@ -65,7 +65,8 @@ Made from the tables beside this page by \`access.test.ts\`, which asks the plat
 \`npx vitest run --project integration gateway/test/access -u\` makes it anew.
 
 Records are the student's, or of the organization whose members are owner, editor, reviewer and reader; \`removed\`
-was a member. \`other\` is another student, \`donor\` and \`university\` own other organizations.
+was a member. \`other\` is another student. \`donor\` owns another organization, which nobody has verified, \`university\`
+another one, which is verified.
 \`recommender\` has no account and the link of a request of \`other\`; where others ask by a link, it is that of a request of
 the student's.
 

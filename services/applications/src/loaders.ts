@@ -16,6 +16,7 @@ import type { Instalment, Report } from './fund/award/award.ts'
 import type { Offer } from './fund/offer/offer.ts'
 import type { MemberCopy } from './review/member/member-copy.ts'
 import type { ReviewQuestion } from './review/score/review-score.ts'
+import type { PromisedDecision } from './review/settings/review.store.ts'
 import { asPanelist } from './review/settings/review.policy.ts'
 import type { PresentedRow } from './review/workspace/review.present.ts'
 import type { ReminderView } from './student/reminder/read-reminders.ts'
@@ -130,6 +131,8 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
     reviewDocuments: new DataLoader<string, DocumentForHolder[]>((ids) =>
       Promise.all(ids.map(useCases.listReviewDocuments)),
     ),
+    /** Of applications that the viewer reviews. */
+    reviewLetters: byId<ArrivedLetter>((ids) => useCases.listReviewLetters(ids)),
     reviewQuestions: new DataLoader<string, ReviewQuestion[]>((ids) =>
       Promise.all(ids.map((id) => stores.reviewQuestions.findAll(id))),
     ),
@@ -148,7 +151,7 @@ function reviewLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
     panelMembers: new DataLoader<string, MemberCopy[]>((ids) =>
       Promise.all(ids.map((id) => stores.memberCopies.membersOf(id))),
     ),
-    promisedDecision: new DataLoader<string, string | null>((ids) =>
+    promisedDecision: new DataLoader<string, PromisedDecision | null>((ids) =>
       useCases.readPromises(ids),
     ),
     affiliations: new DataLoader<string, ReadonlyMap<string, string[]>>((ids) =>

@@ -2,6 +2,10 @@ import {
   makeFindReviewDocument,
   makeListReviewDocuments,
 } from './review/document/review-documents.ts'
+import {
+  makeFindLetterFile,
+  makeListReviewLetters,
+} from './review/document/review-letters.ts'
 import { makeReadAudit } from './review/audit/read-audit.ts'
 import {
   makeApplyDecisions,
@@ -40,13 +44,16 @@ import type { Deps } from './use-case-deps.ts'
 export function reviewUseCases(deps: Deps) {
   const { stores, clock, hasScanner } = deps
   const openReview = makeOpenReview({ ...stores, clock })
-  const openRow = makeOpenRow({ ...stores, openReview })
+  const openRow = makeOpenRow({ ...stores, clock })
   const findDocument = makeFindReviewDocument({ ...stores, hasScanner })
+  const findLetterFile = makeFindLetterFile({ ...stores, hasScanner })
+  const files = { findDocument, findLetterFile }
   return {
     openReview,
     openReviewRow: openRow,
-    takeReviewDocument: makeTakeReviewDocument({ ...stores, clock, openRow, findDocument }),
+    takeReviewDocument: makeTakeReviewDocument({ ...stores, clock, openRow, ...files }),
     readQueue: makeReadQueue({ ...stores, openReview }),
+    listReviewLetters: makeListReviewLetters(stores),
     listReviewDocuments: makeListReviewDocuments({
       ...stores,
       hasScanner: deps.hasScanner,

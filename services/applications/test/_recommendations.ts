@@ -145,6 +145,24 @@ export async function anApplication(
   }
 }
 
+/** Somebody is asked for a letter to an application and has the link. */
+export async function askForLetter(
+  app: RunningApplications,
+  applied: { student: Caller; id: string },
+  change: object = {},
+): Promise<string> {
+  count += 1
+  const recommenderEmail = `ama${count}@school.example`
+  const input = { ...AMA, recommenderEmail, ...change, isSent: true }
+  const letters = lettersOn(app)
+  const asked = await letters.run('ask', applied.student, {
+    ...input,
+    applicationIds: [applied.id],
+  })
+  if (!asked.recommendations) throw new Error(JSON.stringify(asked))
+  return letters.tokenTo(recommenderEmail)
+}
+
 /** The same with an invitation that was mailed. */
 export async function anInvitation(
   app: RunningApplications,

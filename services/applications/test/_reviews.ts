@@ -30,6 +30,8 @@ const WHOLE = /* GraphQL */ `
   form { fields { name isBlind pieces { text isBlock kind } } }
   documents { id kind name downloadPath }
   letters { id }
+  recommendations { id recommenderName isWaived isLate relation { text isBlock } text { text isBlock }
+    file { name downloadPath } }
 `
 const REVIEW = /* GraphQL */ `
   scholarshipId version stage isChair isRubricFixed blindFields reviewsPerApplication
@@ -93,6 +95,16 @@ export function reviewsOn(app: RunningApplications) {
       return (await app.ask(caller, query)).reviewQueue
     },
   }
+}
+
+/** How often who watches a review was told to read it anew. */
+export async function toldOfReview(app: RunningApplications, scholarshipId: string) {
+  const events = await app.outboxEvents()
+  return events.filter(
+    ({ name, body }) =>
+      name.endsWith('.review-view.changed.v1') &&
+      (body.data as { scholarshipId: string }).scholarshipId === scholarshipId,
+  ).length
 }
 
 /** An organization with a scholarship, who leads its review and two reviewers, as identity told of them. */

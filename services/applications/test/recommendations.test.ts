@@ -84,6 +84,9 @@ describe('asking', () => {
     const applicationIds = [id, other.id]
     const asked = await letters.run('ask', student, { ...input, applicationIds })
     expect(asked.recommendations).toHaveLength(2)
+    // Of several it says which.
+    const again = await letters.run('ask', student, { ...input, applicationIds })
+    expect(again.message).toMatch(/^\S.+: Ama Mensah is asked for this application already/)
     const mails = await letters.mails(recommender.recommenderEmail)
     expect(new Set(mails.map(({ action }) => action?.path)).size).toBe(2)
   })

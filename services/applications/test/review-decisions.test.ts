@@ -249,7 +249,8 @@ describe('what students see of a review', () => {
 
 describe('a promised day that passes', () => {
   it('reminds owners and editors once, while an application waits', async () => {
-    const { scholarshipId, ownerId, chair, ann, told } = await aScoringPanel(app, [{}, {}])
+    const panel = await aScoringPanel(app, [{}, {}])
+    const { scholarshipId, ownerId, chair, ann, told, submitted } = panel
     const editor = aMember(ownerId, { role: 'editor' })
     await tellMembers(app, ownerId, [...told, { userId: userIdOf(editor), role: 'editor' }])
     const settle = (day: string) =>
@@ -275,6 +276,12 @@ describe('a promised day that passes', () => {
     )
     expect(notices[0]?.body).toContain('2 applications still wait')
     expect(notices.map(({ userId }) => userId)).not.toContain(userIdOf(ann))
+    const [applied] = submitted
+    const query =
+      '{ applications { edges { node { decisionPromisedOn ownerRemindedAt } } } }'
+    const seen = applied && (await app.ask(applied.student, query)).applications.edges
+    const ownerRemindedAt = '2026-11-22T12:00:00.000Z'
+    expect(seen).toEqual([{ node: { decisionPromisedOn: '2026-11-21', ownerRemindedAt } }])
     await settle('2026-11-20')
     await remind()
     expect(await remindedOf()).toHaveLength(4)

@@ -4,7 +4,14 @@ import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import { aMember } from './_applications.ts'
-import { aScoringPanel, reviewsOn, submitTo, tellMembers, userIdOf } from './_reviews.ts'
+import {
+  aScoringPanel,
+  reviewsOn,
+  submitTo,
+  tellMembers,
+  toldOfReview,
+  userIdOf,
+} from './_reviews.ts'
 
 let app: RunningApplications
 let run: ReturnType<typeof reviewsOn>
@@ -161,7 +168,12 @@ describe('scores', () => {
       points: [{ key: keys[0], points: 2 }],
     })
     expect(half.application).toMatchObject({ scores: null, myScore: { total: null } })
+    // Nobody else sees a draft, so nobody is told of it.
+    const told = await toldOfReview(app, scholarshipId)
+    await run.saveScore(ben, { applicationId: id, comment: 'Not yet' })
+    expect(await toldOfReview(app, scholarshipId)).toBe(told)
     await score(ben, id, 2)
+    expect(await toldOfReview(app, scholarshipId)).toBe(told + 1)
     const after = await run.open(ben, id)
     expect(after).toMatchObject({ rawScore: 75, rank: 1, scores: [{}, {}] })
     // Whose they are stays hidden.

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
+import { aPdf } from '../src/student/document/inspection/_files.ts'
 import { aMember } from './_applications.ts'
-import { aPanel, reviewsOn, RUBRIC, submitTo } from './_reviews.ts'
+import { exchange } from './_documents.ts'
+import { askForLetter, lettersOn } from './_recommendations.ts'
+import { aPanel, aScoringPanel, reviewsOn, RUBRIC, submitTo } from './_reviews.ts'
 
 let app: RunningApplications
 let run: ReturnType<typeof reviewsOn>
@@ -120,6 +123,12 @@ describe('a review', () => {
   })
 })
 
+const ZOE = {
+  firstName: 'Zoë',
+  lastName: 'Adeyemi',
+  currentInstitution: 'University of Ibadan',
+}
+
 describe('applications in a review', () => {
   it('are listed for the chair by name, with a number each, and read whole', async () => {
     const { scholarshipId, chair } = await aPanel(app)
@@ -147,6 +156,38 @@ describe('applications in a review', () => {
       isBlind: false,
       pieces: [{ text: 'Bola', isBlock: false, kind: null }],
     })
+  })
+
+  it('show letters of recommendation as the form: names hidden, files to who sees everything', async () => {
+    const { submitted, ids, ann, chair } = await aScoringPanel(app, [ZOE])
+    const [applied] = submitted
+    const [id = ''] = ids
+    if (!applied) throw new Error('somebody applied')
+    const letters = lettersOn(app)
+    const relation = 'Teacher at the University of Ibadan'
+    const written = await askForLetter(app, applied, { relation })
+    const text = 'Zoë Adeyemi is the best. Yours, Ama Mensah, University of Ibadan'
+    await letters.submit(written, { text, mayReuse: false })
+    const filed = await askForLetter(app, applied)
+    await letters.sendFile(filed, { name: 'zoe-by-ama.pdf', bytes: aPdf('Zoë') })
+    await letters.submit(filed, { text: null, mayReuse: false })
+    const read = (await run.open(ann, id)).recommendations
+    expect(read).toMatchObject([
+      { recommenderName: null, isWaived: true, isLate: true, file: null },
+      { recommenderName: null, text: null, file: { downloadPath: null } },
+    ])
+    const shown = JSON.stringify(read).toLowerCase()
+    expect(shown).toContain('is the best. yours, ')
+    for (const word of ['zo', 'adeyemi', 'ama', 'mensah', 'ibadan', '.pdf'])
+      expect(shown).not.toContain(word)
+    const whole = (await run.open(chair, id)).recommendations
+    expect(whole).toMatchObject([
+      { recommenderName: 'Ama Mensah', relation: [{ text: relation }], text: [{ text }] },
+      { file: { name: 'zoe-by-ama.pdf' } },
+    ])
+    const { downloadPath } = whole[1].file
+    expect((await exchange(app, chair, downloadPath)).status).toBe(200)
+    expect((await exchange(app, ann, downloadPath)).status).toBe(404)
   })
 
   it('are nothing to who does not review them', async () => {

@@ -9,7 +9,13 @@ import { copyShipped } from './_shipped-copy.ts'
 
 const CHANGED = 'landfall.catalog.scholarship-criteria.changed.v1'
 const STATS = 'landfall.catalog.scholarship-stats.changed.v1'
-const DETAILS = { ...FORM, eligibleCountries: ['India'], gpaRequirement: '3.2' }
+const DETAILS = {
+  ...FORM,
+  eligibleCountries: ['India'],
+  gpaRequirement: '3.2',
+  letters: 2,
+  lettersMayFollow: true,
+}
 
 let catalog: RunningCatalog
 let shipped: Awaited<ReturnType<typeof copyShipped>>
@@ -67,7 +73,10 @@ describe('what a scholarship asks of students', () => {
         fields: { kind: 'listed', codes: ['engineering'] },
         gpaRequirement: '3.20',
       },
-      requirements: [{ text: 'Enrolled full time', decide: { by: 'provider' } }],
+      requirements: [
+        { text: 'Enrolled full time', decide: { by: 'provider' } },
+        { kind: 'recommendation', figures: { letters: 2, lettersMayFollow: true } },
+      ],
     })
   })
 

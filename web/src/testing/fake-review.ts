@@ -39,6 +39,8 @@ export function fakeReview(more: Partial<Review> = {}) {
     counts: typed('ReviewCounts', {
       applications: 2,
       scored: 0,
+      scores: 0,
+      wanted: 4,
       mineToDo: 2,
       mineDone: 0,
       questions: 0,
@@ -73,10 +75,6 @@ export function fakeReviewApplication(more: Partial<Application> = {}) {
     redactionNote: 'Rules hide names and can miss some.',
     isMine: true,
     reviewCount: 0,
-    rawScore: null,
-    adjustedScore: null,
-    adjustedMargin: null,
-    rank: null,
     nextId: 'a2',
     form: typed('ReviewForm', {
       fields: [
@@ -95,6 +93,7 @@ export function fakeReviewApplication(more: Partial<Application> = {}) {
     }),
     documents: [],
     letters: [],
+    recommendations: [],
     scores: null,
     myScore: null,
     reviewers: null,

@@ -43,6 +43,8 @@ const details = {
     message: 'Eligibility requirements needed',
   }),
   requirements: lines(),
+  letters: whole(),
+  lettersMayFollow: flag(),
   benefits: lines(),
   applicationDeadline: day(),
   deadlineTimeZone: text(),

@@ -6,7 +6,7 @@ import { amountOf, eachWord, rowOf, rowsOf, slugWord } from '../values.ts'
 const SAME = `id slug title provider description amountLabel coverage amountPeriod
   eligibleCountries fieldOfStudy gpaRequirement languageRequirement
   minToeflScore minIeltsScore minDuolingoScore acceptsEnglishWaivers englishWaiverConditions
-  isRollingAdmission benefits requiresEssay estimatedTimeToApply
+  isRollingAdmission letters lettersMayFollow benefits requiresEssay estimatedTimeToApply
   requiresNomination isRenewable isNeedBased isMeritBased isWomenOnly fsaEligible
   eligibleCitizenshipStatus eligibleVisaTypes requiresUsHighSchool requiresUsResidency
   residencyRequirements requiresFinancialNeed acceptedFundingSources applicationUrl contactEmail
@@ -117,6 +117,8 @@ export const scholarshipShape = z.strictObject({
   acceptsEnglishWaivers: optionalFlag,
   englishWaiverConditions: optionalList,
   requirements: optionalList,
+  letters: optionalInt,
+  lettersMayFollow: optionalFlag,
   benefits: optionalList,
   requiresEssay: optionalFlag,
   applicationComplexity: z.enum(['simple', 'medium', 'complex']).nullable(),

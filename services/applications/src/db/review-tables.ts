@@ -43,6 +43,7 @@ export const reviews = pgTable('reviews', {
   appliedAt: instant('applied_at'),
   /** The promised day that its owners were reminded of. */
   remindedOf: day('reminded_of'),
+  remindedAt: instant('reminded_at'),
   updatedAt: instant('updated_at').notNull(),
 })
 

@@ -25,6 +25,8 @@ export const reviewFragment = graphql(`
     counts {
       applications
       scored
+      scores
+      wanted
       mineToDo
       mineDone
       questions

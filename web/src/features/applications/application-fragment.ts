@@ -9,6 +9,7 @@ export const applicationPageFragment = graphql(`
     holder
     closesAt
     decisionPromisedOn
+    ownerRemindedAt
     submittedAt
     lastModifiedAt
     moreInfo {

@@ -82,6 +82,7 @@ export const applicationMessages = {
   promised: (day: string) => `A decision was promised by ${day}.`,
   promisePassed: (day: string) =>
     `A decision was promised by ${day}. That day has passed without one. You can ask the provider.`,
+  ownerReminded: (owner: string, day: string) => `${owner} was reminded on ${day}.`,
   noPromise: 'The provider has promised no date for a decision.',
   closes: (when: string) => `You can submit it until ${when}, your time.`,
   openedBy: (when: string) => `Opened by the provider on ${when}`,

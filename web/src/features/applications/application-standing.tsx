@@ -5,7 +5,7 @@ import { openApplication } from '#entities/application/open-application.ts'
 import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
 import type { ApplicationPage_ApplicationFragment } from '#gql/graphql'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
-import { formatDateTime } from '#lib/format/format.ts'
+import { formatDateTime, formatDayOf } from '#lib/format/format.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
@@ -38,11 +38,22 @@ export function ApplicationStanding({ application }: { application: Application 
 }
 
 /** What was promised, and whether the day has passed. */
-function PromisedDay({ decisionPromisedOn: day }: Pick<Application, 'decisionPromisedOn'>) {
+type Promised = Pick<Application, 'decisionPromisedOn' | 'ownerRemindedAt' | 'scholarship'>
+
+function PromisedDay({
+  decisionPromisedOn: day,
+  ownerRemindedAt: at,
+  scholarship: { provider },
+}: Promised) {
   if (!day) return <p>{text.noPromise}</p>
   const hasPassed = isOver(day)
   if (!hasPassed) return <p className="tabular">{text.promised(dayInWords(day))}</p>
-  return <Notice tone="warn">{text.promisePassed(dayInWords(day))}</Notice>
+  return (
+    <Notice tone="warn">
+      {text.promisePassed(dayInWords(day))}{' '}
+      {at && text.ownerReminded(provider, formatDayOf(at))}
+    </Notice>
+  )
 }
 
 /** By the reader's clock. */

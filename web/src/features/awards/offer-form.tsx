@@ -1,13 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
+import { AwardFields, missingOfAward, NoFund } from '#entities/fund/award-fields.tsx'
+import { awardWords } from '#entities/fund/award-words.ts'
 import type { OwnerAwardQuery } from '#gql/graphql'
-import { formatMoney } from '#lib/format/format-money.ts'
 import { showError } from '#lib/graphql/show-error.ts'
-import { LinkButton } from '#page/links.tsx'
-import { paths } from '#paths'
 import { Form } from '#ui/form.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { awardMessages as text } from './award-messages.ts'
@@ -21,35 +18,13 @@ type Props = { applicationId: string; funds: readonly FundToOfferFrom[] }
 /** Offers an award to an applicant on the shortlist or the waiting list. */
 export function OfferForm({ applicationId, funds }: Props) {
   const form = useOfferForm(applicationId, funds)
-  if (funds.length === 0)
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <p>{text.noFund}</p>
-        <LinkButton to={paths.funds()}>{text.openFunds}</LinkButton>
-      </div>
-    )
+  if (funds.length === 0) return <NoFund />
   return (
     <Form form={form} submitLabel={text.offer} busyLabel={text.offering}>
-      <SelectField
-        {...form.field('fundId')}
-        label={text.fund}
-        placeholder={text.chooseFund}
-        options={funds.map(({ id, name, balance }) => ({
-          value: id,
-          label: text.fundWith(name, formatMoney(balance.available)),
-        }))}
-      />
-      <TextField
-        {...form.field('amount')}
-        label={text.amount}
-        help={text.amountHelp}
-        inputMode="decimal"
-      />
-      <TextField
-        {...form.field('answerBy')}
-        label={text.answerBy}
-        help={text.answerByHelp}
-        type="date"
+      <AwardFields
+        field={form.field}
+        funds={funds}
+        amount={{ label: text.amount, help: text.amountHelp }}
       />
       <TextArea
         {...form.field('message')}
@@ -57,7 +32,7 @@ export function OfferForm({ applicationId, funds }: Props) {
         help={text.messageHelp}
         isOptional
       />
-      <p className="text-sm text-muted">{text.noMoney}</p>
+      <p className="text-sm text-muted">{awardWords.noMoney}</p>
     </Form>
   )
 }
@@ -72,11 +47,7 @@ function useOfferForm(applicationId: string, funds: readonly FundToOfferFrom[]) 
       answerBy: '',
       message: '',
     },
-    validate: ({ fundId, amount, answerBy }) => ({
-      ...(!fundId && { fundId: text.fundMissing }),
-      ...(!(Number(amount.trim()) > 0) && { amount: text.amountWrong }),
-      ...(!answerBy && { answerBy: text.dateMissing }),
-    }),
+    validate: missingOfAward,
     submit: async ({ fundId, amount, answerBy, message }) => {
       const failure = await sendAward(client, ownerMutations.offerAward, {
         applicationId,

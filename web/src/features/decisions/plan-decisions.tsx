@@ -11,8 +11,8 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
-import { AwardFields } from './award-fields.tsx'
 import { decisionMessages as text } from './decision-messages.ts'
+import { PlannedAward } from './planned-award.tsx'
 import { type Decision, inputOf, missingOf, nothingPlanned } from './plan-values.ts'
 
 const mutation = graphql(`
@@ -99,8 +99,9 @@ function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isD
         description: text.plannedText,
         topic: 'decisions',
       })
-      await readAgain(client, ['RankedApplications', 'PlannedDecisions'])
+      // At once: what is chosen from here on is another choice.
       onPlanned()
+      await readAgain(client, ['RankedApplications', 'PlannedDecisions'])
       return null
     },
     explain: showError,
@@ -114,7 +115,7 @@ function PlanForm({ scholarshipId, applicationIds, onPlanned }: Omit<Props, 'isD
         options={decisions}
       />
       {form.values.to === 'AWARDED' && (
-        <AwardFields form={form} count={applicationIds.length} />
+        <PlannedAward form={form} count={applicationIds.length} />
       )}
       <TextArea
         {...form.field('message')}

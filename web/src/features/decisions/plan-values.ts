@@ -1,15 +1,13 @@
+import { type AwardValues, missingOfAward } from '#entities/fund/award-fields.tsx'
 import { decisionMessages as text } from './decision-messages.ts'
 
 export type Decision = keyof typeof text.decisions
 
 /** The form; what is for awards alone is empty otherwise. */
-export type PlanValues = {
+export type PlanValues = AwardValues & {
   to: Decision | ''
-  fundId: string
   /** Of the fund. */
   currency: string
-  amount: string
-  answerBy: string
   message: string
 }
 
@@ -34,12 +32,7 @@ export function inputOf({ to, fundId, currency, amount, answerBy, message }: Pla
 }
 
 /** What is missing, by field. */
-export function missingOf({ to, fundId, amount, answerBy }: PlanValues) {
+export function missingOf({ to, ...award }: PlanValues) {
   if (to === '') return { to: text.toMissing }
-  if (to !== 'AWARDED') return {}
-  return {
-    ...(!fundId && { fundId: text.fundMissing }),
-    ...(!(Number(amount.trim()) > 0) && { amount: text.amountWrong }),
-    ...(!answerBy && { answerBy: text.answerByMissing }),
-  }
+  return to === 'AWARDED' ? missingOfAward(award) : {}
 }

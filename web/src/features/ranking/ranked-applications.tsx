@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { useReducer, useState, type ReactNode } from 'react'
+import { useDeferredValue, useReducer, useState, type ReactNode } from 'react'
 import { readFragment, type FragmentType } from '#gql'
+import { useOnChange } from '#lib/live/use-on-change.ts'
 import { freshList } from '#page/next-page.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { RankedTable } from './ranked-table.tsx'
 import { RankingFilters } from './ranking-filters.tsx'
 import { rankingMessages as text } from './ranking-messages.ts'
-import { rankedFragment, rankingQuery } from './ranking-query.ts'
+import { PAGE_ROWS, rankedFragment, rankingQuery } from './ranking-query.ts'
 import { changeSelection, nothing, type SelectionChange } from './selection.ts'
 import { useRankingFilters, type RankingFilters as Filters } from './use-ranking-filters.ts'
 import { useRankingPages } from './use-ranking-pages.ts'
@@ -19,6 +20,8 @@ import { useRankingPages } from './use-ranking-pages.ts'
 type Props = {
   scholarshipId: string
   reviewsPerApplication: number
+  /** Another one when the list has changed. */
+  liveKey: string
   /** What can be done with those that are chosen. */
   renderActions: (ids: readonly string[], onDone: () => void) => ReactNode
 }
@@ -26,7 +29,8 @@ type Props = {
 /** All applications to one scholarship: sorted, filtered, chosen. */
 export function RankedApplications(props: Props) {
   const filters = useRankingFilters()
-  const key = JSON.stringify([filters.filter, filters.sort])
+  // The choice shows at once; a list of a hundred rows follows when the browser has time for it.
+  const key = useDeferredValue(JSON.stringify([filters.filter, filters.sort]))
   return (
     <div className="flex flex-col gap-4">
       <RankingFilters filters={filters} />
@@ -38,19 +42,24 @@ export function RankedApplications(props: Props) {
         </div>
       </Disclosure>
       {/* Another list begins at its first page. */}
-      <Listed key={key} {...props} filters={filters} />
+      <Listed key={key} {...props} wanted={key} filters={filters} />
     </div>
   )
 }
 
-function Listed(props: Props & { filters: Filters }) {
-  const { scholarshipId, filters } = props
+function Listed(props: Props & { filters: Filters; wanted: string }) {
+  const { scholarshipId, filters, wanted } = props
+  const [filter, sort] = JSON.parse(wanted) as [Filters['filter'], Filters['sort']]
   const result = useQuery(rankingQuery, {
-    variables: { scholarshipId, filter: filters.filter, sort: filters.sort },
+    variables: { scholarshipId, filter, sort },
     ...freshList,
   })
   const list = result.data?.review?.applications
   const pages = useRankingPages(result, list)
+  useOnChange(props.liveKey, () => {
+    // Who has gone on stays where they are.
+    if (list && list.edges.length <= PAGE_ROWS) void result.refetch()
+  })
   if (!list)
     return (
       <QueryState result={result} failed={text.failed} label={text.loading}>

@@ -4,6 +4,7 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { FormState } from '#ui/use-form.ts'
+import { OtherApplications } from './other-applications.tsx'
 import { recommenderMessages as text } from './recommender-messages.ts'
 import {
   type RecommenderProps,
@@ -37,6 +38,10 @@ function RecommenderForm(props: RecommenderProps) {
       busyLabel={isSent ? text.sending : text.saving}
     >
       <Fields form={form} />
+      <OtherApplications
+        applicationId={props.applicationId}
+        field={form.field('alsoFor')}
+      />
       <RadioCards
         {...form.field('isSent')}
         legend={text.when}

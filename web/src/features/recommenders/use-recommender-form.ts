@@ -4,6 +4,7 @@ import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { askMutation, updateMutation } from './change-recommendation.ts'
+import { MOST_OTHERS } from './other-applications.tsx'
 import { recommenderMessages as text } from './recommender-messages.ts'
 import type { Recommendation } from './recommenders-fragment.ts'
 
@@ -21,6 +22,8 @@ export type RecommenderValues = {
   relation: string
   note: string
   isWaived: '' | 'yes' | 'no'
+  /** Other applications that the same letter is wanted for. */
+  alsoFor: readonly string[]
   /** How it goes once the form is sent. */
   isSent: boolean
 }
@@ -37,10 +40,11 @@ export function useRecommenderForm({
   return useForm<RecommenderValues>({
     initial: initialOf(draft),
     validate,
-    async submit({ isWaived, isSent: wanted, ...typed }) {
+    async submit({ isWaived, isSent: wanted, alsoFor, ...typed }) {
       const isSent = wanted && draft === null
       const recommender = { ...typed, isWaived: isWaived === 'yes' }
-      const asked = { ...recommender, applicationIds: [applicationId], isSent }
+      const applicationIds = [applicationId, ...alsoFor]
+      const asked = { ...recommender, applicationIds, isSent }
       const { data } = draft
         ? await update({ variables: { input: { ...recommender, id: draft.id } } })
         : await ask({ variables: { input: asked } })
@@ -64,6 +68,7 @@ function initialOf(draft: Recommendation | null): RecommenderValues {
     relation: draft?.relation ?? '',
     note: draft?.note ?? '',
     isWaived: draft ? (draft.isWaived ? 'yes' : 'no') : '',
+    alsoFor: [],
     isSent: draft === null,
   }
 }
@@ -73,6 +78,7 @@ function validate({
   recommenderEmail,
   relation,
   isWaived,
+  alsoFor,
 }: RecommenderValues) {
   const { missing } = text
   return {
@@ -81,6 +87,7 @@ function validate({
       recommenderEmail: missing.recommenderEmail,
     }),
     ...(relation.trim() === '' && { relation: missing.relation }),
+    ...(alsoFor.length > MOST_OTHERS && { alsoFor: missing.alsoFor }),
     ...(isWaived === '' && { isWaived: missing.isWaived }),
   }
 }

@@ -3,6 +3,7 @@ import { PencilLine } from 'lucide-react'
 import { graphql } from '#gql'
 import type { OwnQueueQuery, Review_ReviewFragment } from '#gql/graphql'
 import { LinkButton, TextLink } from '#page/links.tsx'
+import { useOnChange } from '#lib/live/use-on-change.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { paths } from '#paths'
@@ -36,6 +37,9 @@ const query = graphql(`
   }
 `)
 
+/** As many as are read at first. */
+const FIRST = 20
+
 type Props = { review: Review_ReviewFragment }
 
 /** What one reviewer has to score for a scholarship, and how far they are. */
@@ -44,6 +48,10 @@ export function OwnQueue({ review }: Props) {
   const result = useQuery(query, { variables: { scholarshipId }, ...freshList })
   const list = result.data?.reviewQueue
   const [first] = list?.edges ?? []
+  useOnChange(`${stage} ${counts.mineToDo} ${counts.scores}`, () => {
+    // Who has read on stays where they are.
+    if (list && list.edges.length <= FIRST) void result.refetch()
+  })
   const all = counts.mineToDo + counts.mineDone
   const isDone = all > 0 && counts.mineToDo === 0
   return (

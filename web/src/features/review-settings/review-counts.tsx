@@ -3,13 +3,17 @@ import { formatNumber } from '#lib/format/format.ts'
 import { Stat } from '#ui/stat.tsx'
 import { settingsMessages as text } from './settings-messages.ts'
 
-/** The review in four figures. */
+/** The review in five figures. */
 export function ReviewCounts({ counts }: Pick<Review_ReviewFragment, 'counts'>) {
   return (
     <section aria-label={text.counts}>
       <dl className="figures">
         <Stat label={text.applications} value={formatNumber(counts.applications)} />
         <Stat label={text.scored} value={formatNumber(counts.scored)} />
+        <Stat
+          label={text.scores}
+          value={text.scoresOf(formatNumber(counts.scores), formatNumber(counts.wanted))}
+        />
         <Stat label={text.planned} value={formatNumber(counts.planned)} />
         <Stat label={text.questions} value={formatNumber(counts.questions)} />
       </dl>

@@ -3,6 +3,8 @@ export const settingsMessages = {
   counts: 'The review at a glance',
   applications: 'Applications',
   scored: 'With all scores',
+  scores: 'Scores',
+  scoresOf: (there: string, wanted: string) => `${there} of ${wanted}`,
   planned: 'Decisions planned',
   questions: 'Questions from reviewers',
   stage: 'Stage',

@@ -1,9 +1,10 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from '#gql'
-import type { ReviewersSectionQuery } from '#gql/graphql'
+import type { ReviewersSectionSubscription } from '#gql/graphql'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'
@@ -13,8 +14,8 @@ import { toast } from '#ui/toast-store.ts'
 import { DriftChart, signed, type Drift } from './drift-chart.tsx'
 import { reviewerMessages as text } from './reviewer-messages.ts'
 
-const query = graphql(`
-  query ReviewersSection($scholarshipId: ID!) {
+const subscription = graphql(`
+  subscription ReviewersSection($scholarshipId: ID!) {
     review(scholarshipId: $scholarshipId) {
       scholarshipId
       reviewers {
@@ -59,7 +60,7 @@ const assignMutation = graphql(`
   }
 `)
 
-type Review = NonNullable<ReviewersSectionQuery['review']>
+type Review = NonNullable<ReviewersSectionSubscription['review']>
 type Reviewer = NonNullable<Review['reviewers']>[number]
 
 type Props = {
@@ -70,10 +71,7 @@ type Props = {
 
 /** Who scores, how far they are, and how their scores compare. */
 export function ReviewersSection({ scholarshipId, invite }: Props) {
-  const result = useQuery(query, {
-    variables: { scholarshipId },
-    fetchPolicy: 'cache-and-network',
-  })
+  const result = useLiveQuery(subscription, { variables: { scholarshipId } })
   const reviewers = result.data?.review?.reviewers
   if (!reviewers)
     return (

@@ -26,7 +26,7 @@ export function ApplicationSections({ form }: { form: ScholarshipForm }) {
   )
 }
 
-function HowToApply({ form: { field } }: { form: ScholarshipForm }) {
+function HowToApply({ form: { field, values } }: { form: ScholarshipForm }) {
   return (
     <>
       <TextField
@@ -54,6 +54,21 @@ function HowToApply({ form: { field } }: { form: ScholarshipForm }) {
         label={text.labels.requiresEssay}
         unknownLabel={unknownLabel}
       />
+      <TextField
+        {...field('letters')}
+        label={text.labels.letters}
+        help={text.help.letters}
+        inputMode="numeric"
+        isOptional
+      />
+      {Number(values.letters) > 0 && (
+        <YesNoField
+          {...field('lettersMayFollow')}
+          label={text.labels.lettersMayFollow}
+          help={text.help.lettersMayFollow}
+          unknownLabel={unknownLabel}
+        />
+      )}
       <SelectField
         {...field('applicationComplexity')}
         label={text.labels.applicationComplexity}

@@ -47,6 +47,7 @@ describe('the form of a scholarship', () => {
   it.each([
     [{ amount: '99.99' }, 'amount', 'Amount must be at least $100'],
     [{ amount: '500', maxAmount: '400' }, 'maxAmount', 'Maximum amount must not be less'],
+    [{ letters: '11' }, 'letters', 'Letters of recommendation must be'],
     [{ gpaRequirement: '4.1' }, 'gpaRequirement', 'GPA requirement must be'],
     [{ minToeflScore: '99.5' }, 'minToeflScore', 'Minimum TOEFL score must be'],
     [{ minIeltsScore: '6.55' }, 'minIeltsScore', 'Minimum IELTS score must be'],

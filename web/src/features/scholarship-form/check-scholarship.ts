@@ -35,6 +35,7 @@ function addUnreadable(values: ScholarshipValues, add: Add): void {
   if (Number.isNaN(maxAmount)) add('maxAmount', text.maxAmountUnreadable)
   if (amount !== null && maxAmount !== null && maxAmount < amount)
     add('maxAmount', text.maxAmountLess)
+  if (!isNumber(values.letters, 10, 0)) add('letters', text.letters)
   if (!isNumber(values.gpaRequirement, 4, 2)) add('gpaRequirement', text.gpa)
   if (!isNumber(values.minToeflScore, 120, 0)) add('minToeflScore', text.toefl)
   if (!isNumber(values.minIeltsScore, 9, 1)) add('minIeltsScore', text.ielts)

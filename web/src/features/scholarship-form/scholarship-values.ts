@@ -34,6 +34,8 @@ export const scholarshipFragment = graphql(`
       text
       asOf
     }
+    letters
+    lettersMayFollow
     degreeLevel
     fieldOfStudy
     eligibleCountries
@@ -83,6 +85,8 @@ export type ScholarshipValues = {
   deadlineTimeZone: string
   isRollingAdmission: boolean
   eligibilityRequirements: string
+  letters: string
+  lettersMayFollow: Answer
   degreeLevel: string[]
   fieldOfStudy: string[]
   eligibleCountries: string[]
@@ -136,6 +140,8 @@ export function newScholarship(
     deadlineTimeZone: 'America/New_York',
     isRollingAdmission: false,
     eligibilityRequirements: '',
+    letters: '',
+    lettersMayFollow: '',
     degreeLevel: [],
     fieldOfStudy: [],
     eligibleCountries: [],
@@ -182,7 +188,9 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
     applicationDeadline: record.deadline.date ?? '',
     deadlineTimeZone: record.deadline.timeZone,
     isRollingAdmission: record.isRollingAdmission ?? false,
-    eligibilityRequirements: text(record.requirements.map((one) => one.text)),
+    eligibilityRequirements: text(conditionsOf(record)),
+    letters: String(record.letters ?? ''),
+    lettersMayFollow: answerOf(record.lettersMayFollow),
     degreeLevel: record.degreeLevel ?? [],
     fieldOfStudy: record.fieldOfStudy ?? [],
     eligibleCountries: record.eligibleCountries ?? [],
@@ -213,6 +221,12 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
   }
 }
 
+/** The letters have fields of their own. */
+function conditionsOf({ requirements }: ScholarshipRecord): string[] {
+  const others = requirements.filter(({ key }) => key !== 'letters-of-recommendation')
+  return others.map((one) => one.text)
+}
+
 function amountTypeOf({ amountType, amountPeriod }: ScholarshipRecord): string {
   if (amountType !== 'FIXED') return amountType.toLowerCase().replace('_', '-')
   if (amountPeriod === 'ONE_TIME') return 'one-time'
@@ -233,6 +247,8 @@ export function detailsOf(values: ScholarshipValues): ScholarshipDetailsInput {
     deadlineTimeZone: values.deadlineTimeZone || null,
     isRollingAdmission: values.isRollingAdmission,
     eligibilityRequirements: linesOf(values.eligibilityRequirements),
+    letters: wholeOf(values.letters),
+    lettersMayFollow: booleanOf(values.lettersMayFollow),
     degreeLevel: values.degreeLevel,
     fieldOfStudy: values.fieldOfStudy,
     eligibleCountries: values.eligibleCountries,

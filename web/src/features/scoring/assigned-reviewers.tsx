@@ -5,11 +5,36 @@ import type { Scoring_ReviewApplicationFragment } from '#gql/graphql'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { AssignReviewer, nameOf } from './assign-reviewer.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 
 const unassignMutation = graphql(`
   mutation UnassignReviewer($input: AssignReviewerInput!) {
     unassignReviewer(input: $input) {
+      __typename
+      ... on ReviewApplicationChanged {
+        application {
+          id
+          ...Scoring_ReviewApplication
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const assignMutation = graphql(`
+  mutation AssignReviewer($input: AssignReviewerInput!) {
+    assignReviewer(input: $input) {
       __typename
       ... on ReviewApplicationChanged {
         application {
@@ -57,11 +82,15 @@ const liftMutation = graphql(`
 
 type Assigned = NonNullable<Scoring_ReviewApplicationFragment['reviewers']>[number]
 
-type Props = { applicationId: string; reviewers: readonly Assigned[] }
+type Props = {
+  applicationId: string
+  scholarshipId: string
+  reviewers: readonly Assigned[]
+}
 
 /** Who scores one application, and who may not; the chair changes both. */
-export function AssignedReviewers({ applicationId, reviewers }: Props) {
-  const { isBusy, unassign, lift } = useChanges(applicationId)
+export function AssignedReviewers({ applicationId, scholarshipId, reviewers }: Props) {
+  const { isBusy, assign, unassign, lift } = useChanges(applicationId)
   return (
     <section aria-labelledby="assigned" className="flex flex-col gap-3">
       <h2 id="assigned" tabIndex={-1} className="text-xl">
@@ -69,45 +98,55 @@ export function AssignedReviewers({ applicationId, reviewers }: Props) {
       </h2>
       {reviewers.length === 0 && <p className="text-muted">{text.notAssigned}</p>}
       <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {reviewers.map((one) => {
-          const name = nameOf(one)
-          return (
-            <li key={one.user.id} className="flex flex-wrap items-center gap-x-3 py-1">
-              <div className="me-auto">
-                <p>{name}</p>
-                <p className="text-sm text-muted">{standingOf(one)}</p>
-              </div>
-              {one.hasConflict ? (
-                <Button
-                  kind="quiet"
-                  isBusy={isBusy}
-                  aria-label={text.liftOf(name)}
-                  onClick={() => void lift(one)}
-                >
-                  {text.lift}
-                </Button>
-              ) : (
-                !one.isDone && (
-                  <Button
-                    kind="quiet"
-                    isBusy={isBusy}
-                    aria-label={text.unassignFrom(name)}
-                    onClick={() => void unassign(one)}
-                  >
-                    {text.unassign}
-                  </Button>
-                )
-              )}
-            </li>
-          )
-        })}
+        {reviewers.map((one) => (
+          <OneReviewer
+            key={one.user.id}
+            reviewer={one}
+            isBusy={isBusy}
+            onUnassign={() => void unassign(one)}
+            onLift={() => void lift(one)}
+          />
+        ))}
       </ul>
+      <AssignReviewer
+        scholarshipId={scholarshipId}
+        except={reviewers.map(({ user }) => user.id)}
+        isBusy={isBusy}
+        onAssign={assign}
+      />
     </section>
   )
 }
 
-function nameOf({ user }: Assigned): string {
-  return [user.firstName, user.lastName].filter(Boolean).join(' ') || text.reviewer
+type OneProps = {
+  reviewer: Assigned
+  isBusy: boolean
+  onUnassign: () => void
+  onLift: () => void
+}
+
+function OneReviewer({ reviewer, isBusy, onUnassign, onLift }: OneProps) {
+  const { user, isDone, hasConflict } = reviewer
+  const name = nameOf(user)
+  const mayChange = hasConflict || !isDone
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 py-1">
+      <div className="me-auto">
+        <p>{name}</p>
+        <p className="text-sm text-muted">{standingOf(reviewer)}</p>
+      </div>
+      {mayChange && (
+        <Button
+          kind="quiet"
+          isBusy={isBusy}
+          aria-label={hasConflict ? text.liftOf(name) : text.unassignFrom(name)}
+          onClick={hasConflict ? onLift : onUnassign}
+        >
+          {hasConflict ? text.lift : text.unassign}
+        </Button>
+      )}
+    </li>
+  )
 }
 
 function standingOf({ hasConflict, conflictReason, isDone }: Assigned): string {
@@ -132,22 +171,31 @@ function useChanges(applicationId: string) {
     // The pressed button is gone.
     document.getElementById('assigned')?.focus()
   }
-  const inputFor = ({ user }: Assigned) => ({ input: { applicationId, userId: user.id } })
+  type Person = Assigned['user']
+  const inputFor = ({ id: userId }: Person) => ({ input: { applicationId, userId } })
   return {
     isBusy,
-    unassign: (one: Assigned) =>
-      run(text.unassignFailed, text.unassigned(nameOf(one)), async () => {
+    assign: (user: Person) =>
+      run(text.assignFailed, text.assignedTo(nameOf(user)), async () => {
+        const { data } = await client.mutate({
+          mutation: assignMutation,
+          variables: inputFor(user),
+        })
+        return data?.assignReviewer
+      }),
+    unassign: ({ user }: Assigned) =>
+      run(text.unassignFailed, text.unassigned(nameOf(user)), async () => {
         const { data } = await client.mutate({
           mutation: unassignMutation,
-          variables: inputFor(one),
+          variables: inputFor(user),
         })
         return data?.unassignReviewer
       }),
-    lift: (one: Assigned) =>
-      run(text.liftFailed, text.lifted(nameOf(one)), async () => {
+    lift: ({ user }: Assigned) =>
+      run(text.liftFailed, text.lifted(nameOf(user)), async () => {
         const { data } = await client.mutate({
           mutation: liftMutation,
-          variables: inputFor(one),
+          variables: inputFor(user),
         })
         return data?.liftConflict
       }),

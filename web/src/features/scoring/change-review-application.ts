@@ -13,7 +13,35 @@ const scoreMutation = graphql(`
       ... on ReviewApplicationChanged {
         application {
           id
-          ...Scoring_ReviewApplication
+          reviewCount
+          scores {
+            reviewer {
+              id
+              firstName
+              lastName
+            }
+            isMine
+            points {
+              key
+              points
+              comment
+            }
+            comment
+            isFinal
+            total
+            savedAt
+          }
+          myScore {
+            points {
+              key
+              points
+              comment
+            }
+            comment
+            isFinal
+            total
+            savedAt
+          }
         }
       }
       ... on Problem {
@@ -37,7 +65,18 @@ const askMutation = graphql(`
       ... on ReviewApplicationChanged {
         application {
           id
-          ...Scoring_ReviewApplication
+          questions {
+            id
+            askedBy {
+              id
+              firstName
+              lastName
+            }
+            text
+            askedAt
+            answer
+            answeredAt
+          }
         }
       }
       ... on Problem {

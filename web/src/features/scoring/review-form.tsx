@@ -1,15 +1,16 @@
 import { dayInWords } from '@landfall/calendar/words'
 import { submissionMessages } from '#entities/application/submission-messages.ts'
 import type { ApplicationTab, Scoring_ReviewApplicationFragment } from '#gql/graphql'
-import { formatBytes } from '#entities/document/format-bytes.ts'
 import { BlockedText, type Piece } from './blocked-text.tsx'
+import { ReviewDocument } from './review-document.tsx'
+import { ReviewLetters } from './review-letters.tsx'
 import { scoringMessages as text } from './scoring-messages.ts'
 
 type Application = Scoring_ReviewApplicationFragment
 type Field = Application['form']['fields'][number]
 
 type Props = {
-  application: Pick<Application, 'form' | 'documents' | 'letters'>
+  application: Pick<Application, 'form' | 'documents' | 'letters' | 'recommendations'>
   /** Asks the chair about a block; null where nothing is asked. */
   onAsk: ((context: string, label: string) => void) | null
 }
@@ -18,7 +19,7 @@ const tabs = Object.entries(text.tabs) as [ApplicationTab, string][]
 
 /** What was submitted, as its reader may see it, at a measure that can be read. */
 export function ReviewForm({ application, onAsk }: Props) {
-  const { form, documents, letters } = application
+  const { form, documents, letters, recommendations } = application
   return (
     <div className="flex min-w-0 flex-col gap-8">
       {tabs.map(([tab, title]) => (
@@ -31,6 +32,7 @@ export function ReviewForm({ application, onAsk }: Props) {
       ))}
       <Documents title={text.documents} documents={documents} />
       <Documents title={text.letters} documents={letters} />
+      <ReviewLetters letters={recommendations} onAsk={onAsk} />
     </div>
   )
 }
@@ -91,22 +93,9 @@ function Documents({ title, documents }: DocumentsProps) {
     <section aria-label={title} className="flex flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
       <ul className="flex max-w-prose flex-col divide-y divide-line border-y border-line">
-        {documents.map(({ id, name, size, downloadPath }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-1">
-            {downloadPath ? (
-              <a
-                href={downloadPath}
-                download
-                className="inline-flex min-h-11 items-center text-sea underline underline-offset-2 hover:text-sea-strong"
-              >
-                {text.download(name)}
-              </a>
-            ) : (
-              <span className="py-2">
-                {name} <span className="text-sm text-muted">{text.notReadable}</span>
-              </span>
-            )}
-            <span className="tabular text-sm text-muted">{formatBytes(size)}</span>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <ReviewDocument document={document} />
           </li>
         ))}
       </ul>

@@ -13,10 +13,6 @@ export const scoringFragment = graphql(`
     scholarshipId
     isMine
     reviewCount
-    rawScore
-    adjustedScore
-    adjustedMargin
-    rank
     nextId
     form {
       fields {
@@ -44,6 +40,30 @@ export const scoringFragment = graphql(`
       name
       size
       downloadPath
+    }
+    recommendations {
+      id
+      recommenderName
+      isWaived
+      arrivedAt
+      isLate
+      relation {
+        text
+        isBlock
+        kind
+      }
+      text {
+        text
+        isBlock
+        kind
+      }
+      file {
+        id
+        kind
+        name
+        size
+        downloadPath
+      }
     }
     scores {
       reviewer {

@@ -13,7 +13,7 @@ export type LiveQuery<Data> = {
   data: Data | undefined
   error: unknown
   loading: boolean
-  refetch(): unknown
+  refetch(): Promise<unknown>
 }
 
 /**

@@ -33,6 +33,7 @@ function application(more: object = {}) {
     holder: 'OWNER',
     closesAt: null,
     decisionPromisedOn: null,
+    ownerRemindedAt: null,
     submittedAt: '2026-11-20T12:00:00Z',
     lastModifiedAt: '2026-11-20T12:00:00Z',
     moreInfo: null,
@@ -89,8 +90,11 @@ it('says that a promised day has passed, and when the provider last opened it', 
     at: `2026-11-${day}T12:00:00Z`,
     organizationId: 'o1',
   }))
-  await open(application({ decisionPromisedOn: '2026-01-02', openedBy }))
-  await screen.findByText(/^A decision was promised by 2 Jan 2026. That day has passed/)
+  const ownerRemindedAt = '2026-01-03T12:00:00Z'
+  await open(application({ decisionPromisedOn: '2026-01-02', ownerRemindedAt, openedBy }))
+  await screen.findByText(
+    /^A decision was promised by 2 Jan 2026. That day has passed.*Harbour Trust was reminded on 3 Jan 2026.$/,
+  )
   expect(screen.getByText(/^Opened by the provider on 22 Nov 2026/)).toBeTruthy()
 })
 
@@ -213,6 +217,24 @@ describe('recommenders', () => {
     const { user, requests } = await open(
       application({ state: 'DRAFT', holder: 'STUDENT' }),
       {
+        OtherApplications: () => ({
+          applications: {
+            __typename: 'ApplicationConnection',
+            edges: ['a1', 'a2'].map((id) => ({
+              __typename: 'ApplicationEdge',
+              cursor: id,
+              node: {
+                __typename: 'Application',
+                id,
+                scholarship: {
+                  __typename: 'Scholarship',
+                  id: `s-${id}`,
+                  title: `Award ${id}`,
+                },
+              },
+            })),
+          },
+        }),
         Recommenders_Ask: () => ({
           result: isRefused
             ? {
@@ -235,6 +257,8 @@ describe('recommenders', () => {
     await user.click(
       screen.getByRole('radio', { name: 'No, I give up the right to read it' }),
     )
+    await user.click(await screen.findByRole('checkbox', { name: 'Award a2' }))
+    expect(screen.queryByRole('checkbox', { name: 'Award a1' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send invitation' }))
     await screen.findByText('You can send 10 invitations in 24 hours.')
     expect(screen.getByLabelText('Their name')).toHaveProperty('value', 'Ama Mensah')
@@ -245,7 +269,7 @@ describe('recommenders', () => {
       requests.findLast(({ operation }) => operation === 'Recommenders_Ask')?.variables,
     ).toEqual({
       input: {
-        applicationIds: ['a1'],
+        applicationIds: ['a1', 'a2'],
         recommenderName: 'Ama Mensah',
         recommenderEmail: 'ama@school.example',
         relation: 'Physics teacher',

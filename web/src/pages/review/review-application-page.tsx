@@ -150,7 +150,11 @@ function Beside({ review, application }: Props) {
       <GivenScores rubric={review.rubric} scores={scores} />
       {reviewers && (
         <LazyPart failed={<PartFailed />}>
-          <AssignedReviewers applicationId={id} reviewers={reviewers} />
+          <AssignedReviewers
+            applicationId={id}
+            scholarshipId={review.scholarshipId}
+            reviewers={reviewers}
+          />
         </LazyPart>
       )}
       <QuestionList questions={questions} mayAnswer={review.isChair} />

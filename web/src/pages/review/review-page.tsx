@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { reviewFragment } from '#entities/review/review-fragment.ts'
 import { graphql, readFragment } from '#gql'
 import type { Review_ReviewFragment } from '#gql/graphql'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
@@ -20,8 +20,8 @@ const ReviewerParts = lazyPart(
   async () => (await import('./reviewer-parts.tsx')).ReviewerParts,
 )
 
-const query = graphql(`
-  query ReviewPage($scholarshipId: ID!) {
+const subscription = graphql(`
+  subscription ReviewPage($scholarshipId: ID!) {
     review(scholarshipId: $scholarshipId) {
       scholarshipId
       myAffiliations
@@ -30,14 +30,14 @@ const query = graphql(`
   }
 `)
 
-/** /review/:scholarshipId: all of a review for its chair, and for a reviewer what they have to score. */
+/**
+ * /review/:scholarshipId: all of a review for its chair, and for a reviewer what they have to score; kept up to
+ * date by the server.
+ */
 export function ReviewPage() {
   const { scholarshipId = '' } = useParams()
   const viewer = useViewer()
-  const result = useQuery(query, {
-    variables: { scholarshipId },
-    fetchPolicy: 'cache-and-network',
-  })
+  const result = useLiveQuery(subscription, { variables: { scholarshipId } })
   const { data, error } = result
   const review = readFragment(reviewFragment, data?.review)
   if (review)

@@ -4,11 +4,12 @@ import type { Review_ReviewFragment } from '#gql/graphql'
 
 /** The list of applications, from which decisions are planned. */
 export function ReviewRanking({ review }: { review: Review_ReviewFragment }) {
-  const { scholarshipId, reviewsPerApplication } = review
+  const { scholarshipId, reviewsPerApplication, counts } = review
   return (
     <RankedApplications
       scholarshipId={scholarshipId}
       reviewsPerApplication={reviewsPerApplication}
+      liveKey={`${counts.applications} ${counts.scores}`}
       renderActions={(applicationIds, onDone) => (
         <PlanDecisions
           {...{ scholarshipId, applicationIds }}

@@ -4,6 +4,7 @@ import { ApplicationViewChanged } from '@landfall/proto-events/applications/appl
 import type { ApplicationStepStore } from './application-step.store.ts'
 import type { FollowSaved } from './follow-saved.ts'
 import type { Application, ApplicationStep } from './application.ts'
+import { tellOfReview } from './tell-of-review.ts'
 
 type Needed = { applicationSteps: ApplicationStepStore }
 
@@ -39,6 +40,7 @@ export function makeRecordApplication<Stores extends Needed>(
     })
     const [from, to] = [before?.state ?? null, after?.state ?? null]
     if (from === to) return
+    await tellOfReview(tx.outbox, scholarshipId, now)
     await tx.outbox.publish(ApplicationStateChanged, {
       aggregateId: applicationId,
       version,

@@ -52,7 +52,8 @@ export function makeAskRecommender<Stores extends Needed>(deps: Deps<Stores>) {
         const application = isUuid(id) ? await tx.applications.lock(studentId, id) : null
         if (!application) return err(notFound('application'))
         const refusal = await refuseDraft(tx, application, recommender)
-        if (refusal) return err(refusal)
+        if (refusal)
+          return err(ids.length > 1 ? await naming(tx, application, refusal) : refusal)
         applications.push(application)
       }
       const inviting = { ...recommender, studentId, state: 'draft', now } as const
@@ -159,6 +160,16 @@ async function refuseDraft(
     refuseNext(others) ??
     refuseRecommender(application, others, recommender)
   )
+}
+
+/** Says which of several applications is refused. */
+async function naming(
+  tx: Needed,
+  { scholarshipId }: Application,
+  refusal: Problem,
+): Promise<Problem> {
+  const copy = await tx.scholarshipCopies.find(scholarshipId)
+  return copy ? { ...refusal, message: `${copy.title}: ${refusal.message}` } : refusal
 }
 
 /** One that nobody was asked yet. */

@@ -29,25 +29,29 @@ export function makeOpenLetters(deps: Deps) {
     const theirs = applications.filter(({ ownerId }) =>
       owner.organizationIds.includes(ownerId),
     )
-    const asked = await deps.recommendations.findAll(theirs.map(({ id }) => id))
-    const all = [...asked.values()].flat()
-    const letters = await deps.recommendations.findLetters(
-      all.flatMap(({ letterId }) => letterId ?? []),
-    )
-    const arrived = all.flatMap((recommendation) => {
-      const letter = letters.get(recommendation.letterId ?? '')
-      return letter && letter.file?.scanState !== 'infected'
-        ? { recommendation, letter }
-        : []
-    })
-    const byApplication = Map.groupBy(
-      arrived,
-      ({ recommendation }) => recommendation.applicationId,
-    )
+    const ids = theirs.map(({ id }) => id)
+    const byApplication = await arrivedLetters(deps.recommendations, ids)
     const read = theirs.filter(({ id }) => byApplication.has(id))
     await recordReading(deps, owner, read)
     return byApplication
   }
+}
+
+/** What came to some applications and is not known to be unsafe, by application. */
+export async function arrivedLetters(
+  recommendations: RecommendationStore,
+  applicationIds: readonly string[],
+): Promise<Map<string, ArrivedLetter[]>> {
+  const asked = await recommendations.findAll(applicationIds)
+  const all = [...asked.values()].flat()
+  const letters = await recommendations.findLetters(
+    all.flatMap(({ letterId }) => letterId ?? []),
+  )
+  const arrived = all.flatMap((recommendation) => {
+    const letter = letters.get(recommendation.letterId ?? '')
+    return letter && letter.file?.scanState !== 'infected' ? { recommendation, letter } : []
+  })
+  return Map.groupBy(arrived, ({ recommendation }) => recommendation.applicationId)
 }
 
 /** One of them by its request's id; null when there is none, or it was submitted to others. */

@@ -5,13 +5,13 @@ import {
   type Problem,
   validationFailed,
 } from '@landfall/kit/core/problems'
-import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { err, ok } from '@landfall/kit/core/result'
 import { canMove, stateInWords } from '../../application/application/application-state.ts'
 import type { Application } from '../../application/application/application.ts'
 import type { RecordApplication } from '../../application/application/record-application.ts'
 import type { SubmissionStore } from '../../application/submission/submission.store.ts'
 import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
+import type { AwardToOffer, OfferAward } from '../../review/decision/offer-award.ts'
 import { appendEntry, type LedgerStores } from '../ledger/append-entry.ts'
 import { type NoticeStores, publishOfferNotices } from './offer-notice.ts'
 import { publishOfferFact } from './offer-event.ts'
@@ -24,24 +24,6 @@ export type OfferStores = LedgerStores &
     submissions: SubmissionStore
     submittedApplications: SubmittedApplicationStore
   }
-
-/** Days are YYYY-MM-DD; the amount is in the currency's smallest unit. */
-export type AwardToOffer = {
-  /** Locked by the transaction. */
-  application: Application
-  fundId: string
-  amountMinor: bigint
-  currency: string
-  answerBy: string
-  message: string | null
-  actorId: string
-  at: Date
-}
-
-export type OfferAward<Stores> = (
-  tx: Transaction<Stores>,
-  award: AwardToOffer,
-) => Promise<Result<Application, Problem>>
 
 type Deps<Stores> = { recordApplication: RecordApplication<Stores>; newId: () => string }
 

@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq } from 'drizzle-orm'
 import { reviewAssignments as table } from '../../db/review-tables.ts'
+import { inReviewOf } from '../entry/in-review-of.sql.ts'
 
 /** Who scores what. */
 export type ReviewAssignment = {
@@ -17,8 +18,15 @@ const isOf = (applicationId: string, reviewerId: string) =>
 
 export function createReviewAssignmentStore(db: Database) {
   return {
-    async findAll(scholarshipId: string): Promise<ReviewAssignment[]> {
-      return db.select().from(table).where(eq(table.scholarshipId, scholarshipId))
+    /** @param applicationId only what belongs to it */
+    async findAll(
+      scholarshipId: string,
+      applicationId?: string,
+    ): Promise<ReviewAssignment[]> {
+      return db
+        .select()
+        .from(table)
+        .where(inReviewOf(table, scholarshipId, applicationId))
     },
 
     /** The scholarships of which somebody scores applications. */

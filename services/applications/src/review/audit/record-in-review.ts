@@ -1,21 +1,32 @@
 import { newId } from '@landfall/kit/core/ids'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import { tellOfReview } from '../../application/application/tell-of-review.ts'
 import type { ReviewAuditStore } from './review-audit.store.ts'
 
-/** Keeps what somebody did, in the transaction of it. */
+type Recorded = {
+  scholarshipId: string
+  applicationIds?: readonly string[]
+  action: string
+  panelist: { userId: string }
+  now: Date
+}
+
+/** Keeps what somebody changed, in the transaction of it; who watches the review is told. */
 export async function recordInReview(
-  { reviewAudit }: { reviewAudit: ReviewAuditStore },
-  o: {
-    scholarshipId: string
-    applicationIds?: readonly string[]
-    action: string
-    panelist: { userId: string }
-    now: Date
-  },
+  tx: { reviewAudit: ReviewAuditStore; outbox: Outbox },
+  o: Recorded,
 ): Promise<void> {
-  const { scholarshipId, applicationIds = [null], action, panelist, now: at } = o
+  await recordReading(tx, o)
+  await tellOfReview(tx.outbox, o.scholarshipId, o.now)
+}
+
+/** Keeps what somebody took out of a review, which changes nothing. */
+export async function recordReading(
+  { reviewAudit }: { reviewAudit: ReviewAuditStore },
+  { scholarshipId, applicationIds, action, panelist: { userId }, now: at }: Recorded,
+): Promise<void> {
   await reviewAudit.add(
-    applicationIds.map((applicationId) => {
-      const { userId } = panelist
+    (applicationIds ?? [null]).map((applicationId) => {
       return { id: newId(), scholarshipId, applicationId, userId, action, at }
     }),
   )

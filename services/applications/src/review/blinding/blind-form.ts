@@ -33,7 +33,8 @@ export function blindForm(
   })
 }
 
-function subjectOf(form: ApplicationForm): BlindSubject {
+/** Who wrote the form, as its texts must not tell. */
+export function subjectOf(form: ApplicationForm): BlindSubject {
   const { firstName, lastName, dateOfBirth } = form
   return {
     firstName,

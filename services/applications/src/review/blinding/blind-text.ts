@@ -12,6 +12,8 @@ export type BlindSubject = PersonName & {
   countries: readonly string[]
   /** YYYY-MM-DD */
   dateOfBirth: string | null
+  /** Others who must not be known by name. */
+  others?: readonly PersonName[]
 }
 
 /** A part of a text as it was typed; `kind` is what it tells, null where it may be read. */
@@ -44,9 +46,9 @@ export function blindText(
 
 function findersOf(text: string, subject: BlindSubject): Record<BlindField, () => Span[]> {
   const folded = foldText(text)
-  const { institutions, countries, dateOfBirth } = subject
+  const { institutions, countries, dateOfBirth, others = [] } = subject
   return {
-    name: () => findNames(text, folded, subject),
+    name: () => [subject, ...others].flatMap((one) => findNames(text, folded, one)),
     contact: () => findContacts(text),
     schools: () => findSchools(text, folded, institutions),
     places: () => [

@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { eq } from 'drizzle-orm'
 import { reviewConflicts as table, reviewerAffiliations } from '../../db/review-tables.ts'
+import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { ReviewConflict } from './review-conflict.ts'
 
 export type ReviewConflictStore = ReturnType<typeof createReviewConflictStore>
@@ -8,8 +9,15 @@ export type ReviewConflictStore = ReturnType<typeof createReviewConflictStore>
 export function createReviewConflictStore(db: Database) {
   return {
     /** All of a review, lifted ones too. */
-    async findAll(scholarshipId: string): Promise<ReviewConflict[]> {
-      return db.select().from(table).where(eq(table.scholarshipId, scholarshipId))
+    /** @param applicationId only what belongs to it */
+    async findAll(
+      scholarshipId: string,
+      applicationId?: string,
+    ): Promise<ReviewConflict[]> {
+      return db
+        .select()
+        .from(table)
+        .where(inReviewOf(table, scholarshipId, applicationId))
     },
 
     /** In place of what was known of the two. */

@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { plannedDecisions as table } from '../../db/review-tables.ts'
+import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { PlannedDecision } from './planned-decision.ts'
 
 export type PlannedDecisionStore = ReturnType<typeof createPlannedDecisionStore>
@@ -10,11 +11,15 @@ const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
 export function createPlannedDecisionStore(db: Database) {
   return {
     /** All of a review, in the order in which they were planned. */
-    async findAll(scholarshipId: string): Promise<PlannedDecision[]> {
+    /** @param applicationId only what belongs to it */
+    async findAll(
+      scholarshipId: string,
+      applicationId?: string,
+    ): Promise<PlannedDecision[]> {
       return db
         .select()
         .from(table)
-        .where(isOf(scholarshipId))
+        .where(inReviewOf(table, scholarshipId, applicationId))
         .orderBy(asc(table.plannedAt), asc(table.applicationId))
     },
 

@@ -1,4 +1,16 @@
+import { isReadable } from '../../application/recommendation/recommendation.ts'
+import type { ArrivedLetter } from '../../application/submission/read-letters.ts'
+import type { ApplicationForm } from '../../application/application/application-form.ts'
 import type { DocumentForHolder } from '../../student/document/hold-documents.ts'
+import type { HeldDocument } from '../../student/document/document.store.ts'
+import { blindLetter } from '../blinding/blind-letter.ts'
+import type { BlindField } from '../settings/review.ts'
+
+/** A file that a review hands out. */
+export type LetterFile = Pick<
+  HeldDocument,
+  'objectId' | 'name' | 'contentType' | 'bytes' | 'scanState'
+>
 
 /**
  * Documents as a review shows them. Nothing in a file can be hidden, so who must not know everything gets none,
@@ -22,6 +34,38 @@ export function presentReviewDocuments(
       downloadPath: isOpen ? reviewDocumentPath(applicationId, objectId) : null,
     }
   })
+}
+
+type Shown = {
+  form: ApplicationForm
+  submittedAt: Date
+  blind: readonly BlindField[]
+  hasScanner: boolean
+}
+
+/** A recommender's letter as a review shows it: its text as the form's texts are, no file to who must not know everything. */
+export function presentReviewLetter(
+  { recommendation, letter }: ArrivedLetter,
+  { form, submittedAt, blind, hasScanner }: Shown,
+) {
+  const { id, applicationId, isWaived, endedAt } = recommendation
+  const arrivedAt = endedAt ?? letter.writtenAt
+  const { objectId, file, fileName, text } = letter
+  const isOpen = objectId !== null && isReadable(letter, hasScanner) && blind.length === 0
+  return {
+    id,
+    ...blindLetter(recommendation, { text, form }, blind),
+    isWaived,
+    arrivedAt,
+    isLate: arrivedAt > submittedAt,
+    file: file && {
+      id,
+      kind: 'RECOMMENDATION_LETTER',
+      name: blind.length > 0 ? inWords('recommendation_letter') : (fileName ?? ''),
+      size: file.bytes,
+      downloadPath: isOpen ? reviewDocumentPath(applicationId, objectId) : null,
+    },
+  }
 }
 
 function inWords(kind: string): string {

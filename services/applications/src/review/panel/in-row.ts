@@ -68,7 +68,7 @@ async function reviewIdOf(
 }
 
 export async function recordOf(
-  tx: PanelStores,
+  tx: Transaction<PanelStores>,
   o: {
     review: Review
     applicationId: string

@@ -66,7 +66,8 @@ async function remindOf<S extends Stores>(
         data,
       })
     }
-  await tx.reviews.update({ ...review, remindedOf: promised })
+  const remindedAt = waiting.length > 0 ? now : null
+  await tx.reviews.update({ ...review, remindedOf: promised, remindedAt })
 }
 
 type Facts = {

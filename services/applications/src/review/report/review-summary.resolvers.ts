@@ -16,16 +16,29 @@ export const reviewFieldsOfApplication = {
   ) {
     if (decisionPromisedOn !== null || record.submittedAt === null)
       return decisionPromisedOn
-    return context.loaders.promisedDecision.load(record.scholarshipId)
+    const promised = await context.loaders.promisedDecision.load(record.scholarshipId)
+    return promised?.day ?? null
+  },
+
+  /** They are reminded of what they promised of all. */
+  async ownerRemindedAt(
+    { record, decisionPromisedOn }: PresentedApplication,
+    _args: unknown,
+    context: Context,
+  ) {
+    if (decisionPromisedOn !== null || record.submittedAt === null) return null
+    const promised = await context.loaders.promisedDecision.load(record.scholarshipId)
+    return promised?.remindedAt ?? null
   },
 }
 
 export const reviewFieldsOfSubmitted = {
-  decisionPromisedOn(
+  async decisionPromisedOn(
     { scholarship, decisionPromisedOn }: PresentedSubmitted,
     _args: unknown,
     context: Context,
   ) {
-    return decisionPromisedOn ?? context.loaders.promisedDecision.load(scholarship.id)
+    if (decisionPromisedOn !== null) return decisionPromisedOn
+    return (await context.loaders.promisedDecision.load(scholarship.id))?.day ?? null
   },
 }

@@ -1,6 +1,7 @@
 import { isDecided } from '../../application/application/application-state.ts'
 import type { Application } from '../../application/application/application.ts'
 import { highest } from '../rubric/rubric.ts'
+import type { PromisedDecision } from '../settings/review.store.ts'
 import type { BoardStores } from '../workspace/read-review.ts'
 import { readRow } from '../workspace/read-review.ts'
 import { meanPoints } from './export-table.ts'
@@ -51,7 +52,9 @@ export function makeSummarizeReview(stores: BoardStores) {
 
 /** The day that an owner promised in the review, by the scholarship of it. */
 export function makeReadPromises({ reviews }: Pick<BoardStores, 'reviews'>) {
-  return async (scholarshipIds: readonly string[]): Promise<(string | null)[]> => {
+  return async (
+    scholarshipIds: readonly string[],
+  ): Promise<(PromisedDecision | null)[]> => {
     const found = await reviews.findPromises(scholarshipIds)
     return scholarshipIds.map((id) => found.get(id) ?? null)
   }

@@ -4,7 +4,7 @@ import { type Problem } from '@landfall/kit/core/problems'
 import { ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeReviewExportJob } from '../../jobs/make-review-export.job.ts'
-import { recordInReview } from '../audit/record-in-review.ts'
+import { recordInReview, recordReading } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
 import {
   EXPORT_KEPT_MS,
@@ -75,7 +75,7 @@ export function makeTakeExport({ clock, ...stores }: Stores & { clock: Clock }) 
     const seat = await findSeat(stores, panelist, scholarshipId, now)
     if (!seat?.isChair) return null
     const action = `${found.format}_export_taken`
-    await recordInReview(stores, { scholarshipId, action, panelist, now })
+    await recordReading(stores, { scholarshipId, action, panelist, now })
     return found
   }
 }

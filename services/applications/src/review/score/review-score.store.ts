@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, eq } from 'drizzle-orm'
 import { reviewQuestions, reviewScores as table } from '../../db/review-tables.ts'
+import { inReviewOf } from '../entry/in-review-of.sql.ts'
 import type { ReviewQuestion, ReviewScore } from './review-score.ts'
 
 export type ReviewScoreStore = ReturnType<typeof createReviewScoreStore>
@@ -11,8 +12,12 @@ const isOf = (applicationId: string, reviewerId: string) =>
 export function createReviewScoreStore(db: Database) {
   return {
     /** Every score of a review, drafts too. */
-    async findAll(scholarshipId: string): Promise<ReviewScore[]> {
-      return db.select().from(table).where(eq(table.scholarshipId, scholarshipId))
+    /** @param applicationId only what belongs to it */
+    async findAll(scholarshipId: string, applicationId?: string): Promise<ReviewScore[]> {
+      return db
+        .select()
+        .from(table)
+        .where(inReviewOf(table, scholarshipId, applicationId))
     },
 
     async isAny(scholarshipId: string): Promise<boolean> {

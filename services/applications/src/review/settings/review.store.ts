@@ -3,6 +3,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-or
 import { reviews as table } from '../../db/review-tables.ts'
 import type { Review } from './review.ts'
 
+/** The day that an owner promised, and when they were reminded of it. */
+export type PromisedDecision = { day: string | null; remindedAt: Date | null }
+
 export type ReviewStore = ReturnType<typeof createReviewStore>
 
 const isOf = (scholarshipId: string) => eq(table.scholarshipId, scholarshipId)
@@ -17,12 +20,22 @@ export function createReviewStore(db: Database) {
     /** The days that are promised, by scholarship. */
     async findPromises(
       scholarshipIds: readonly string[],
-    ): Promise<Map<string, string | null>> {
+    ): Promise<Map<string, PromisedDecision>> {
       const rows = await db
-        .select({ id: table.scholarshipId, day: table.decisionPromisedOn })
+        .select({
+          id: table.scholarshipId,
+          day: table.decisionPromisedOn,
+          remindedOf: table.remindedOf,
+          remindedAt: table.remindedAt,
+        })
         .from(table)
         .where(inArray(table.scholarshipId, [...scholarshipIds]))
-      return new Map(rows.map(({ id, day }) => [id, day]))
+      return new Map(
+        rows.map(({ id, day, remindedOf, remindedAt }) => [
+          id,
+          { day, remindedAt: remindedOf === day ? remindedAt : null },
+        ]),
+      )
     },
 
     /** The review, begun if it was not, and locked until the transaction ends. */

@@ -35,6 +35,8 @@ export type Review = {
   appliedAt: Date | null
   /** The promised day that its owners were reminded of; YYYY-MM-DD. */
   remindedOf: string | null
+  /** When they were; null where nobody waited for a decision. */
+  remindedAt: Date | null
   updatedAt: Date
 }
 
@@ -52,6 +54,7 @@ export function newReview(scholarshipId: string, ownerId: string, now: Date): Re
     sharesSummary: false,
     appliedAt: null,
     remindedOf: null,
+    remindedAt: null,
     updatedAt: now,
   }
 }

@@ -1,7 +1,7 @@
 import type { ReviewAssignmentStore } from '../assignment/review-assignment.store.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import { LEAST_REVIEWED } from './list-rows.ts'
-import type { OpenReviewOf, OpenRow } from './read-review.ts'
+import type { OpenReview, OpenReviewOf, OpenRow } from './read-review.ts'
 import { isToDo, viewOf } from './row-view.ts'
 
 /**
@@ -19,15 +19,19 @@ export function makeReadQueue(o: {
     const all = await o.reviewAssignments.scholarshipsOf(panelist.userId)
     const wanted = all.filter((id) => scholarshipId === null || id === scholarshipId)
     const found = await Promise.all(wanted.map((id) => o.openReview(panelist, id)))
-    const open = found.filter((one) => one?.seat.review.stage === 'scoring')
-    return open
-      .filter((one) => one !== null)
-      .flatMap((one) =>
-        one.board.rows.flatMap((row) => {
-          const view = viewOf(row, one.by)
-          return view && isToDo(row, one.by) ? [{ ...one, row, view }] : []
-        }),
-      )
+    return found
+      .flatMap((one) => (one === null ? [] : waitingIn(one)))
       .toSorted((one, other) => LEAST_REVIEWED(one.row, other.row))
   }
+}
+
+/** What waits for the viewer's score in one review, the least reviewed first. */
+export function waitingIn(open: OpenReview): OpenRow[] {
+  if (open.seat.review.stage !== 'scoring') return []
+  return open.board.rows
+    .flatMap((row) => {
+      const view = viewOf(row, open.by)
+      return view && isToDo(row, open.by) ? [{ ...open, row, view }] : []
+    })
+    .toSorted((one, other) => LEAST_REVIEWED(one.row, other.row))
 }

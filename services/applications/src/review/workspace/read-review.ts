@@ -32,13 +32,13 @@ export async function readBoard(stores: BoardStores, review: Review): Promise<Bo
 }
 
 /** One after the other: in a transaction there is one connection. */
-async function known(stores: BoardStores, { scholarshipId }: Review) {
+async function known(stores: BoardStores, { scholarshipId }: Review, id?: string) {
   return {
-    assignments: await stores.reviewAssignments.findAll(scholarshipId),
-    conflicts: await stores.reviewConflicts.findAll(scholarshipId),
+    assignments: await stores.reviewAssignments.findAll(scholarshipId, id),
+    conflicts: await stores.reviewConflicts.findAll(scholarshipId, id),
     affiliations: await stores.reviewConflicts.affiliationsOf(scholarshipId),
-    scores: await stores.reviewScores.findAll(scholarshipId),
-    planned: await stores.plannedDecisions.findAll(scholarshipId),
+    scores: await stores.reviewScores.findAll(scholarshipId, id),
+    planned: await stores.plannedDecisions.findAll(scholarshipId, id),
   }
 }
 
@@ -54,8 +54,7 @@ export function makeOpenReview({ clock, ...stores }: BoardStores & { clock: Cloc
     const seat = await findSeat(stores, panelist, scholarshipId, clock.now())
     if (seat === null) return null
     const { review, isChair } = seat
-    const isClosed = !isChair && review.stage === 'setup'
-    const board: Board = isClosed
+    const board: Board = isClosedTo(seat)
       ? { review, rows: [], leniencies: new Map() }
       : await readBoard(stores, review)
     const { blindFields } = review
@@ -71,24 +70,52 @@ export async function readRow(
   review: Review,
   applicationId: string,
 ): Promise<BoardRow | null> {
-  const entries = await stores.reviewEntries.findAll(review, applicationId)
-  return buildBoard({ review, entries, ...(await known(stores, review)) }).rows[0] ?? null
+  const board = await readBoardOf(stores, review, applicationId)
+  return board.rows[0] ?? null
 }
 
-/** One application within its review; null where there is none, or it is not for the viewer's eyes. */
-export function makeOpenRow(o: {
-  reviewEntries: ReviewEntryStore
+/** The review as if this application were its only one: nothing of the others is read. */
+async function readBoardOf(
+  stores: BoardStores,
+  review: Review,
+  applicationId: string,
+): Promise<Board> {
+  const entries = await stores.reviewEntries.findAll(review, applicationId)
+  return buildBoard({ review, entries, ...(await known(stores, review, applicationId)) })
+}
+
+/**
+ * One application within its review, which has no other row; null where there is none, or it is not for the
+ * viewer's eyes.
+ */
+export function makeOpenRow({
+  clock,
+  submittedApplications,
+  ...stores
+}: BoardStores & {
+  clock: Clock
   submittedApplications: SubmittedApplicationStore
-  openReview: OpenReviewOf
 }) {
   return async function openRow(panelist: PanelRef, id: string): Promise<OpenRow | null> {
-    if (!isUuid(id)) return null
-    const application = await o.submittedApplications.find(panelist.organizationIds, id)
+    const application = isUuid(id)
+      ? await submittedApplications.find(panelist.organizationIds, id)
+      : null
     if (application === null) return null
-    const reviewId = (await o.reviewEntries.reviewOf(id)) ?? application.scholarshipId
-    const open = await o.openReview(panelist, reviewId)
-    const row = open?.board.rows.find(({ applicationId }) => applicationId === id)
-    const view = open && row && viewOf(row, open.by)
-    return open && row && view ? { ...open, row, view } : null
+    const reviewId = (await stores.reviewEntries.reviewOf(id)) ?? application.scholarshipId
+    const seat = await findSeat(stores, panelist, reviewId, clock.now())
+    if (seat === null || isClosedTo(seat)) return null
+    const { review, isChair } = seat
+    // Nobody has looked at the list since it came.
+    if (!(await stores.reviewEntries.reviewOf(id))) await readEntries(stores, review)
+    const board = await readBoardOf(stores, review, id)
+    const { blindFields } = review
+    const by = { userId: panelist.userId, isChair, blindFields }
+    const [row] = board.rows
+    const view = row && viewOf(row, by)
+    return row && view ? { seat, board, by, row, view } : null
   }
+}
+
+function isClosedTo({ review, isChair }: Seat): boolean {
+  return !isChair && review.stage === 'setup'
 }

@@ -39,6 +39,8 @@ export function presentCounts({ board, by }: OpenReview, questions: number) {
   return {
     applications: rows.length,
     scored: rows.filter((row) => isScoredBy(row, board.review)).length,
+    scores: rows.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
+    wanted: rows.length * board.review.reviewsPerApplication,
     mineToDo: toDo,
     mineDone: mine.length - toDo,
     questions,
@@ -60,15 +62,17 @@ export function presentReviewer(one: ReviewerOverview) {
   }
 }
 
-/** One application as the viewer may see it. @param nextId after it in the list that they came by */
-export function presentRow(
-  open: OpenReview,
-  row: BoardRow,
-  view: RowView,
-  nextId: string | null,
-) {
+/** What follows from all applications of a review, which is read where it is asked for. */
+export type Among = {
+  /** The application as it stands among the others. */
+  ranked(): Promise<BoardRow> | BoardRow
+  /** After it in the list that they came by. */
+  nextId(): Promise<string | null> | string | null
+}
+
+/** One application as the viewer may see it; what must be looked up its fields add. */
+export function presentRow(open: OpenReview, row: BoardRow, view: RowView, among: Among) {
   const { by, board } = open
-  const shown = view.seesScores ? row.adjusted : null
   return {
     id: row.applicationId,
     number: row.number,
@@ -84,14 +88,11 @@ export function presentRow(
     reviewers: by.isChair ? reviewersOf(row) : null,
     isMine: view.isMine,
     reviewCount: row.reviewCount,
-    rawScore: shown?.raw ?? null,
-    adjustedScore: shown?.adjusted ?? null,
-    adjustedMargin: shown?.margin ?? null,
-    rank: shown && row.rank,
-    nextId,
+    rawScore: view.seesScores ? (row.adjusted?.raw ?? null) : null,
     open,
     row,
     view,
+    among,
   }
 }
 

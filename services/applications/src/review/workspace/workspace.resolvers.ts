@@ -9,7 +9,10 @@ import { blindForm } from '../blinding/blind-form.ts'
 import type { TextPiece } from '../blinding/blind-text.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
 import { asPanelist } from '../settings/review.policy.ts'
-import { presentReviewDocuments } from '../document/review-document.present.ts'
+import {
+  presentReviewDocuments,
+  presentReviewLetter,
+} from '../document/review-document.present.ts'
 import { blockWord } from './block-word.ts'
 import type { BoardRow } from './board.ts'
 import { listReviewers } from './list-reviewers.ts'
@@ -24,7 +27,8 @@ import {
   presentRow,
   userOf,
 } from './review.present.ts'
-import { viewOf } from './row-view.ts'
+import { waitingIn } from './read-queue.ts'
+import { type RowView, viewOf } from './row-view.ts'
 
 const LETTER = 'recommendation_letter'
 const place = z.strictObject({ id: z.uuid() })
@@ -70,21 +74,26 @@ export async function openedRow(
   const found = await context.useCases.openReviewRow(panelist, id)
   if (found === null) return null
   const { row, view, ...open } = found
-  const list = await comingBy(context, panelist, found, args)
-  return presentRow(open, row, view, nextOf(list, id))
+  const { scholarshipId } = open.board.review
+  let reading: Promise<OpenReview | null> | null = null
+  const readAll = async () => {
+    reading ??= context.useCases.openReview(panelist, scholarshipId)
+    return (await reading) ?? open
+  }
+  return presentRow(open, row, view, {
+    ranked: async () => {
+      const { board } = await readAll()
+      return board.rows.find(({ applicationId }) => applicationId === id) ?? row
+    },
+    nextId: async () => nextOf(comingBy(await readAll(), view, args), id),
+  })
 }
 
 /** The list that they came by: a chair the one that they look at, who scores their queue. */
-async function comingBy(
-  context: Context,
-  panelist: PanelRef,
-  { view, ...open }: OpenRow,
-  args: FilterArgs,
-): Promise<readonly BoardRow[]> {
-  if (open.by.isChair && !view.isMine) return listRows(open.board, open.by, orderOf(args))
-  const { scholarshipId } = open.board.review
-  const queue = await context.useCases.readQueue(panelist, scholarshipId)
-  return queue.map(({ row }) => row)
+function comingBy(open: OpenReview, view: RowView, args: FilterArgs): readonly BoardRow[] {
+  return open.by.isChair && !view.isMine
+    ? listRows(open.board, open.by, orderOf(args))
+    : waitingIn(open).map(({ row }) => row)
 }
 
 function nextOf(list: readonly BoardRow[], id: string): string | null {
@@ -105,7 +114,10 @@ function pageOfRows(context: Context, args: Page, all: readonly OpenRow[]) {
   return connectionOf({
     items,
     node: ({ row, view, ...open }) =>
-      presentRow(open, row, view, nextOf(rows, row.applicationId)),
+      presentRow(open, row, view, {
+        ranked: () => row,
+        nextId: () => nextOf(rows, row.applicationId),
+      }),
     positionOf: ({ row }) => ({ id: row.applicationId }),
     hasNextPage: at + 1 + first < all.length,
     hasPreviousPage: after !== null,
@@ -192,7 +204,18 @@ function presentQuestion(open: OpenReview, asked: Asked) {
   ]
 }
 
+/** As it stands among the others, where the viewer may know. */
+const rankedOf = ({ view, among }: PresentedRow) =>
+  view.seesScores ? among.ranked() : null
+
 export const reviewApplicationFields = {
+  adjustedScore: async (presented: PresentedRow) =>
+    (await rankedOf(presented))?.adjusted?.adjusted ?? null,
+  adjustedMargin: async (presented: PresentedRow) =>
+    (await rankedOf(presented))?.adjusted?.margin ?? null,
+  rank: async (presented: PresentedRow) => (await rankedOf(presented))?.rank ?? null,
+  nextId: ({ among }: PresentedRow) => among.nextId(),
+
   async form(presented: PresentedRow, _args: unknown, context: Context) {
     const submission = await context.loaders.reviewedSubmission.load(presented)
     const fields = blindForm(submission.form, presented.view.blind)
@@ -207,6 +230,22 @@ export const reviewApplicationFields = {
 
   letters(presented: PresentedRow, _args: unknown, context: Context) {
     return documentsOf(presented, context, ({ kind }) => kind === LETTER)
+  },
+
+  async recommendations(presented: PresentedRow, _args: unknown, context: Context) {
+    const { form } = await context.loaders.reviewedSubmission.load(presented)
+    const arrived = await context.loaders.reviewLetters.load(presented.id)
+    const { submittedAt, view } = presented
+    const { hasScanner } = context.useCases
+    const shown = { form, submittedAt, blind: view.blind, hasScanner }
+    return arrived.map((one) => {
+      const { relation, text, ...letter } = presentReviewLetter(one, shown)
+      return {
+        ...letter,
+        relation: relation.map(presentPiece),
+        text: text && text.map(presentPiece),
+      }
+    })
   },
 
   async questions({ open, id }: PresentedRow, _args: unknown, context: Context) {

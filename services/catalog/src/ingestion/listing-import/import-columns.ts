@@ -66,6 +66,16 @@ const COLUMNS: Readonly<Record<ImportField, Known>> = {
     'Enrolled full time; 2 references',
     'requirements, eligibility, criteria, eligibility criteria',
   ),
+  letters: column(
+    'Letters of recommendation',
+    '2',
+    'letters, recommendation letters, recommendations, number of letters',
+  ),
+  lettersMayFollow: column(
+    'Letters may follow',
+    'no',
+    'letters may follow the deadline, letters may be late',
+  ),
   benefits: listColumn('Benefits', 'Mentoring', 'covers, includes'),
   applicationDeadline: column(
     'Application deadline',

@@ -1,6 +1,7 @@
 import type { FieldError } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { isOverForOwner } from './deadline.ts'
+import { askedLetters, withLetters } from './asked-letters.ts'
 import { estimatedTime } from './effort.ts'
 import { lineOf } from './fields/cell.ts'
 import { NOTHING_STATED } from './nothing-stated.ts'
@@ -29,10 +30,8 @@ const PARTS: readonly {
   { fields: ['provider'], read: ({ provider }) => (provider ? { provider } : {}) },
   { fields: ['amountType', 'amount', 'maxAmount', 'currency'], read: amountOf },
   {
-    fields: ['eligibilityRequirements'],
-    read: ({ eligibilityRequirements: stated = null }, before) => ({
-      requirements: keepDecided(stated, before.requirements),
-    }),
+    fields: ['eligibilityRequirements', 'letters', 'lettersMayFollow'],
+    read: (stated, before) => ({ requirements: requirementsOf(stated, before) }),
   },
   {
     fields: ['applicationDeadline', 'deadlineTimeZone', 'isRollingAdmission'],
@@ -158,6 +157,20 @@ function amountFaults({ amountType, amount, maxAmount }: ScholarshipDetails): Fi
       ? [fault('maxAmount', 'Maximum amount must not be less than the award amount')]
       : []),
   ]
+}
+
+/** Letters that the form said stay with other conditions until it says otherwise. */
+function requirementsOf(
+  { eligibilityRequirements: texts, letters, lettersMayFollow }: Stated,
+  { requirements }: ScholarshipDetails,
+): ScholarshipDetails['requirements'] {
+  const kept = texts === undefined ? requirements : keepDecided(texts, requirements)
+  const asked = askedLetters(requirements)
+  return withLetters(kept, {
+    letters: letters === undefined ? asked.letters : letters,
+    lettersMayFollow:
+      lettersMayFollow === undefined ? asked.lettersMayFollow : lettersMayFollow,
+  })
 }
 
 function amountOf(stated: Stated, before: ScholarshipDetails): Part {

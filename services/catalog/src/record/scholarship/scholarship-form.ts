@@ -35,6 +35,8 @@ const formSchema = z
     currency: f.currency,
     amountType: awardType,
     eligibilityRequirements: f.requirements,
+    letters: f.letters,
+    lettersMayFollow: f.lettersMayFollow,
     benefits: f.benefits,
     applicationDeadline: f.deadline,
     deadlineTimeZone: f.deadlineTimeZone,

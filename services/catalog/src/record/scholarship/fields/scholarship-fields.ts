@@ -93,6 +93,8 @@ export const scholarshipFields = {
   requirements: list('Eligibility requirements').transform(
     (texts) => texts && statedRequirements(texts),
   ),
+  letters: whole('Letters of recommendation', 10),
+  lettersMayFollow: flag('Letters may follow'),
   benefits: list('Benefits'),
   requiresEssay: flag('Essay required'),
   applicationComplexity: oneOf('Application complexity', ['simple', 'medium', 'complex']),

@@ -1,12 +1,10 @@
 import { useQuery } from '@apollo/client/react'
+import { AwardFields, NoFund } from '#entities/fund/award-fields.tsx'
+import { awardWords } from '#entities/fund/award-words.ts'
 import { graphql } from '#gql'
 import { formatMoney } from '#lib/format/format-money.ts'
-import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
-import { paths } from '#paths'
-import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import type { FormState } from '#ui/use-form.ts'
 import { decisionMessages as text } from './decision-messages.ts'
 import type { PlanValues } from './plan-values.ts'
@@ -40,7 +38,7 @@ const query = graphql(`
 type Props = { form: FormState<PlanValues>; count: number }
 
 /** Out of which fund, how much for each, and until when it is to be answered. */
-export function AwardFields({ form, count }: Props) {
+export function PlannedAward({ form, count }: Props) {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const kept = result.data?.funds.edges.map(({ node }) => node)
   const funds = kept?.filter(({ isKeptByViewer }) => isKeptByViewer)
@@ -50,38 +48,20 @@ export function AwardFields({ form, count }: Props) {
         <Skeleton className="h-24" />
       </QueryState>
     )
-  if (funds.length === 0)
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <p>{text.noFund}</p>
-        <LinkButton to={paths.funds()}>{text.toFunds}</LinkButton>
-      </div>
-    )
+  if (funds.length === 0) return <NoFund />
   const fund = funds.find(({ id }) => id === form.values.fundId)
   return (
     <>
-      <SelectField
-        {...form.field('fundId')}
-        onChange={(id) => {
-          form.set('fundId', id)
+      <AwardFields
+        field={form.field}
+        funds={funds}
+        amount={{ label: text.amount }}
+        onFund={(id) =>
           form.set('currency', funds.find((one) => one.id === id)?.currency ?? '')
-        }}
-        label={text.fund}
-        placeholder={text.fundMissing}
-        options={funds.map(({ id, name, balance }) => ({
-          value: id,
-          label: text.fundWith(name, formatMoney(balance.available)),
-        }))}
-      />
-      <TextField {...form.field('amount')} label={text.amount} inputMode="decimal" />
-      <TextField
-        {...form.field('answerBy')}
-        label={text.answerBy}
-        help={text.answerByHelp}
-        type="date"
+        }
       />
       {fund && <Total fund={fund} amount={Number(form.values.amount)} count={count} />}
-      <p className="text-sm text-muted">{text.noMoney}</p>
+      <p className="text-sm text-muted">{awardWords.noMoney}</p>
     </>
   )
 }

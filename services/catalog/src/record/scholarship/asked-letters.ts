@@ -1,0 +1,53 @@
+import type { Requirement } from '@landfall/matching/requirements/requirement'
+
+/** The letters of recommendation that the form asks for. */
+export type AskedLetters = {
+  /** How many; null: none is asked for. */
+  letters: number | null
+  /** They may arrive after the deadline; null where none is asked for. */
+  lettersMayFollow: boolean | null
+}
+
+const KEY = 'letters-of-recommendation'
+
+/** What the form said of letters. Those of a listing from elsewhere are conditions like the others. */
+export function askedLetters(requirements: readonly Requirement[] | null): AskedLetters {
+  const figures = requirements?.find(isOfForm)?.figures
+  const letters = figures?.letters ?? null
+  return {
+    letters,
+    lettersMayFollow: letters === null ? null : figures?.lettersMayFollow === true,
+  }
+}
+
+/** The conditions with these letters in place of those that the form said before; null: nothing is asked. */
+export function withLetters(
+  requirements: readonly Requirement[] | null,
+  asked: AskedLetters,
+): readonly Requirement[] | null {
+  const others = requirements?.filter((one) => !isOfForm(one)) ?? []
+  const all = asked.letters ? [...others, lettersRequirement(asked.letters, asked)] : others
+  return all.length > 0 ? all : null
+}
+
+function isOfForm({ key }: Requirement): boolean {
+  return key === KEY
+}
+
+function lettersRequirement(
+  letters: number,
+  { lettersMayFollow }: Pick<AskedLetters, 'lettersMayFollow'>,
+): Requirement {
+  const noun = letters === 1 ? 'letter' : 'letters'
+  const mayFollow = lettersMayFollow === true
+  return {
+    key: KEY,
+    text: `${letters} ${noun} of recommendation${mayFollow ? ', which may arrive after the deadline' : ''}`,
+    label: 'recommendation letters',
+    kind: 'recommendation',
+    figures: { letters, ...(mayFollow ? { lettersMayFollow } : {}) },
+    appliesTo: [],
+    asOf: null,
+    decide: { by: 'action' },
+  }
+}

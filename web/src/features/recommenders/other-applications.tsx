@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import type { ApplicationState } from '#gql/graphql'
+import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { recommenderMessages as text } from './recommender-messages.ts'
+
+const query = graphql(`
+  query OtherApplications($states: [ApplicationState!]) {
+    applications(states: $states, first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          scholarship {
+            id
+            title
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** Those that letters are asked for. */
+const states: ApplicationState[] = [
+  'DRAFT',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'MORE_INFO',
+  'SHORTLISTED',
+  'WAITLISTED',
+]
+
+/** One request asks up to ten at once. */
+export const MOST_OTHERS = 9
+
+type Props = {
+  applicationId: string
+  field: {
+    id: string
+    name: string
+    value: readonly string[]
+    error: string | undefined
+    onChange: (ids: string[]) => void
+  }
+}
+
+/** Which of the student's other applications the same person is asked for; nothing where there is none. */
+export function OtherApplications({ applicationId, field }: Props) {
+  const variables = { states }
+  const { data } = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
+  const others = data?.applications.edges.filter(({ node }) => node.id !== applicationId)
+  if (!others?.length) return null
+  const options = others.map(({ node }) => ({
+    value: node.id,
+    label: node.scholarship.title,
+  }))
+  const { value: values, ...rest } = field
+  return <CheckboxGrid {...rest} legend={text.alsoFor} values={values} options={options} />
+}
