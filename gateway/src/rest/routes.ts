@@ -12,6 +12,7 @@ import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
 import { organizationRoutes } from './identity/organizations.routes.ts'
+import { progressRoutes } from './applications/progress.routes.ts'
 import {
   letterFileRoutes,
   recommendationRequestRoutes,
@@ -47,6 +48,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...deadlineReminderRoutes,
   ...calendarRoutes,
   ...applicationPrepRoutes,
+  ...progressRoutes,
   ...documentRoutes,
   ...recommendationRoutes,
   ...recommendationRequestRoutes,

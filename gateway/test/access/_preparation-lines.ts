@@ -8,6 +8,7 @@ export const preparationLines: Lines = {
   'Query.prepTask': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.prepTask() })),
   'Query.prepChecklists': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.prepSummary': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
+  'Query.studentProgress': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   '_entities applications.PrepTask': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.prepTask() })),
   '_entities applications.PrepChecklist': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: (await r.checklist()).checklistId })),
 
@@ -21,6 +22,7 @@ export const preparationLines: Lines = {
   'Mutation.updatePrepChecklistItem': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { ...(await r.checklist()), completed: true } })),
   'Mutation.removePrepChecklistItem': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: await r.checklist() })),
 
+  'GET /api/student/progress': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/application-prep/tasks': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/application-prep/tasks (of the student)': line('401 own 403 403 403 403 403 403 403 403 403 403', (r) => ({ query: { studentId: r.people.student.userId } })),
   'POST /api/application-prep/tasks': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ body: { scholarshipId: await r.scholarship(), ...prepTask('') } })),

@@ -32,6 +32,7 @@ import { createMergedScholarshipStore } from './student/merged-scholarship/merge
 import { createMovedPreparationStore } from './student/preparation/moved-preparation.store.ts'
 import { createPrepChecklistStore } from './student/preparation/prep-checklist.store.ts'
 import { createPrepTaskStore } from './student/preparation/prep-task.store.ts'
+import { createProgressStore } from './student/progress/progress.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
 import { createReminderStore } from './student/reminder/reminder.store.ts'
 import { createSavedCountsStore } from './student/saved-scholarship/saved-counts.store.ts'
@@ -57,6 +58,7 @@ export function bindStores(db: Database) {
     prepTasks: createPrepTaskStore(db),
     prepChecklists: createPrepChecklistStore(db),
     movedPreparations: createMovedPreparationStore(db),
+    progress: createProgressStore(db),
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),

@@ -37,6 +37,7 @@ import {
   makeListTasks,
   makeSummarizePreparation,
 } from './student/preparation/read-preparation.ts'
+import { makeReadProgress } from './student/progress/read-progress.ts'
 import {
   makeUpdateReminderDefaults,
   makeUpdateReminderPlan,
@@ -98,6 +99,10 @@ export function preparationUseCases(deps: Deps) {
     removePrepChecklistItem: makeRemoveItem(deps),
     summarizePreparation: makeSummarizePreparation(stores),
   }
+}
+
+export function progressUseCases({ stores, clock }: Deps) {
+  return { readProgress: makeReadProgress({ ...stores, clock }) }
 }
 
 export function documentUseCases(deps: Deps) {

@@ -14,6 +14,7 @@ import {
   reminderUseCases,
   calendarUseCases,
   preparationUseCases,
+  progressUseCases,
   documentUseCases,
 } from './student-use-cases.ts'
 import {
@@ -45,6 +46,7 @@ export function createUseCases(given: Given) {
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
     ...preparationUseCases(deps),
+    ...progressUseCases(deps),
     ...documentUseCases(deps),
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),
