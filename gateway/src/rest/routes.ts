@@ -1,5 +1,6 @@
 import { accountRoutes } from './identity/account.routes.ts'
 import { applicationPrepRoutes } from './applications/application-prep.routes.ts'
+import { accountErasureRoutes } from './identity/account-erasure.routes.ts'
 import { authRoutes } from './identity/auth.routes.ts'
 import { calendarRoutes } from './applications/calendar.routes.ts'
 import { deadlineReminderRoutes } from './applications/deadline-reminders.routes.ts'
@@ -33,6 +34,7 @@ import { universityRoutes } from './catalog/universities.routes.ts'
 export const REST_ROUTES: readonly RestRoute[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...accountErasureRoutes,
   ...notificationRoutes,
   ...studentRoutes,
   ...organizationRoutes,
