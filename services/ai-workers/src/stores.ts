@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createErasureStore } from './modules/erasure/erasure.store.ts'
 import { createEssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
@@ -17,6 +18,7 @@ export type Stores = ReturnType<typeof bindStores>
 /** Every store of the service's database on one connection or transaction. */
 export function bindStores(db: Database) {
   return {
+    erasures: createErasureStore(db),
     essayReviews: createEssayReviewStore(db),
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),

@@ -16,6 +16,8 @@ import { migrations, type AiWorkersConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
 import { consumers } from './events/consumers.ts'
+import { onUserErased } from './events/on-user-erased.ts'
+import { makeRemoveDocuments } from './db/remove-documents.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
 import { ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
 import { failLostReviewsSchedule } from './jobs/fail-lost-reviews.ts'
@@ -125,6 +127,7 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers,
+    onErased: onUserErased(makeRemoveDocuments(() => documents.model())),
     jobs: {
       definitions: jobDefinitions,
       implementations: [

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller } from '@landfall/kit/testing/callers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { makeEnvelope } from '@landfall/proto-events'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { CONTENT, essaysOf } from './_essays.ts'
 import { aListing } from './_listings.ts'
 import { documentModels } from '../src/db/documents.ts'
 import { openDocuments } from '../src/db/open-documents.ts'
+import { makeRemoveDocuments } from '../src/db/remove-documents.ts'
+import { onUserErased } from '../src/events/on-user-erased.ts'
 
 let app: RunningAiWorkers
 let essays: ReturnType<typeof essaysOf>
@@ -206,4 +212,36 @@ describe('essays of somebody else', () => {
       message: 'Only student accounts have essays reviewed',
     })
   })
+})
+
+it('leaves nothing of somebody whose account was erased, told once or twice', async () => {
+  const [student, other] = [aStudent(), aStudent()]
+  for (const one of [student, other]) {
+    const { review } = await essays.submit(one)
+    await essays.reviewed(one, review.id)
+    await app.match(one)
+  }
+  const userId = student.viewer.kind === 'user' ? student.viewer.userId : ''
+  const { documentsOf } = app.stores.erasures
+  const ids = await documentsOf(userId)
+  expect(Object.values(ids).map(({ length }) => length)).toEqual([1, 1, 1])
+  const documents = openDocuments(app.config.mongodbUrl, documentModels)
+  const consumer = onUserErased(makeRemoveDocuments(() => documents.model()))
+  for (const version of [1, 2]) {
+    const event = { id: randomUUID(), aggregateId: userId, version, time: new Date() }
+    const erased = makeEnvelope(UserErased, { ...event, data: { userId } })
+    await deliver(consumer, erased, app.unitOfWork)
+  }
+  expect(Object.keys(await rowsNaming(app.postgres, [userId]))).toEqual(['outbox'])
+  const { matchResults, essays: models } = await documents.model()
+  const left = [
+    await matchResults.findById(ids.matchResultIds[0] ?? ''),
+    await models.texts.findById(ids.textIds[0] ?? ''),
+    await models.results.findById(ids.resultIds[0] ?? ''),
+  ]
+  expect(left).toEqual([null, null, null])
+  const otherId = other.viewer.kind === 'user' ? other.viewer.userId : ''
+  const kept = await documentsOf(otherId)
+  expect(await models.texts.findById(kept.textIds[0] ?? '')).not.toBeNull()
+  await documents.close()
 })

@@ -4,6 +4,7 @@ import { createStudentFactsStore } from '@landfall/matching/student-copy/student
 import { createApplicationStepStore } from './application/application/application-step.store.ts'
 import { createApplicationStore } from './application/application/application.store.ts'
 import { createMovedApplicationStore } from './application/application/moved-application.store.ts'
+import { createErasureStore } from './application/erasure/erasure.store.ts'
 import { createRecommendationStore } from './application/recommendation/recommendation.store.ts'
 import { createSubmissionStore } from './application/submission/submission.store.ts'
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
@@ -67,6 +68,7 @@ export function bindStores(db: Database) {
     applicationSteps: createApplicationStepStore(db),
     movedApplications: createMovedApplicationStore(db),
     recommendations: createRecommendationStore(db),
+    erasures: createErasureStore(db),
     submissions: createSubmissionStore(db),
     submittedApplications: createSubmittedApplicationStore(db),
     funds: createFundStore(db),

@@ -51,6 +51,7 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers: createConsumers(receiveNotices, makeSendLetter({ ...mailing, sealer })),
+    onErased: null,
     jobs: { definitions: jobDefinitions, implementations, schedules, concurrency },
     log,
     queuePrefix: overrides.queuePrefix,

@@ -1,0 +1,59 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { essayReviews } from '../../db/essay-tables.ts'
+import {
+  matchTipWordings,
+  providerBudgets,
+  providerCalls,
+} from '../../db/provider-tables.ts'
+import { matchRuns, matchShares } from '../../db/tables.ts'
+import type { PersonsDocuments } from './erasure.ts'
+
+export type ErasureStore = ReturnType<typeof createErasureStore>
+
+/** Everything of one person in the service's database. */
+export function createErasureStore(db: Database) {
+  return {
+    /** Ids of the documents that rows of theirs point at. */
+    async documentsOf(userId: string): Promise<PersonsDocuments> {
+      const runs = await db
+        .select({ resultId: matchRuns.resultId })
+        .from(matchRuns)
+        .where(eq(matchRuns.studentId, userId))
+      const essays = await db
+        .select({ textId: essayReviews.textId, resultId: essayReviews.resultId })
+        .from(essayReviews)
+        .where(eq(essayReviews.studentId, userId))
+      return {
+        matchResultIds: runs.flatMap(({ resultId }) => resultId ?? []),
+        textIds: essays.map(({ textId }) => textId),
+        resultIds: essays.flatMap(({ resultId }) => resultId ?? []),
+      }
+    },
+
+    /** What was spent stays counted, by nobody. Again it changes nothing. */
+    async erase(userId: string, matchResultIds: readonly string[]): Promise<void> {
+      const runs = db
+        .select({ id: matchRuns.id })
+        .from(matchRuns)
+        .where(eq(matchRuns.studentId, userId))
+      await db.delete(matchShares).where(inArray(matchShares.runId, runs))
+      if (matchResultIds.length > 0) {
+        await db
+          .delete(matchTipWordings)
+          .where(inArray(matchTipWordings.resultId, [...matchResultIds]))
+      }
+      await db.delete(matchRuns).where(eq(matchRuns.studentId, userId))
+      await db.delete(essayReviews).where(eq(essayReviews.studentId, userId))
+      await db.execute(sql`delete from student_facts where student_id = ${userId}`)
+      await db.execute(sql`delete from student_answers where student_id = ${userId}`)
+      await db
+        .update(providerCalls)
+        .set({ userId: null })
+        .where(eq(providerCalls.userId, userId))
+      await db
+        .delete(providerBudgets)
+        .where(and(eq(providerBudgets.scope, 'user'), eq(providerBudgets.subject, userId)))
+    },
+  }
+}

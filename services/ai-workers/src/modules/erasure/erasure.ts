@@ -1,0 +1,6 @@
+/** Ids in the document store: results of matches, texts of essays, results of their reviews. */
+export type PersonsDocuments = {
+  matchResultIds: string[]
+  textIds: string[]
+  resultIds: string[]
+}
