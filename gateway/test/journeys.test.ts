@@ -2,6 +2,7 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REST_ROUTES } from '../src/rest/routes.ts'
 import { PASSWORD, createPerson, mailedToken } from './_person.ts'
+import { asksForErasure, takesACopy } from './_own-data.ts'
 import { ADMIN, type Platform, startPlatform } from './_platform.ts'
 
 let platform: Platform
@@ -84,6 +85,14 @@ describe('a student, by REST alone', () => {
 
     expect((await ada.post('/api/auth/logout')).status).toBe(200)
     expect((await ada.get('/api/auth/user')).status).toBe(401)
+  })
+
+  it('takes a copy of all that is theirs, and asks for the account to be erased', async () => {
+    const kofi = person()
+    await kofi.join('student', 'kofi')
+    await takesACopy(platform.url, kofi)
+    await asksForErasure(kofi)
+    expect((await person().get('/api/account/export')).status).toBe(401)
   })
 
   it("cannot see or change another student's records", async () => {

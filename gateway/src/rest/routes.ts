@@ -8,6 +8,7 @@ import { reviewFileRoutes } from './applications/review-files.routes.ts'
 import { documentFileRoutes } from './applications/document-files.routes.ts'
 import { documentRoutes } from './applications/documents.routes.ts'
 import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
+import { exportRoute } from './export/export.route.ts'
 import type { FileRoute } from './file-route.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
@@ -60,6 +61,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
 
 /** What comes and goes as files. */
 export const FILE_ROUTES: readonly FileRoute[] = [
+  exportRoute,
   ...documentFileRoutes,
   ...letterFileRoutes,
   ...reviewFileRoutes,
