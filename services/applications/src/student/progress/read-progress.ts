@@ -20,8 +20,6 @@ type Deps = {
 /** Most that are shown as news. */
 const RECENT = 3
 
-export type StudentProgress = Awaited<ReturnType<ReturnType<typeof makeReadProgress>>>
-
 /** How far a student has come: points, level, streak, the week, achievements; all zero before the first work. */
 export function makeReadProgress({ progress, studentZones, clock }: Deps) {
   return async function readProgress({ studentId }: StudentRef) {

@@ -8,8 +8,6 @@ import {
 } from '../../db/saved-search-tables.ts'
 import { listingReports, studentAnswers, studentFacts } from '../../db/tables.ts'
 
-export type ErasureStore = ReturnType<typeof createErasureStore>
-
 /** Everything of one person, wherever the catalogue keeps it. */
 export function createErasureStore(db: Database) {
   return {

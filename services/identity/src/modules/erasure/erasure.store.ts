@@ -7,8 +7,6 @@ import { organizationInvitations } from '../../db/organization-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Erasure } from './erasure.ts'
 
-export type ErasureStore = ReturnType<typeof createErasureStore>
-
 /** Accounts that are to be erased, and what is kept of a person beside their account. */
 export function createErasureStore(db: Database) {
   const table = accountErasures

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /** So long a person may change their mind. */
-export const GRACE_DAYS = 14
+const GRACE_DAYS = 14
 
 /**
  * Longer than any stream keeps a fact: one that was published before the erasure, and reaches a service after it,
