@@ -32,6 +32,9 @@ test.each(twoLooks)(
 
     await page.goto('/settings')
     const section = page.getByRole('region', { name: 'Your data' })
+    await settle(page)
+    expect(await axeFaults(page)).toEqual([])
+    expect(await overflowFaults(page)).toEqual([])
     const download = page.waitForEvent('download')
     await link(section, 'Download your data').click()
     expect((await download).suggestedFilename()).toBe('landfall-export.zip')
@@ -39,8 +42,6 @@ test.each(twoLooks)(
     await button(section, 'Erase my account in 14 days').press('Enter')
     await seeToast(page, 'Your account will be erased')
     await section.getByText(/^Your account will be erased on/).waitFor()
-    expect(await axeFaults(page)).toEqual([])
-    expect(await overflowFaults(page)).toEqual([])
     await button(section, 'Keep my account').press('Enter')
     await seeToast(page, 'Your account stays')
     await field(section, 'Your password, to confirm').waitFor()

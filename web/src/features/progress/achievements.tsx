@@ -54,7 +54,7 @@ export function Achievements({ progress }: Props) {
 
 function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
   return (
-    <ul className="flex flex-col gap-2">
+    <ul className="flex flex-col gap-2 pt-1">
       {achievements.map(({ id, title, points, completedAt }) => (
         <li
           key={id}
