@@ -53,6 +53,7 @@ export function createPerson(url: string, jar = new Map<string, string>()) {
   }
 
   return {
+    jar,
     call,
     get: (path: string) => call('GET', path),
     post: (path: string, body?: unknown, headers?: Record<string, string>) =>

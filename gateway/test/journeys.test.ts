@@ -2,19 +2,17 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REST_ROUTES } from '../src/rest/routes.ts'
 import { PASSWORD, createPerson, mailedToken } from './_person.ts'
+import { takesAllAndLeaves } from './_own-data.ts'
 import { ADMIN, type Platform, startPlatform } from './_platform.ts'
 
 let platform: Platform
 const person = () => createPerson(platform.url)
-beforeAll(async () => {
-  platform = await startPlatform()
-})
+beforeAll(async () => void (platform = await startPlatform()))
 afterAll(() => platform.stop())
 
 const DETAILS = {
   title: 'Harbour Engineering Award',
-  description:
-    'For students who build harbours, bridges and other things that stand in water.',
+  description: 'For students who build harbours, bridges and what stands in water.',
   provider: 'Harbour Fund',
   amount: 5000,
   amountType: 'annual',
@@ -85,6 +83,9 @@ describe('a student, by REST alone', () => {
     expect((await ada.post('/api/auth/logout')).status).toBe(200)
     expect((await ada.get('/api/auth/user')).status).toBe(401)
   })
+
+  it('takes a copy of all that is theirs, and asks for erasure', async () =>
+    expect(await takesAllAndLeaves(platform.url)).toEqual([422, 200, 204, 404]))
 
   it("cannot see or change another student's records", async () => {
     const ben = person()

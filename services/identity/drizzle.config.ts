@@ -10,6 +10,7 @@ export default defineConfig({
     './src/db/notice-tables.ts',
     './src/db/mail-tables.ts',
     './src/db/contact-table.ts',
+    './src/db/erasure-table.ts',
   ],
   out: './src/db/migrations',
 })

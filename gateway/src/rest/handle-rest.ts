@@ -7,21 +7,18 @@ import type { HttpRequest } from '../http/request.ts'
 import { isForm, readFormBody } from '../http/form-body.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { UPLOAD_WITHIN_MS, readUpload } from '../http/upload-body.ts'
-import {
-  type HttpResponse,
-  jsonReply,
-  methodNotAllowed,
-  problemResponse,
-} from '../http/response.ts'
+import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
 import { makeCaller } from '../session/make-caller.ts'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { refuseAccess, refuseForeignOwner } from './check-access.ts'
+import { exportRoute } from './export/export.route.ts'
+import { handleExport } from './export/handle-export.ts'
 import { handleFile } from './handle-file.ts'
 import { parseInput, readQuery } from './parse-input.ts'
-import { problemIn, replyToErrors, validationReply } from './problems.ts'
-import type { RestRoute, RouteResult, RouteInput } from './route.ts'
-import { tooMany } from './responses.ts'
+import { validationReply } from './problems.ts'
+import type { RestRoute } from './route.ts'
 import type { Router } from './router.ts'
+import { runRoute } from './run-route.ts'
 
 export type RestResponse = {
   reply: HttpResponse
@@ -49,7 +46,11 @@ export async function handleRest(facade: Facade, call: Call): Promise<RestRespon
   if (match.kind === 'wrong-method') return only(methodNotAllowed(match.allow))
   if (match.kind === 'file') {
     incoming.route = match.route.path
-    return only(await handleFile(match.route, { ...facade, incoming, viewer }))
+    const isExport = match.route === exportRoute
+    const handle = isExport
+      ? handleExport(facade, call)
+      : handleFile(match.route, { ...facade, incoming, viewer })
+    return only(await handle)
   }
   const { route, params } = match
   incoming.route = route.path
@@ -98,36 +99,6 @@ const MARGIN_MS = 500
 function timeOf({ answersWithinSeconds }: RestRoute) {
   if (answersWithinSeconds === undefined) return {}
   return { responseTimeoutMs: answersWithinSeconds * 1_000 - MARGIN_MS }
-}
-
-/** One route, one operation. */
-async function runRoute(
-  { graph, budget, costOf }: Pick<Facade, 'budget' | 'costOf'> & Pick<Call, 'graph'>,
-  route: RestRoute,
-  input: RouteInput,
-  context: RequestContext,
-): Promise<HttpResponse> {
-  const ready = route.shortcut?.(input)
-  if (ready) return toReply(ready)
-  const variables = withoutUndefined(route.variables(input))
-  const wait = await budget.spend(context.caller, costOf(route.operation, variables))
-  if (wait !== null) return tooMany(wait)
-  const { data, errors } = await graph.run(route.operation, variables, context)
-  if (errors.length > 0 || !data) return replyToErrors(errors, context.caller.requestId)
-  const problem = route.succeeds?.(data) ? null : problemIn(data)
-  return problem ?? toReply(route.answer(data, input))
-}
-
-function toReply({ status, body, headers }: RouteResult): HttpResponse {
-  if (status >= 400) return problemResponse({ status, detail: String(body) })
-  if (body === null && status !== 200)
-    return { status, headers: { 'cache-control': 'no-store', ...headers }, body: null }
-  return jsonReply(status, body, headers)
-}
-
-/** An absent field and one that is undefined are the same to JSON, but not to every executor. */
-function withoutUndefined(variables: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(variables)) as Record<string, unknown>
 }
 
 function only(reply: HttpResponse): RestResponse {

@@ -1,5 +1,6 @@
 import { accountRoutes } from './identity/account.routes.ts'
 import { applicationPrepRoutes } from './applications/application-prep.routes.ts'
+import { accountErasureRoutes } from './identity/account-erasure.routes.ts'
 import { authRoutes } from './identity/auth.routes.ts'
 import { calendarRoutes } from './applications/calendar.routes.ts'
 import { deadlineReminderRoutes } from './applications/deadline-reminders.routes.ts'
@@ -9,6 +10,7 @@ import { documentRoutes } from './applications/documents.routes.ts'
 import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
 import { aiMentorRoutes } from './ai-workers/ai-mentors.routes.ts'
 import { mentorChatRoutes } from './ai-workers/mentor-chat.routes.ts'
+import { exportRoute } from './export/export.route.ts'
 import type { FileRoute } from './file-route.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
@@ -16,6 +18,7 @@ import { mentorRoutes } from './mentoring/mentors.routes.ts'
 import { mentorshipSessionRoutes } from './mentoring/mentorship-sessions.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
 import { organizationRoutes } from './identity/organizations.routes.ts'
+import { progressRoutes } from './applications/progress.routes.ts'
 import {
   letterFileRoutes,
   recommendationRequestRoutes,
@@ -36,6 +39,7 @@ import { universityRoutes } from './catalog/universities.routes.ts'
 export const REST_ROUTES: readonly RestRoute[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...accountErasureRoutes,
   ...notificationRoutes,
   ...studentRoutes,
   ...organizationRoutes,
@@ -51,6 +55,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...deadlineReminderRoutes,
   ...calendarRoutes,
   ...applicationPrepRoutes,
+  ...progressRoutes,
   ...documentRoutes,
   ...recommendationRoutes,
   ...recommendationRequestRoutes,
@@ -64,6 +69,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
 
 /** What comes and goes as files. */
 export const FILE_ROUTES: readonly FileRoute[] = [
+  exportRoute,
   ...documentFileRoutes,
   ...letterFileRoutes,
   ...reviewFileRoutes,

@@ -129,6 +129,11 @@ export const identityLines: Lines = {
   'POST /api/organizations': line('401 403 403 409 409 409 409 409 409 409 403 403', () => ({ body: { name: 'Savannah Fund', country: 'Ghana' } })),
   // These end sessions: the last of all, those by cookie first.
   'POST /api/account/password': line('401 own own own own own own own own own own ok', (_, by) => ({ body: { currentPassword: currentOf(by), password: currentOf(by), confirmPassword: currentOf(by) } })),
+  'Mutation.requestAccountErasure': line('401 422 422 422 422 422 422 422 422 422 422 422', () => ({ input: {} })),
+  'Mutation.cancelAccountErasure': line('401 404 404 404 404 404 404 404 404 404 404 404'),
+  'GET /api/account/export': line('401 own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
+  'POST /api/account/erasure': line('401 422 422 422 422 422 422 422 422 422 422 422', () => ({ body: {} })),
+  'DELETE /api/account/erasure': line('401 404 404 404 404 404 404 404 404 404 404 404'),
   'POST /api/auth/logout': line('ok'),
   'Mutation.changePassword': line('401 own own own own own own own own own own ok', (_, by) => ({ input: { currentPassword: currentOf(by), password: currentOf(by), confirmPassword: currentOf(by) } })),
   'Mutation.logout': line('ok'),

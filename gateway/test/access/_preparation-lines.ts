@@ -8,11 +8,13 @@ export const preparationLines: Lines = {
   'Query.prepTask': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.prepTask() })),
   'Query.prepChecklists': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.prepSummary': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
+  'Query.studentProgress': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   '_entities applications.PrepTask': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.prepTask() })),
   '_entities applications.PrepChecklist': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: (await r.checklist()).checklistId })),
 
   'Mutation.createPrepPlan': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { scholarshipId: await r.scholarship() } })),
   'Mutation.createPrepPlan (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { scholarshipId: await r.scholarship(), studentId: r.people.student.userId } })),
+  'Mutation.generatePrepContent': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { scholarshipId: await r.scholarship(), taskType: 'essay' } })),
   'Mutation.createPrepTask': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { scholarshipId: await r.scholarship(), ...prepTask('') } })),
   'Mutation.createPrepTask (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { scholarshipId: await r.scholarship(), studentId: r.people.student.userId, ...prepTask('') } })),
   'Mutation.updatePrepTask': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.prepTask(), status: 'completed' } })),
@@ -21,6 +23,7 @@ export const preparationLines: Lines = {
   'Mutation.updatePrepChecklistItem': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { ...(await r.checklist()), completed: true } })),
   'Mutation.removePrepChecklistItem': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: await r.checklist() })),
 
+  'GET /api/student/progress': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/application-prep/tasks': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/application-prep/tasks (of the student)': line('401 own 403 403 403 403 403 403 403 403 403 403', (r) => ({ query: { studentId: r.people.student.userId } })),
   'POST /api/application-prep/tasks': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ body: { scholarshipId: await r.scholarship(), ...prepTask('') } })),
@@ -30,6 +33,7 @@ export const preparationLines: Lines = {
   'GET /api/application-prep/checklists': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/application-prep/checklists (of the student)': line('401 own 403 403 403 403 403 403 403 403 403 403', (r) => ({ query: { studentId: r.people.student.userId } })),
   'PATCH /api/application-prep/checklists/:id/items/:itemId': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: (await r.checklist()).checklistId, itemId: (await r.checklist()).itemId, body: { completed: true } })),
+  'POST /api/application-prep/generate-content': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ body: { scholarshipId: await r.scholarship(), taskType: 'essay' } })),
   'POST /api/application-prep/one-click-prep': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ body: { scholarshipId: await r.scholarship() } })),
   'POST /api/application-prep/one-click-prep (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ body: { scholarshipId: await r.scholarship(), studentId: r.people.student.userId } })),
 }

@@ -133,6 +133,7 @@ async function startWorker(consumer: Consumer<Stores>): Promise<MeasuredWorker> 
     postgres: { ...service.postgres, close: async () => undefined },
     unitOfWork: service.unitOfWork,
     consumers: [consumer],
+    onErased: null,
     jobs: { definitions: [SendMail], implementations: [sendMail] },
     log: log(),
     queuePrefix: uniqueName('kit'),

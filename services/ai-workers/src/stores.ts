@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { createMentorReplyStore } from './modules/conversation/mentor-reply.store.ts'
 import { createMentorSessionStore } from './modules/conversation/mentor-session.store.ts'
+import { createErasureStore } from './modules/erasure/erasure.store.ts'
 import { createEssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
@@ -26,6 +27,7 @@ export type Stores = ReturnType<typeof bindStores>
 export function bindStores(db: Database) {
   return {
     applicationStates: createApplicationStateStore(db),
+    erasures: createErasureStore(db),
     essayReviews: createEssayReviewStore(db),
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),

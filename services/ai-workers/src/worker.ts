@@ -16,6 +16,8 @@ import { migrations, type AiWorkersConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
 import { consumers } from './events/consumers.ts'
+import { onUserErased } from './events/on-user-erased.ts'
+import { makeRemoveDocuments } from './db/remove-documents.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
 import { implementComputeMatchAgain } from './jobs/compute-match-again.ts'
 import {
@@ -154,6 +156,7 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers,
+    onErased: onUserErased(makeRemoveDocuments(() => documents.model())),
     jobs: {
       definitions: jobDefinitions,
       implementations: [

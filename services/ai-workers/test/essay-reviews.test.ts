@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller } from '@landfall/kit/testing/callers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { makeEnvelope } from '@landfall/proto-events'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { CONTENT, essaysOf } from './_essays.ts'
 import { aListing } from './_listings.ts'
 import { documentModels } from '../src/db/documents.ts'
 import { openDocuments } from '../src/db/open-documents.ts'
+import { makeRemoveDocuments } from '../src/db/remove-documents.ts'
+import { onUserErased } from '../src/events/on-user-erased.ts'
 
 let app: RunningAiWorkers
 let essays: ReturnType<typeof essaysOf>
@@ -207,3 +213,64 @@ describe('essays of somebody else', () => {
     })
   })
 })
+
+it('leaves nothing of somebody whose account was erased, told once or twice', async () => {
+  const [student, other] = [aStudent(), aStudent()]
+  for (const one of [student, other]) {
+    const { review } = await essays.submit(one)
+    await essays.reviewed(one, review.id)
+    await app.match(one)
+    await converse(one.viewer.kind === 'user' ? one.viewer.userId : '')
+  }
+  const userId = student.viewer.kind === 'user' ? student.viewer.userId : ''
+  const { documentsOf } = app.stores.erasures
+  const ids = await documentsOf(userId)
+  expect(Object.values(ids).map(({ length }) => length)).toEqual([1, 1, 1, 1])
+  const documents = openDocuments(app.config.mongodbUrl, documentModels)
+  const consumer = onUserErased(makeRemoveDocuments(() => documents.model()))
+  for (const version of [1, 2]) {
+    const event = { id: randomUUID(), aggregateId: userId, version, time: new Date() }
+    const erased = makeEnvelope(UserErased, { ...event, data: { userId } })
+    await deliver(consumer, erased, app.unitOfWork)
+  }
+  expect(Object.keys(await rowsNaming(app.postgres, [userId]))).toEqual(['outbox'])
+  const { matchResults, essays: models } = await documents.model()
+  const left = [
+    await matchResults.findById(ids.matchResultIds[0] ?? ''),
+    await models.texts.findById(ids.textIds[0] ?? ''),
+    await models.results.findById(ids.resultIds[0] ?? ''),
+  ]
+  expect(left).toEqual([null, null, null])
+  const otherId = other.viewer.kind === 'user' ? other.viewer.userId : ''
+  const kept = await documentsOf(otherId)
+  expect(await models.texts.findById(kept.textIds[0] ?? '')).not.toBeNull()
+  await documents.close()
+})
+
+/** A row in each table of AI mentors, straight into them: what is tested is what becomes of it. */
+async function converse(studentId: string): Promise<void> {
+  const [session, document, award] = [randomUUID(), randomUUID(), randomUUID()]
+  const statements: [string, string[]][] = [
+    ['mentor_connections values ($1, $2, true, now())', [studentId, 'any']],
+    ['mentor_memories values ($1, true, $2, now())', [studentId, 'sealed']],
+    [
+      'mentor_sessions values ($1, $2, $3, $4, now(), now(), 1)',
+      [session, studentId, 'any', 'sealed'],
+    ],
+    [
+      `mentor_replies (id, session_id, student_id, mentor_id, position, context, status, attempt, document_id, asked_at)
+       values (gen_random_uuid(), $1, $2, $3, 1, 'general', 'FINISHED', 1, $4, now())`,
+      [session, studentId, 'any', document],
+    ],
+    [
+      "saved_awards values (gen_random_uuid(), $1, $2, 1, 'planned', false)",
+      [studentId, award],
+    ],
+    [
+      "application_states values (gen_random_uuid(), $1, $2, 1, 'draft')",
+      [studentId, award],
+    ],
+  ]
+  for (const [statement, values] of statements)
+    await app.postgres.pool.query(`insert into ${statement}`, values)
+}

@@ -63,6 +63,7 @@ import {
   prepChecklistFields,
   prepTaskFields,
 } from './student/preparation/preparation.resolvers.ts'
+import { progressQueries } from './student/progress/progress.resolvers.ts'
 import {
   deadlineReminderFields,
   reminderFieldsOfSaved,
@@ -87,6 +88,7 @@ export const resolvers = {
     ...recommendationQueries,
     ...reviewQueries,
     ...preparationQueries,
+    ...progressQueries,
     ...documentQueries,
     ...fundQueries,
   },

@@ -1,5 +1,6 @@
 import { newId } from '@landfall/kit/core/ids'
 import type { Sealer } from '@landfall/kit/core/sealed'
+import { experienceLines } from './application/application/experience-lines.ts'
 import { makeFollowSaved } from './application/application/follow-saved.ts'
 import { followedStatus } from './application/application/followed-status.ts'
 import { makeMoveMerged, makeMoveUnmerged } from './application/application/move-merged.ts'
@@ -68,6 +69,15 @@ export function makeAwardPort(deps: { sealer: Pick<Sealer, 'seal'> }): AwardPort
 export const followedBy: FollowedBy<Stores> = async ({ applications }, key) => {
   const state = await applications.stateOf(key.studentId, key.scholarshipId)
   return state && followedStatus(state)
+}
+
+/** What a student told in the applications that they changed last, for who makes something of it. */
+export function makeExperiencesOf({ applications }: Pick<Stores, 'applications'>) {
+  return async (studentId: string): Promise<string[]> => {
+    const latest = { studentId, states: null, after: null, limit: 10 }
+    const page = await applications.page(latest)
+    return experienceLines(page.map(({ form }) => form))
+  }
 }
 
 const deps = { recordSaved, replan: replanReminders }

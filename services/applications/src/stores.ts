@@ -4,6 +4,7 @@ import { createStudentFactsStore } from '@landfall/matching/student-copy/student
 import { createApplicationStepStore } from './application/application/application-step.store.ts'
 import { createApplicationStore } from './application/application/application.store.ts'
 import { createMovedApplicationStore } from './application/application/moved-application.store.ts'
+import { createErasureStore } from './application/erasure/erasure.store.ts'
 import { createRecommendationStore } from './application/recommendation/recommendation.store.ts'
 import { createSubmissionStore } from './application/submission/submission.store.ts'
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
@@ -32,6 +33,7 @@ import { createMergedScholarshipStore } from './student/merged-scholarship/merge
 import { createMovedPreparationStore } from './student/preparation/moved-preparation.store.ts'
 import { createPrepChecklistStore } from './student/preparation/prep-checklist.store.ts'
 import { createPrepTaskStore } from './student/preparation/prep-task.store.ts'
+import { createProgressStore } from './student/progress/progress.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
 import { createReminderStore } from './student/reminder/reminder.store.ts'
 import { createSavedCountsStore } from './student/saved-scholarship/saved-counts.store.ts'
@@ -57,6 +59,7 @@ export function bindStores(db: Database) {
     prepTasks: createPrepTaskStore(db),
     prepChecklists: createPrepChecklistStore(db),
     movedPreparations: createMovedPreparationStore(db),
+    progress: createProgressStore(db),
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
@@ -65,6 +68,7 @@ export function bindStores(db: Database) {
     applicationSteps: createApplicationStepStore(db),
     movedApplications: createMovedApplicationStore(db),
     recommendations: createRecommendationStore(db),
+    erasures: createErasureStore(db),
     submissions: createSubmissionStore(db),
     submittedApplications: createSubmittedApplicationStore(db),
     funds: createFundStore(db),

@@ -29,6 +29,7 @@ import {
   makeUpdateTask,
 } from './student/preparation/change-task.ts'
 import { makeCreatePlan } from './student/preparation/create-plan.ts'
+import { makeGenerateContent } from './student/preparation/generate-content.ts'
 import { makePreparationEntries } from './student/preparation/preparation-entries.ts'
 import {
   makeFindChecklist,
@@ -37,6 +38,7 @@ import {
   makeListTasks,
   makeSummarizePreparation,
 } from './student/preparation/read-preparation.ts'
+import { makeReadProgress } from './student/progress/read-progress.ts'
 import {
   makeUpdateReminderDefaults,
   makeUpdateReminderPlan,
@@ -82,7 +84,9 @@ export function calendarUseCases({ stores, clock }: Deps) {
   }
 }
 
-export function preparationUseCases(deps: Deps) {
+export function preparationUseCases(
+  deps: Deps & { experiencesOf: (studentId: string) => Promise<string[]> },
+) {
   const { stores } = deps
   return {
     findPrepTask: makeFindTask(stores),
@@ -91,6 +95,7 @@ export function preparationUseCases(deps: Deps) {
     updatePrepTask: makeUpdateTask(deps),
     removePrepTask: makeRemoveTask(deps),
     createPrepPlan: makeCreatePlan(deps),
+    generatePrepContent: makeGenerateContent(deps),
     findPrepChecklist: makeFindChecklist(stores),
     listPrepChecklists: makeListChecklists(stores),
     addPrepChecklistItem: makeAddItem(deps),
@@ -98,6 +103,10 @@ export function preparationUseCases(deps: Deps) {
     removePrepChecklistItem: makeRemoveItem(deps),
     summarizePreparation: makeSummarizePreparation(stores),
   }
+}
+
+export function progressUseCases({ stores, clock }: Deps) {
+  return { readProgress: makeReadProgress({ ...stores, clock }) }
 }
 
 export function documentUseCases(deps: Deps) {

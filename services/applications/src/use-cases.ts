@@ -8,12 +8,13 @@ import {
 import { makeRemoveSavedScholarship } from './student/saved-scholarship/remove-saved-scholarship.ts'
 import { makeSaveScholarship } from './student/saved-scholarship/save-scholarship.ts'
 import { makeUpdateSavedScholarship } from './student/saved-scholarship/update-saved-scholarship.ts'
-import { followedBy, recordSaved } from './savers.ts'
+import { followedBy, makeExperiencesOf, recordSaved } from './savers.ts'
 import type { Deps, Given } from './use-case-deps.ts'
 import {
   reminderUseCases,
   calendarUseCases,
   preparationUseCases,
+  progressUseCases,
   documentUseCases,
 } from './student-use-cases.ts'
 import {
@@ -44,7 +45,8 @@ export function createUseCases(given: Given) {
     removeSavedScholarship: makeRemoveSavedScholarship({ ...deps, recordSaved }),
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
-    ...preparationUseCases(deps),
+    ...preparationUseCases({ ...deps, experiencesOf: makeExperiencesOf(deps.stores) }),
+    ...progressUseCases(deps),
     ...documentUseCases(deps),
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),

@@ -7,6 +7,9 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { CatalogueCopyRequested } from '@landfall/proto-events/applications/catalogue-copy-requested.v1'
 import { type ApplicationsConfig, migrations } from './config.ts'
 import { consumers } from './events/consumers.ts'
+import { onUserErased } from './events/on-user-erased.ts'
+import { makeRecordWithLetters } from './savers.ts'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { openJobs } from './jobs.ts'
 import { bindStores } from './stores.ts'
 
@@ -27,6 +30,9 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers,
+    onErased: onUserErased(
+      makeRecordWithLetters({ sealer: createSealer(config.studentAnswersKey) }),
+    ),
     jobs: await openJobs(config, { unitOfWork, stores, clock }),
     log,
     clock,

@@ -51,7 +51,7 @@ export function hear(app: RunningApplications, event: ReturnType<typeof deadline
 }
 
 const TASK = `id studentId scholarship { id } taskType title description priority status dueDate
-  estimatedTimeHours studentNotes completedAt isPlanned dateNote`
+  estimatedTimeHours aiGeneratedContent studentNotes completedAt isPlanned dateNote`
 const CHECKLIST = `id scholarship { id } overallProgress
   checklistItems { id task required completed dueDate notes isOwn isGone }`
 const PROBLEM = `... on Problem { code message ... on ValidationFailed { errors { path message } } }`
@@ -103,6 +103,7 @@ export function preparing(app: RunningApplications, student: Caller) {
       `... on PrepPlanSuccess { addedTasks dateNote tasks { ${TASK} } checklist { ${CHECKLIST} } }`,
     ),
     create: act('createPrepTask', taskSuccess),
+    outline: act('generatePrepContent', taskSuccess),
     update: act('updatePrepTask', taskSuccess),
     remove: act('removePrepTask', '... on RemovePrepTaskSuccess { id scholarshipId }'),
     addLine: act('addPrepChecklistItem', checklistSuccess),

@@ -62,6 +62,26 @@ describe('a prep plan', () => {
     expect(await me.checklists()).toHaveLength(1)
   })
 
+  it('has an outline written into its essay task, anew each time, and one task more without a plan', async () => {
+    const { me, scholarshipId } = await planned()
+    const wish = { scholarshipId, taskType: 'essay' }
+    const { prepTask } = await me.outline(wish)
+    expect(prepTask.title).toBe('Write a first draft of your essay')
+    expect(prepTask.aiGeneratedContent).toContain('Made by rules')
+    expect((await me.outline(wish)).prepTask.id).toBe(prepTask.id)
+    expect(await me.tasks()).toHaveLength(5)
+    const other = preparing(app, aStudent())
+    expect((await other.outline(wish)).prepTask.title).toBe('Write your essay')
+    expect((await other.outline(wish)).__typename).toBe('PrepTaskSuccess')
+    expect(await other.tasks()).toHaveLength(1)
+    expect(await other.outline({ ...wish, taskType: 'resume' })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+    expect(await other.outline({ ...wish, scholarshipId: newId() })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
   it('is refused for an award that nobody can find, and for who is no student', async () => {
     const me = preparing(app, aStudent())
     expect(await me.plan({ scholarshipId: newId() })).toMatchObject({ code: 'NOT_FOUND' })

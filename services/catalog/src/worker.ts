@@ -12,6 +12,7 @@ import { onOrganizationChanged } from './events/on-organization-changed.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
+import { onUserErased } from './events/on-user-erased.ts'
 import { type WhatFits, makeWhatFits } from './alerts/saved-search/what-fits.ts'
 import { bindStores } from './composition/stores.ts'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
@@ -66,6 +67,7 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers,
+    onErased: onUserErased,
     jobs: {
       // Each run of a source keeps a connection of the pool for its lock.
       concurrency: { 'catalog-sync': 3 },

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { studentSaved } from '@landfall/matching/testing/student-saved'
+import { makeEnvelope } from '@landfall/proto-events'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCaller } from '@landfall/kit/testing/callers'
+import { onStudentSaved } from '../src/events/on-student-saved.ts'
+import { onUserErased } from '../src/events/on-user-erased.ts'
 import { SEARCHES_ALLOWED } from '../src/alerts/saved-search/saved-search.ts'
 import { type RunningCatalog, member, startCatalog, student, visitor } from './_app.ts'
 
@@ -184,4 +191,33 @@ describe('whose it is', () => {
     const { id } = await created(student(), { name: 'Mine' })
     expect((await catalog.ask(student(), ONE, { id })).savedSearch).toBeNull()
   })
+})
+
+it('of somebody whose account was erased are gone, with all that was known of them, told once or twice', async () => {
+  const ann = student()
+  const annId = ann.viewer.kind === 'user' ? ann.viewer.userId : ''
+  const search = await created(ann, { name: 'Zebulon', degreeLevel: ['PhD'] })
+  await deliver(
+    onStudentSaved,
+    studentSaved({ studentId: annId, version: 1 }),
+    catalog.unitOfWork,
+  )
+  const [listing] = await catalog.stores.scholarships.findBatch(null, 1)
+  const input = { id: listing?.slug, reason: 'other', details: 'Zebulon says so' }
+  const report = `mutation ($input: ReportScholarshipInput!) { reportScholarship(input: $input) { __typename } }`
+  await catalog.ask(ann, report, { input })
+  await catalog.postgres.pool.query(
+    `insert into saved_search_hits (search_id, scholarship_id, reason, found_at) values ($1, $2, 'new', now())`,
+    [search.id, listing?.id],
+  )
+  const kept = await created(student(), { name: 'Another', degreeLevel: ['PhD'] })
+
+  for (const version of [1, 2]) {
+    const event = { id: randomUUID(), aggregateId: annId, version, time: new Date() }
+    const erased = makeEnvelope(UserErased, { ...event, data: { userId: annId } })
+    await deliver(onUserErased, erased, catalog.unitOfWork)
+  }
+  expect(Object.keys(await rowsNaming(catalog.postgres, [annId]))).toEqual(['listing_log'])
+  expect(await rowsNaming(catalog.postgres, ['Zebulon', search.id])).toEqual({})
+  expect(await rowsNaming(catalog.postgres, [kept.id])).toEqual({ scholarship_filters: 1 })
 })

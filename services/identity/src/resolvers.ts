@@ -8,6 +8,7 @@ import {
   contactMutations,
   contactQueries,
 } from './modules/contact/contact.resolvers.ts'
+import { erasureMutations, userErasureFields } from './modules/erasure/erasure.resolvers.ts'
 import { noticeMutations, noticeQueries } from './modules/notice/notice.resolvers.ts'
 import {
   organizationFields,
@@ -53,6 +54,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...organizationMutations,
     ...noticeMutations,
     ...contactMutations,
+    ...erasureMutations,
   },
   User: {
     ...userFields,
@@ -60,6 +62,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...userSessionFields,
     ...userStudentFields,
     ...userMembershipFields,
+    ...userErasureFields,
   },
   Student: { ...studentFields, ...studentAnswerFields },
   Organization: organizationFields,

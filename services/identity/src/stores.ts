@@ -6,6 +6,7 @@ import { createEmailVerificationStore } from './modules/account/email-verificati
 import { createPasswordResetStore } from './modules/account/password-reset.store.ts'
 import { createAuditStore } from './modules/audit/audit.store.ts'
 import { createContactMessageStore } from './modules/contact/contact-message.store.ts'
+import { createErasureStore } from './modules/erasure/erasure.store.ts'
 import { createMailRequestStore } from './modules/mail/mail-request.store.ts'
 import { createMailStore } from './modules/mail/mail.store.ts'
 import { createAddresseeStore } from './modules/notice/addressee.store.ts'
@@ -41,6 +42,7 @@ export function bindStores(db: Database) {
     members: createMemberStore(db),
     invitations: createInvitationStore(db),
     contactMessages: createContactMessageStore(db),
+    erasures: createErasureStore(db),
     mails: createMailStore(db),
     mailRequests: createMailRequestStore(db),
     notices: createNoticeStore(db),

@@ -17,6 +17,7 @@ import { makeVerifyEmail } from './modules/account/verify-email.ts'
 import { makeCloseContactMessage } from './modules/contact/close-contact-message.ts'
 import { makeReadContactMessages } from './modules/contact/read-contact-messages.ts'
 import { makeSendContactMessage } from './modules/contact/send-contact-message.ts'
+import { makeCancelErasure, makeRequestErasure } from './modules/erasure/request-erasure.ts'
 import { makeQueueMail } from './modules/mail/queue-mail.ts'
 import { makeMarkNoticesRead } from './modules/notice/mark-notices-read.ts'
 import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
@@ -92,6 +93,9 @@ export function createUseCases(given: Given) {
     updatePreferences: makeUpdatePreferences(deps),
     setRole: makeSetRole(deps),
     createFirstAdmin: makeCreateFirstAdmin(deps),
+    erasureOf: (userId: string) => deps.stores.erasures.find(userId),
+    requestErasure: makeRequestErasure(deps),
+    cancelErasure: makeCancelErasure(deps),
     logIn: makeLogIn(deps),
     logOut: makeLogOut(deps),
     revokeSession: makeRevokeSession(deps),

@@ -56,6 +56,7 @@ export async function createWorker(
       makeSendLetter({ ...mailing, sealer }),
       makeFollowMentorStatus({ clock }),
     ),
+    onErased: null,
     jobs: { definitions: jobDefinitions, implementations, schedules, concurrency },
     log,
     queuePrefix: overrides.queuePrefix,

@@ -72,6 +72,23 @@ const createTask = defineRoute({
   success: { status: 201, shape: taskShape },
 })
 
+const generateContent = defineRoute({
+  method: 'POST',
+  path: '/api/application-prep/generate-content',
+  tag,
+  summary:
+    "Writes an outline, questions and a checklist of evidence into the essay task of a scholarship, from the caller's own records; never the essay.",
+  access,
+  body: z.strictObject({ scholarshipId: text(), taskType: text(), studentId: text() }),
+  operation: `mutation RestGeneratePrepContent($input: GeneratePrepContentInput!) {
+    generatePrepContent(input: $input) { ${TASK_RESULT} }
+  }`,
+  variables: ({ body }) => ({ input: body }),
+  answer: ({ generatePrepContent }) =>
+    found(presentTask(rowOf(rowOf(generatePrepContent)['prepTask']))),
+  success: { status: 200, shape: taskShape },
+})
+
 const updateTask = defineRoute({
   method: 'PATCH',
   path: `${TASKS}/:id`,
@@ -189,4 +206,5 @@ export const applicationPrepRoutes = [
   listChecklists,
   updateItem,
   createPlan,
+  generateContent,
 ]

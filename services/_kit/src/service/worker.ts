@@ -22,6 +22,11 @@ type WorkerParts<Stores> = {
   postgres: Postgres
   unitOfWork: UnitOfWork<Stores>
   consumers?: readonly Consumer<Stores>[]
+  /**
+   * What it does when an account was erased: nobody can leave it out and keep what the person had. Null for who keeps
+   * nothing of people, and for who tells it.
+   */
+  onErased: Consumer<Stores> | null
   jobs?: {
     definitions: readonly JobDefinition[]
     implementations: readonly JobImplementation[]
@@ -36,6 +41,10 @@ type WorkerParts<Stores> = {
 
 /** A worker with figures of its own. */
 export type MeasuredWorker = ServiceWorker & { readonly metrics: Metrics }
+
+function consumersOf<Stores>({ consumers = [], onErased }: WorkerParts<Stores>) {
+  return onErased === null ? consumers : [...consumers, onErased]
+}
 
 /**
  * The background half of a service: the relay of its outbox, the consumers of others' facts,
@@ -65,7 +74,7 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
       bus,
       service: config.service,
       unitOfWork: parts.unitOfWork,
-      consumers: parts.consumers ?? [],
+      consumers: consumersOf(parts),
       log,
       metrics,
     })
@@ -75,7 +84,7 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
       postgres,
       bus,
       jobs,
-      eventTypes: (parts.consumers ?? []).map(({ event }) => event.type),
+      eventTypes: consumersOf(parts).map(({ event }) => event.type),
       queues: [...new Set((parts.jobs?.definitions ?? []).map(({ queue }) => queue))],
       metrics,
       log,

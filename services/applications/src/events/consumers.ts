@@ -9,6 +9,7 @@ import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-repu
 import { onScholarshipMerged } from './on-scholarship-merged.ts'
 import { onStudentAnswersSaved } from './on-student-answers-saved.ts'
 import { onStudentSaved } from './on-student-saved.ts'
+import { onWorkDone } from './on-work-done.ts'
 
 /** What this service hears of others. */
 export const consumers: readonly Consumer<Stores>[] = [
@@ -21,4 +22,5 @@ export const consumers: readonly Consumer<Stores>[] = [
   onStudentAnswersSaved,
   onNoticeDelivered,
   onOrganizationMembersChanged,
+  ...onWorkDone,
 ]

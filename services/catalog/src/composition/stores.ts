@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createErasureStore } from '../alerts/erasure/erasure.store.ts'
 import { createListingSuggestionStore } from '../trust/listing-suggestion/listing-suggestion.store.ts'
 import { createLinkCheckStore } from '../trust/link-check/link-check.store.ts'
 import { createListingAdminStore } from '../trust/listing-admin/listing-admin.store.ts'
@@ -79,6 +80,7 @@ export function bindStores(db: Database) {
     listingChanges,
     searchHits: createSearchHitStore(db),
     timeZones: createTimeZoneStore(db),
+    erasures: createErasureStore(db),
     hooks: changeHooks({ listingCases, listingReports }),
   }
 }

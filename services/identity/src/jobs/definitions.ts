@@ -39,6 +39,14 @@ export const RemoveExpired = defineJob({
   schema: z.strictObject({}),
 })
 
+export const EraseAccounts = defineJob({
+  queue: 'identity-upkeep',
+  name: 'erase-accounts',
+  description:
+    'Erases accounts whose people asked for it 14 days ago, and tells it again later.',
+  schema: z.strictObject({}),
+})
+
 /** A queue of its own: with many students it takes minutes, and nothing else waits for it. */
 export const Republish = defineJob({
   queue: 'identity-republish',
@@ -54,5 +62,6 @@ export const jobDefinitions = [
   AnswerMailRequest,
   SweepMails,
   RemoveExpired,
+  EraseAccounts,
   Republish,
 ] as const

@@ -9,6 +9,7 @@ import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeAnswerMailRequest } from '../modules/account/answer-mail-request.ts'
 import { makeSendVerification } from '../modules/account/send-verification.ts'
+import { makeEraseAccounts } from '../modules/erasure/erase-accounts.ts'
 import { makeQueueMail } from '../modules/mail/queue-mail.ts'
 import { makeSendMail } from '../modules/mail-delivery/send-mail.ts'
 import { makeSweepMails } from '../modules/mail-delivery/sweep-mails.ts'
@@ -16,6 +17,7 @@ import { makeRepublishAll } from '../republish-all.ts'
 import type { Stores } from '../stores.ts'
 import {
   AnswerMailRequest,
+  EraseAccounts,
   RemoveExpired,
   Republish,
   SendMail,
@@ -42,6 +44,7 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
   const sendMail = makeSendMail({ ...deps, from })
   const sweepMails = makeSweepMails(deps)
   const answerMailRequest = makeAnswerMailRequest({ ...deps, queueMail, sendVerification })
+  const eraseAccounts = makeEraseAccounts(deps)
   const republishAll = makeRepublishAll(deps)
   return [
     implementJob(SendMail, ({ mailId }, { attempt }) => sendMail(mailId, { attempt })),
@@ -51,6 +54,10 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
       if (count > 0) log.info({ count }, 'mails were queued again')
     }),
     implementJob(RemoveExpired, () => deps.stores.upkeep.removeExpired(deps.clock.now())),
+    implementJob(EraseAccounts, async (_payload, { log }) => {
+      const count = await eraseAccounts()
+      if (count > 0) log.info({ count }, 'accounts were erased')
+    }),
     implementJob(Republish, async (_payload, { log }) => {
       const { students } = await republishAll()
       log.info({ count: students }, 'profiles republished')
@@ -60,6 +67,7 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
 
 export const schedules = [
   schedule(RemoveExpired, { payload: {}, everyMs: HOUR_MS }),
+  schedule(EraseAccounts, { payload: {}, everyMs: HOUR_MS }),
   schedule(SweepMails, { payload: {}, everyMs: SWEEP_MS }),
 ]
 

@@ -82,5 +82,22 @@ export const settingsMessages = {
     VERIFIED: 'Verified',
     DECLINED: 'Not verified',
   },
+
+  ownData: 'Your data',
+  ownDataLead: 'Take it with you, or have it erased.',
+  exportText:
+    'One ZIP file with all that you keep here: your profile, lists, applications, essays and matches as JSON, and your documents. Letters that you gave up the right to read are not in it.',
+  exportAction: 'Download your data',
+  erasureTitle: 'Erase your account',
+  erasureText:
+    'In 14 days your account is erased with everything you keep here. Applications that wait for a decision are withdrawn; of those you submitted, only "Deleted user" and the dates stay. Until then you can change your mind.',
+  erasurePassword: 'Your password, to confirm',
+  erasureSubmit: 'Erase my account in 14 days',
+  erasureDone: 'Your account will be erased',
+  erasurePending: (day: string) =>
+    `Your account will be erased on ${day}. Until then everything works as before.`,
+  keep: 'Keep my account',
+  keepDone: 'Your account stays',
+  keepFailed: 'Failed to keep your account',
   saving: 'Saving…',
 } as const

@@ -8,6 +8,7 @@ import type {
   NewestMatchesQuery,
   NextQuestionCardQuery,
   SessionViewerQuery,
+  StudentProgressCardQuery,
 } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -45,6 +46,43 @@ const newcomers = {
   HomeMatches: () => ({ latestMatchRun: null }) satisfies HomeMatchesQuery,
   NextQuestionCard: () => ({ nextQuestions: null }) satisfies NextQuestionCardQuery,
   NewestMatches: () => ({ latestMatchRun: null }) satisfies NewestMatchesQuery,
+  StudentProgressCard: () =>
+    ({ studentProgress: progressOf(0) }) as unknown as StudentProgressCardQuery,
+}
+
+const goal = (current: number, target: number) => ({
+  __typename: 'WeeklyGoal',
+  current,
+  target,
+})
+
+/** @param points of one achievement; none without any */
+function progressOf(points: number) {
+  const achievement = {
+    __typename: 'Achievement',
+    id: 'first-match',
+    title: 'First match run',
+    points: 50,
+    completedAt: '2026-11-20T10:00:00.000Z',
+  }
+  const achievements = points > 0 ? [achievement] : []
+  return {
+    __typename: 'StudentProgress',
+    totalPoints: points,
+    currentLevel: 1,
+    pointsInLevel: points,
+    pointsToNextLevel: 1_000 - points,
+    currentStreak: 2,
+    achievementsUnlocked: achievements.length,
+    weeklyGoals: {
+      __typename: 'WeeklyGoals',
+      applications: goal(3, 2),
+      essays: goal(0, 1),
+      interactions: goal(0, 5),
+    },
+    recentAchievements: achievements,
+    achievements,
+  }
 }
 
 const cards = () =>
@@ -91,6 +129,21 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   expect(ring.getAttribute('aria-valuetext')).toBe(
     'Your profile has 1 of the 10 facts we check.',
   )
+})
+
+it('shows how far one has come, once there is something to show', async () => {
+  fakeServer({
+    ...newcomers,
+    StudentProgressCard: () =>
+      ({ studentProgress: progressOf(150) }) as unknown as StudentProgressCardQuery,
+  })
+  await renderApp('/')
+  const card = within(await screen.findByRole('region', { name: 'Your progress' }))
+  expect(card.getByText(/850 points to level 2 · 2 days in a row/)).toBeTruthy()
+  expect(card.getByText('+50 pts')).toBeTruthy()
+  const done = card.getByRole('progressbar', { name: 'Applications begun or sent' })
+  expect(done.getAttribute('aria-valuenow')).toBe('100')
+  expect(done.getAttribute('aria-valuetext')).toBe('3 of 2')
 })
 
 it('says which part failed, and that there may be more to do', async () => {

@@ -28,6 +28,10 @@ const NewestMatchesCard = lazyPart(
     (await import('#features/matching/newest-matches-card.tsx')).NewestMatchesCard,
 )
 
+const ProgressCard = lazyPart(
+  async () => (await import('#features/progress/progress-card.tsx')).ProgressCard,
+)
+
 /** Home of a signed-in person: what waits for an administrator, a student's day, the organizations that one acts for. */
 export function HomePage() {
   const viewer = useViewer()
@@ -61,6 +65,11 @@ export function HomePage() {
             <LazyPart>
               <NewestMatchesCard />
             </LazyPart>
+            {isStudent && (
+              <LazyPart>
+                <ProgressCard />
+              </LazyPart>
+            )}
           </StudentHome>
         </HomePart>
       )}

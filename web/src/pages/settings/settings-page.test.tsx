@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { configure, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type {
   AccountRulesQuery,
@@ -22,6 +22,7 @@ const foundation: MembershipsSection_MembershipFragment = {
 async function openSettings(
   accountType: AccountType,
   memberships: MembershipsSection_MembershipFragment[] = [],
+  isLeaving = false,
 ) {
   const person = {
     id: 'ama',
@@ -51,6 +52,9 @@ async function openSettings(
         __typename: 'User',
         ...person,
         pendingEmail: null,
+        erasure: isLeaving
+          ? { __typename: 'AccountErasure', dueAt: '2026-12-07T10:00:00.000Z' }
+          : null,
         preferences: {
           __typename: 'Preferences',
           timeZone: 'Africa/Accra',
@@ -83,4 +87,19 @@ it('shows a student the organization that invited them', async () => {
 it('tells a donor that they act for no organization yet', async () => {
   await openSettings('DONOR')
   expect(organizations()).not.toBeNull()
+})
+
+it('lets somebody take their data, and have the account erased with the password', async () => {
+  await openSettings('STUDENT')
+  const link = await screen.findByRole('link', { name: 'Download your data' })
+  expect(link.getAttribute('href')).toBe('/api/account/export')
+  fireEvent.click(screen.getByRole('button', { name: 'Erase my account in 14 days' }))
+  expect(await screen.findAllByText('Please enter your current password')).not.toEqual([])
+})
+
+it('says until when an account that will be erased can be kept', async () => {
+  await openSettings('STUDENT', [], true)
+  expect(await screen.findByText(/will be erased on .*7.* 2026/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Keep my account' })).toBeTruthy()
+  expect(screen.queryByLabelText('Your password, to confirm')).toBeNull()
 })

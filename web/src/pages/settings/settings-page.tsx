@@ -30,6 +30,10 @@ const SessionsSection = lazyPart(
   async () => (await import('#features/settings/sessions-section.tsx')).SessionsSection,
 )
 
+const OwnDataSection = lazyPart(
+  async () => (await import('#features/settings/own-data-section.tsx')).OwnDataSection,
+)
+
 const query = graphql(`
   query SettingsPage {
     viewer {
@@ -40,6 +44,7 @@ const query = graphql(`
       lastName
       isEmailVerified
       ...AccountSection_User
+      ...OwnDataSection_User
       preferences {
         ...PreferencesSection_Preferences
         ...NoticesSection_Preferences
@@ -114,6 +119,9 @@ function Sections({ viewer, isStudent }: SectionsProps) {
       {(!isStudent || memberships.length > 0) && (
         <MembershipsSection memberships={memberships} />
       )}
+      <LazyPart failed={<PartFailed />}>
+        <OwnDataSection user={viewer} />
+      </LazyPart>
     </>
   )
 }

@@ -10,7 +10,9 @@ import {
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { PrepTaskCompleted } from '@landfall/proto-events/applications/prep-task-completed.v1'
 import { canBeSaved } from '../scholarship-copy/scholarship-copy.ts'
 import { type PreparationStores, tooMany } from './create-plan.ts'
 import { nextReminder } from './prep-reminder.ts'
@@ -104,9 +106,20 @@ export function makeUpdateTask({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
         updatedAt: now,
       }
       await tx.prepTasks.update(changed)
+      if (!isActive(changed) && isActive(task))
+        await publishCompleted(tx.outbox, changed, now)
       return ok(changed)
     })
   }
+}
+
+async function publishCompleted(
+  outbox: Outbox,
+  { id: taskId, studentId, scholarshipId, version }: PrepTask,
+  now: Date,
+): Promise<void> {
+  const data = { taskId, studentId, scholarshipId, completedAt: now.toISOString() }
+  await outbox.publish(PrepTaskCompleted, { aggregateId: taskId, version, data })
 }
 
 /** Takes a task off. A step of a plan is not planned again. Expected failures: NotFound. */

@@ -78,6 +78,14 @@ export type UpdateTaskInput = z.output<typeof updateTaskInput>
 export const createPlanInput = z.object({ scholarshipId })
 export type CreatePlanInput = z.output<typeof createPlanInput>
 
+export const generateContentInput = z.object({
+  scholarshipId,
+  taskType: z.enum(['essay', 'personal_statement'], {
+    error: 'Choose one of essay, personal_statement',
+  }),
+})
+export type GenerateContentInput = z.output<typeof generateContentInput>
+
 export const addItemInput = z.object({
   checklistId: z.string(),
   task: line,

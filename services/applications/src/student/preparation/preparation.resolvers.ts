@@ -11,6 +11,7 @@ import {
   addItemInput,
   createPlanInput,
   createTaskInput,
+  generateContentInput,
   updateItemInput,
   updateTaskInput,
 } from './preparation.input.ts'
@@ -92,6 +93,16 @@ export const preparationMutations = {
     const parsed = parseInput(createTaskInput, input)
     if (!parsed.ok) return parsed.error
     return taskResult(await context.useCases.createPrepTask(student.value, parsed.value))
+  },
+
+  async generatePrepContent(_root: unknown, { input }: Input, context: Context) {
+    const student = asPreparingStudent(context.viewer, input.studentId)
+    if (!student.ok) return student.error
+    const parsed = parseInput(generateContentInput, input)
+    if (!parsed.ok) return parsed.error
+    return taskResult(
+      await context.useCases.generatePrepContent(student.value, parsed.value),
+    )
   },
 
   async updatePrepTask(_root: unknown, { input }: Input, context: Context) {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { REST_ROUTES } from '../routes.ts'
+import { EXPORT_PARTS, TOLD_ELSEWHERE } from './export-parts.ts'
+
+it('has every route by which somebody reads what is their own', () => {
+  const own = REST_ROUTES.filter(
+    ({ method, access, path }) =>
+      method === 'GET' && access === 'signed-in' && !/:(?!studentId)/.test(path),
+  )
+  const exported = [
+    ...EXPORT_PARTS.map(({ path }) => path.replace(/\/me$/, '/:studentId')),
+    ...TOLD_ELSEWHERE,
+  ]
+  expect(own.map(({ path }) => path).toSorted()).toEqual(exported.toSorted())
+})

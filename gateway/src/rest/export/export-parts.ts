@@ -1,0 +1,67 @@
+/** One file of the export: what a route of the facade answers to its owner. */
+export type ExportPart = {
+  /** In the zip, without `.json`. */
+  name: string
+  /** Of a GET route; a list is read to its end. */
+  path: string
+  /** What more there is about each row of the list, in a folder of the part's name. */
+  each?: (row: { id: string }) => { name: string; path: string }
+  /** The file behind each row of the list, in a folder of the part's name. */
+  fileOf?: (row: { id: string; name: string }) => {
+    name: string
+    path: string
+    service: string
+  }
+}
+
+/**
+ * All that people have here. A service takes part by a line for each list of what it keeps of a person; a test
+ * finds what is left out. Nothing is in it that its owner may not read: these are the routes that anybody has.
+ */
+export const EXPORT_PARTS: readonly ExportPart[] = [
+  { name: 'account', path: '/api/auth/user' },
+  { name: 'preferences', path: '/api/preferences' },
+  { name: 'sessions', path: '/api/sessions' },
+  { name: 'notifications', path: '/api/notifications' },
+  { name: 'organizations', path: '/api/organizations/mine' },
+  { name: 'profile', path: '/api/students/me' },
+  { name: 'saved-scholarships', path: '/api/saved-scholarships/student/me' },
+  { name: 'saved-searches', path: '/api/scholarship-filters' },
+  { name: 'reminders', path: '/api/deadline-reminders' },
+  { name: 'reminder-defaults', path: '/api/reminder-defaults' },
+  { name: 'tasks', path: '/api/application-prep/tasks' },
+  { name: 'checklists', path: '/api/application-prep/checklists' },
+  { name: 'progress', path: '/api/student/progress' },
+  {
+    name: 'applications',
+    path: '/api/scholarship-applications',
+    each: ({ id }) => ({
+      name: `${id}-recommendations`,
+      path: `/api/recommendations?applicationId=${id}`,
+    }),
+  },
+  {
+    name: 'documents',
+    path: '/api/documents',
+    fileOf: ({ id, name }) => ({
+      name: `${id.slice(-8)} ${name.replaceAll(/[/\\]/g, '_')}`,
+      path: `/api/documents/${id}/content`,
+      service: 'applications',
+    }),
+  },
+  { name: 'essays', path: '/api/essay-reviews' },
+  {
+    name: 'matches',
+    path: '/api/ai/matches',
+    each: ({ id }) => ({ name: id, path: `/api/ai/match/${id}` }),
+  },
+]
+
+/** Own data too, but told by another part already. */
+export const TOLD_ELSEWHERE: readonly string[] = [
+  '/api/notifications/counts',
+  '/api/saved-scholarships/counts',
+  '/api/documents/quota',
+  '/api/calendar-feed',
+  '/api/recommendations',
+]

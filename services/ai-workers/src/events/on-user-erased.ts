@@ -1,0 +1,14 @@
+import { consumes } from '@landfall/kit/messaging/consumers'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import { makeErasePerson, type RemoveDocuments } from '../modules/erasure/erase-person.ts'
+import type { Stores } from '../stores.ts'
+
+/** Whoever has no account any more has nothing here. */
+export const onUserErased = (removeDocuments: RemoveDocuments) => {
+  const erasePerson = makeErasePerson(removeDocuments)
+  return consumes<typeof UserErased.schema, Stores>(
+    UserErased,
+    ({ data }, stores) => erasePerson(stores, data.userId),
+    { from: 'beginning' },
+  )
+}

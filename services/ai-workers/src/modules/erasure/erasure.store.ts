@@ -1,0 +1,85 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { essayReviews } from '../../db/essay-tables.ts'
+import {
+  applicationStates,
+  mentorConnections,
+  mentorMemories,
+  mentorReplies,
+  mentorSessions,
+  savedAwards,
+} from '../../db/mentor-tables.ts'
+import {
+  matchTipWordings,
+  providerBudgets,
+  providerCalls,
+} from '../../db/provider-tables.ts'
+import { matchRuns, matchShares, matchWatches, toldMatches } from '../../db/tables.ts'
+import type { PersonsDocuments } from './erasure.ts'
+
+const ALL_OF_A_STUDENT = [
+  matchRuns,
+  matchWatches,
+  toldMatches,
+  essayReviews,
+  // With the replies in them.
+  mentorSessions,
+  mentorConnections,
+  mentorMemories,
+  savedAwards,
+  applicationStates,
+]
+
+export type ErasureStore = ReturnType<typeof createErasureStore>
+
+/** Everything of one person in the service's database. */
+export function createErasureStore(db: Database) {
+  return {
+    /** Ids of the documents that rows of theirs point at. */
+    async documentsOf(userId: string): Promise<PersonsDocuments> {
+      const runs = await db
+        .select({ resultId: matchRuns.resultId })
+        .from(matchRuns)
+        .where(eq(matchRuns.studentId, userId))
+      const essays = await db
+        .select({ textId: essayReviews.textId, resultId: essayReviews.resultId })
+        .from(essayReviews)
+        .where(eq(essayReviews.studentId, userId))
+      const replies = await db
+        .select({ documentId: mentorReplies.documentId })
+        .from(mentorReplies)
+        .where(eq(mentorReplies.studentId, userId))
+      return {
+        matchResultIds: runs.flatMap(({ resultId }) => resultId ?? []),
+        textIds: essays.map(({ textId }) => textId),
+        resultIds: essays.flatMap(({ resultId }) => resultId ?? []),
+        exchangeIds: replies.map(({ documentId }) => documentId),
+      }
+    },
+
+    /** What was spent stays counted, by nobody. Again it changes nothing. */
+    async erase(userId: string, matchResultIds: readonly string[]): Promise<void> {
+      const runs = db
+        .select({ id: matchRuns.id })
+        .from(matchRuns)
+        .where(eq(matchRuns.studentId, userId))
+      await db.delete(matchShares).where(inArray(matchShares.runId, runs))
+      if (matchResultIds.length > 0) {
+        await db
+          .delete(matchTipWordings)
+          .where(inArray(matchTipWordings.resultId, [...matchResultIds]))
+      }
+      for (const table of ALL_OF_A_STUDENT)
+        await db.delete(table).where(eq(table.studentId, userId))
+      await db.execute(sql`delete from student_facts where student_id = ${userId}`)
+      await db.execute(sql`delete from student_answers where student_id = ${userId}`)
+      await db
+        .update(providerCalls)
+        .set({ userId: null })
+        .where(eq(providerCalls.userId, userId))
+      await db
+        .delete(providerBudgets)
+        .where(and(eq(providerBudgets.scope, 'user'), eq(providerBudgets.subject, userId)))
+    },
+  }
+}

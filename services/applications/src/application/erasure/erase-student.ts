@@ -1,0 +1,43 @@
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import type { ApplicationStore } from '../application/application.store.ts'
+import { canMove } from '../application/application-state.ts'
+import type { Application } from '../application/application.ts'
+import type { RecordApplication } from '../application/record-application.ts'
+import type { ErasureStore } from './erasure.store.ts'
+
+type Needed = { erasures: ErasureStore; applications: ApplicationStore }
+
+/**
+ * Removes everything of a student in a transaction that is given: drafts are gone, what waits for a decision is
+ * withdrawn, what was handed in stays as "Deleted user" without a word of it. Again it changes nothing. An offer
+ * that waits for an answer lapses by its day, and frees its money then.
+ */
+export function makeEraseStudent<Stores extends Needed>(
+  recordApplication: RecordApplication<Stores>,
+) {
+  return async function eraseStudent(
+    tx: Transaction<Stores>,
+    studentId: string,
+    now: Date,
+  ): Promise<void> {
+    const by = { by: 'student', actorId: studentId } as const
+    for (const before of await tx.erasures.lockApplications(studentId)) {
+      if (before.submissionCount === 0) {
+        await tx.applications.remove(studentId, before.id)
+        await recordApplication(tx, { before, after: null, ...by }, now)
+      } else if (canMove('student', before.state, 'withdrawn')) {
+        const version = before.version + 1
+        const after: Application = {
+          ...before,
+          state: 'withdrawn',
+          version,
+          updatedAt: now,
+        }
+        await tx.applications.update(after)
+        await recordApplication(tx, { before, after, ...by }, now)
+      }
+    }
+    await tx.erasures.blankSubmitted(studentId)
+    await tx.erasures.eraseOwn(studentId)
+  }
+}

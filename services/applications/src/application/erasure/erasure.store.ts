@@ -1,0 +1,95 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { eq, sql } from 'drizzle-orm'
+import {
+  applicationSubmissions,
+  scholarshipApplications,
+} from '../../db/application-tables.ts'
+import { type ApplicationForm, EMPTY_FORM } from '../application/application-form.ts'
+import { applicationOfRow } from '../application/application.row.ts'
+import type { Application } from '../application/application.ts'
+
+/** Whole rows that are the student's alone; those that others refer to come behind what refers to them. */
+const OWN_TABLES = [
+  'saved_scholarships',
+  'saved_counts',
+  'moved_saves',
+  'student_zones',
+  'deadline_reminders',
+  'reminder_plans',
+  'reminder_defaults',
+  'reminder_planning',
+  'calendar_feeds',
+  'application_prep_tasks',
+  'application_checklists',
+  'moved_preparations',
+  'documents',
+  'recommendations',
+  'recommendation_letters',
+  'recommendation_invitations',
+  'progress_entries',
+  'student_achievements',
+  'student_facts',
+  'student_answers',
+]
+
+/** What was handed in stays countable for who was asked; it says nothing of anybody any more. */
+const NOBODYS_FORM: ApplicationForm = {
+  ...EMPTY_FORM,
+  firstName: 'Deleted',
+  lastName: 'user',
+}
+
+export type ErasureStore = ReturnType<typeof createErasureStore>
+
+/** Everything of one student, wherever this service keeps it. */
+export function createErasureStore(db: Database) {
+  return {
+    async lockApplications(studentId: string): Promise<Application[]> {
+      const rows = await db
+        .select()
+        .from(scholarshipApplications)
+        .where(eq(scholarshipApplications.studentId, studentId))
+        .orderBy(scholarshipApplications.id)
+        .for('update')
+      return rows.map(applicationOfRow)
+    },
+
+    /** Files go with the next sweep: nothing holds them any more. */
+    async eraseOwn(studentId: string): Promise<void> {
+      await db.execute(sql`
+        delete from document_holds where document_object_id in
+          (select id from document_objects where student_id = ${studentId})`)
+      for (const name of OWN_TABLES) {
+        await db.execute(
+          sql`delete from ${sql.identifier(name)} where student_id = ${studentId}`,
+        )
+      }
+    },
+
+    /** Of what was handed in, the state, the dates, the points and the money stay, and no word. */
+    async blankSubmitted(studentId: string): Promise<void> {
+      await db.execute(sql`set local landfall.erasing = 'on'`)
+      await db
+        .update(scholarshipApplications)
+        .set({ ...NOBODYS_FORM, reviewNotes: null })
+        .where(eq(scholarshipApplications.studentId, studentId))
+      await db
+        .update(applicationSubmissions)
+        .set({ form: NOBODYS_FORM, note: null, failed: [], open: [] })
+        .where(eq(applicationSubmissions.studentId, studentId))
+      const theirs = sql`application_id in
+        (select id from scholarship_applications where student_id = ${studentId})`
+      await db.execute(sql`update application_steps set message = null where ${theirs}`)
+      await db.execute(sql`update review_scores set comment = null where ${theirs}`)
+      await db.execute(sql`update review_conflicts set reason = null where ${theirs}`)
+      await db.execute(sql`delete from review_questions where ${theirs}`)
+      await db.execute(sql`delete from planned_decisions where ${theirs}`)
+      await db.execute(sql`
+        update award_offers set message = null, closing_note = null, enrollment_evidence = null, thanks = null,
+          remind_at = null where student_id = ${studentId}`)
+      await db.execute(sql`
+        update award_reports set text = null, remind_at = null where student_id = ${studentId}`)
+      await db.execute(sql`set local landfall.erasing = 'off'`)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { consumes } from '@landfall/kit/messaging/consumers'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import type { RecordApplication } from '../application/application/record-application.ts'
+import { makeEraseStudent } from '../application/erasure/erase-student.ts'
+import type { Stores } from '../stores.ts'
+
+/** Whoever has no account any more has nothing here. */
+export const onUserErased = (recordApplication: RecordApplication<Stores>) => {
+  const eraseStudent = makeEraseStudent(recordApplication)
+  return consumes<typeof UserErased.schema, Stores>(
+    UserErased,
+    ({ data, time }, stores) => eraseStudent(stores, data.userId, new Date(time)),
+    { from: 'beginning' },
+  )
+}

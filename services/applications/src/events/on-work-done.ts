@@ -1,0 +1,57 @@
+import { type Consumer, consumes } from '@landfall/kit/messaging/consumers'
+import type { EventDefinition } from '@landfall/proto-events'
+import { EssayReviewCompleted } from '@landfall/proto-events/ai-workers/essay-review-completed.v1'
+import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
+import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
+import { DocumentAdded } from '@landfall/proto-events/applications/document-added.v1'
+import { PrepTaskCompleted } from '@landfall/proto-events/applications/prep-task-completed.v1'
+import { SavedScholarshipCreated } from '@landfall/proto-events/applications/saved-scholarship-created.v1'
+import type { z } from 'zod'
+import type { WorkKind } from '../student/progress/progress.ts'
+import { recordProgress } from '../student/progress/record-progress.ts'
+import type { Stores } from '../stores.ts'
+
+type Work = { kind: WorkKind; subjectId: string }
+
+/** @param workOf what the fact says of a student's work; null when it says nothing of it */
+function onWork<S extends z.ZodType<{ studentId: string }>>(
+  event: EventDefinition<S>,
+  workOf: (data: z.output<S>) => Work | null,
+): Consumer<Stores> {
+  return consumes<S, Stores>(
+    event,
+    async ({ data, time }, stores) => {
+      const work = workOf(data)
+      if (work === null) return
+      await recordProgress(stores, data.studentId, { ...work, at: new Date(time) })
+    },
+    { from: 'beginning' },
+  )
+}
+
+/** What students do, wherever they do it, counts as their progress: facts of this service like those of others. */
+export const onWorkDone: readonly Consumer<Stores>[] = [
+  onWork(SavedScholarshipCreated, ({ scholarshipId }) => ({
+    kind: 'scholarship-saved',
+    subjectId: scholarshipId,
+  })),
+  onWork(PrepTaskCompleted, ({ taskId }) => ({
+    kind: 'task-completed',
+    subjectId: taskId,
+  })),
+  onWork(DocumentAdded, ({ id }) => ({ kind: 'document-added', subjectId: id })),
+  onWork(ApplicationStateChanged, ({ applicationId, from, to }) => {
+    if (to === 'submitted')
+      return { kind: 'application-submitted', subjectId: applicationId }
+    return from === null ? { kind: 'application-begun', subjectId: applicationId } : null
+  }),
+  onWork(EssayReviewCompleted, ({ reviewId }) => ({
+    kind: 'essay-reviewed',
+    subjectId: reviewId,
+  })),
+  // Once: later runs may come by themselves.
+  onWork(MatchRunFinished, ({ studentId }) => ({
+    kind: 'first-match',
+    subjectId: studentId,
+  })),
+]

@@ -1,0 +1,85 @@
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { ListingRequirements } from '../listing-requirements/listing-requirements.ts'
+
+/** What an outline is made from: the award as the catalogue tells it, and the student's own records. */
+export type EssayRecords = {
+  title: string
+  provider: string
+  asking: Pick<ListingRequirements, 'requirements' | 'criteria'> | null
+  /** Null before the student has a profile. */
+  facts: StudentFacts | null
+  /** What they wrote into applications about work, volunteering, activities and honors. */
+  experiences: readonly string[]
+  /** Names of documents in their vault. */
+  documents: readonly string[]
+}
+
+const MOST_LISTED = 8
+
+/**
+ * A skeleton for an essay, as plain text: parts, questions to answer, and what of the student's own records could prove an
+ * answer. By rules alone, and it says so; not a sentence of it is one for the essay.
+ */
+export function outlineEssay(records: EssayRecords): string {
+  const { title, provider } = records
+  const parts = [
+    `Outline for ${title} (${provider})`,
+    'Made by rules from what the award asks and from your own records; no language model wrote any of it. The essay itself is yours to write.',
+    section('What the award asks', topicsOf(records)),
+    section('Outline', [
+      'Opening: one moment or fact that only you can tell.',
+      'Why this field and this award: what you want to do, and what it needs.',
+      'Proof: two or three things that you did, with what came of them.',
+      'What the award changes: what you can do with it that you cannot do now.',
+      'End: the next step that you take either way.',
+    ]),
+    section('Questions to answer', questionsOf(records)),
+    section('Evidence from your records', evidenceOf(records)),
+  ]
+  return parts.join('\n\n')
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return [title, ...lines.map((line) => `- ${line}`)].join('\n')
+}
+
+function topicsOf({ asking }: EssayRecords): string[] {
+  const topics = (asking?.requirements ?? [])
+    .filter(({ kind }) => kind === 'essay-topic')
+    .map(({ text }) => text)
+  return topics.length > 0
+    ? topics
+    : ['No topic is stated in our source. Look at the page of the award before you start.']
+}
+
+function questionsOf({ facts, experiences, asking }: EssayRecords): string[] {
+  const asksFor = (kind: string) =>
+    (asking?.requirements ?? []).some((one) => one.kind === kind)
+  return [
+    'When did you first care about this field? What exactly happened?',
+    experiences.length > 0
+      ? 'Which of the things below was hardest, and what did you do about it?'
+      : 'What have you done, in or out of school, that shows it? Add it to an application to find it here.',
+    'Who was better off because of you, and how do you know?',
+    ...(facts?.needsFinancialAid
+      ? ['What would you have to give up without this award? Give figures where you can.']
+      : []),
+    ...(asksFor('recommendation') ? ['What can your recommenders confirm of it?'] : []),
+    'What will you do in the first year with the award?',
+  ]
+}
+
+function evidenceOf({ facts, experiences, documents }: EssayRecords): string[] {
+  const gpa = facts?.gpa
+  const about = facts?.isGpaEstimated ? 'about ' : ''
+  const listed = [
+    ...(gpa ? [`Grades: GPA ${about}${gpa} of 4.00`] : []),
+    ...experiences.slice(0, MOST_LISTED),
+    ...documents.slice(0, MOST_LISTED).map((name) => `Document: ${name}`),
+  ]
+  return listed.length > 0
+    ? listed
+    : [
+        'Nothing yet: fill in your profile, an application or your documents, and make the outline again.',
+      ]
+}

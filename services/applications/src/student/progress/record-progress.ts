@@ -1,0 +1,29 @@
+import { personZone } from '@landfall/calendar/zone'
+import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import { achievedBy, type WorkKind } from './progress.ts'
+import type { ProgressStore } from './progress.store.ts'
+
+type Stores = {
+  progress: ProgressStore
+  studentZones: Pick<StudentZoneStore, 'find'>
+}
+
+/** Enters a piece of work that an event told of; told again, or later than others, it comes to the same. */
+export async function recordProgress(
+  stores: Stores,
+  studentId: string,
+  work: { kind: WorkKind; subjectId: string; at: Date },
+): Promise<void> {
+  await stores.progress.hold(studentId)
+  if (await stores.progress.add(studentId, work)) await countAchievements(stores, studentId)
+}
+
+/** Makes a student's achievements anew from their entries. */
+export async function countAchievements(
+  { progress, studentZones }: Stores,
+  studentId: string,
+): Promise<void> {
+  const zone = personZone(await studentZones.find(studentId))
+  const entries = await progress.entriesOf(studentId)
+  await progress.replaceAchieved(studentId, achievedBy(entries, zone))
+}

@@ -1,0 +1,10 @@
+import { consumes } from '@landfall/kit/messaging/consumers'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import type { CatalogStores } from '../composition/stores.ts'
+
+/** Whoever has no account any more has nothing here. */
+export const onUserErased = consumes<typeof UserErased.schema, CatalogStores>(
+  UserErased,
+  ({ data }, { erasures }) => erasures.erase(data.userId),
+  { from: 'beginning' },
+)

@@ -1,0 +1,68 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import type { Stores, Transaction } from '../../stores.ts'
+import { publishSessionsEnded } from '../account/account.events.ts'
+import { publishMembers } from '../organization/organization.event.ts'
+import { type Erasure, erased } from './erasure.ts'
+
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/**
+ * Erases the accounts whose days to think again are over, and tells the other services; each in a transaction of its
+ * own, so that it happens once and whole however often this runs. Those that were erased 15 days ago are told again, and
+ * then forgotten here too. @returns how many were gone through
+ */
+export function makeEraseAccounts({ unitOfWork, clock }: Deps) {
+  return async function eraseAccounts(): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      const isDone = await unitOfWork(async (tx) => {
+        const now = clock.now()
+        const erasure = await tx.erasures.takeDue(now)
+        if (erasure === null) return true
+        await (erasure.erasedAt === null ? erase(tx, erasure, now) : tellAgain(tx, erasure))
+        return false
+      })
+      if (isDone) return count
+    }
+  }
+}
+
+async function erase(tx: Transaction, erasure: Erasure, now: Date): Promise<void> {
+  const { userId } = erasure
+  const account = await tx.accounts.lock(userId)
+  if (account === null) return tx.erasures.remove(userId)
+  await publishSessionsEnded(tx, userId, null, now)
+  const version = await tx.accounts.update(userId, {}, now)
+  const memberships = await tx.members.membershipsOf(userId)
+  for (const { organizationId } of memberships) {
+    await tx.organizations.lock(organizationId)
+    await tx.invitations.endThoseOf(organizationId, userId)
+    await tx.members.remove(organizationId, userId)
+    await publishMembers(tx, organizationId)
+  }
+  const { email, pendingEmail } = account
+  await tx.erasures.erasePerson(userId, pendingEmail ? [email, pendingEmail] : [email])
+  await tx.erasures.update(erased(erasure, version, now))
+  await publishErased(tx, userId, version)
+  await tx.audit.add({
+    action: 'account.erased',
+    actorId: null,
+    subjectId: userId,
+    requestId: null,
+    at: now,
+  })
+}
+
+async function tellAgain(tx: Transaction, { userId, version }: Erasure): Promise<void> {
+  await publishErased(tx, userId, (version ?? 0) + 1)
+  await tx.erasures.remove(userId)
+}
+
+async function publishErased(
+  { outbox }: Transaction,
+  userId: string,
+  version: number,
+): Promise<void> {
+  await outbox.publish(UserErased, { aggregateId: userId, version, data: { userId } })
+}

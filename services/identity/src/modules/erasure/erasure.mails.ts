@@ -1,0 +1,23 @@
+import { composeLetter } from '../mail/letter.ts'
+import type { MailContent } from '../mail/mail.ts'
+
+const readDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Goes to the account's address when its erasure was asked for: it may not have been its owner. */
+export function erasureRequestedMail(
+  firstName: string | null,
+  dueAt: Date,
+  settingsUrl: string,
+): MailContent {
+  const day = readDay.format(dueAt)
+  return composeLetter({
+    subject: `Your account will be erased on ${day}`,
+    greeting: firstName,
+    paragraphs: [
+      `Someone who knows your password, probably you, asked to erase your account. It happens on ${day} (UTC) and can't be undone then.`,
+      'Until that day you can sign in, export your data, or keep your account.',
+    ],
+    action: { label: 'Keep my account', url: settingsUrl },
+    notes: ['If it was not you, keep your account and set a new password at once.'],
+  })
+}

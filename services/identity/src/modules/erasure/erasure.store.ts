@@ -1,0 +1,71 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { contactMessages } from '../../db/contact-table.ts'
+import { accountErasures } from '../../db/erasure-table.ts'
+import { mailRequests, mails } from '../../db/mail-tables.ts'
+import { organizationInvitations } from '../../db/organization-tables.ts'
+import { users } from '../../db/tables.ts'
+import type { Erasure } from './erasure.ts'
+
+/** Accounts that are to be erased, and what is kept of a person beside their account. */
+export function createErasureStore(db: Database) {
+  const table = accountErasures
+  return {
+    async find(userId: string): Promise<Erasure | null> {
+      const [row] = await db.select().from(table).where(eq(table.userId, userId))
+      return row ?? null
+    },
+
+    /** Who has asked before keeps the earlier day. */
+    async add(erasure: Erasure): Promise<void> {
+      await db.insert(table).values(erasure).onConflictDoNothing()
+    },
+
+    /** @returns whether there was one that had not happened yet */
+    async cancel(userId: string): Promise<boolean> {
+      const isOpen = and(eq(table.userId, userId), isNull(table.erasedAt))
+      const { rowCount } = await db.delete(table).where(isOpen)
+      return rowCount === 1
+    },
+
+    /** The next that is due, for this transaction alone; null when there is none. */
+    async takeDue(now: Date): Promise<Erasure | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(lte(table.dueAt, now))
+        .orderBy(table.dueAt, table.userId)
+        .limit(1)
+        .for('update', { skipLocked: true })
+      return row ?? null
+    },
+
+    async update({ userId, ...changes }: Erasure): Promise<void> {
+      await db.update(table).set(changes).where(eq(table.userId, userId))
+    },
+
+    async remove(userId: string): Promise<void> {
+      await db.delete(table).where(eq(table.userId, userId))
+    },
+
+    /**
+     * The account with all that hangs on it (sessions, tokens, preferences, profile, answers, notices), and what
+     * names its address elsewhere. The log of deeds stays: it has ids only.
+     */
+    async erasePerson(userId: string, addresses: readonly string[]): Promise<void> {
+      for (const address of addresses) {
+        const isTheirs = (column: typeof mails.recipient | typeof contactMessages.email) =>
+          sql`lower(${column}) = lower(${address})`
+        await db.delete(mails).where(isTheirs(mails.recipient))
+        await db.delete(contactMessages).where(isTheirs(contactMessages.email))
+        await db
+          .delete(mailRequests)
+          .where(sql`lower(${mailRequests.email}) = lower(${address})`)
+        await db
+          .delete(organizationInvitations)
+          .where(sql`lower(${organizationInvitations.email}) = lower(${address})`)
+      }
+      await db.delete(users).where(eq(users.id, userId))
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { testVisitor } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PASSWORD, startIdentity, type Identity } from './_app.ts'
+import { organizationActs } from './_organizations.ts'
+
+const DAY_MS = 86_400_000
+let identity: Identity
+let admin: Awaited<ReturnType<Identity['admin']>>
+beforeAll(async () => {
+  identity = await startIdentity()
+  admin = await identity.admin()
+})
+afterAll(() => identity.stop())
+
+type Caller = Parameters<Identity['mutate']>[0]
+const { donor, member } = organizationActs(
+  () => identity,
+  () => admin.caller,
+)
+
+const SUCCESS =
+  '... on AccountErasureSuccess { message user { erasure { requestedAt dueAt } } }'
+const request = (caller: Caller, currentPassword: string | null = PASSWORD) =>
+  identity.mutate(caller, 'requestAccountErasure', { currentPassword }, SUCCESS)
+
+async function cancel(caller: Caller) {
+  const mutation = `mutation { cancelAccountErasure {
+    __typename ... on AccountErasureSuccess { user { erasure { dueAt } } } ... on Problem { code } } }`
+  return (await identity.execute(caller, mutation)).data.cancelAccountErasure
+}
+
+const sweep = () => identity.runJob('erase-accounts', {})
+const erasedEvents = async (userId: string) =>
+  (await identity.events('user.erased')).filter(({ subject }) => subject === userId)
+
+it('is asked for with the password, told by mail, and can be taken back until its day', async () => {
+  const { id, input, caller } = await identity.person()
+  expect((await request(caller, 'a-guess')).errors).toEqual([
+    { path: ['currentPassword'], message: 'Your current password is not correct' },
+  ])
+  expect((await request(testVisitor())).code).toBe('NOT_SIGNED_IN')
+  const first = await request(caller)
+  const { requestedAt, dueAt } = first.user.erasure
+  expect(Date.parse(dueAt) - Date.parse(requestedAt)).toBe(14 * DAY_MS)
+  const [mail] = await identity.mailsTo(input.email)
+  expect(mail?.subject).toMatch(/^Your account will be erased on /)
+  identity.clock.forward(13 * DAY_MS)
+  expect((await request(caller)).user.erasure.dueAt).toBe(dueAt)
+  await sweep()
+  expect(await cancel(caller)).toMatchObject({ user: { erasure: null } })
+  identity.clock.forward(2 * DAY_MS)
+  await sweep()
+  expect(await identity.stores.accounts.find(id)).not.toBeNull()
+  expect(await cancel(caller)).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('leaves nothing of the person but ids in the log of deeds, once, and is told again later', async () => {
+  const owner = await donor()
+  const person = await member(owner, 'editor')
+  const { id, input, caller } = person
+  const { email, username } = input
+  await identity.mutate(caller, 'updateAccount', { firstName: 'Zainab' }, '')
+  await identity.mutate(
+    testVisitor(),
+    'sendContactMessage',
+    { email: email.toUpperCase(), name: 'Zainab', message: 'Please help me.' },
+    '',
+  )
+  await request(caller)
+  await identity.mailsTo(email)
+  identity.clock.forward(14 * DAY_MS)
+  await Promise.all([sweep(), sweep()])
+  await sweep()
+
+  const { rows } = await identity.postgres.pool.query(
+    `delete from outbox returning name, body`,
+  )
+  const told = rows.filter(({ name }) => name === 'landfall.identity.user.erased.v1')
+  expect(told.map(({ body }) => body.data)).toEqual([{ userId: id }])
+  const members = rows.findLast(({ name }) => name.includes('organization-members.changed'))
+  expect(members?.body.data.members).toEqual([{ userId: owner.id, role: 'owner' }])
+  expect(rows.some(({ name }) => name === 'landfall.identity.session.ended.v1')).toBe(true)
+  expect(Object.keys(await rowsNaming(identity.postgres, [id]))).toEqual([
+    'account_erasures',
+    'audit_log',
+  ])
+  expect(await rowsNaming(identity.postgres, [email, username, 'Zainab'])).toEqual({})
+  expect((await identity.login(username)).__typename).toBe('WrongCredentials')
+  expect((await identity.register({ email, username })).__typename).toBe('RegisterSuccess')
+
+  identity.clock.forward(15 * DAY_MS)
+  await sweep()
+  await sweep()
+  expect(await erasedEvents(id)).toMatchObject([{ data: { userId: id } }])
+  expect(Object.keys(await rowsNaming(identity.postgres, [id]))).toEqual([
+    'audit_log',
+    'outbox',
+  ])
+})
+
+it('waits where others would be left without an owner or an admin', async () => {
+  const owner = await donor()
+  await member(owner, 'reader')
+  expect(await request(owner.caller)).toMatchObject({
+    code: 'CONFLICT',
+    message:
+      'You are the only owner of Lagos Alumni Network. Make another member an owner first.',
+  })
+  expect((await request(admin.caller)).code).toBe('CONFLICT')
+  const alone = await donor()
+  expect((await request(alone.caller)).__typename).toBe('AccountErasureSuccess')
+})

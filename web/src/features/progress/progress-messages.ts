@@ -1,0 +1,30 @@
+import { formatNumber } from '#lib/format/format.ts'
+
+/** Words of a student's progress: it says what was done, never who did more. */
+export const progressMessages = {
+  title: 'Your progress',
+  failed: 'Failed to load your progress',
+  level: (level: number) => `Level ${formatNumber(level)}`,
+  points: (points: number) => (points === 1 ? '1 point' : `${formatNumber(points)} points`),
+  toNext: (points: number, level: number) =>
+    `${progressMessages.points(points)} to level ${formatNumber(level)}`,
+  streak: (days: number) =>
+    days === 1 ? '1 day in a row' : `${formatNumber(days)} days in a row`,
+  noStreak: 'Any step today starts a new row of days.',
+
+  week: 'This week',
+  weekHelp: 'From Monday, by your clock. Nothing is lost in a week with less.',
+  goals: {
+    applications: 'Applications begun or sent',
+    essays: 'Essay reviews',
+    interactions: 'Questions to your AI mentor',
+  },
+  goal: (current: number, target: number) =>
+    `${formatNumber(current)} of ${formatNumber(target)}`,
+
+  recent: 'Latest achievements',
+  all: (done: number, total: number) =>
+    `All achievements (${formatNumber(done)} of ${formatNumber(total)})`,
+  notYet: 'Not yet',
+  earned: (points: number) => `+${formatNumber(points)} pts`,
+}
