@@ -21,6 +21,8 @@ import { catalogConfig } from '../../services/catalog/src/config.ts'
 import { createApp as createIdentity } from '../../services/identity/src/app.ts'
 import { identityConfig } from '../../services/identity/src/config.ts'
 import { createWorker as createIdentityWorker } from '../../services/identity/src/worker.ts'
+import { createApp as createImmigration } from '../../services/immigration/src/app.ts'
+import { immigrationConfig } from '../../services/immigration/src/config.ts'
 import { createGateway } from '../src/app.ts'
 import { gatewayConfig } from '../src/config.ts'
 
@@ -41,6 +43,7 @@ export async function startPlatform() {
     level: process.env.PLATFORM_LOG ?? 'silent',
   })
   const studentAnswersKey = randomBytes(32).toString('base64url')
+  const immigrationKey = randomBytes(32).toString('base64url')
   const envAt = (databaseUrl: string) => ({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -51,6 +54,7 @@ export async function startPlatform() {
     MONGODB_URL: mongodbUrl,
     GATEWAY_PUBLIC_KEY: keys.publicKey,
     STUDENT_ANSWERS_KEY: studentAnswersKey,
+    IMMIGRATION_KEY: immigrationKey,
   })
   const loadCatalog = async (url: string) =>
     (await createCatalog(catalogConfig(envAt(url)), { log })).stop()
@@ -59,6 +63,7 @@ export async function startPlatform() {
     catalog: await copyTestSchema('catalog', 'platform', loadCatalog),
     applications: await createTestSchema('applications'),
     'ai-workers': await createTestSchema('ai-workers'),
+    immigration: await createTestSchema('immigration'),
   }
   const env = (service: keyof typeof schemas) => envAt(schemas[service].url)
   const prefix = randomUUID()
@@ -83,7 +88,10 @@ export async function startPlatform() {
     { log },
   )
   const aiWorkers = await createAiWorkers(aiWorkersConfig(env('ai-workers')), { log })
-  const apps = [identity, catalog, applications, aiWorkers]
+  const immigration = await createImmigration(immigrationConfig(env('immigration')), {
+    log,
+  })
+  const apps = [identity, catalog, applications, aiWorkers, immigration]
   const gateway = await createGateway(
     {
       ...gatewayConfig({

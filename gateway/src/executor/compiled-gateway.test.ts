@@ -15,7 +15,7 @@ const WEIGHT_MAX = 512 * 1024
 /** A gateway over subgraphs that answer nothing, with what it was asked to plan. */
 async function startGateway(o: { weightMax?: number } = {}) {
   const nothing: DataSource = { process: async () => ({ data: {} }) }
-  const names = ['identity', 'catalog', 'applications', 'ai-workers']
+  const names = ['identity', 'catalog', 'applications', 'ai-workers', 'immigration']
   const plans: string[] = []
   const gateway = createCompiledGateway({
     planner,

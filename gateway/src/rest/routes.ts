@@ -8,6 +8,7 @@ import { documentFileRoutes } from './applications/document-files.routes.ts'
 import { documentRoutes } from './applications/documents.routes.ts'
 import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
 import type { FileRoute } from './file-route.ts'
+import { immigrationGuidanceRoutes } from './immigration/immigration-guidance.routes.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
@@ -52,6 +53,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...recommendationRequestRoutes,
   ...matchingRoutes,
   ...essayReviewRoutes,
+  ...immigrationGuidanceRoutes,
 ]
 
 /** What comes and goes as files. */

@@ -53,6 +53,12 @@ export const essayForm = (mark: string) => ({
   content: `In 2019 the pump of Kisasi broke, and I opened it with a borrowed wrench. ${mark}`,
 })
 
+export const guidanceForm = (mark: string) => ({
+  guidanceType: 'opt',
+  currentStatus: 'applying',
+  specificQuestions: [`When do I apply for OPT? ${mark}`],
+})
+
 export const csvOf = (mark: string) =>
   [
     'Reference,Title,Description,Amount,Award type,Eligibility,Deadline,Level,Field,Countries',
@@ -130,6 +136,9 @@ export function makeRecords(site: Site, people: People) {
     }),
     run,
     essay: lazy(() => idOf(made(student, '/api/essay-reviews', essayForm(student.mark)))),
+    guidance: lazy(() =>
+      idOf(made(student, '/api/immigration-guidance', guidanceForm(student.mark))),
+    ),
     sharedRun: lazy(async () => {
       const { shareToken } = await made(student, `/api/ai/match/${await run()}/share`)
       return String(shareToken)

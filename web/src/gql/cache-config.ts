@@ -28,6 +28,8 @@ export const pagedFields = {
     "documents",
     "essayReviews",
     "funds",
+    "immigrationGuidances",
+    "immigrationRuleChanges",
     "listingCases",
     "listingImports",
     "listingMerges",

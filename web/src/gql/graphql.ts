@@ -739,6 +739,8 @@ export type NoticeType =
   | 'CONTACT_MESSAGE'
   | 'DEADLINE_REMINDER'
   | 'DOCUMENT_INFECTED'
+  | 'IMMIGRATION_DATE'
+  | 'IMMIGRATION_RULE_CHANGED'
   | 'LISTING_MODERATED'
   /** Something newer than this list. */
   | 'OTHER'

@@ -88,7 +88,17 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about sources that are out of date',
   },
+  'immigration-date': {
+    audience: 'students',
+    byMail: true,
+    mails: 'reminders of immigration dates',
+  },
+  'immigration-rule-changed': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about changed immigration rules',
+  },
 } as const
 
 /** The services that ask for notices. */
-export const NOTICE_PUBLISHERS = ['applications', 'catalog'] as const
+export const NOTICE_PUBLISHERS = ['applications', 'catalog', 'immigration'] as const
