@@ -18,6 +18,14 @@ export const memberScreens = {
     () => import('./pages/toolkit/student-toolkit-page.tsx'),
     'StudentToolkitPage',
   ),
+  immigrationStatus: lazyApolloPage(
+    () => import('./pages/immigration/immigration-status-page.tsx'),
+    'ImmigrationStatusPage',
+  ),
+  immigrationGuidance: lazyApolloPage(
+    () => import('./pages/immigration/immigration-guidance-page.tsx'),
+    'ImmigrationGuidancePage',
+  ),
   essayReview: lazyApolloPage(
     () => import('./pages/essays/essay-review-page.tsx'),
     'EssayReviewPage',
@@ -70,6 +78,10 @@ export const memberScreens = {
   ),
   adminSync: lazyApolloPage(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
   adminAi: lazyApolloPage(() => import('./pages/admin/ai-page.tsx'), 'AiPage'),
+  adminImmigration: lazyApolloPage(
+    () => import('./pages/admin/immigration-rules-page.tsx'),
+    'ImmigrationRulesPage',
+  ),
   adminSyncRun: lazyApolloPage(
     () => import('./pages/admin/sync-run-page.tsx'),
     'SyncRunPage',

@@ -41,6 +41,10 @@ export const occasionalScreens = {
     () => import('./pages/essays/essay-reviews-page.tsx'),
     'EssayReviewsPage',
   ),
+  immigration: lazyApolloPage(
+    () => import('./pages/immigration/immigration-page.tsx'),
+    'ImmigrationPage',
+  ),
 }
 
 export type OccasionalScreens = typeof occasionalScreens

@@ -27,6 +27,9 @@ export const patterns = {
   sharedMatches: '/ai-matching/shared/:token',
   essayReviews: '/essay-review',
   essayReview: '/essay-review/:id',
+  immigration: '/immigration',
+  immigrationStatus: '/immigration/status',
+  immigrationGuidance: '/immigration/:id',
   saved: '/saved',
   applications: '/applications',
   application: '/applications/:id',
@@ -58,6 +61,7 @@ export const patterns = {
   adminSync: '/admin/sync',
   adminSyncRun: '/admin/sync/runs/:id',
   adminAi: '/admin/ai',
+  adminImmigration: '/admin/immigration',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -92,6 +96,9 @@ export const paths = {
   sharedMatches: (token: string) => fill(patterns.sharedMatches, { token }),
   essayReviews: () => patterns.essayReviews,
   essayReview: (id: string) => fill(patterns.essayReview, { id }),
+  immigration: () => patterns.immigration,
+  immigrationStatus: () => patterns.immigrationStatus,
+  immigrationGuidance: (id: string) => fill(patterns.immigrationGuidance, { id }),
   saved: () => patterns.saved,
   applications: () => patterns.applications,
   application: (id: string) => fill(patterns.application, { id }),
@@ -135,6 +142,7 @@ export const paths = {
   adminMessages: () => patterns.adminMessages,
   adminSync: (options: { view?: string } = {}) => withQuery(patterns.adminSync, options),
   adminAi: () => patterns.adminAi,
+  adminImmigration: () => patterns.adminImmigration,
   adminSyncRun: (id: string) => fill(patterns.adminSyncRun, { id }),
   adminVerification: (options: { view?: string } = {}) =>
     withQuery(patterns.adminVerification, options),

@@ -95,6 +95,9 @@ const routes: Record<RouteName, RouteEntry> = {
   sharedMatches: occasional('sharedMatches'),
   essayReviews: occasional('essayReviews'),
   essayReview: membersOnly('essayReview'),
+  immigration: occasional('immigration'),
+  immigrationStatus: membersOnly('immigrationStatus'),
+  immigrationGuidance: membersOnly('immigrationGuidance'),
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
   savedSearches: membersOnly('savedSearches'),
   applications: membersOnly('applications'),
@@ -126,6 +129,7 @@ const routes: Record<RouteName, RouteEntry> = {
   adminSync: membersOnly('adminSync'),
   adminSyncRun: membersOnly('adminSyncRun'),
   adminAi: membersOnly('adminAi'),
+  adminImmigration: membersOnly('adminImmigration'),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

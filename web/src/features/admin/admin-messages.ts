@@ -6,6 +6,7 @@ export type AdminView =
   | 'messages'
   | 'sync'
   | 'ai'
+  | 'immigration'
   | 'roles'
 
 /** Words of administration. */
@@ -25,6 +26,7 @@ export const adminMessages = {
     messages: 'Messages',
     sync: 'Sources',
     ai: 'AI provider',
+    immigration: 'Immigration rules',
     roles: 'Roles',
   } satisfies Record<AdminView, string>,
 

@@ -11,6 +11,7 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'messages', to: paths.adminMessages() },
   { view: 'sync', to: paths.adminSync() },
   { view: 'ai', to: paths.adminAi() },
+  { view: 'immigration', to: paths.adminImmigration() },
   { view: 'roles', to: paths.adminVerification({ view: 'roles' }) },
 ]
 
