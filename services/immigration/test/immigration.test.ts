@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { makeEnvelope } from '@landfall/proto-events'
@@ -6,8 +5,8 @@ import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-sa
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { onPreferencesSaved } from '../src/events/on-preferences-saved.ts'
 import { makeRemindOfDates } from '../src/modules/profile/remind-of-dates.ts'
-import { makeFollowChanges } from '../src/modules/rule-change/follow-changes.ts'
 import { startImmigration } from './_app.ts'
+import { type Dated, day, person, READ, SAVE } from './_profile.ts'
 
 let now = new Date('2026-11-23T15:00:00Z')
 const clock = { now: () => now }
@@ -20,14 +19,6 @@ beforeEach(() => {
 })
 afterAll(() => app.stop())
 
-const PROFILE = `id version days { name day } birthCountry spells { employer hoursPerWeek }
-  deadlines { id opensOn closesOn standing step rule { ruleId source verifiedOn } }
-  training { warnings unemployment { used left limit } opt { leftDays endsAtLatestOn } cpt { level fullTimeDays } }
-  countryLimits { visa mayBeHeld } movedDates { ruleId before { closesOn } after { closesOn } effectiveFrom }`
-const SAVE = `mutation ($input: SaveImmigrationProfileInput!) {
-  saveImmigrationProfile(input: $input) {
-    __typename ... on ImmigrationProfileSuccess { profile { ${PROFILE} } } ... on Problem { message } } }`
-const READ = `{ immigrationProfile { ${PROFILE} } }`
 const GUIDANCE = `id guidanceType currentStatus specificQuestions priority isCompleted summary nextSteps asOf disclaimer
   deadlines { id closesOn standing step } documents { key text isDone note } asks { name } timeframe { says source }`
 const CREATE = `mutation ($input: CreateImmigrationGuidanceInput!) {
@@ -41,13 +32,7 @@ const LIST = `query ($type: String, $first: Int, $after: String) {
   immigrationGuidances(type: $type, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { id guidanceType } } } }`
 
-type Dated = { id: string; closesOn: string; standing: string; step: string }
-const person = () => {
-  const userId = randomUUID()
-  return [testCaller({ userId }), userId] as const
-}
 const question = { specificQuestions: ['When do I apply?\n\n May I work meanwhile?'] }
-const day = (name: string, value: string | null) => ({ name, day: value })
 
 it('says each day that follows from what a student tells, and what remains once one is past', async () => {
   const student = testCaller()
@@ -74,10 +59,11 @@ it('says each day that follows from what a student tells, and what remains once 
   expect(fault.message).toBe('The program ends after it starts')
 })
 
+const spell = (kind: string, from: string, to: string | null, hoursPerWeek: number) => {
+  return { kind, from, to, hoursPerWeek, level: 'master', isReported: true }
+}
+
 it('keeps the ledger of practical training, with warnings before each limit', async () => {
-  const spell = (kind: string, from: string, to: string | null, hoursPerWeek: number) => {
-    return { kind, from, to, hoursPerWeek, level: 'master', isReported: true }
-  }
   const days = [
     day('programEnd', '2026-05-15'),
     day('optStart', '2026-07-01'),
@@ -226,83 +212,6 @@ it('reminds of a date at 09:00 of the student’s clock, once, without saying wh
   const notices = await told()
   expect(notices).toMatchObject([{ title: 'An immigration date of yours comes in 7 days' }])
   expect(JSON.stringify(notices)).not.toMatch(/I-94/)
-})
-
-it('moves dates by a changed rule that two persons saw, and tells each student old and new', async () => {
-  const [one, two] = [testCaller({ roles: ['admin'] }), testCaller({ roles: ['admin'] })]
-  const [student, userId] = person()
-  const other = testCaller()
-  await app.ask(student, SAVE, {
-    input: { days: [day('withdrew', '2027-01-10')] },
-  })
-  await app.ask(other, SAVE, { input: { days: [day('addressChanged', '2026-11-25')] } })
-  const PROPOSE = `mutation ($input: ProposeImmigrationRuleChangeInput!) {
-    proposeImmigrationRuleChange(input: $input) { __typename
-      ... on ImmigrationRuleChangeSuccess { change { id state affectedCount before { numbers { value } } after { numbers { value } } } }
-      ... on Problem { message } } }`
-  const DECIDE = `mutation ($input: DecideImmigrationRuleChangeInput!) {
-    decideImmigrationRuleChange(input: $input) { __typename
-      ... on ImmigrationRuleChangeSuccess { change { state } } } }`
-  const proposal = {
-    ruleId: 'M5-withdrawal',
-    source: '8 CFR 214.2(f)(5)',
-    verifiedOn: '2026-11-20',
-    effectiveFrom: '2027-01-01',
-    reason: 'The days of grace were shortened',
-    numbers: [{ key: 'closes.0', value: 10 }],
-  }
-  const propose = async (by: typeof one, input: object) =>
-    (await app.ask(by, PROPOSE, { input })).proposeImmigrationRuleChange
-  expect(await propose(student, proposal)).toMatchObject({ __typename: 'Forbidden' })
-  const unknown = { ...proposal, numbers: [{ key: 'urge', value: 3 }] }
-  expect(await propose(one, unknown)).toMatchObject({
-    message: 'This rule has no such figure',
-  })
-  const { change } = await propose(one, proposal)
-  expect(change).toMatchObject({
-    state: 'PROPOSED',
-    affectedCount: 1,
-    before: { numbers: [{ value: 15 }] },
-    after: { numbers: [{ value: 10 }] },
-  })
-  const decide = async (by: typeof one, id: string, decision = 'approve') =>
-    (await app.ask(by, DECIDE, { input: { id, decision } })).decideImmigrationRuleChange
-  const overtaken = await propose(one, proposal)
-  expect(await decide(one, change.id)).toMatchObject({ __typename: 'Forbidden' })
-  expect(await decide(two, change.id)).toMatchObject({ change: { state: 'APPROVED' } })
-  expect(await decide(two, change.id)).toMatchObject({ __typename: 'Conflict' })
-  expect(await decide(two, overtaken.change.id)).toMatchObject({ __typename: 'Conflict' })
-  expect(await decide(one, overtaken.change.id, 'withdraw')).toMatchObject({
-    change: { state: 'WITHDRAWN' },
-  })
-
-  const follow = makeFollowChanges({ unitOfWork: app.unitOfWork, clock })
-  await follow()
-  await follow()
-  const notices = (await app.events('landfall.immigration.notice.requested.v1')).filter(
-    ({ type }) => type === 'immigration-rule-changed',
-  )
-  expect(notices).toHaveLength(1)
-  expect(notices[0]).toMatchObject({ userId })
-  expect(notices[0]?.body).toContain('From 1 Jan 2027 on:\n\n- 25 Jan 2027 → 20 Jan 2027')
-  const { immigrationProfile: before } = await app.ask(student, READ)
-  expect(before.movedDates).toEqual([
-    {
-      ruleId: 'M5-withdrawal',
-      before: { closesOn: '2027-01-25' },
-      after: { closesOn: '2027-01-20' },
-      effectiveFrom: '2027-01-01',
-    },
-  ])
-  const closing = ({ deadlines }: { deadlines: Dated[] }) =>
-    deadlines.find(({ id }) => id === 'M5-withdrawal:0')?.closesOn
-  expect(closing(before)).toBe('2027-01-25')
-
-  now = new Date('2027-01-01T12:00:00Z')
-  await follow()
-  expect(closing((await app.ask(student, READ)).immigrationProfile)).toBe('2027-01-20')
-  const days = (await app.stores.dates.findAll(userId)).map((date) => date.day)
-  expect(days).toEqual(['2027-01-20'])
 })
 
 it('answers common questions from the rules, each with its source and the day it was read', async () => {

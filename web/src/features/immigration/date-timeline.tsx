@@ -37,27 +37,15 @@ export function DateTimeline(props: Props) {
         aria-label={text.timeline}
         className="relative flex flex-col gap-3 overflow-hidden rounded border border-line bg-surface p-4"
       >
-        {deadlines.map(({ id, rule, standing, span }) => {
-          const { start, width } = scale.bar(span)
-          return (
-            <div key={id} aria-hidden="true" className="flex flex-col gap-1">
-              <span className="truncate text-sm">{rule.title}</span>
-              <div className="relative h-3 rounded-full bg-sunken">
-                <span
-                  className={classNames(
-                    'absolute inset-y-0 rounded-full forced-colors:bg-[Highlight]',
-                    looks[standing],
-                  )}
-                  style={{ insetInlineStart: `${start}%`, width: `${width}%` }}
-                />
-                <span
-                  className="absolute -inset-y-1 w-0.5 bg-ink forced-colors:bg-[CanvasText]"
-                  style={{ insetInlineStart: now }}
-                />
-              </div>
-            </div>
-          )
-        })}
+        {deadlines.map(({ id, rule, standing, span }) => (
+          <Bar
+            key={id}
+            title={rule.title}
+            standing={standing}
+            now={now}
+            {...scale.bar(span)}
+          />
+        ))}
         <div
           aria-hidden="true"
           className="tabular flex justify-between gap-2 text-sm text-muted"
@@ -70,5 +58,35 @@ export function DateTimeline(props: Props) {
         </div>
       </div>
     </figure>
+  )
+}
+
+type BarProps = {
+  title: string
+  standing: ImmigrationStanding
+  /** Where today is. */
+  now: string
+  start: number
+  width: number
+}
+
+function Bar({ title, standing, now, start, width }: BarProps) {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-1">
+      <span className="truncate text-sm">{title}</span>
+      <div className="relative h-3 rounded-full bg-sunken">
+        <span
+          className={classNames(
+            'absolute inset-y-0 rounded-full forced-colors:bg-[Highlight]',
+            looks[standing],
+          )}
+          style={{ insetInlineStart: `${start}%`, width: `${width}%` }}
+        />
+        <span
+          className="absolute -inset-y-1 w-0.5 bg-ink forced-colors:bg-[CanvasText]"
+          style={{ insetInlineStart: now }}
+        />
+      </div>
+    </div>
   )
 }

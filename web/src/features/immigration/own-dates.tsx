@@ -110,7 +110,6 @@ function Dates({ profile }: { profile: Profile }) {
 
 function Moved({ profile: { movedDates } }: { profile: Profile }) {
   if (movedDates.length === 0) return null
-  const words = (day: string | null | undefined) => (day ? dayInWords(day) : text.noDate)
   return (
     <Notice>
       <p className="font-semibold">{text.moved}</p>
@@ -120,12 +119,16 @@ function Moved({ profile: { movedDates } }: { profile: Profile }) {
             {text.movedLine(
               title,
               dayInWords(effectiveFrom),
-              words(before.closesOn),
-              words(after.closesOn),
+              wordsOf(before.closesOn),
+              wordsOf(after.closesOn),
             )}
           </li>
         ))}
       </ul>
     </Notice>
   )
+}
+
+function wordsOf(day: string | null | undefined): string {
+  return day ? dayInWords(day) : text.noDate
 }

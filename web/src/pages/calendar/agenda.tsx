@@ -108,8 +108,6 @@ export function Agenda({ view }: { view: CalendarView }) {
       <div className="flex min-w-0 flex-col gap-8">
         <LazyPart>
           <DueTasks />
-        </LazyPart>
-        <LazyPart>
           <ComingDates />
         </LazyPart>
         <Saved saved={edges.map(({ node }) => node)} view={view} />

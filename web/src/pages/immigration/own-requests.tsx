@@ -33,7 +33,8 @@ const query = graphql(`
 
 /** The list by type and status, which are in the address. */
 export function OwnRequests() {
-  const { type, status, setFilter } = useFilters()
+  const filters = useFilters()
+  const { type, status } = filters
   const result = useQuery(query, {
     variables: { type: type?.value, status: status?.value },
     fetchPolicy: 'cache-and-network',
@@ -45,26 +46,7 @@ export function OwnRequests() {
       <h2 id="requests" className="text-xl">
         {text.list}
       </h2>
-      <div className="flex flex-wrap gap-4">
-        <SelectField
-          label={text.type}
-          name="type"
-          isOptional="unsaid"
-          placeholder={text.allTypes}
-          options={types}
-          value={type?.value ?? ''}
-          onChange={(value) => setFilter('type', value)}
-        />
-        <SelectField
-          label={text.status}
-          name="status"
-          isOptional="unsaid"
-          placeholder={text.allStatuses}
-          options={states}
-          value={status?.value ?? ''}
-          onChange={(value) => setFilter('status', value)}
-        />
-      </div>
+      <Filters {...filters} />
       <p role="status" className="sr-only">
         {result.data && text.found(result.data.immigrationGuidances.totalCount)}
       </p>
@@ -86,6 +68,31 @@ export function OwnRequests() {
         {showRequest}
       </PaginatedList>
     </section>
+  )
+}
+
+function Filters({ type, status, setFilter }: ReturnType<typeof useFilters>) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <SelectField
+        label={text.type}
+        name="type"
+        isOptional="unsaid"
+        placeholder={text.allTypes}
+        options={types}
+        value={type?.value ?? ''}
+        onChange={(value) => setFilter('type', value)}
+      />
+      <SelectField
+        label={text.status}
+        name="status"
+        isOptional="unsaid"
+        placeholder={text.allStatuses}
+        options={states}
+        value={status?.value ?? ''}
+        onChange={(value) => setFilter('status', value)}
+      />
+    </div>
   )
 }
 

@@ -46,22 +46,22 @@ async function goOn(
 ): Promise<boolean> {
   const change = await tx.ruleChanges.claim(id)
   if (change?.state === 'approved')
-    return batch(tx, change, { step: tell, then: 'told' }, now)
+    return batch(tx, change, { step: tell, next: 'told' }, now)
   if (change?.state !== 'told' || change.effectiveFrom > deadlineDay(now)) return false
-  return batch(tx, change, { step: plan, then: 'in-force' }, now)
+  return batch(tx, change, { step: plan, next: 'in-force' }, now)
 }
 
 async function batch(
   tx: Transaction<FollowStores>,
   change: RuleChange,
-  { step, then }: { step: Step; then: RuleChange['state'] },
+  { step, next }: { step: Step; next: RuleChange['state'] },
   now: Date,
 ): Promise<boolean> {
   const students = await tx.profiles.behind(change.position, BATCH_SIZE)
   await step(tx, change, students, now)
   const isDone = students.length < BATCH_SIZE
   const position = isDone ? null : (students.at(-1)?.studentId ?? null)
-  await tx.ruleChanges.update(change.id, isDone ? { state: then, position } : { position })
+  await tx.ruleChanges.update(change.id, isDone ? { state: next, position } : { position })
   return true
 }
 
