@@ -18,14 +18,6 @@ export const memberScreens = {
     () => import('./pages/toolkit/student-toolkit-page.tsx'),
     'StudentToolkitPage',
   ),
-  immigrationStatus: lazyApolloPage(
-    () => import('./pages/immigration/immigration-status-page.tsx'),
-    'ImmigrationStatusPage',
-  ),
-  immigrationGuidance: lazyApolloPage(
-    () => import('./pages/immigration/immigration-guidance-page.tsx'),
-    'ImmigrationGuidancePage',
-  ),
   essayReview: lazyApolloPage(
     () => import('./pages/essays/essay-review-page.tsx'),
     'EssayReviewPage',
@@ -77,15 +69,6 @@ export const memberScreens = {
     'ListingsPage',
   ),
   adminSync: lazyApolloPage(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
-  adminAi: lazyApolloPage(() => import('./pages/admin/ai-page.tsx'), 'AiPage'),
-  adminImmigration: lazyApolloPage(
-    () => import('./pages/admin/immigration-rules-page.tsx'),
-    'ImmigrationRulesPage',
-  ),
-  adminSyncRun: lazyApolloPage(
-    () => import('./pages/admin/sync-run-page.tsx'),
-    'SyncRunPage',
-  ),
   home: lazyApolloPage(() => import('./pages/home/home-page.tsx'), 'HomePage'),
   saved: lazyApolloPage(() => import('./pages/saved/saved-page.tsx'), 'SavedPage'),
   applications: lazyApolloPage(
