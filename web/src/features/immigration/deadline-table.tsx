@@ -43,6 +43,7 @@ const columns: readonly Column<Deadline>[] = [
     header: text.rule,
     cell: ({ rule, number }) => (number > 0 ? `${rule.title} (${number})` : rule.title),
   },
+  { key: 'closes', header: text.closes, cell: (deadline) => <LastDay {...deadline} /> },
   {
     key: 'standing',
     header: text.standing,
@@ -53,7 +54,6 @@ const columns: readonly Column<Deadline>[] = [
     header: text.opens,
     cell: ({ opensOn }) => (opensOn ? dayInWords(opensOn) : text.anyTime),
   },
-  { key: 'closes', header: text.closes, cell: (deadline) => <LastDay {...deadline} /> },
   {
     key: 'step',
     header: text.step,
@@ -74,7 +74,7 @@ export function DeadlineTable(props: {
   const deadlines = readFragment(deadlineFragment, props.deadlines)
   return (
     <DataTable
-      caption={props.caption}
+      caption={text.asTable(props.caption)}
       isCaptionHidden
       columns={columns}
       rows={deadlines}

@@ -209,6 +209,7 @@ export const immigrationMessages = {
   closes: 'Last day',
   standing: 'State',
   step: 'What to do',
+  asTable: (name: string) => `${name}, as a table`,
   anyTime: 'Any time',
   actBy: (day: string) => `Plan for ${day}`,
   milder: (says: string, day: string) => `Another source: ${day} (${says}).`,

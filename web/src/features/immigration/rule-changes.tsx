@@ -109,11 +109,7 @@ export function RuleChanges() {
 }
 
 function showChange(node: { id: string } & FragmentType<typeof fragment>) {
-  return (
-    <li>
-      <ChangeCard change={node} />
-    </li>
-  )
+  return <ChangeCard change={node} />
 }
 
 type Line = { key: string; label: string; before: string; after: string }

@@ -116,9 +116,5 @@ function useFilters() {
 type Node = { id: string } & Parameters<typeof GuidanceCard>[0]['guidance']
 
 function showRequest(node: Node) {
-  return (
-    <li>
-      <GuidanceCard guidance={node} />
-    </li>
-  )
+  return <GuidanceCard guidance={node} />
 }
