@@ -44,11 +44,9 @@ export function DocumentChecklist(props: { guidance: FragmentType<typeof fragmen
       <ul className="divide-y divide-line">
         {documents.map((document) => (
           <li key={document.key}>
-            <Checkbox
-              name={document.key}
-              label={document.text}
-              isChecked={document.isDone}
-              onChange={(isDone) => void change({ key: document.key, isDone })}
+            <Tick
+              document={document}
+              onChange={(isDone) => change({ key: document.key, isDone })}
             />
             <Note
               document={document}
@@ -61,6 +59,24 @@ export function DocumentChecklist(props: { guidance: FragmentType<typeof fragmen
         ))}
       </ul>
     </section>
+  )
+}
+
+type TickProps = { document: Document; onChange: (isDone: boolean) => Promise<unknown> }
+
+/** Shows at once what was pressed; what could not be kept is taken back. */
+function Tick({ document, onChange }: TickProps) {
+  const [isDone, setIsDone] = useState(document.isDone)
+  return (
+    <Checkbox
+      name={document.key}
+      label={document.text}
+      isChecked={isDone}
+      onChange={(next) => {
+        setIsDone(next)
+        void onChange(next).then((kept) => kept === null && setIsDone(!next))
+      }}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
-import type { RuleCatalogueQuery } from '#gql/graphql'
+import type { EditedRule } from './edited-rule.ts'
 import { ruleChangeMessages as text } from './rule-change-messages.ts'
 import { SourceLine } from './source-line.tsx'
 
@@ -31,8 +31,6 @@ const query = graphql(`
     }
   }
 `)
-
-export type EditedRule = RuleCatalogueQuery['immigrationRules'][number]
 
 /** Every rule as it is now, to be changed. */
 export function RuleCatalogue() {

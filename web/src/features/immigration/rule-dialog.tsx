@@ -11,7 +11,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormState } from '#ui/use-form.ts'
 import { graphql } from '#gql'
 import { ruleChangeMessages as text } from './rule-change-messages.ts'
-import type { EditedRule } from './rule-catalogue.tsx'
+import type { EditedRule } from './edited-rule.ts'
 
 const mutation = graphql(`
   mutation ProposeRuleChange($input: ProposeImmigrationRuleChangeInput!) {

@@ -2,13 +2,7 @@ import { isCalendarDay } from '@landfall/calendar/day'
 import { STATUSES, TOPICS } from '@landfall/immigration-rules/rule'
 import { parseCountry } from '@landfall/reference/countries'
 import { z } from 'zod'
-import {
-  I94_WORDS,
-  PROFILE_DAYS,
-  type ProfileDay,
-  SPELL_KINDS,
-  STUDY_LEVELS,
-} from './profile.ts'
+import { I94_WORDS, PROFILE_DAYS, SPELL_KINDS, STUDY_LEVELS } from './profile.ts'
 
 const MAX_SPELLS = 100
 const NO_DAY = 'Please give a day as YYYY-MM-DD'
@@ -98,21 +92,3 @@ export const profileInput = z.object({
   spells: z.array(spell).max(MAX_SPELLS, `Up to ${MAX_SPELLS} entries`).nullish(),
 })
 export type ProfileChange = z.output<typeof profileInput>
-
-/** Days that can't be: an end before its beginning. By the name of the end, in words. */
-export function contradiction(days: Readonly<Partial<Record<ProfileDay, string>>>): {
-  name: ProfileDay
-  message: string
-} | null {
-  const pairs = [
-    ['programStart', 'programEnd', 'The program ends after it starts'],
-    ['optStart', 'optEnd', 'OPT ends after it starts'],
-    ['stemStart', 'stemEnd', 'The STEM extension ends after it starts'],
-  ] as const
-  for (const [from, to, message] of pairs) {
-    const [first, last] = [days[from], days[to]]
-    if (first !== undefined && last !== undefined && last < first)
-      return { name: to, message }
-  }
-  return null
-}

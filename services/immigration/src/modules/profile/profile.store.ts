@@ -2,7 +2,8 @@ import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { immigrationProfiles } from '../../db/tables.ts'
-import { NOTHING_KNOWN, type Profile, profileSchema } from './profile.ts'
+import { NOTHING_KNOWN, type Profile } from './profile.ts'
+import { sealedProfile } from './sealed-profile.ts'
 
 /** A profile with its place in the order of changes; 0 and null before the first. */
 export type StoredProfile = {
@@ -19,7 +20,7 @@ export function createProfileStore(db: Database, sealer: Sealer) {
   const table = immigrationProfiles
   const opened = async (row: typeof table.$inferSelect): Promise<StoredProfile> => {
     const { studentId, version, updatedAt, sealed } = row
-    const profile = profileSchema.parse(await sealer.open(sealed))
+    const profile = sealedProfile.parse(await sealer.open(sealed))
     return { studentId, profile, version, updatedAt }
   }
 

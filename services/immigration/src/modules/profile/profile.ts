@@ -1,7 +1,6 @@
-import { isCalendarDay } from '@landfall/calendar/day'
+import type { CalendarDay } from '@landfall/calendar/day'
 import { ANCHORS, type ImmigrationFacts } from '@landfall/immigration-rules/facts'
-import { STATUSES, TOPICS } from '@landfall/immigration-rules/rule'
-import { z } from 'zod'
+import type { Status, Topic } from '@landfall/immigration-rules/rule'
 
 /** The days that a student may tell: those that rules count from, and two that only the timeline shows. */
 export const PROFILE_DAYS = [...ANCHORS, 'visaUntil', 'passportUntil'] as const
@@ -16,38 +15,36 @@ export const STUDY_LEVELS = ['bachelor', 'master', 'doctorate', 'other'] as cons
  */
 export const SPELL_KINDS = ['cpt', 'opt-before', 'job'] as const
 
-const day = z.string().refine(isCalendarDay)
+export type StudyLevel = (typeof STUDY_LEVELS)[number]
 
-const spellSchema = z.object({
-  id: z.uuid(),
-  kind: z.enum(SPELL_KINDS),
-  from: day,
+export type TrainingSpell = {
+  id: string
+  kind: (typeof SPELL_KINDS)[number]
+  from: CalendarDay
   /** Null while it goes on. */
-  to: day.nullable(),
-  hoursPerWeek: z.number(),
-  employer: z.string().nullable(),
-  level: z.enum(STUDY_LEVELS).nullable(),
+  to: CalendarDay | null
+  hoursPerWeek: number
+  employer: string | null
+  level: StudyLevel | null
   /** Of a job: it stands in SEVIS. */
-  isReported: z.boolean(),
-})
+  isReported: boolean
+}
 
-/** What is read when a sealed profile is opened. */
-export const profileSchema = z.object({
-  days: z.partialRecord(z.enum(PROFILE_DAYS), day),
-  i94: z.enum(I94_WORDS),
-  citizenships: z.array(z.string()),
-  birthCountry: z.string().nullable(),
-  hasPalestinianDocument: z.boolean(),
-  /** Of the program that the I-20 is for. */
-  level: z.enum(STUDY_LEVELS).nullable(),
-  /** How far each topic has come, as the student says. */
-  stages: z.partialRecord(z.enum(TOPICS), z.enum(STATUSES)),
-  spells: z.array(spellSchema),
-})
+export type ProfileDays = Partial<Record<ProfileDay, CalendarDay>>
 
 /** What one student told of themselves. Nobody else reads it. */
-export type Profile = z.output<typeof profileSchema>
-export type TrainingSpell = z.output<typeof spellSchema>
+export type Profile = {
+  days: ProfileDays
+  i94: (typeof I94_WORDS)[number]
+  citizenships: string[]
+  birthCountry: string | null
+  hasPalestinianDocument: boolean
+  /** Of the program that the I-20 is for. */
+  level: StudyLevel | null
+  /** How far each topic has come, as the student says. */
+  stages: Partial<Record<Topic, Status>>
+  spells: TrainingSpell[]
+}
 
 export const NOTHING_KNOWN: Profile = {
   days: {},
@@ -70,4 +67,22 @@ export function factsOf(profile: Profile): ImmigrationFacts {
     }),
   )
   return { days, i94, citizenships, birthCountry, hasPalestinianDocument }
+}
+
+/** Days that can't be: an end before its beginning. By the name of the end, in words. */
+export function contradiction(days: Readonly<ProfileDays>): {
+  name: ProfileDay
+  message: string
+} | null {
+  const pairs = [
+    ['programStart', 'programEnd', 'The program ends after it starts'],
+    ['optStart', 'optEnd', 'OPT ends after it starts'],
+    ['stemStart', 'stemEnd', 'The STEM extension ends after it starts'],
+  ] as const
+  for (const [from, to, message] of pairs) {
+    const [first, last] = [days[from], days[to]]
+    if (first !== undefined && last !== undefined && last < first)
+      return { name: to, message }
+  }
+  return null
 }

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type PlanStores, planDates } from './plan-dates.ts'
-import { contradiction, type ProfileChange } from './profile.input.ts'
-import type { Profile } from './profile.ts'
+import type { ProfileChange } from './profile.input.ts'
+import { contradiction, type Profile } from './profile.ts'
 import type { StoredProfile } from './profile.store.ts'
 
 type Deps = {

@@ -3,7 +3,8 @@ import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq } from 'drizzle-orm'
 import { immigrationGuidance } from '../../db/tables.ts'
-import { type GuidanceRequest, requestSchema } from './request.ts'
+import type { GuidanceRequest } from './request.ts'
+import { sealedRequest } from './sealed-request.ts'
 
 export type RequestStore = ReturnType<typeof createRequestStore>
 
@@ -15,7 +16,7 @@ export function createRequestStore(db: Database, sealer: Sealer) {
     and(eq(table.studentId, studentId), eq(table.id, id))
   const opened = async (row: typeof table.$inferSelect): Promise<GuidanceRequest> => {
     const { sealed, ...same } = row
-    return { ...requestSchema.parse(await sealer.open(sealed)), ...same }
+    return { ...sealedRequest.parse(await sealer.open(sealed)), ...same }
   }
   const sealedRow = async ({ id, studentId, version, ...rest }: GuidanceRequest) => {
     const { createdAt, updatedAt, ...words } = rest

@@ -1,25 +1,18 @@
-import { STATUSES, TOPICS } from '@landfall/immigration-rules/rule'
-import { z } from 'zod'
+import type { Status, Topic } from '@landfall/immigration-rules/rule'
 
 export const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 
-/** What is read when a sealed request is opened. */
-export const requestSchema = z.object({
-  guidanceType: z.enum(TOPICS),
-  currentStatus: z.enum(STATUSES),
-  /** One for each line that was not blank. */
-  specificQuestions: z.array(z.string()),
-  priority: z.enum(PRIORITIES),
-  isCompleted: z.boolean(),
-  /** What the student ticked or noted beside a document, by the document's key. */
-  documents: z.record(
-    z.string(),
-    z.object({ isDone: z.boolean(), note: z.string().nullable() }),
-  ),
-})
-
 /** What a student asked, in their own words and with their own notes. */
-export type RequestWords = z.output<typeof requestSchema>
+export type RequestWords = {
+  guidanceType: Topic
+  currentStatus: Status
+  /** One for each line that was not blank. */
+  specificQuestions: string[]
+  priority: (typeof PRIORITIES)[number]
+  isCompleted: boolean
+  /** What the student ticked or noted beside a document, by the document's key. */
+  documents: Record<string, { isDone: boolean; note: string | null }>
+}
 
 export type GuidanceRequest = RequestWords & {
   id: string
