@@ -14,7 +14,7 @@ const proposal = {
 export const immigrationLines: Lines = {
   'Query.immigrationRules': line('ok'),
   'Query.immigrationQuestions': line('ok'),
-  'Query.immigrationProfile': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
+  'Query.immigrationProfile': line('401 own ok  403 403 403 403 403 403 403 ok  ok', async (r) => { await r.immigrationFacts(); return {} }),
   'Query.immigrationGuidance': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.guidance() })),
   'Query.immigrationGuidances': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.immigrationRuleChanges': line('401 403 403 403 403 403 403 403 403 403 403 ok'),

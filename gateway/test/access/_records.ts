@@ -59,6 +59,13 @@ export const guidanceForm = (mark: string) => ({
   specificQuestions: [`When do I apply for OPT? ${mark}`],
 })
 
+const SAVE_FACTS = `mutation ($input: SaveImmigrationProfileInput!) {
+  saved: saveImmigrationProfile(input: $input) { __typename }
+}`
+const factsOf = (employer: string) => ({
+  spells: [{ kind: 'cpt', from: '2026-01-05', hoursPerWeek: 20, employer }],
+})
+
 export const csvOf = (mark: string) =>
   [
     'Reference,Title,Description,Amount,Award type,Eligibility,Deadline,Level,Field,Countries',
@@ -136,6 +143,10 @@ export function makeRecords(site: Site, people: People) {
     }),
     run,
     essay: lazy(() => idOf(made(student, '/api/essay-reviews', essayForm(student.mark)))),
+    /** What the student told of their immigration status. */
+    immigrationFacts: lazy(() =>
+      graph(student, SAVE_FACTS, { input: factsOf(student.mark) }),
+    ),
     guidance: lazy(() =>
       idOf(made(student, '/api/immigration-guidance', guidanceForm(student.mark))),
     ),
