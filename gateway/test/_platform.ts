@@ -23,6 +23,8 @@ import { identityConfig } from '../../services/identity/src/config.ts'
 import { createWorker as createIdentityWorker } from '../../services/identity/src/worker.ts'
 import { createApp as createMentoring } from '../../services/mentoring/src/app.ts'
 import { mentoringConfig } from '../../services/mentoring/src/config.ts'
+import { createApp as createImmigration } from '../../services/immigration/src/app.ts'
+import { immigrationConfig } from '../../services/immigration/src/config.ts'
 import { createGateway } from '../src/app.ts'
 import { gatewayConfig } from '../src/config.ts'
 
@@ -43,6 +45,7 @@ export async function startPlatform() {
     level: process.env.PLATFORM_LOG ?? 'silent',
   })
   const studentAnswersKey = randomBytes(32).toString('base64url')
+  const immigrationKey = randomBytes(32).toString('base64url')
   const envAt = (databaseUrl: string) => ({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -53,6 +56,7 @@ export async function startPlatform() {
     MONGODB_URL: mongodbUrl,
     GATEWAY_PUBLIC_KEY: keys.publicKey,
     STUDENT_ANSWERS_KEY: studentAnswersKey,
+    IMMIGRATION_KEY: immigrationKey,
   })
   const loadCatalog = async (url: string) =>
     (await createCatalog(catalogConfig(envAt(url)), { log })).stop()
@@ -62,6 +66,7 @@ export async function startPlatform() {
     applications: await createTestSchema('applications'),
     'ai-workers': await createTestSchema('ai-workers'),
     mentoring: await createTestSchema('mentoring'),
+    immigration: await createTestSchema('immigration'),
   }
   const env = (service: keyof typeof schemas) => envAt(schemas[service].url)
   const prefix = randomUUID()
@@ -87,7 +92,10 @@ export async function startPlatform() {
   )
   const aiWorkers = await createAiWorkers(aiWorkersConfig(env('ai-workers')), { log })
   const mentoring = await createMentoring(mentoringConfig(env('mentoring')), { log })
-  const apps = [identity, catalog, applications, aiWorkers, mentoring]
+  const immigration = await createImmigration(immigrationConfig(env('immigration')), {
+    log,
+  })
+  const apps = [identity, catalog, applications, aiWorkers, mentoring, immigration]
   const gateway = await createGateway(
     {
       ...gatewayConfig({

@@ -4,6 +4,7 @@ import { createMetrics } from '@landfall/kit/observability/metrics'
 import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
 import { testCaller, testKeys } from '@landfall/kit/testing/callers'
 import { expect, it, onTestFinished } from 'vitest'
+import { SUBGRAPHS } from '../src/config.ts'
 import { createGraph } from '../src/graphql/graph.ts'
 import { createRequestBudget } from '../src/graphql/request-budget.ts'
 import type { DataSource } from '../src/subgraphs/data-source.ts'
@@ -28,9 +29,9 @@ async function startGraph(answers: Record<string, () => unknown>) {
     },
   })
   const metrics = createMetrics({ service: 'test' })
-  const names = ['identity', 'catalog', 'applications', 'ai-workers', 'mentoring']
+
   const graph = await createGraph({
-    dataSources: new Map(names.map((name) => [name, source(answers[name])])),
+    dataSources: new Map(SUBGRAPHS.map((name) => [name, source(answers[name])])),
     log: createLog({
       service: 'test',
       level: 'debug',

@@ -31,6 +31,7 @@ export function platformEnv(facts: Facts, env: NodeJS.ProcessEnv): NodeJS.Proces
     MONGODB_URL: facts.stores.mongodb.url,
     GATEWAY_PUBLIC_KEY: facts.secrets.gatewayPublicKey,
     STUDENT_ANSWERS_KEY: facts.secrets.studentAnswersKey,
+    IMMIGRATION_KEY: facts.secrets.immigrationKey,
     PUBLIC_URL: `http://localhost:${facts.options.port}`,
     AI_WORKERS_SNAPSHOT_DIR: join(folders.data, 'ai-workers-snapshot'),
     DOCUMENTS_DIR: join(folders.data, 'documents'),

@@ -25,11 +25,16 @@ describe('the secrets of an installation', () => {
 
   it('get what an earlier version did not make, once', () => {
     const file = newFile()
-    const { studentAnswersKey: _, ...earlier } = readOrMakeSecrets(file, [])
+    const {
+      studentAnswersKey: _,
+      immigrationKey: _i,
+      ...earlier
+    } = readOrMakeSecrets(file, [])
     writeFileSync(file, JSON.stringify(earlier))
     const after = readOrMakeSecrets(file, [])
     expect(after).toMatchObject(earlier)
     expect(after.studentAnswersKey).toMatch(/^[\w-]{43}$/)
+    expect(after.immigrationKey).toMatch(/^[\w-]{43}$/)
     expect(readOrMakeSecrets(file, [])).toEqual(after)
   })
 

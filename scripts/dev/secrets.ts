@@ -12,6 +12,7 @@ const secretsFile = z.object({
   gatewayPublicKey: z.string(),
   /** Absent in what an earlier version wrote. */
   studentAnswersKey: z.string().default(sealingKey),
+  immigrationKey: z.string().default(sealingKey),
 })
 
 /** `stores` opens all backing services that we start; keys are PEM. */

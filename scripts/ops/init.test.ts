@@ -41,6 +41,7 @@ it('makes each secret that the compose file asks for, readable to its owner only
     'GATEWAY_PRIVATE_KEY',
     'GATEWAY_PUBLIC_KEY',
     'IDENTITY_DATABASE_PASSWORD',
+    'IMMIGRATION_KEY',
     'MAIL_FROM',
     'MONGO_PASSWORD',
     'NATS_TOKEN',

@@ -15,6 +15,7 @@ export default defineConfig({
     './src/db/review-tables.ts',
     './src/db/fund-tables.ts',
     './src/db/progress-tables.ts',
+    './src/db/immigration-tables.ts',
     '../_matching/src/student-copy/student-copy-tables.ts',
   ],
   out: './src/db/migrations',

@@ -73,11 +73,6 @@ export const memberScreens = {
     'ListingsPage',
   ),
   adminSync: lazyApolloPage(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
-  adminAi: lazyApolloPage(() => import('./pages/admin/ai-page.tsx'), 'AiPage'),
-  adminSyncRun: lazyApolloPage(
-    () => import('./pages/admin/sync-run-page.tsx'),
-    'SyncRunPage',
-  ),
   home: lazyApolloPage(() => import('./pages/home/home-page.tsx'), 'HomePage'),
   saved: lazyApolloPage(() => import('./pages/saved/saved-page.tsx'), 'SavedPage'),
   applications: lazyApolloPage(

@@ -1,7 +1,7 @@
 import { lazyApolloPage, lazyPage } from '#page/lazy-page.tsx'
 
 /**
- * Pages for everyone that few open, from a mail or the foot of a page, by the names of paths.ts. A file of
+ * Pages that few open, from a mail, the foot of a page or one of each other, by the names of paths.ts. A file of
  * their own, so that a visitor's first page does not name them.
  */
 export const occasionalScreens = {
@@ -48,6 +48,27 @@ export const occasionalScreens = {
   essayReviews: lazyApolloPage(
     () => import('./pages/essays/essay-reviews-page.tsx'),
     'EssayReviewsPage',
+  ),
+  immigration: lazyApolloPage(
+    () => import('./pages/immigration/immigration-page.tsx'),
+    'ImmigrationPage',
+  ),
+  immigrationStatus: lazyApolloPage(
+    () => import('./pages/immigration/immigration-status-page.tsx'),
+    'ImmigrationStatusPage',
+  ),
+  immigrationGuidance: lazyApolloPage(
+    () => import('./pages/immigration/immigration-guidance-page.tsx'),
+    'ImmigrationGuidancePage',
+  ),
+  adminImmigration: lazyApolloPage(
+    () => import('./pages/admin/immigration-rules-page.tsx'),
+    'ImmigrationRulesPage',
+  ),
+  adminAi: lazyApolloPage(() => import('./pages/admin/ai-page.tsx'), 'AiPage'),
+  adminSyncRun: lazyApolloPage(
+    () => import('./pages/admin/sync-run-page.tsx'),
+    'SyncRunPage',
   ),
 }
 

@@ -30,6 +30,9 @@ export const patterns = {
   aiMentor: '/ai-mentor',
   essayReviews: '/essay-review',
   essayReview: '/essay-review/:id',
+  immigration: '/immigration',
+  immigrationStatus: '/immigration/status',
+  immigrationGuidance: '/immigration/:id',
   saved: '/saved',
   applications: '/applications',
   application: '/applications/:id',
@@ -61,6 +64,7 @@ export const patterns = {
   adminSync: '/admin/sync',
   adminSyncRun: '/admin/sync/runs/:id',
   adminAi: '/admin/ai',
+  adminImmigration: '/admin/immigration',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -97,6 +101,9 @@ export const paths = {
   aiMentor: (options: { session?: string } = {}) => withQuery(patterns.aiMentor, options),
   essayReviews: () => patterns.essayReviews,
   essayReview: (id: string) => fill(patterns.essayReview, { id }),
+  immigration: () => patterns.immigration,
+  immigrationStatus: () => patterns.immigrationStatus,
+  immigrationGuidance: (id: string) => fill(patterns.immigrationGuidance, { id }),
   saved: () => patterns.saved,
   applications: () => patterns.applications,
   application: (id: string) => fill(patterns.application, { id }),
@@ -140,6 +147,7 @@ export const paths = {
   adminMessages: () => patterns.adminMessages,
   adminSync: (options: { view?: string } = {}) => withQuery(patterns.adminSync, options),
   adminAi: () => patterns.adminAi,
+  adminImmigration: () => patterns.adminImmigration,
   adminSyncRun: (id: string) => fill(patterns.adminSyncRun, { id }),
   adminVerification: (options: { view?: string } = {}) =>
     withQuery(patterns.adminVerification, options),

@@ -51,18 +51,32 @@ const visitorsOnly = (page: Screen): RouteEntry => ({
   signedOut: page,
   signedIn: 'leave',
 })
-const occasional = (name: keyof OccasionalScreens) =>
-  everyone(
-    laterScreen(
-      async () => (await import('./occasional-screens.tsx')).occasionalScreens[name],
-    ),
-  )
 const memberScreen = (name: keyof MemberScreens): Screen =>
   laterScreen(async () => (await import('./member-screens.tsx')).memberScreens[name])
-const membersOnly = (name: keyof MemberScreens): RouteEntry => ({
+const occasionalScreen = (name: keyof OccasionalScreens): Screen =>
+  laterScreen(
+    async () => (await import('./occasional-screens.tsx')).occasionalScreens[name],
+  )
+
+/** Each by its name, which is the same everywhere: it is sent to everybody only once. */
+const byName =
+  <Known extends string>(entryOf: (name: Known) => RouteEntry) =>
+  <Name extends Known>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, entryOf(name)])) as Record<
+      Name,
+      RouteEntry
+    >
+const occasional = byName((name: keyof OccasionalScreens) =>
+  everyone(occasionalScreen(name)),
+)
+const fewMembers = byName((name: keyof OccasionalScreens) => ({
+  signedOut: 'sign-in',
+  signedIn: occasionalScreen(name),
+}))
+const membersOnly = byName((name: keyof MemberScreens) => ({
   signedOut: 'sign-in',
   signedIn: memberScreen(name),
-})
+}))
 
 const toolkit: RouteEntry = { signedOut: ToolkitPage, signedIn: memberScreen('toolkit') }
 
@@ -73,62 +87,72 @@ const routes: Record<RouteName, RouteEntry> = {
   authStudent: visitorsOnly(AuthPage),
   authUniversity: visitorsOnly(AuthPage),
   authDonor: visitorsOnly(AuthPage),
-  verifyEmail: occasional('verifyEmail'),
-  resetPassword: occasional('resetPassword'),
-  recoverAccount: occasional('recoverAccount'),
-  setup: occasional('setup'),
-  invitations: membersOnly('invitations'),
-  privacy: occasional('privacy'),
-  terms: occasional('terms'),
-  cookies: occasional('cookies'),
-  help: occasional('help'),
-  contact: occasional('contact'),
-  suggest: occasional('suggest'),
-  recommend: occasional('recommend'),
   overview: everyone(OverviewPage),
   scholarships: everyone(ScholarshipsPage),
   scholarship: everyone(ScholarshipPage),
-  compare: occasional('compare'),
-  mentors: occasional('mentors'),
-  mentoring: membersOnly('mentoring'),
   universities: everyone(UniversitiesPage),
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),
-  sharedMatches: occasional('sharedMatches'),
-  aiMentor: occasional('aiMentor'),
-  essayReviews: occasional('essayReviews'),
-  essayReview: membersOnly('essayReview'),
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
-  savedSearches: membersOnly('savedSearches'),
-  applications: membersOnly('applications'),
-  application: membersOnly('application'),
-  calendar: membersOnly('calendar'),
   applicationToolkit: toolkit,
   toolkit,
-  documents: membersOnly('documents'),
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
-  facts: membersOnly('facts'),
-  settings: membersOnly('settings'),
-  notifications: membersOnly('notifications'),
-  unsubscribe: occasional('unsubscribe'),
-  newScholarship: membersOnly('newScholarship'),
-  editScholarship: membersOnly('editScholarship'),
-  submittedApplications: membersOnly('submittedApplications'),
-  submittedApplication: membersOnly('submittedApplication'),
-  importScholarships: membersOnly('importScholarships'),
-  scholarshipImport: membersOnly('scholarshipImport'),
-  reviews: membersOnly('reviews'),
-  review: membersOnly('review'),
-  reviewApplication: membersOnly('reviewApplication'),
-  funds: membersOnly('funds'),
-  fund: membersOnly('fund'),
-  adminVerification: membersOnly('adminVerification'),
-  adminReports: membersOnly('adminReports'),
-  adminListings: membersOnly('adminListings'),
-  adminMessages: membersOnly('adminMessages'),
-  adminSync: membersOnly('adminSync'),
-  adminSyncRun: membersOnly('adminSyncRun'),
-  adminAi: membersOnly('adminAi'),
+  ...fewMembers([
+    'immigrationStatus',
+    'immigrationGuidance',
+    'adminImmigration',
+    'adminAi',
+    'adminSyncRun',
+  ]),
+  ...membersOnly([
+    'invitations',
+    'essayReview',
+    'mentoring',
+    'savedSearches',
+    'applications',
+    'application',
+    'calendar',
+    'documents',
+    'facts',
+    'settings',
+    'notifications',
+    'newScholarship',
+    'editScholarship',
+    'submittedApplications',
+    'submittedApplication',
+    'importScholarships',
+    'scholarshipImport',
+    'reviews',
+    'review',
+    'reviewApplication',
+    'funds',
+    'fund',
+    'adminVerification',
+    'adminReports',
+    'adminListings',
+    'adminMessages',
+    'adminSync',
+  ]),
+  ...occasional([
+    'verifyEmail',
+    'resetPassword',
+    'recoverAccount',
+    'setup',
+    'privacy',
+    'terms',
+    'cookies',
+    'help',
+    'contact',
+    'suggest',
+    'recommend',
+    'compare',
+    'mentors',
+    'sharedMatches',
+    'aiMentor',
+    'essayReviews',
+    'immigration',
+    'unsubscribe',
+  ]),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

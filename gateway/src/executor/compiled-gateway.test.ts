@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { testCaller } from '@landfall/kit/testing/callers'
 import { getOperationAST, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { SUBGRAPHS } from '../config.ts'
 import { supergraphFile } from '../graphql/graph.ts'
 import type { DataSource } from '../subgraphs/data-source.ts'
 import { createRequestContext } from '../subgraphs/request-context.ts'
@@ -15,11 +16,11 @@ const WEIGHT_MAX = 512 * 1024
 /** A gateway over subgraphs that answer nothing, with what it was asked to plan. */
 async function startGateway(o: { weightMax?: number } = {}) {
   const nothing: DataSource = { process: async () => ({ data: {} }) }
-  const names = ['identity', 'catalog', 'applications', 'ai-workers', 'mentoring']
+
   const plans: string[] = []
   const gateway = createCompiledGateway({
     planner,
-    sources: new Map(names.map((name) => [name, nothing])),
+    sources: new Map(SUBGRAPHS.map((name) => [name, nothing])),
     onValueFaults: () => undefined,
     admitPlan: async ({ caller }) => void plans.push(caller.requestId),
     strangersWeightMax: o.weightMax,

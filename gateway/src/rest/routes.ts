@@ -12,6 +12,7 @@ import { aiMentorRoutes } from './ai-workers/ai-mentors.routes.ts'
 import { mentorChatRoutes } from './ai-workers/mentor-chat.routes.ts'
 import { exportRoute } from './export/export.route.ts'
 import type { FileRoute } from './file-route.ts'
+import { immigrationGuidanceRoutes } from './immigration/immigration-guidance.routes.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
 import { mentorRoutes } from './mentoring/mentors.routes.ts'
@@ -65,6 +66,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...mentorChatRoutes,
   ...mentorRoutes,
   ...mentorshipSessionRoutes,
+  ...immigrationGuidanceRoutes,
 ]
 
 /** What comes and goes as files. */

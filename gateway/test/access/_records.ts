@@ -54,6 +54,19 @@ export const essayForm = (mark: string) => ({
   content: `In 2019 the pump of Kisasi broke, and I opened it with a borrowed wrench. ${mark}`,
 })
 
+export const guidanceForm = (mark: string) => ({
+  guidanceType: 'opt',
+  currentStatus: 'applying',
+  specificQuestions: [`When do I apply for OPT? ${mark}`],
+})
+
+const SAVE_FACTS = `mutation ($input: SaveImmigrationProfileInput!) {
+  saved: saveImmigrationProfile(input: $input) { __typename }
+}`
+const factsOf = (employer: string) => ({
+  spells: [{ kind: 'cpt', from: '2026-01-05', hoursPerWeek: 20, employer }],
+})
+
 export const csvOf = (mark: string) =>
   [
     'Reference,Title,Description,Amount,Award type,Eligibility,Deadline,Level,Field,Countries',
@@ -135,6 +148,13 @@ export function makeRecords(site: Site, people: People) {
       return { id: String(id), sessionId: String(sessionId) }
     }),
     essay: lazy(() => idOf(made(student, '/api/essay-reviews', essayForm(student.mark)))),
+    /** What the student told of their immigration status. */
+    immigrationFacts: lazy(() =>
+      graph(student, SAVE_FACTS, { input: factsOf(student.mark) }),
+    ),
+    guidance: lazy(() =>
+      idOf(made(student, '/api/immigration-guidance', guidanceForm(student.mark))),
+    ),
     sharedRun: lazy(async () => {
       const { shareToken } = await made(student, `/api/ai/match/${await run()}/share`)
       return String(shareToken)

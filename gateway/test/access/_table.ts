@@ -6,6 +6,7 @@ import { applicationsLines } from './_applications-lines.ts'
 import { catalogLines } from './_catalog-lines.ts'
 import { documentLines } from './_document-lines.ts'
 import { fundLines } from './_fund-lines.ts'
+import { immigrationLines } from './_immigration-lines.ts'
 import { listingLines } from './_listing-lines.ts'
 import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
@@ -31,6 +32,7 @@ export const SERVICES: Record<string, Lines> = {
   },
   'ai-workers': aiWorkersLines,
   mentoring: mentoringLines,
+  immigration: immigrationLines,
   identity: identityLines,
 }
 

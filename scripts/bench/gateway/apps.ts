@@ -1,4 +1,5 @@
 import type { ServiceApp } from '@landfall/kit/service/server'
+import { SUBGRAPHS } from '../../../gateway/src/config.ts'
 import { fakeApp } from '../../../gateway/test/_fake-subgraphs.ts'
 
 /** A page of 20 scholarships, of which a second subgraph adds what is saved. */
@@ -13,7 +14,5 @@ export function benchApps(): ServiceApp[] {
     cursor: `${index}`,
   }))
   const answers = { 'Query.scholarships': () => ({ edges, totalCount: 20 }) }
-  return ['identity', 'catalog', 'applications', 'ai-workers', 'mentoring'].map((name) =>
-    fakeApp(name, answers),
-  )
+  return SUBGRAPHS.map((name) => fakeApp(name, answers))
 }

@@ -11,6 +11,7 @@ const place: Place = {
     gatewayPrivateKey: '',
     gatewayPublicKey: '',
     studentAnswersKey: '',
+    immigrationKey: '',
   },
   isThrowAway: true,
 }

@@ -47,6 +47,9 @@ const personal: readonly RouteName[] = [
   'adminSync',
   'adminSyncRun',
   'adminAi',
+  'adminImmigration',
+  'immigrationStatus',
+  'immigrationGuidance',
 ]
 const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
   student: [
@@ -149,6 +152,7 @@ beforeAll(async () => {
     editScholarship: `/my-scholarships/${own.body.id}`,
     application: '/applications/none',
     essayReview: '/essay-review/none',
+    immigrationGuidance: '/immigration/none',
     submittedApplications: `/my-scholarships/${own.body.id}/applications`,
     submittedApplication: '/submitted-applications/none',
     review: `/review/${own.body.id}`,

@@ -28,6 +28,7 @@ import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
 import { createDocumentStore } from './student/document/document.store.ts'
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
+import { createImmigrationDateStore } from './student/immigration-date/immigration-date.store.ts'
 import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
 import { createMovedPreparationStore } from './student/preparation/moved-preparation.store.ts'
@@ -61,6 +62,7 @@ export function bindStores(db: Database) {
     movedPreparations: createMovedPreparationStore(db),
     progress: createProgressStore(db),
     fanOuts: createFanOutStore(db),
+    immigrationDates: createImmigrationDateStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
     documents: createDocumentStore(db),

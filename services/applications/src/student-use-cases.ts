@@ -18,6 +18,7 @@ import {
   makeReadQuota,
 } from './student/document/read-documents.ts'
 import { makeRefuseEarly } from './student/document/refuse-early.ts'
+import { makeImmigrationEntries } from './student/immigration-date/immigration-entries.ts'
 import {
   makeAddItem,
   makeRemoveItem,
@@ -73,8 +74,12 @@ export function reminderUseCases(deps: Deps) {
 }
 
 export function calendarUseCases({ stores, clock }: Deps) {
-  const { savedDeadlines, calendarFeeds } = stores
-  const sources = [makeDeadlineEntries(savedDeadlines), makePreparationEntries(stores)]
+  const { savedDeadlines, calendarFeeds, immigrationDates } = stores
+  const sources = [
+    makeDeadlineEntries(savedDeadlines),
+    makePreparationEntries(stores),
+    makeImmigrationEntries(immigrationDates),
+  ]
   return {
     listSavedDeadlines: makeListSavedDeadlines({ savedDeadlines }),
     findCalendarFeed: makeFindCalendarFeed({ calendarFeeds }),

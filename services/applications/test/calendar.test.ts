@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import type { Caller } from '@landfall/kit/identity/viewer'
+import { makeEnvelope } from '@landfall/proto-events'
+import { DatesChanged } from '@landfall/proto-events/immigration/dates-changed.v1'
 import { sync, type VEvent } from 'node-ical'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onImmigrationDatesChanged } from '../src/events/on-immigration-dates-changed.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
 import { COMING, movableClock, saveMutation } from './_reminders.ts'
 
+const DATE = '018f0000-0000-7000-8000-0000000000f1'
 const clock = movableClock('2026-11-10T12:00:00Z')
 let app: RunningApplications
 beforeAll(async () => {
@@ -78,6 +84,31 @@ describe('a private calendar', () => {
     expect(event).toMatchObject({ status: 'TENTATIVE', datetype: 'date' })
     expect(event?.summary).toBe('Deadline (not confirmed): Coastal Engineering Award')
     expect(event?.description).toContain('Usually 1 Dec; not confirmed for 2026')
+  })
+
+  it('has the days of a student’s status, and not what they are about', async () => {
+    const student = aStudent()
+    const { userId } = student.viewer as { userId: string }
+    const told = (version: number, day: string) =>
+      makeEnvelope(DatesChanged, {
+        id: randomUUID(),
+        aggregateId: userId,
+        version,
+        time: clock.now(),
+        data: { studentId: userId, dates: [{ id: DATE, day }] },
+      })
+    const newest = told(2, '2027-05-15')
+    for (const event of [newest, told(1, '2027-04-01'), newest])
+      await deliver(onImmigrationDatesChanged, event, app.unitOfWork)
+    const events = eventsIn(await read(await makeFeed(student)))
+    expect(events).toMatchObject([
+      {
+        uid: `immigration-${DATE}@landfall`,
+        summary: 'Immigration date',
+        datetype: 'date',
+      },
+    ])
+    expect(events[0]?.start.toISOString()).toContain('2027-05-15')
   })
 
   it('leaves out what has no coming deadline', async () => {

@@ -29,6 +29,8 @@ export const pagedFields = {
     "documents",
     "essayReviews",
     "funds",
+    "immigrationGuidances",
+    "immigrationRuleChanges",
     "listingCases",
     "listingImports",
     "listingMerges",

@@ -14,7 +14,7 @@ export function Header() {
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 px-4">
         <Logo />
         <nav aria-label="Main" className="hidden grow lg:block">
-          <ul className="flex flex-wrap items-center gap-1">
+          <ul className="flex flex-wrap items-center *:*:px-2">
             {navigationLinks.slice(0, shownOnWideScreens).map(({ to, label }) => (
               <li key={to}>
                 {/* NavLink marks the current page with aria-current. */}

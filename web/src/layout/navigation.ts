@@ -4,6 +4,7 @@ export type NavigationLink = { label: string; to: string }
 
 const essayReviews = { label: 'Essay Reviews', to: paths.essayReviews() }
 const aiMentor = { label: 'AI Mentor', to: paths.aiMentor() }
+const immigration = { label: 'Immigration', to: paths.immigration() }
 const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
 
 /** Only what exists. The header shows the first five on wide screens and all of them in its menu. */
@@ -12,6 +13,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Universities', to: paths.universities() },
   toolkit,
   { label: 'Scholarships', to: paths.scholarships() },
+  immigration,
   essayReviews,
   aiMentor,
   { label: 'Mentors', to: paths.mentors() },
@@ -21,6 +23,7 @@ export const quickLinks: readonly NavigationLink[] = [
   { label: 'Find Scholarships', to: paths.scholarships() },
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
+  { ...immigration, label: 'Immigration Guide' },
   { label: 'Suggest a Scholarship', to: paths.suggest() },
 ]
 

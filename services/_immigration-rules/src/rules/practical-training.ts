@@ -68,7 +68,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
     ...READ_SECOND_HAND,
     id: 'O3-end',
     topics: ['opt'],
-    title: 'OPT is over',
+    title: 'Finish OPT',
     says: 'All of it lies within 14 months of the program end date.',
     compute: {
       kind: 'window',

@@ -1,5 +1,6 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { Stores } from '../stores.ts'
+import { onImmigrationDatesChanged } from './on-immigration-dates-changed.ts'
 import { onNoticeDelivered } from './on-notice-delivered.ts'
 import { onOrganizationMembersChanged } from './on-organization-members-changed.ts'
 import { onPreferencesSaved } from './on-preferences-saved.ts'
@@ -21,6 +22,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   onStudentSaved,
   onStudentAnswersSaved,
   onNoticeDelivered,
+  onImmigrationDatesChanged,
   onOrganizationMembersChanged,
   ...onWorkDone,
 ]

@@ -7,6 +7,7 @@ export type AdminView =
   | 'sync'
   | 'mentors'
   | 'ai'
+  | 'immigration'
   | 'roles'
 
 /** Words of administration. */
@@ -27,6 +28,7 @@ export const adminMessages = {
     sync: 'Sources',
     mentors: 'Mentors',
     ai: 'AI provider',
+    immigration: 'Immigration rules',
     roles: 'Roles',
   } satisfies Record<AdminView, string>,
 

@@ -12,6 +12,7 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'sync', to: paths.adminSync() },
   { view: 'mentors', to: paths.adminVerification({ view: 'mentors' }) },
   { view: 'ai', to: paths.adminAi() },
+  { view: 'immigration', to: paths.adminImmigration() },
   { view: 'roles', to: paths.adminVerification({ view: 'roles' }) },
 ]
 

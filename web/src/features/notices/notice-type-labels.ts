@@ -22,6 +22,8 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   SYNC_HELD: 'A sync needs your approval',
   CONTACT_MESSAGE: 'Somebody wrote through the contact form',
   SOURCE_STALE: 'A source is out of date',
+  IMMIGRATION_DATE: 'One of your immigration dates comes near',
+  IMMIGRATION_RULE_CHANGED: 'A changed rule moves one of your immigration dates',
   SESSION_REQUESTED: 'A student asks you for a session',
   SESSION_CHANGED: 'A mentoring session is confirmed, moved or cancelled',
   SESSION_REMINDER: 'A mentoring session begins soon',

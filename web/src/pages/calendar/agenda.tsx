@@ -25,6 +25,11 @@ const CalendarSettings = lazyPart(
   async () => (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
 )
 
+// Only who told what their papers say has some.
+const ComingDates = lazyPart(
+  async () => (await import('#features/immigration/coming-dates.tsx')).ComingDates,
+)
+
 // Only who has made a plan has some.
 const DueTasks = lazyPart(
   async () => (await import('#features/toolkit/due-tasks.tsx')).DueTasks,
@@ -103,6 +108,7 @@ export function Agenda({ view }: { view: CalendarView }) {
       <div className="flex min-w-0 flex-col gap-8">
         <LazyPart>
           <DueTasks />
+          <ComingDates />
         </LazyPart>
         <Saved saved={edges.map(({ node }) => node)} view={view} />
         {(pageInfo.hasNextPage || totalCount > firstPage) && (

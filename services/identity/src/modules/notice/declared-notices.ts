@@ -93,6 +93,16 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about sources that are out of date',
   },
+  'immigration-date': {
+    audience: 'students',
+    byMail: true,
+    mails: 'reminders of immigration dates',
+  },
+  'immigration-rule-changed': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about changed immigration rules',
+  },
   'session-requested': {
     audience: 'students',
     byMail: true,
@@ -120,5 +130,6 @@ export const NOTICE_PUBLISHERS = [
   'ai-workers',
   'applications',
   'catalog',
+  'immigration',
   'mentoring',
 ] as const

@@ -1,0 +1,110 @@
+import { instant } from '@landfall/kit/database/columns'
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { RuleWords } from '../modules/rule/rule-row.ts'
+import { CHANGE_STATES } from '../modules/rule-change/rule-change.ts'
+
+/** One row for each time that a rule was in force; the newest of a rule is the one without an end. */
+export const immigrationRules = pgTable(
+  'immigration_rules',
+  {
+    id: uuid('id').primaryKey(),
+    /** The same for all rows of one rule: "O2". */
+    ruleId: text('rule_id').notNull(),
+    content: jsonb('content').$type<RuleWords>().notNull(),
+    /** Null: it always was. */
+    effectiveFrom: date('effective_from'),
+    /** The last day; null: it goes on. */
+    effectiveTo: date('effective_to'),
+    origin: text('origin', { enum: ['shipped', 'change'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('immigration_rules_rule').on(table.ruleId)],
+)
+
+/** What an administrator wants a rule to be, and what another one said to it. */
+export const immigrationRuleChanges = pgTable(
+  'immigration_rule_changes',
+  {
+    id: uuid('id').primaryKey(),
+    ruleId: text('rule_id').notNull(),
+    /** The row that it was proposed against. */
+    basedOn: uuid('based_on').notNull(),
+    content: jsonb('content').$type<RuleWords>().notNull(),
+    effectiveFrom: date('effective_from').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: CHANGE_STATES }).notNull(),
+    proposedBy: uuid('proposed_by').notNull(),
+    proposedAt: instant('proposed_at').notNull(),
+    decidedBy: uuid('decided_by'),
+    decidedAt: instant('decided_at'),
+    /** The last student who was reached in the step that is under way. */
+    position: uuid('position'),
+  },
+  (table) => [index('immigration_rule_changes_state').on(table.state, table.proposedAt)],
+)
+
+/** What a student told of themselves, sealed whole. */
+export const immigrationProfiles = pgTable('immigration_profiles', {
+  studentId: uuid('student_id').primaryKey(),
+  sealed: text('sealed').notNull(),
+  version: integer('version').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** What a student asked guidance about, with their notes, sealed whole. */
+export const immigrationGuidance = pgTable(
+  'immigration_guidance',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    sealed: text('sealed').notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('immigration_guidance_newest').on(table.studentId, table.createdAt, table.id),
+  ],
+)
+
+/** Days that a student is reminded of: no more than ids and days, as calendars have them. */
+export const immigrationDates = pgTable(
+  'immigration_dates',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    day: date('day').notNull(),
+    /** When its student is to be reminded of it next. */
+    remindAt: instant('remind_at'),
+  },
+  (table) => [
+    index('immigration_dates_student').on(table.studentId),
+    index('immigration_dates_due').on(table.remindAt),
+  ],
+)
+
+/** How often a student's dates were told to others, so that these keep the newest. */
+export const immigrationDatePlans = pgTable('immigration_date_plans', {
+  studentId: uuid('student_id').primaryKey(),
+  version: integer('version').notNull(),
+})
+
+/** A date that a changed rule moved, as it was and as it is, sealed. */
+export const immigrationMovedDates = pgTable(
+  'immigration_moved_dates',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    changeId: uuid('change_id').notNull(),
+    sealed: text('sealed').notNull(),
+    toldAt: instant('told_at').notNull(),
+  },
+  (table) => [index('immigration_moved_dates_student').on(table.studentId, table.toldAt)],
+)
+
+/** Read copy of identity: where a student lives. */
+export const studentZones = pgTable('student_zones', {
+  studentId: uuid('student_id').primaryKey(),
+  timeZone: text('time_zone').notNull(),
+  version: integer('version').notNull(),
+})

@@ -1,0 +1,6 @@
+import type { Consumer } from '@landfall/kit/messaging/consumers'
+import type { Stores } from '../stores.ts'
+import { onPreferencesSaved } from './on-preferences-saved.ts'
+
+/** What this service hears of others. */
+export const consumers: readonly Consumer<Stores>[] = [onPreferencesSaved]

@@ -1,0 +1,22 @@
+import { personZone } from '@landfall/calendar/zone'
+import { consumes } from '@landfall/kit/messaging/consumers'
+import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
+import { moveMornings } from '../modules/profile/remind-of-dates.ts'
+import type { Stores } from '../stores.ts'
+
+/** Keeps the time zone of a person; reminders of their dates are planned anew when it changes. */
+export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Stores>(
+  PreferencesSaved,
+  async ({ data, aggregateversion, time }, stores) => {
+    const { userId: studentId, timeZone } = data
+    const before = await stores.studentZones.find(studentId)
+    const isNewer = await stores.studentZones.keepNewest({
+      studentId,
+      timeZone,
+      version: aggregateversion,
+    })
+    if (!isNewer || before === timeZone) return
+    await moveMornings(stores, { studentId, zone: personZone(timeZone) }, new Date(time))
+  },
+  { from: 'beginning' },
+)

@@ -1,0 +1,17 @@
+import { defineJob, schedule } from '@landfall/kit/jobs/definition'
+import { z } from 'zod'
+
+export const followRuleChangesJob = defineJob({
+  queue: 'immigration',
+  name: 'follow-rule-changes',
+  description: 'Tells students whose dates a changed rule moves, and plans dates by it.',
+  schema: z.strictObject({}),
+  attempts: 5,
+  backoffMs: 1_000,
+})
+
+/** A rule comes in force with its day, and what a process left that died is gone on with. */
+export const followRuleChangesSchedule = schedule(followRuleChangesJob, {
+  payload: {},
+  everyMs: 60_000,
+})

@@ -1,0 +1,17 @@
+import { defineJob, schedule } from '@landfall/kit/jobs/definition'
+import { z } from 'zod'
+
+export const remindOfDatesJob = defineJob({
+  queue: 'immigration',
+  name: 'remind-of-dates',
+  description: 'Reminds students of immigration dates that come near.',
+  schema: z.strictObject({}),
+  attempts: 5,
+  backoffMs: 1_000,
+})
+
+/** What fell due while no worker ran is found by the first run after it. */
+export const remindOfDatesSchedule = schedule(remindOfDatesJob, {
+  payload: {},
+  everyMs: 60_000,
+})

@@ -1,0 +1,55 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { asc, eq, lte, sql } from 'drizzle-orm'
+import { immigrationDatePlans, immigrationDates } from '../../db/tables.ts'
+import type { ImmigrationDate } from './immigration-date.ts'
+
+export type DateStore = ReturnType<typeof createDateStore>
+
+/** The days that students are reminded of: ids and days, and nothing that says what they are. */
+export function createDateStore(db: Database) {
+  const table = immigrationDates
+  return {
+    async findAll(studentId: string): Promise<ImmigrationDate[]> {
+      return db
+        .select()
+        .from(table)
+        .where(eq(table.studentId, studentId))
+        .orderBy(asc(table.day), asc(table.id))
+    },
+
+    /** In place of all that the student had. */
+    async replace(studentId: string, dates: readonly ImmigrationDate[]): Promise<void> {
+      await db.delete(table).where(eq(table.studentId, studentId))
+      if (dates.length > 0) await db.insert(table).values([...dates])
+    },
+
+    /** One more than the last: how often the student's dates were told to others. */
+    async nextVersion(studentId: string): Promise<number> {
+      const plans = immigrationDatePlans
+      const [row] = await db
+        .insert(plans)
+        .values({ studentId, version: 1 })
+        .onConflictDoUpdate({
+          target: plans.studentId,
+          set: { version: sql`${plans.version} + 1` },
+        })
+        .returning({ version: plans.version })
+      return row?.version ?? 1
+    },
+
+    /** Those whose morning has come, for this transaction alone. */
+    async claimDue(now: Date, limit: number): Promise<ImmigrationDate[]> {
+      return db
+        .select()
+        .from(table)
+        .where(lte(table.remindAt, now))
+        .orderBy(asc(table.remindAt))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+    },
+
+    async setReminder(id: string, remindAt: Date | null): Promise<void> {
+      await db.update(table).set({ remindAt }).where(eq(table.id, id))
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
+import { morningOf } from '@landfall/calendar/deadline'
+import { daysLeftInWords, dayInWords } from '@landfall/calendar/words'
+import { dayIn } from '@landfall/calendar/zone'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
+import type { z } from 'zod'
+import type { OwnDeadline } from './own-deadlines.ts'
+
+export type Notice = z.input<typeof NoticeRequested.schema>
+
+/** A day that its student is reminded of. Its id says to nobody what it is. */
+export type ImmigrationDate = {
+  id: string
+  studentId: string
+  day: CalendarDay
+  remindAt: Date | null
+}
+
+/** Days before the day itself, at 09:00 of the student's clock. */
+const REMINDED_DAYS: readonly number[] = [30, 14, 7, 3, 1]
+
+export const DISCLAIMER = 'Information, not legal advice; confirm with your DSO.'
+
+/** When windows open, when to act, and when they close: those that lie ahead. */
+export function datesOf(
+  deadlines: readonly OwnDeadline[],
+  { studentId, today }: { studentId: string; today: CalendarDay },
+): Omit<ImmigrationDate, 'remindAt'>[] {
+  return deadlines.flatMap(({ deadline: { ruleId, number, ...days } }) =>
+    (['opensOn', 'urgedOn', 'closesOn'] as const).flatMap((kind) => {
+      const day = days[kind]
+      if (day === null || day < today) return []
+      const name = `${studentId}:${ruleId}:${number}:${kind}`
+      return { id: idFromName('immigration-date', name), studentId, day }
+    }),
+  )
+}
+
+/** The next morning on which a day is to be told of; null when there is none. */
+export function nextMorning(day: CalendarDay, zone: string, after: Date): Date | null {
+  const mornings = REMINDED_DAYS.map((days) => morningOf(addDays(day, -days), zone))
+  return (
+    mornings
+      .filter((at) => at > after)
+      .toSorted((a, b) => a.getTime() - b.getTime())
+      .at(0) ?? null
+  )
+}
+
+/**
+ * What a student is told: that there is a date, never which, as notices travel through streams and mail. Null
+ * once its day is over. Its id follows from the date and the day of telling, so that it is told once.
+ */
+export function dateNotice(
+  { id, studentId, day }: ImmigrationDate,
+  zone: string,
+  now: Date,
+): Notice | null {
+  const today = dayIn(zone, now)
+  const daysLeft = daysBetween(today, day)
+  if (daysLeft < 0) return null
+  return {
+    noticeId: idFromName('notice', `immigration-date:${id}:${day}:${today}`),
+    userId: studentId,
+    type: 'immigration-date',
+    title: `An immigration date of yours ${daysLeft === 0 ? 'is' : 'comes'} ${daysLeftInWords(daysLeft)}`,
+    body: `It is on ${dayInWords(day)}. Sign in to see what it is about; your details are shown to nobody else and in no mail.\n\n${DISCLAIMER}`,
+    link: '/immigration',
+    linkLabel: 'See your dates',
+    occurredAt: now.toISOString(),
+    isUrgent: daysLeft <= 1,
+  }
+}

@@ -1,0 +1,70 @@
+import { isCalendarDay } from '@landfall/calendar/day'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { Database } from '@landfall/kit/database/postgres'
+import { desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { immigrationMovedDates } from '../../db/tables.ts'
+
+const day = z.string().refine(isCalendarDay).nullable()
+const window = z.object({ opensOn: day, closesOn: day })
+const sealedPart = z.object({
+  ruleId: z.string(),
+  title: z.string(),
+  effectiveFrom: z.string().refine(isCalendarDay),
+  before: window,
+  after: window,
+})
+
+/** A window that a changed rule moved, as it was and as it is from then on. */
+export type MovedDate = z.output<typeof sealedPart> & {
+  id: string
+  studentId: string
+  changeId: string
+  toldAt: Date
+}
+
+const SHOWN = 20
+
+export type MovedDateStore = ReturnType<typeof createMovedDateStore>
+
+/** What changed rules moved, sealed: which rules concern a student is theirs alone. */
+export function createMovedDateStore(db: Database, sealer: Sealer) {
+  const table = immigrationMovedDates
+  return {
+    /** Told once, however often it is found. @returns those that are new */
+    async insertNew(moves: readonly MovedDate[]): Promise<MovedDate[]> {
+      if (moves.length === 0) return []
+      const rows = await Promise.all(
+        moves.map(async ({ id, studentId, changeId, toldAt, ...words }) => {
+          return { id, studentId, changeId, toldAt, sealed: await sealer.seal(words) }
+        }),
+      )
+      const inserted = await db
+        .insert(table)
+        .values(rows)
+        .onConflictDoNothing()
+        .returning({ id: table.id })
+      const ids = new Set(inserted.map(({ id }) => id))
+      return moves.filter(({ id }) => ids.has(id))
+    },
+
+    /** The newest ones first. */
+    async findNewest(studentId: string): Promise<MovedDate[]> {
+      const rows = await db
+        .select()
+        .from(table)
+        .where(eq(table.studentId, studentId))
+        .orderBy(desc(table.toldAt), desc(table.id))
+        .limit(SHOWN)
+      return Promise.all(
+        rows.map(async ({ sealed, ...same }) => {
+          return { ...sealedPart.parse(await sealer.open(sealed)), ...same }
+        }),
+      )
+    },
+
+    async removeAll(studentId: string): Promise<void> {
+      await db.delete(table).where(eq(table.studentId, studentId))
+    },
+  }
+}

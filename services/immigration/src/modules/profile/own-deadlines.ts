@@ -1,0 +1,53 @@
+import type { CalendarDay } from '@landfall/calendar/day'
+import { type Deadline, deadlinesOf } from '@landfall/immigration-rules/deadlines'
+import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
+import type { Rule } from '@landfall/immigration-rules/rule'
+import { factsOf, type Profile } from './profile.ts'
+
+/** A deadline whose last day is known. */
+export type KnownDeadline = Deadline & { closesOn: CalendarDay }
+export type OwnDeadline = DatedRule & { deadline: KnownDeadline }
+
+/** Every dated thing that the rules know of a student, soonest first; past ones stay. */
+export function ownDeadlines(
+  rules: readonly Rule[],
+  profile: Profile,
+  today: CalendarDay,
+): OwnDeadline[] {
+  return rules
+    .flatMap((rule) =>
+      knownDeadlines(rule, profile, today).map((deadline) => ({ rule, deadline })),
+    )
+    .toSorted(
+      (a, b) =>
+        compare(a.deadline.closesOn, b.deadline.closesOn) || compare(a.rule.id, b.rule.id),
+    )
+}
+
+/** What one rule says to a student; nothing where it does not concern them or a day is missing. */
+export function knownDeadlines(
+  rule: Rule,
+  profile: Profile,
+  today: CalendarDay,
+): KnownDeadline[] {
+  return concerns(rule, profile)
+    ? deadlinesOf(rule, factsOf(profile), today).filter(isKnown)
+    : []
+}
+
+/** A topic of which the student did not say how far it has come may be at any stage. */
+function concerns({ topics, statuses, i94 }: Rule, profile: Profile): boolean {
+  if (i94 !== undefined && i94 !== profile.i94) return false
+  return topics.some((topic) => {
+    const stage = profile.stages[topic]
+    return stage === undefined || (statuses?.includes(stage) ?? true)
+  })
+}
+
+function isKnown(deadline: Deadline): deadline is KnownDeadline {
+  return deadline.closesOn !== null
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

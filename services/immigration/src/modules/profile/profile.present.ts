@@ -1,0 +1,77 @@
+import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
+import {
+  COUNTRY_RULE,
+  type CountryLimits,
+} from '@landfall/immigration-rules/rules/country-restrictions'
+import { enumOf, presentRule } from '../rule/rule.present.ts'
+import { DISCLAIMER } from './immigration-date.ts'
+import type { ProfileView } from './read-profile.ts'
+import { stepOf } from './step-of.ts'
+
+export function presentProfile(view: ProfileView) {
+  const { profile, training, movedDates } = view
+  const { days, i94, level, stages, spells, ...facts } = profile
+  return {
+    ...facts,
+    id: view.studentId,
+    version: view.version,
+    updatedAt: view.updatedAt,
+    days: Object.entries(days).map(([name, day]) => ({ name, day })),
+    i94: enumOf(i94),
+    level: level && enumOf(level),
+    stages: Object.entries(stages).map(([guidanceType, currentStatus]) => {
+      return { guidanceType: enumOf(guidanceType), currentStatus: enumOf(currentStatus) }
+    }),
+    spells: spells.map((spell) => ({
+      ...spell,
+      kind: enumOf(spell.kind),
+      level: spell.level && enumOf(spell.level),
+    })),
+    asOf: view.today,
+    deadlines: view.deadlines.map(presentDeadline),
+    training: {
+      ...training,
+      cpt: training.cpt.map(({ level: at, account }) => {
+        return { ...account, level: at && enumOf(at) }
+      }),
+    },
+    countryLimits: presentLimits(view.countryLimits),
+    movedDates,
+    disclaimer: DISCLAIMER,
+  }
+}
+
+export function presentDeadline(dated: DatedRule) {
+  const { rule, deadline } = dated
+  const { ruleId, number, opensOn, closesOn, urgedOn, milder, standing } = deadline
+  return {
+    id: `${ruleId}:${number}`,
+    rule: presentRule(rule),
+    number,
+    opensOn,
+    closesOn,
+    urgedOn,
+    milder,
+    standing: enumOf(standing),
+    step: stepOf(dated),
+  }
+}
+
+const SAYS: Readonly<Record<'full' | 'partial' | 'held', string>> = {
+  full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa of before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file inside the window all the same.',
+  partial:
+    'A proclamation limits new visas for citizens of your country, F visas included; a visa of before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file inside the window all the same.',
+  held: 'USCIS may hold an I-765 or I-539 of people born in your country: file inside the window all the same.',
+}
+
+export function presentLimits({ visa, mayBeHeld }: CountryLimits) {
+  const { source, verifiedOn, confidence } = COUNTRY_RULE
+  return {
+    visa: visa && enumOf(visa),
+    mayBeHeld,
+    says: mayBeHeld ? SAYS[visa ?? 'held'] : null,
+    source,
+    verifiedOn,
+    confidence: enumOf(confidence),
+  }
+}

@@ -1,0 +1,88 @@
+import type { CalendarDay } from '@landfall/calendar/day'
+import { ANCHORS, type ImmigrationFacts } from '@landfall/immigration-rules/facts'
+import type { Status, Topic } from '@landfall/immigration-rules/rule'
+
+/** The days that a student may tell: those that rules count from, and two that only the timeline shows. */
+export const PROFILE_DAYS = [...ANCHORS, 'visaUntil', 'passportUntil'] as const
+export type ProfileDay = (typeof PROFILE_DAYS)[number]
+
+export const I94_WORDS = ['duration-of-status', 'date', 'unknown'] as const
+export const STUDY_LEVELS = ['bachelor', 'master', 'doctorate', 'other'] as const
+
+/**
+ * What a stretch of practical training was: CPT, OPT before the program's completion, or a job during OPT
+ * and the STEM extension.
+ */
+export const SPELL_KINDS = ['cpt', 'opt-before', 'job'] as const
+
+export type StudyLevel = (typeof STUDY_LEVELS)[number]
+
+export type TrainingSpell = {
+  id: string
+  kind: (typeof SPELL_KINDS)[number]
+  from: CalendarDay
+  /** Null while it goes on. */
+  to: CalendarDay | null
+  hoursPerWeek: number
+  employer: string | null
+  level: StudyLevel | null
+  /** Of a job: it stands in SEVIS. */
+  isReported: boolean
+}
+
+export type ProfileDays = Partial<Record<ProfileDay, CalendarDay>>
+
+/** What one student told of themselves. Nobody else reads it. */
+export type Profile = {
+  days: ProfileDays
+  i94: (typeof I94_WORDS)[number]
+  citizenships: string[]
+  birthCountry: string | null
+  hasPalestinianDocument: boolean
+  /** Of the program that the I-20 is for. */
+  level: StudyLevel | null
+  /** How far each topic has come, as the student says. */
+  stages: Partial<Record<Topic, Status>>
+  spells: TrainingSpell[]
+}
+
+export const NOTHING_KNOWN: Profile = {
+  days: {},
+  i94: 'unknown',
+  citizenships: [],
+  birthCountry: null,
+  hasPalestinianDocument: false,
+  level: null,
+  stages: {},
+  spells: [],
+}
+
+/** The part of it that rules count from. */
+export function factsOf(profile: Profile): ImmigrationFacts {
+  const { i94, citizenships, birthCountry, hasPalestinianDocument } = profile
+  const days = Object.fromEntries(
+    ANCHORS.flatMap((anchor) => {
+      const told = profile.days[anchor]
+      return told === undefined ? [] : [[anchor, told]]
+    }),
+  )
+  return { days, i94, citizenships, birthCountry, hasPalestinianDocument }
+}
+
+/** Days that can't be: an end before its beginning. By the name of the end, in words. */
+export function contradiction(days: Readonly<ProfileDays>): {
+  name: ProfileDay
+  message: string
+} | null {
+  const pairs = [
+    ['programStart', 'programEnd', 'The program ends after it starts'],
+    ['optStart', 'optEnd', 'OPT ends after it starts'],
+    ['stemStart', 'stemEnd', 'The STEM extension ends after it starts'],
+  ] as const
+  for (const [from, to, message] of pairs) {
+    const [first, last] = [days[from], days[to]]
+    if (first !== undefined && last !== undefined && last < first)
+      return { name: to, message }
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+import { personZone } from '@landfall/calendar/zone'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
+import type { DateStore } from './date.store.ts'
+import { dateNotice, nextMorning } from './immigration-date.ts'
+import type { StudentZoneStore } from './student-zone.store.ts'
+
+const BATCH_SIZE = 500
+
+type Stores = { dates: DateStore; studentZones: StudentZoneStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/**
+ * Asks for the notices of all dates whose morning has come. Batch by batch, each in one transaction; several processes may do so
+ * at once. @returns how many notices were asked for
+ */
+export function makeRemindOfDates({ unitOfWork, clock }: Deps) {
+  return async function remindOfDates(): Promise<number> {
+    let sum = 0
+    for (;;) {
+      const { claimed, told } = await unitOfWork((tx) => tellBatch(tx, clock.now()))
+      sum += told
+      if (claimed < BATCH_SIZE) return sum
+    }
+  }
+}
+
+/** Plans the mornings of one student's dates anew: their clock is another now. */
+export async function moveMornings(
+  { dates }: Pick<Stores, 'dates'>,
+  { studentId, zone }: { studentId: string; zone: string },
+  now: Date,
+): Promise<void> {
+  for (const { id, day } of await dates.findAll(studentId))
+    await dates.setReminder(id, nextMorning(day, zone, now))
+}
+
+async function tellBatch(
+  tx: Transaction<Stores>,
+  now: Date,
+): Promise<{ claimed: number; told: number }> {
+  const due = await tx.dates.claimDue(now, BATCH_SIZE)
+  const zones = await tx.studentZones.findAll([
+    ...new Set(due.map(({ studentId }) => studentId)),
+  ])
+  const zoneOf = (studentId: string) => personZone(zones.get(studentId))
+  const notices = due.flatMap((date) => dateNotice(date, zoneOf(date.studentId), now) ?? [])
+  await tx.outbox.publishAll(
+    NoticeRequested,
+    notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
+  )
+  for (const { id, day, studentId } of due)
+    await tx.dates.setReminder(id, nextMorning(day, zoneOf(studentId), now))
+  return { claimed: due.length, told: notices.length }
+}

@@ -1,0 +1,81 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { type PlanStores, planDates } from './plan-dates.ts'
+import type { ProfileChange } from './profile.input.ts'
+import { contradiction, type Profile } from './profile.ts'
+import type { StoredProfile } from './profile.store.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<PlanStores>
+  clock: Clock
+  newId: () => string
+}
+
+/**
+ * Keeps what a student tells of themselves, and plans their dates anew.
+ * Expected failures: ValidationFailed (an end before its beginning), Conflict (saved elsewhere meanwhile).
+ */
+export function makeSaveProfile({ unitOfWork, clock, newId }: Deps) {
+  return async function saveProfile(
+    { studentId }: StudentRef,
+    change: ProfileChange,
+  ): Promise<Result<StoredProfile, Problem>> {
+    return unitOfWork(async (tx) => {
+      await tx.profiles.lock(studentId)
+      const before = await tx.profiles.find(studentId)
+      if (typeof change.version === 'number' && change.version !== before.version) {
+        return err(conflict('This was changed elsewhere meanwhile. Please load it anew.'))
+      }
+      const profile = changed(before.profile, change, newId)
+      const fault = contradiction(profile.days)
+      if (fault) {
+        return err(
+          validationFailed([{ path: ['days', fault.name], message: fault.message }]),
+        )
+      }
+      const [version, updatedAt] = [before.version + 1, clock.now()]
+      const stored = { studentId, profile, version, updatedAt }
+      await tx.profiles.put(stored)
+      await planDates(tx, { studentId, profile }, clock.now())
+      return ok(stored)
+    })
+  }
+}
+
+function changed(before: Profile, change: ProfileChange, newId: () => string): Profile {
+  const { days, stages, spells } = change
+  return {
+    days: merged(
+      before.days,
+      days?.map(({ name, day }) => [name, day]),
+    ),
+    i94: change.i94 ?? before.i94,
+    citizenships: change.citizenships ?? before.citizenships,
+    birthCountry:
+      change.birthCountry === undefined ? before.birthCountry : change.birthCountry,
+    hasPalestinianDocument: change.hasPalestinianDocument ?? before.hasPalestinianDocument,
+    level: change.level === undefined ? before.level : change.level,
+    stages: merged(
+      before.stages,
+      stages?.map(({ guidanceType, currentStatus }) => [guidanceType, currentStatus]),
+    ),
+    spells:
+      spells?.map((spell) => ({ ...spell, id: spell.id ?? newId() })) ?? before.spells,
+  }
+}
+
+/** With the entries written over it; null takes one out. */
+function merged<Key extends string, Value>(
+  before: Partial<Record<Key, Value>>,
+  entries: readonly (readonly [Key, Value | null])[] = [],
+): Partial<Record<Key, Value>> {
+  const all = new Map<string, unknown>(Object.entries(before))
+  for (const [key, value] of entries) {
+    if (value === null) all.delete(key)
+    else all.set(key, value)
+  }
+  return Object.fromEntries(all) as Partial<Record<Key, Value>>
+}

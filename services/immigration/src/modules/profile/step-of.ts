@@ -1,0 +1,25 @@
+import { dayInWords } from '@landfall/calendar/words'
+import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
+
+/** What to do about a window, or what remains possible once it is past. Null while a day is missing. */
+export function stepOf({ rule, deadline }: DatedRule): string | null {
+  const { opensOn, closesOn, urgedOn, standing } = deadline
+  if (closesOn === null) return null
+  const last = dayInWords(closesOn)
+  switch (standing) {
+    case 'too-early':
+      return opensOn === null
+        ? `${rule.title}: by ${last}.`
+        : `${rule.title}: from ${dayInWords(opensOn)}, by ${last}.`
+    case 'open':
+      return urgedOn === null
+        ? `${rule.title}: by ${last}.`
+        : `${rule.title}: plan for ${dayInWords(urgedOn)}; the last day is ${last}.`
+    case 'urgent':
+      return `${rule.title}: now; the last day is ${last}.`
+    case 'past':
+      return `${rule.title}: the last day was ${last}. ${rule.whenPast ?? ''}`.trim()
+    case 'unknown':
+      return null
+  }
+}

@@ -1,0 +1,26 @@
+import type { Ask } from '@landfall/immigration-rules/guidance/guidance'
+
+const WORDS: Readonly<Record<Ask, string>> = {
+  i94: 'what your I-94 says: “D/S” or a date',
+  programStart: 'the program start date on your I-20',
+  programEnd: 'the program end date on your I-20',
+  visaInterview: 'the day of your visa interview',
+  leftUs: 'the day you left the United States',
+  transferOut: 'the day your transfer out takes effect',
+  withdrew: 'the day of your authorized withdrawal',
+  addressChanged: 'the day your address changed',
+  optRecommended: 'the day your DSO recommended OPT in SEVIS',
+  optStart: 'the first day on your OPT EAD',
+  optEnd: 'the last day on your OPT EAD',
+  stemRecommended: 'the day your DSO recommended the STEM extension',
+  stemStart: 'the first day on your STEM EAD',
+  stemEnd: 'the last day on your STEM EAD',
+  jobChanged: 'the day your job began or changed',
+  jobEnded: 'the day your job ended',
+  i94Until: 'the date on your I-94',
+}
+
+/** What is asked for, to stand behind "Tell us". */
+export function askInWords(ask: Ask): string {
+  return WORDS[ask]
+}

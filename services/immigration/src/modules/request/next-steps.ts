@@ -1,0 +1,35 @@
+import { dayInWords } from '@landfall/calendar/words'
+import type { Guidance } from '@landfall/immigration-rules/guidance/guidance'
+import { stepOf } from '../profile/step-of.ts'
+import { askInWords } from './ask-words.ts'
+
+/** What to do next, in the order of the days; what is past says so, and what remains possible. */
+export function nextSteps(said: Guidance): string[] {
+  const { deadlines, documents, asks } = said
+  const lines = documents.flatMap((list) => list.lines)
+  return [
+    ...deadlines.flatMap((dated) => stepOf(dated) ?? []),
+    ...(lines.length > 0
+      ? [`Gather the ${lines.length} documents on the list below.`]
+      : []),
+    ...asks.map(
+      (ask) => `Tell us ${askInWords(ask)}, and the days that follow from it appear.`,
+    ),
+    'Confirm all of it with your DSO before you act.',
+  ]
+}
+
+/** How the whole stands, in one or two sentences. */
+export function summaryOf({ deadlines, asks }: Guidance): string {
+  const known = deadlines.filter(({ deadline }) => deadline.closesOn !== null)
+  const past = known.filter(({ deadline }) => deadline.standing === 'past')
+  const coming = known.find(({ deadline }) => deadline.standing !== 'past')
+  const parts = [
+    past.length > 0 &&
+      `${past.length === 1 ? 'One day is' : `${past.length} days are`} past; what remains possible stands beside each.`,
+    coming?.deadline.closesOn &&
+      `Next: ${coming.rule.title}, by ${dayInWords(coming.deadline.closesOn)}.`,
+    asks.length > 0 && 'Some days are missing; told, they make this more exact.',
+  ]
+  return parts.filter(Boolean).join(' ') || 'The rules name no day for this.'
+}

@@ -1,0 +1,42 @@
+import { addDays } from '@landfall/calendar/day'
+import { deadlineDay } from '@landfall/calendar/zone'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { ProfileStore } from '../profile/profile.store.ts'
+import { ruleOf } from '../rule/rule-row.ts'
+import type { RuleStore } from '../rule/rule.store.ts'
+import { movedDates, type RuleMove } from './moved-dates.ts'
+import type { RuleChange } from './rule-change.ts'
+
+const BATCH_SIZE = 500
+
+/** The rule as the change found it, and as it makes it. */
+export async function moveOf(
+  { rules }: { rules: Pick<RuleStore, 'all'> },
+  { id, basedOn, content, effectiveFrom }: RuleChange,
+): Promise<RuleMove> {
+  const base = (await rules.all()).find((row) => row.id === basedOn)
+  if (base === undefined) throw new Error(`The rule of change ${id} is gone`)
+  const before = { ...ruleOf(base), effectiveTo: addDays(effectiveFrom, -1) }
+  return { changeId: id, before, after: { ...content, effectiveFrom, effectiveTo: null } }
+}
+
+/** How many students' dates a change moves: a number, and never who. */
+export function makeCountAffected(deps: {
+  profiles: Pick<ProfileStore, 'behind'>
+  rules: Pick<RuleStore, 'all'>
+  clock: Clock
+}) {
+  return async function countAffected(change: RuleChange): Promise<number> {
+    const now = deps.clock.now()
+    const today = deadlineDay(now)
+    const move = await moveOf(deps, change)
+    const at = { today: today > change.effectiveFrom ? today : change.effectiveFrom, now }
+    let [count, position]: [number, string | null] = [0, null]
+    for (;;) {
+      const students = await deps.profiles.behind(position, BATCH_SIZE)
+      count += students.filter((one) => movedDates(move, one, at).length > 0).length
+      if (students.length < BATCH_SIZE) return count
+      position = students.at(-1)?.studentId ?? null
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { addDays } from '@landfall/calendar/day'
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { followRuleChangesJob } from '../../jobs/follow-rule-changes.job.ts'
+import { newestOf } from '../rule/rule-row.ts'
+import type { RuleStore } from '../rule/rule.store.ts'
+import { mayDecide } from './rule-change.policy.ts'
+import type { ChangeState, Decision, RuleChange } from './rule-change.ts'
+import type { RuleChangeStore } from './rule-change.store.ts'
+
+type Stores = { rules: RuleStore; ruleChanges: RuleChangeStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+const STATES: Readonly<Record<Decision, ChangeState>> = {
+  approve: 'approved',
+  reject: 'rejected',
+  withdraw: 'withdrawn',
+}
+const DECIDED = 'This change is decided already.'
+const OVERTAKEN = 'The rule was changed meanwhile. Please propose this anew.'
+
+/**
+ * A second administrator approves or rejects; who proposed may withdraw. Approved, the rule has a new row from its day on, and the row before ends.
+ * Expected failures: NotFound, Forbidden (one's own), Conflict (decided, or the rule is another by now).
+ */
+export function makeDecideChange({ unitOfWork, clock }: Deps) {
+  return async (
+    admin: SignedInViewer,
+    id: string,
+    decision: Decision,
+  ): Promise<Result<RuleChange, Problem>> => {
+    if (!isUuid(id)) return err(notFound('rule change'))
+    return unitOfWork(async (tx) => {
+      await tx.rules.lock()
+      const change = await tx.ruleChanges.claim(id)
+      if (change === null) return err(notFound('rule change'))
+      const allowed = mayDecide(change, admin, decision)
+      if (!allowed.ok) return allowed
+      if (change.state !== 'proposed') return err(conflict(DECIDED))
+      const decided = {
+        state: STATES[decision],
+        decidedBy: admin.userId,
+        decidedAt: clock.now(),
+      }
+      if (decision === 'approve') {
+        const entered = await enter(tx, change, decided.decidedAt)
+        if (!entered) return err(conflict(OVERTAKEN))
+        await tx.outbox.enqueue(followRuleChangesJob, {})
+      }
+      await tx.ruleChanges.update(id, decided)
+      return ok({ ...change, ...decided })
+    })
+  }
+}
+
+async function enter(
+  { rules }: Transaction<Stores>,
+  { id, ruleId, basedOn, content, effectiveFrom }: RuleChange,
+  createdAt: Date,
+): Promise<boolean> {
+  const newest = newestOf(await rules.all()).find((row) => row.ruleId === ruleId)
+  if (newest?.id !== basedOn) return false
+  await rules.end(basedOn, addDays(effectiveFrom, -1))
+  await rules.insert([
+    {
+      id,
+      ruleId,
+      content,
+      effectiveFrom,
+      effectiveTo: null,
+      origin: 'change',
+      createdAt,
+    },
+  ])
+  return true
+}

@@ -1,0 +1,90 @@
+import { deadlineDay } from '@landfall/calendar/zone'
+import type { CalendarDay } from '@landfall/calendar/day'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
+import type { MovedDateStore } from '../profile/moved-date.store.ts'
+import { type PlanStores, planDates } from '../profile/plan-dates.ts'
+import type { StoredProfile } from '../profile/profile.store.ts'
+import { moveOf } from './affected.ts'
+import { movedDates, movedNotice } from './moved-dates.ts'
+import type { RuleChange } from './rule-change.ts'
+import type { RuleChangeStore } from './rule-change.store.ts'
+
+const BATCH_SIZE = 200
+
+export type FollowStores = PlanStores & {
+  ruleChanges: RuleChangeStore
+  movedDates: MovedDateStore
+}
+type Deps = { unitOfWork: UnitOfWork<FollowStores>; clock: Clock }
+type Step = (
+  tx: Transaction<FollowStores>,
+  change: RuleChange,
+  students: readonly StoredProfile[],
+  now: Date,
+) => Promise<void>
+
+/**
+ * Tells the students of each approved change whose dates it moves, and plans all dates anew once its day has come. Batch by batch,
+ * each in one transaction that also keeps the place, so that what a process left that died goes on there.
+ */
+export function makeFollowChanges({ unitOfWork, clock }: Deps) {
+  return async function followChanges(): Promise<void> {
+    for (const { id } of await unitOfWork((tx) => tx.ruleChanges.unfinished())) {
+      let isMore = true
+      while (isMore) isMore = await unitOfWork((tx) => goOn(tx, id, clock.now()))
+    }
+  }
+}
+
+/** @returns whether there is more to do now */
+async function goOn(
+  tx: Transaction<FollowStores>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const change = await tx.ruleChanges.claim(id)
+  if (change?.state === 'approved')
+    return batch(tx, change, { step: tell, next: 'told' }, now)
+  if (change?.state !== 'told' || change.effectiveFrom > deadlineDay(now)) return false
+  return batch(tx, change, { step: plan, next: 'in-force' }, now)
+}
+
+async function batch(
+  tx: Transaction<FollowStores>,
+  change: RuleChange,
+  { step, next }: { step: Step; next: RuleChange['state'] },
+  now: Date,
+): Promise<boolean> {
+  const students = await tx.profiles.behind(change.position, BATCH_SIZE)
+  await step(tx, change, students, now)
+  const isDone = students.length < BATCH_SIZE
+  const position = isDone ? null : (students.at(-1)?.studentId ?? null)
+  await tx.ruleChanges.update(change.id, isDone ? { state: next, position } : { position })
+  return true
+}
+
+const tell: Step = async (tx, change, students, now) => {
+  const move = await moveOf(tx, change)
+  const at = { today: laterOf(change.effectiveFrom, deadlineDay(now)), now }
+  for (const student of students) {
+    const moved = await tx.movedDates.insertNew(movedDates(move, student, at))
+    const notice = movedNotice(moved, now)
+    if (notice === null) continue
+    const aggregateId = notice.noticeId
+    await tx.outbox.publish(NoticeRequested, { aggregateId, version: 1, data: notice })
+  }
+}
+
+const plan: Step = async (tx, _change, students, now) => {
+  for (const { studentId } of students) {
+    await tx.profiles.lock(studentId)
+    const { profile } = await tx.profiles.find(studentId)
+    await planDates(tx, { studentId, profile }, now)
+  }
+}
+
+function laterOf(one: CalendarDay, other: CalendarDay): CalendarDay {
+  return one > other ? one : other
+}

@@ -1,0 +1,71 @@
+import type { CalendarDay } from '@landfall/calendar/day'
+import { dayInWords } from '@landfall/calendar/words'
+import type { Rule } from '@landfall/immigration-rules/rule'
+import { idFromName } from '@landfall/kit/core/ids'
+import { DISCLAIMER, type Notice } from '../profile/immigration-date.ts'
+import type { MovedDate } from '../profile/moved-date.store.ts'
+import { type KnownDeadline, knownDeadlines } from '../profile/own-deadlines.ts'
+import type { StoredProfile } from '../profile/profile.store.ts'
+
+/** A rule as it was and as it will be. */
+export type RuleMove = { changeId: string; before: Rule; after: Rule }
+
+/** The windows of one student that a changed rule moves; none whom it does not concern. */
+export function movedDates(
+  { changeId, before, after }: RuleMove,
+  { studentId, profile }: Pick<StoredProfile, 'studentId' | 'profile'>,
+  { today, now }: { today: CalendarDay; now: Date },
+): MovedDate[] {
+  const was = byNumber(knownDeadlines(before, profile, today))
+  const is = byNumber(knownDeadlines(after, profile, today))
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((number) => {
+    const [old, next] = [windowOf(was.get(number)), windowOf(is.get(number))]
+    if (old.opensOn === next.opensOn && old.closesOn === next.closesOn) return []
+    const id = idFromName('moved-date', `${changeId}:${studentId}:${number}`)
+    const { id: ruleId, title, effectiveFrom } = after
+    const words = { ruleId, title, effectiveFrom: effectiveFrom ?? today }
+    return {
+      id,
+      studentId,
+      changeId,
+      toldAt: now,
+      ...words,
+      before: old,
+      after: next,
+    }
+  })
+}
+
+/** What a student is told: old and new days, never which they are. One for a change, however often it is asked for. */
+export function movedNotice(moves: readonly MovedDate[], now: Date): Notice | null {
+  const [first] = moves
+  if (first === undefined) return null
+  const { studentId, changeId, effectiveFrom } = first
+  const lines = moves.map(({ before, after }) => `- ${spanOf(before)} → ${spanOf(after)}`)
+  return {
+    noticeId: idFromName('notice', `immigration-rule-changed:${changeId}:${studentId}`),
+    userId: studentId,
+    type: 'immigration-rule-changed',
+    title: 'A changed rule moves one of your immigration dates',
+    body: `From ${dayInWords(effectiveFrom)} on:\n\n${lines.join('\n')}\n\nSign in to see what it is about. ${DISCLAIMER}`,
+    link: '/immigration',
+    linkLabel: 'See your dates',
+    occurredAt: now.toISOString(),
+    isUrgent: false,
+  }
+}
+
+function byNumber(deadlines: readonly KnownDeadline[]): Map<number, KnownDeadline> {
+  return new Map(deadlines.map((deadline) => [deadline.number, deadline]))
+}
+
+function windowOf(deadline: KnownDeadline | undefined): MovedDate['before'] {
+  return { opensOn: deadline?.opensOn ?? null, closesOn: deadline?.closesOn ?? null }
+}
+
+function spanOf({ opensOn, closesOn }: MovedDate['before']): string {
+  if (closesOn === null) return 'no date'
+  return opensOn === null
+    ? dayInWords(closesOn)
+    : `${dayInWords(opensOn)} to ${dayInWords(closesOn)}`
+}

@@ -1,0 +1,89 @@
+import { deadlineDay } from '@landfall/calendar/zone'
+import type { Clock } from '@landfall/kit/core/clock'
+import { notFound, type Problem, validationFailed } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { newestOf, type RuleRow, type RuleWords } from '../rule/rule-row.ts'
+import { numbersOf, withNumbers } from '../rule/rule-numbers.ts'
+import type { RuleStore } from '../rule/rule.store.ts'
+import type { Proposal } from './rule-change.input.ts'
+import type { RuleChange } from './rule-change.ts'
+import type { RuleChangeStore } from './rule-change.store.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<{ rules: RuleStore; ruleChanges: RuleChangeStore }>
+  clock: Clock
+  newId: () => string
+}
+
+/** Keeps what a rule is to be; nothing counts yet. Expected failures: NotFound, ValidationFailed. */
+export function makeProposeChange({ unitOfWork, clock, newId }: Deps) {
+  return async (
+    admin: SignedInViewer,
+    proposal: Proposal,
+  ): Promise<Result<RuleChange, Problem>> =>
+    unitOfWork(async ({ rules, ruleChanges }) => {
+      const now = clock.now()
+      const newest = newestOf(await rules.all())
+      const row = newest.find(({ ruleId }) => ruleId === proposal.ruleId)
+      if (row === undefined) return err(notFound('rule'))
+      const fault = faultOf(proposal, row, deadlineDay(now))
+      if (fault) return err(validationFailed([fault]))
+      const { ruleId, effectiveFrom, reason } = proposal
+      const change: RuleChange = {
+        id: newId(),
+        ruleId,
+        basedOn: row.id,
+        content: contentOf(row.content, proposal),
+        effectiveFrom,
+        reason,
+        state: 'proposed',
+        proposedBy: admin.userId,
+        proposedAt: now,
+        decidedBy: null,
+        decidedAt: null,
+        position: null,
+      }
+      await ruleChanges.insert(change)
+      return ok(change)
+    })
+}
+
+function faultOf(proposal: Proposal, row: RuleRow, today: string) {
+  const { effectiveFrom, verifiedOn, numbers, documents } = proposal
+  if (row.effectiveFrom !== null && effectiveFrom <= row.effectiveFrom) {
+    const message = `The rule as it is holds from ${row.effectiveFrom}; choose a later day`
+    return { path: ['effectiveFrom'], message }
+  }
+  if (verifiedOn > today) {
+    return { path: ['verifiedOn'], message: 'The source was read today or earlier' }
+  }
+  const known = new Set(numbersOf(row.content.compute).map(({ key }) => key))
+  const at = numbers?.findIndex(({ key }) => !known.has(key)) ?? -1
+  if (at >= 0) {
+    return { path: ['numbers', String(at)], message: 'This rule has no such figure' }
+  }
+  return documents && row.content.compute.kind !== 'documents'
+    ? { path: ['documents'], message: 'This rule lists no documents' }
+    : null
+}
+
+function contentOf(before: RuleWords, proposal: Proposal): RuleWords {
+  const { title, says, whenPast, source, verifiedOn, confidence, numbers } = proposal
+  const changed = new Map(numbers?.map(({ key, value }) => [key, value]))
+  const compute =
+    before.compute.kind === 'documents' && proposal.documents
+      ? { ...before.compute, lines: proposal.documents }
+      : withNumbers(before.compute, changed)
+  return {
+    ...before,
+    title: title ?? before.title,
+    says: says ?? before.says,
+    ...((whenPast ?? before.whenPast) ? { whenPast: whenPast ?? before.whenPast } : {}),
+    source,
+    verifiedOn,
+    confidence: confidence ?? before.confidence,
+    compute,
+  } as RuleWords
+}

@@ -1,0 +1,34 @@
+import type { CalendarDay } from '@landfall/calendar/day'
+import type { Database } from '@landfall/kit/database/postgres'
+import { asc, eq, sql } from 'drizzle-orm'
+import { immigrationRules } from '../../db/tables.ts'
+import type { RuleRow } from './rule-row.ts'
+
+export type RuleStore = ReturnType<typeof createRuleStore>
+
+/** Every rule, whenever it was in force. */
+export function createRuleStore(db: Database) {
+  const table = immigrationRules
+  return {
+    /** Holds back other changes of rules until the commit. */
+    async lock(): Promise<void> {
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended('immigration-rules', 0))`,
+      )
+    },
+
+    /** In the order in which they were entered. */
+    async all(): Promise<RuleRow[]> {
+      return db.select().from(table).orderBy(asc(table.createdAt), asc(table.id))
+    },
+
+    async insert(rows: readonly RuleRow[]): Promise<void> {
+      if (rows.length > 0) await db.insert(table).values([...rows])
+    },
+
+    /** @param day the last one on which the row is in force */
+    async end(id: string, day: CalendarDay): Promise<void> {
+      await db.update(table).set({ effectiveTo: day }).where(eq(table.id, id))
+    },
+  }
+}

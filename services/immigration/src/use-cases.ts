@@ -1,0 +1,45 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { makeReadProfile } from './modules/profile/read-profile.ts'
+import { makeSaveProfile } from './modules/profile/save-profile.ts'
+import {
+  makeCreateRequest,
+  makeDeleteRequest,
+  makeUpdateRequest,
+} from './modules/request/change-requests.ts'
+import { makeEraseRecords } from './modules/request/erase-records.ts'
+import { makeReadRequests } from './modules/request/read-requests.ts'
+import { makeCountAffected } from './modules/rule-change/affected.ts'
+import { makeDecideChange } from './modules/rule-change/decide-change.ts'
+import { makeProposeChange } from './modules/rule-change/propose-change.ts'
+import { makeReadChanges } from './modules/rule-change/read-changes.ts'
+import { makeReadRules } from './modules/rule/read-rules.ts'
+import { makeShipRules } from './modules/rule/ship-rules.ts'
+import type { Stores } from './stores.ts'
+
+export type UseCases = ReturnType<typeof createUseCases>
+
+/** Everything that the subgraph can do, with its dependencies in place. */
+export function createUseCases(parts: {
+  stores: Stores
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  newId: () => string
+}) {
+  const deps = { ...parts, ...parts.stores }
+  return {
+    shipRules: makeShipRules(deps),
+    rules: makeReadRules(deps),
+    readProfile: makeReadProfile(deps),
+    saveProfile: makeSaveProfile(deps),
+    requests: makeReadRequests(deps),
+    createRequest: makeCreateRequest(deps),
+    updateRequest: makeUpdateRequest(deps),
+    deleteRequest: makeDeleteRequest(deps),
+    eraseRecords: makeEraseRecords(deps),
+    ruleChanges: makeReadChanges(deps),
+    countAffected: makeCountAffected(deps),
+    proposeChange: makeProposeChange(deps),
+    decideChange: makeDecideChange(deps),
+  }
+}

@@ -1,0 +1,49 @@
+import { type Clock, systemClock } from '@landfall/kit/core/clock'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { type ImmigrationConfig, migrations } from './config.ts'
+import { consumers } from './events/consumers.ts'
+import {
+  followRuleChangesJob,
+  followRuleChangesSchedule,
+} from './jobs/follow-rule-changes.job.ts'
+import { implementFollowRuleChanges } from './jobs/follow-rule-changes.ts'
+import { remindOfDatesJob, remindOfDatesSchedule } from './jobs/remind-of-dates.job.ts'
+import { implementRemindOfDates } from './jobs/remind-of-dates.ts'
+import { makeRemindOfDates } from './modules/profile/remind-of-dates.ts'
+import { makeFollowChanges } from './modules/rule-change/follow-changes.ts'
+import { storesSealedBy } from './stores.ts'
+
+/** The relay of this service's outbox, what it hears of others, reminders, and what follows from changed rules. */
+export async function createWorker(
+  config: ImmigrationConfig,
+  overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},
+): Promise<MeasuredWorker> {
+  const { service } = config
+  const log = overrides.log ?? createLog({ service, level: config.logLevel })
+  const clock = overrides.clock ?? systemClock
+  const process = `${service}-worker`
+  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const bindStores = storesSealedBy(createSealer(config.immigrationKey))
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  return createServiceWorker({
+    config,
+    postgres,
+    unitOfWork,
+    consumers,
+    jobs: {
+      definitions: [remindOfDatesJob, followRuleChangesJob],
+      implementations: [
+        implementRemindOfDates(makeRemindOfDates({ unitOfWork, clock })),
+        implementFollowRuleChanges(makeFollowChanges({ unitOfWork, clock })),
+      ],
+      schedules: [remindOfDatesSchedule, followRuleChangesSchedule],
+    },
+    log,
+    clock,
+    queuePrefix: overrides.queuePrefix,
+  })
+}

@@ -1,0 +1,91 @@
+import { testCaller } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeFollowChanges } from '../src/modules/rule-change/follow-changes.ts'
+import { startImmigration } from './_app.ts'
+import { type Dated, day, person, READ, SAVE } from './_profile.ts'
+
+let now = new Date('2026-11-23T15:00:00Z')
+const clock = { now: () => now }
+let app: Awaited<ReturnType<typeof startImmigration>>
+beforeAll(async () => {
+  app = await startImmigration(clock)
+})
+afterAll(() => app.stop())
+
+const PROPOSE = `mutation ($input: ProposeImmigrationRuleChangeInput!) {
+  proposeImmigrationRuleChange(input: $input) { __typename
+    ... on ImmigrationRuleChangeSuccess { change { id state affectedCount before { numbers { value } } after { numbers { value } } } }
+    ... on Problem { message } } }`
+const DECIDE = `mutation ($input: DecideImmigrationRuleChangeInput!) {
+  decideImmigrationRuleChange(input: $input) { __typename
+    ... on ImmigrationRuleChangeSuccess { change { state } } } }`
+const closing = ({ deadlines }: { deadlines: Dated[] }) =>
+  deadlines.find(({ id }) => id === 'M5-withdrawal:0')?.closesOn
+
+it('moves dates by a changed rule that two persons saw, and tells each student old and new', async () => {
+  const [one, two] = [testCaller({ roles: ['admin'] }), testCaller({ roles: ['admin'] })]
+  const [student, userId] = person()
+  const other = testCaller()
+  await app.ask(student, SAVE, {
+    input: { days: [day('withdrew', '2027-01-10')] },
+  })
+  await app.ask(other, SAVE, { input: { days: [day('addressChanged', '2026-11-25')] } })
+  const proposal = {
+    ruleId: 'M5-withdrawal',
+    source: '8 CFR 214.2(f)(5)',
+    verifiedOn: '2026-11-20',
+    effectiveFrom: '2027-01-01',
+    reason: 'The days of grace were shortened',
+    numbers: [{ key: 'closes.0', value: 10 }],
+  }
+  const propose = async (by: typeof one, input: object) =>
+    (await app.ask(by, PROPOSE, { input })).proposeImmigrationRuleChange
+  expect(await propose(student, proposal)).toMatchObject({ __typename: 'Forbidden' })
+  const unknown = { ...proposal, numbers: [{ key: 'urge', value: 3 }] }
+  expect(await propose(one, unknown)).toMatchObject({
+    message: 'This rule has no such figure',
+  })
+  const { change } = await propose(one, proposal)
+  expect(change).toMatchObject({
+    state: 'PROPOSED',
+    affectedCount: 1,
+    before: { numbers: [{ value: 15 }] },
+    after: { numbers: [{ value: 10 }] },
+  })
+  const decide = async (by: typeof one, id: string, decision = 'approve') =>
+    (await app.ask(by, DECIDE, { input: { id, decision } })).decideImmigrationRuleChange
+  const overtaken = await propose(one, proposal)
+  expect(await decide(one, change.id)).toMatchObject({ __typename: 'Forbidden' })
+  expect(await decide(two, change.id)).toMatchObject({ change: { state: 'APPROVED' } })
+  expect(await decide(two, change.id)).toMatchObject({ __typename: 'Conflict' })
+  expect(await decide(two, overtaken.change.id)).toMatchObject({ __typename: 'Conflict' })
+  expect(await decide(one, overtaken.change.id, 'withdraw')).toMatchObject({
+    change: { state: 'WITHDRAWN' },
+  })
+
+  const follow = makeFollowChanges({ unitOfWork: app.unitOfWork, clock })
+  await follow()
+  await follow()
+  const notices = (await app.events('landfall.immigration.notice.requested.v1')).filter(
+    ({ type }) => type === 'immigration-rule-changed',
+  )
+  expect(notices).toHaveLength(1)
+  expect(notices[0]).toMatchObject({ userId })
+  expect(notices[0]?.body).toContain('From 1 Jan 2027 on:\n\n- 25 Jan 2027 → 20 Jan 2027')
+  const { immigrationProfile: before } = await app.ask(student, READ)
+  expect(before.movedDates).toEqual([
+    {
+      ruleId: 'M5-withdrawal',
+      before: { closesOn: '2027-01-25' },
+      after: { closesOn: '2027-01-20' },
+      effectiveFrom: '2027-01-01',
+    },
+  ])
+  expect(closing(before)).toBe('2027-01-25')
+
+  now = new Date('2027-01-01T12:00:00Z')
+  await follow()
+  expect(closing((await app.ask(student, READ)).immigrationProfile)).toBe('2027-01-20')
+  const days = (await app.stores.dates.findAll(userId)).map((date) => date.day)
+  expect(days).toEqual(['2027-01-20'])
+})

@@ -1,0 +1,33 @@
+import { graphql } from '#gql'
+
+/** Keeps facts; the answer has all that follows from them. */
+export const changeFacts = graphql(`
+  mutation ChangeFacts($input: SaveImmigrationProfileInput!) {
+    saveImmigrationProfile(input: $input) {
+      __typename
+      ... on ImmigrationProfileSuccess {
+        profile {
+          id
+          asOf
+          ...FactsForm_Profile
+          ...TrainingAccounts_Profile
+          ...TrainingSpells_Profile
+          deadlines {
+            id
+            ...DeadlineTable_Deadline
+          }
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)

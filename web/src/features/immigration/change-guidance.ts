@@ -1,0 +1,27 @@
+import { graphql } from '#gql'
+
+/** Changes a request; the answer has all that follows from it. */
+export const changeGuidance = graphql(`
+  mutation ChangeGuidance($input: UpdateImmigrationGuidanceInput!) {
+    updateImmigrationGuidance(input: $input) {
+      __typename
+      ... on ImmigrationGuidanceSuccess {
+        guidance {
+          id
+          isCompleted
+          ...DocumentChecklist_Guidance
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)

@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { toast } from '#ui/toast-store.ts'
+import { graphql } from '#gql'
+import { AskFirst } from './ask-first.tsx'
+import { immigrationMessages as text } from './immigration-messages.ts'
+
+const mutation = graphql(`
+  mutation DeleteGuidance($input: ImmigrationGuidanceIdInput!) {
+    deleteImmigrationGuidance(input: $input) {
+      __typename
+      ... on DeletedImmigrationGuidance {
+        id
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+export function DeleteGuidance({ id, onGone }: { id: string; onGone: () => void }) {
+  const [send, { loading }] = useMutation(mutation)
+  async function remove() {
+    const done = await runMutation(text.removeFailed, async () => {
+      const { data } = await send({
+        variables: { input: { id } },
+        update: (cache) => void cache.evict({ fieldName: 'immigrationGuidances' }),
+      })
+      return data?.deleteImmigrationGuidance
+    })
+    if (done === null) return
+    toast.success({ title: text.removed })
+    onGone()
+  }
+  return (
+    <AskFirst
+      label={text.remove}
+      title={text.removeTitle}
+      why={text.removeWhy}
+      isBusy={loading}
+      onSure={remove}
+    />
+  )
+}

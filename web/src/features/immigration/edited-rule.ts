@@ -1,0 +1,4 @@
+import type { RuleCatalogueQuery } from '#gql/graphql'
+
+/** A rule as the page of them reads it. */
+export type EditedRule = RuleCatalogueQuery['immigrationRules'][number]

@@ -1,0 +1,131 @@
+import { useMutation } from '@apollo/client/react'
+import { useCountries } from '#entities/country/use-countries.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Form } from '#ui/form.tsx'
+import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm, type FormState } from '#ui/use-form.ts'
+import { readFragment, type FragmentType } from '#gql'
+import { changeFacts } from './change-facts.ts'
+import {
+  checkFacts,
+  factsFragment,
+  factsInput,
+  type FactsValues,
+  valuesOf,
+} from './facts-values.ts'
+import {
+  dayGroups,
+  i94Words,
+  immigrationMessages as text,
+  levels,
+} from './immigration-messages.ts'
+import { optionsOf } from './options-of.ts'
+
+type FormPart = { form: FormState<FactsValues> }
+
+/** What rules count from: each field may stay empty. */
+export function FactsForm(props: { profile: FragmentType<typeof factsFragment> }) {
+  const profile = readFragment(factsFragment, props.profile)
+  const [send] = useMutation(changeFacts)
+  const form = useForm<FactsValues>({
+    initial: valuesOf(profile),
+    validate: checkFacts,
+    explain: (error) => `${text.saveFailed}. ${showError(error)}`,
+    async submit(values) {
+      const input = factsInput(values, profile)
+      const { data } = await send({
+        variables: { input },
+        update: (cache) => void cache.evict({ fieldName: 'immigrationGuidances' }),
+      })
+      const saved = data?.saveImmigrationProfile
+      if (!saved) throw new Error('The answer is empty')
+      if (isProblem(saved)) return serverErrors(saved)
+      toast.success({ title: text.saved, topic: 'facts' })
+      return null
+    },
+  })
+  return (
+    <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
+      <Stay form={form} />
+      {dayGroups.map(({ title, days }) => (
+        <fieldset key={title} className="grid gap-4 sm:grid-cols-2">
+          <legend className="mb-2 text-lg font-semibold">{title}</legend>
+          {days.map(([name, label]) => (
+            <TextField
+              key={name}
+              type="date"
+              label={label}
+              isOptional="unsaid"
+              {...form.field(name)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <Person form={form} />
+    </Form>
+  )
+}
+
+function Stay({ form }: FormPart) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={text.i94}
+        help={text.i94Help}
+        options={optionsOf(i94Words)}
+        {...form.field('i94')}
+      />
+      {form.values.i94 === 'DATE' && (
+        <TextField
+          type="date"
+          label={text.i94Until}
+          isOptional="unsaid"
+          {...form.field('i94Until')}
+        />
+      )}
+      <SelectField
+        label={text.level}
+        isOptional="unsaid"
+        placeholder={text.chooseLevel}
+        options={optionsOf(levels)}
+        {...form.field('level')}
+      />
+    </div>
+  )
+}
+
+function Person({ form }: FormPart) {
+  const { countries } = useCountries()
+  const { onChange, value, ...citizenships } = form.field('citizenships')
+  return (
+    <>
+      <MultiSelectField
+        label={text.citizenships}
+        help={text.countryHelp}
+        options={countries ?? []}
+        isLoading={countries === null}
+        values={value}
+        onChange={onChange}
+        {...citizenships}
+      />
+      <SelectField
+        label={text.birthCountry}
+        isOptional="unsaid"
+        placeholder={text.chooseCountry}
+        options={countries ?? []}
+        {...form.field('birthCountry')}
+      />
+      <Checkbox
+        name="hasPalestinianDocument"
+        label={text.palestinian}
+        isChecked={form.values.hasPalestinianDocument}
+        onChange={(isChecked) => form.set('hasPalestinianDocument', isChecked)}
+      />
+    </>
+  )
+}

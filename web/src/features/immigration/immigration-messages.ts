@@ -1,0 +1,288 @@
+import type {
+  ImmigrationConfidence,
+  ImmigrationGuidanceType,
+  ImmigrationI94,
+  ImmigrationPriority,
+  ImmigrationStanding,
+  ImmigrationStatus,
+  ImmigrationStudyLevel,
+  PracticalTrainingKind,
+} from '#gql/graphql'
+
+export const guidanceTypes: Record<ImmigrationGuidanceType, string> = {
+  F1_VISA: 'F-1 visa',
+  OPT: 'OPT',
+  CPT: 'CPT',
+  GENERAL: 'General',
+}
+
+export const statuses: Record<ImmigrationStatus, string> = {
+  APPLYING: 'Applying',
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  DENIED: 'Denied',
+}
+
+export const priorities: Record<ImmigrationPriority, string> = {
+  LOW: 'Low',
+  MEDIUM: 'Medium',
+  HIGH: 'High',
+  URGENT: 'Urgent',
+}
+
+export const standings: Record<ImmigrationStanding, string> = {
+  TOO_EARLY: 'Not open yet',
+  OPEN: 'Open',
+  URGENT: 'Act now',
+  PAST: 'Past',
+  UNKNOWN: 'Day unknown',
+}
+
+export const confidences: Record<ImmigrationConfidence, string> = {
+  SECONDARY: 'from secondary sources',
+  CONFLICTING: 'sources disagree; the cautious reading counts',
+  UNCONFIRMED: 'no source confirms that it is in force',
+  GENERAL_KNOWLEDGE: 'from general knowledge',
+}
+
+export const i94Words: Record<ImmigrationI94, string> = {
+  DURATION_OF_STATUS: '“D/S”',
+  DATE: 'A date',
+  UNKNOWN: 'I have not looked yet',
+}
+
+export const levels: Record<ImmigrationStudyLevel, string> = {
+  BACHELOR: 'Bachelor’s',
+  MASTER: 'Master’s',
+  DOCTORATE: 'Doctorate',
+  OTHER: 'Other',
+}
+
+export const spellKinds: Record<PracticalTrainingKind, string> = {
+  CPT: 'CPT',
+  OPT_BEFORE: 'OPT before completion',
+  JOB: 'Job during OPT or STEM',
+}
+
+/** Days that can be told, in groups, by the names of the rules. */
+export const dayGroups = [
+  {
+    title: 'I-20 and visa',
+    days: [
+      ['programStart', 'Program start date on the I-20'],
+      ['programEnd', 'Program end date on the I-20'],
+      ['visaInterview', 'Visa interview'],
+      ['visaUntil', 'Visa valid until'],
+      ['passportUntil', 'Passport valid until'],
+    ],
+  },
+  {
+    title: 'OPT and STEM',
+    days: [
+      ['optRecommended', 'DSO recommended OPT in SEVIS'],
+      ['optStart', 'First day on the OPT EAD'],
+      ['optEnd', 'Last day on the OPT EAD'],
+      ['stemRecommended', 'DSO recommended the STEM extension'],
+      ['stemStart', 'First day on the STEM EAD'],
+      ['stemEnd', 'Last day on the STEM EAD'],
+    ],
+  },
+  {
+    title: 'What happened',
+    days: [
+      ['addressChanged', 'Your address changed'],
+      ['jobChanged', 'A job began or changed'],
+      ['jobEnded', 'A job ended'],
+      ['leftUs', 'You left the United States'],
+      ['transferOut', 'A transfer out took effect'],
+      ['withdrew', 'Authorized withdrawal'],
+    ],
+  },
+] as const
+
+const count = (total: number, one: string, more = `${one}s`) =>
+  `${total} ${total === 1 ? one : more}`
+
+/** Words of the immigration pages. */
+export const immigrationMessages = {
+  title: 'AI Immigration Guidance',
+  lead: 'Your dates and next steps, computed by rules from what you tell. No model writes them.',
+  disclaimer: 'Information, not legal advice; confirm with your DSO.',
+  private:
+    'What you enter here is sealed and shown to nobody else, administrators included.',
+  about: 'What this covers',
+  cards: [
+    {
+      title: 'F-1 visa',
+      text: 'Fees, interview documents, when a visa can be issued and when you may enter.',
+    },
+    { title: 'OPT', text: 'The window to file, the STEM extension, days without work.' },
+    { title: 'CPT', text: 'Who may have it, and how full-time CPT uses up OPT.' },
+    {
+      title: 'Keeping status',
+      text: 'Full course, reports within 10 days, leaving and coming back.',
+    },
+  ],
+  pitchTitle: 'Get guidance from your own dates',
+  pitch: 'Sign up for free: tell what your I-20 says, and see what to do by when.',
+  signUp: 'Sign up for free',
+  signIn: 'Sign in',
+  notStudentTitle: 'Immigration guidance is for student accounts',
+  notStudent: 'You can still read the common questions below.',
+  find: 'Find scholarships',
+
+  ask: 'Get Immigration Help',
+  askTitle: 'Get immigration help',
+  type: 'Guidance type',
+  chooseType: 'Select a guidance type',
+  status: 'Current status',
+  chooseStatus: 'Select your current status',
+  questions: 'Specific questions',
+  questionsHelp:
+    'One on each line. They stay with your request, to take along to your DSO.',
+  priority: 'Priority',
+  noType: 'Please select a guidance type',
+  noStatus: 'Please select your current status',
+  tooShort: 'Please provide specific questions or details',
+  send: 'Get guidance',
+  sending: 'Saving…',
+  cancel: 'Cancel',
+  created: 'Immigration guidance request created successfully!',
+  createFailed: 'Failed to create guidance request',
+
+  list: 'Your requests',
+  loading: 'Loading your requests',
+  failed: 'Failed to fetch immigration guidance',
+  allTypes: 'All types',
+  allStatuses: 'All statuses',
+  found: (total: number) => count(total, 'request'),
+  emptyTitle: 'No Immigration Guidance Yet',
+  emptyFiltered: 'No requests like that',
+  empty: 'Ask for help with your F-1 visa, OPT or CPT, and the steps and days appear here.',
+  backToList: 'Immigration guidance',
+  loadingOne: 'Loading the request',
+  failedOne: 'Failed to fetch immigration guidance',
+  missing: 'This request was not found',
+  missingWhy: 'It may have been deleted, or it is somebody else’s.',
+  requestTitle: (type: string) => `Guidance: ${type}`,
+  done: 'Completed',
+  markDone: 'Mark as completed',
+  reopen: 'Open again',
+  changeFailed: 'Failed to change the request',
+  remove: 'Delete request',
+  removeTitle: 'Delete this request?',
+  removeWhy: 'Its questions, ticks and notes go with it. Your facts stay.',
+  removeFailed: 'Failed to delete the request',
+  removed: 'Request deleted',
+  asOf: (day: string) => `As of ${day}, in New York.`,
+  yourQuestions: 'Your questions',
+  nextSteps: 'Next steps',
+  deadlines: 'Important deadlines',
+  noDeadlines: 'The rules name no day for this.',
+  documents: 'Required documents',
+  noDocuments: 'The rules list no documents for this stage.',
+  note: (document: string) => `Your note: ${document}`,
+  saveNote: 'Save note',
+  noteSaved: 'Note saved',
+  know: 'What to know',
+  costs: 'Costs',
+  timeframe: 'Estimated time frame',
+  noTimeframe:
+    'No source for one was found. Consulates and USCIS publish their own waiting times.',
+  atLeast: 'at least ',
+  source: (source: string, day: string, confidence: string) =>
+    `Source: ${source}. Read on ${day}; ${confidence}.`,
+
+  dates: 'Your dates',
+  datesFailed: 'Failed to load your dates',
+  datesLoading: 'Loading your dates',
+  noDates: 'No dates yet',
+  noDatesWhy:
+    'Tell what your I-20, EAD or I-94 says, and each day that follows from it appears.',
+  toFacts: 'Tell your dates',
+  editFacts: 'Your dates and practical training',
+  timeline: 'Timeline of your dates',
+  timelineWhat: 'A picture of the table below: each bar is a window, the line is today.',
+  today: 'Today',
+  rule: 'What',
+  opens: 'From',
+  closes: 'Last day',
+  standing: 'State',
+  step: 'What to do',
+  asTable: (name: string) => `${name}, as a table`,
+  anyTime: 'Any time',
+  actBy: (day: string) => `Plan for ${day}`,
+  milder: (says: string, day: string) => `Another source: ${day} (${says}).`,
+  moved: 'A changed rule moved dates of yours',
+  movedLine: (title: string, from: string, old: string, next: string) =>
+    `${title}: until ${from} ${old}, from then on ${next}.`,
+  noDate: 'no date',
+  country: 'Limits by country',
+
+  common: 'Common Questions',
+  commonFailed: 'Failed to load the common questions',
+  commonLoading: 'Loading the common questions',
+
+  factsTitle: 'Your dates and practical training',
+  factsLead: 'Only what you know. Nothing is assumed: a rule that lacks a day asks for it.',
+  factsLoading: 'Loading your facts',
+  factsFailed: 'Failed to load your facts',
+  facts: 'Facts',
+  i94: 'What your I-94 says',
+  i94Help: 'See i94.cbp.dhs.gov. It decides which rules apply at the end of your stay.',
+  i94Until: 'Date on the I-94',
+  citizenships: 'Citizenships',
+  birthCountry: 'Country of birth',
+  chooseCountry: 'Not said',
+  countryHelp: 'Some limits go by citizenship, some by birth.',
+  palestinian: 'I travel on a document of the Palestinian Authority',
+  level: 'Level of the program on the I-20',
+  chooseLevel: 'Not said',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  saveFailed: 'Failed to save',
+  badDay: 'Please give a day as YYYY-MM-DD',
+
+  ledger: 'Practical training',
+  ledgerLead: 'Counted until today, today included.',
+  cptOf: (level: string) => `Full-time CPT, ${level}`,
+  cptDays: (days: number) => count(days, 'day'),
+  cptLeft: (left: number) => `${left} left before OPT is at risk (364)`,
+  cptLost: 'OPT at that level is lost',
+  noLevel: 'level not said',
+  optLeft: 'OPT left',
+  optUntil: (from: string, day: string) => `Counted from ${from}, to ${day} at the latest`,
+  optNone: 'Nothing is left',
+  unemployment: 'Days without work',
+  unemploymentOf: (used: number, limit: number) => `${used} of ${limit}`,
+  unemploymentLeft: (left: number, until: string | null) =>
+    until === null ? `${left} left` : `${left} left; if no work comes, until ${until}`,
+  noAccounts:
+    'Add CPT or a job, or the days on your I-20 and EAD, and the accounts appear here.',
+  employers: 'CPT, early OPT and jobs',
+  noSpells: 'Nothing entered yet.',
+  addSpell: 'Add',
+  addSpellTitle: 'Add practical training',
+  kind: 'What it is',
+  employer: 'Employer',
+  from: 'First day',
+  to: 'Last day',
+  toHelp: 'Leave it empty while it goes on.',
+  ongoing: 'goes on',
+  hours: 'Hours a week',
+  hoursOf: (hours: number) => `${hours} h a week`,
+  reported: 'It is reported in SEVIS',
+  notReported: 'not in SEVIS: counts as no work',
+  reportedHelp: 'Only for jobs. One that is not counts as no work.',
+  removeSpell: (name: string) => `Remove ${name}`,
+  removeWord: 'Remove',
+  erase: 'Delete everything here',
+  eraseTitle: 'Delete everything that you told here?',
+  eraseWhy:
+    'Facts, requests and notes are deleted, and your dates leave your calendar. This cannot be undone.',
+  eraseFailed: 'Failed to delete your records',
+  erased: 'Your immigration records are deleted',
+
+  coming: 'Immigration dates',
+} as const

@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react'
+import { dayInWords } from '@landfall/calendar/words'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { paths } from '#paths'
+import { graphql } from '#gql'
+import type { OwnDatesQuery } from '#gql/graphql'
+import { DateTimeline } from './date-timeline.tsx'
+import { DeadlineTable } from './deadline-table.tsx'
+import { immigrationMessages as text } from './immigration-messages.ts'
+
+const query = graphql(`
+  query OwnDates {
+    immigrationProfile {
+      id
+      version
+      asOf
+      deadlines {
+        id
+        ...DeadlineTable_Deadline
+      }
+      training {
+        warnings
+      }
+      countryLimits {
+        says
+        source
+      }
+      movedDates {
+        id
+        title
+        effectiveFrom
+        before {
+          closesOn
+        }
+        after {
+          closesOn
+        }
+      }
+    }
+  }
+`)
+
+type Profile = OwnDatesQuery['immigrationProfile']
+
+/** What follows from all that a student told: as a picture, and as the table that says it. */
+export function OwnDates() {
+  const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
+  const profile = result.data?.immigrationProfile
+  return (
+    <section aria-labelledby="own-dates" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="own-dates" className="text-xl">
+          {text.dates}
+        </h2>
+        {profile && profile.version > 0 && (
+          <LinkButton to={paths.immigrationStatus()}>{text.editFacts}</LinkButton>
+        )}
+      </div>
+      {profile ? (
+        <Dates profile={profile} />
+      ) : (
+        <QueryState result={result} failed={text.datesFailed} label={text.datesLoading}>
+          <Skeleton className="h-80" />
+        </QueryState>
+      )}
+    </section>
+  )
+}
+
+function Dates({ profile }: { profile: Profile }) {
+  const { deadlines, asOf, training, countryLimits } = profile
+  return (
+    <>
+      <Moved profile={profile} />
+      {training.warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          {warning}
+        </Notice>
+      ))}
+      {countryLimits.says && (
+        <Notice tone="warn">
+          <p>
+            <strong>{text.country}:</strong> {countryLimits.says}
+          </p>
+          <p className="text-sm">{countryLimits.source}</p>
+        </Notice>
+      )}
+      {deadlines.length === 0 ? (
+        <EmptyState
+          illustration="chart"
+          title={text.noDates}
+          action={<LinkButton to={paths.immigrationStatus()}>{text.toFacts}</LinkButton>}
+        >
+          {text.noDatesWhy}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-muted">{text.asOf(dayInWords(asOf))}</p>
+          <DateTimeline deadlines={deadlines} today={asOf} />
+          <DeadlineTable caption={text.dates} deadlines={deadlines} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Moved({ profile: { movedDates } }: { profile: Profile }) {
+  if (movedDates.length === 0) return null
+  return (
+    <Notice>
+      <p className="font-semibold">{text.moved}</p>
+      <ul className="list-disc ps-5">
+        {movedDates.map(({ id, title, effectiveFrom, before, after }) => (
+          <li key={id}>
+            {text.movedLine(
+              title,
+              dayInWords(effectiveFrom),
+              wordsOf(before.closesOn),
+              wordsOf(after.closesOn),
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function wordsOf(day: string | null | undefined): string {
+  return day ? dayInWords(day) : text.noDate
+}

@@ -1,0 +1,22 @@
+import { dayInWords } from '@landfall/calendar/words'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { confidences, immigrationMessages as text } from './immigration-messages.ts'
+
+const fragment = graphql(`
+  fragment SourceLine_Rule on ImmigrationRule {
+    id
+    source
+    verifiedOn
+    confidence
+  }
+`)
+
+/** Where a rule was read, when, and how sure it is. */
+export function SourceLine(props: { rule: FragmentType<typeof fragment> }) {
+  const { source, verifiedOn, confidence } = readFragment(fragment, props.rule)
+  return (
+    <p className="text-sm break-words text-muted">
+      {text.source(source, dayInWords(verifiedOn), confidences[confidence])}
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { dayInWords } from '@landfall/calendar/words'
+import { Notice } from '#ui/notice.tsx'
+import { Stat } from '#ui/stat.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { immigrationMessages as text, levels } from './immigration-messages.ts'
+
+const fragment = graphql(`
+  fragment TrainingAccounts_Profile on ImmigrationProfile {
+    id
+    training {
+      warnings
+      cpt {
+        level
+        fullTimeDays
+        left
+        isOptLost
+      }
+      opt {
+        countedFrom
+        leftDays
+        endsAtLatestOn
+      }
+      unemployment {
+        used
+        limit
+        left
+        lastsUntil
+      }
+    }
+  }
+`)
+
+/** The accounts of practical training, with what comes close to a limit above them. */
+export function TrainingAccounts(props: { profile: FragmentType<typeof fragment> }) {
+  const { training } = readFragment(fragment, props.profile)
+  const { cpt, opt, unemployment, warnings } = training
+  if (cpt.length === 0 && !opt && !unemployment) {
+    return <p className="text-muted">{text.noAccounts}</p>
+  }
+  return (
+    <>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          {warning}
+        </Notice>
+      ))}
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {opt && (
+          <Stat
+            label={text.optLeft}
+            value={text.cptDays(opt.leftDays)}
+            source={
+              opt.endsAtLatestOn
+                ? text.optUntil(dayInWords(opt.countedFrom), dayInWords(opt.endsAtLatestOn))
+                : text.optNone
+            }
+          />
+        )}
+        {unemployment && (
+          <Stat
+            label={text.unemployment}
+            value={text.unemploymentOf(unemployment.used, unemployment.limit)}
+            source={text.unemploymentLeft(
+              unemployment.left,
+              unemployment.lastsUntil ? dayInWords(unemployment.lastsUntil) : null,
+            )}
+          />
+        )}
+        {cpt.map(({ level, fullTimeDays, left, isOptLost }) => (
+          <Stat
+            key={level ?? ''}
+            label={text.cptOf(level ? levels[level] : text.noLevel)}
+            value={text.cptDays(fullTimeDays)}
+            source={isOptLost ? text.cptLost : text.cptLeft(left)}
+          />
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { AdminTabs } from '#features/admin/admin-tabs.tsx'
+import { RuleCatalogue } from '#features/immigration/rule-catalogue.tsx'
+import { ruleChangeMessages as text } from '#features/immigration/rule-change-messages.ts'
+import { RuleChanges } from '#features/immigration/rule-changes.tsx'
+import { Page } from '#page/page.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { AdminOnly } from './admin-only.tsx'
+
+/** The rules that guidance is computed by, and what is to become of them. */
+export function ImmigrationRulesPage() {
+  return (
+    <AdminOnly>
+      <Page title={text.title} lead={text.lead}>
+        <AdminTabs view="immigration" />
+        <Notice tone="warn">{text.disclaimer}</Notice>
+        <RuleChanges />
+        <RuleCatalogue />
+      </Page>
+    </AdminOnly>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react'
+import { useParams } from 'react-router'
+import { immigrationMessages as text } from '#features/immigration/immigration-messages.ts'
+import { TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { paths } from '#paths'
+import { graphql } from '#gql'
+import { ShownGuidance } from './shown-guidance.tsx'
+
+const query = graphql(`
+  query ImmigrationGuidancePage($id: ID!) {
+    immigrationGuidance(id: $id) {
+      id
+      ...ShownGuidance_Guidance
+    }
+  }
+`)
+
+/** /immigration/:id: one request with what the rules say today. */
+export function ImmigrationGuidancePage() {
+  const { id = '' } = useParams()
+  const result = useQuery(query, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const back = (
+    <TextLink to={paths.immigration()} className="inline-flex min-h-11 items-center">
+      {text.backToList}
+    </TextLink>
+  )
+  if (!result.data) {
+    return (
+      <Page title={text.title} actions={back}>
+        <QueryState result={result} failed={text.failedOne} label={text.loadingOne}>
+          <Skeleton className="h-44" />
+          <Skeleton className="mt-4 h-96" />
+        </QueryState>
+      </Page>
+    )
+  }
+  const guidance = result.data.immigrationGuidance
+  if (!guidance) {
+    return (
+      <Page title={text.missing} actions={back}>
+        <EmptyState illustration="letter" title={text.missing}>
+          {text.missingWhy}
+        </EmptyState>
+      </Page>
+    )
+  }
+  return <ShownGuidance guidance={guidance} back={back} />
+}

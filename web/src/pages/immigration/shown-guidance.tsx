@@ -1,0 +1,183 @@
+import { useMutation } from '@apollo/client/react'
+import { dayInWords } from '@landfall/calendar/words'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { changeGuidance } from '#features/immigration/change-guidance.ts'
+import { DeadlineTable } from '#features/immigration/deadline-table.tsx'
+import { DeleteGuidance } from '#features/immigration/delete-guidance.tsx'
+import { DocumentChecklist } from '#features/immigration/document-checklist.tsx'
+import {
+  guidanceTypes,
+  immigrationMessages as text,
+  priorities,
+  statuses,
+} from '#features/immigration/immigration-messages.ts'
+import { Disclaimer } from '#features/immigration/info-cards.tsx'
+import { RuleList } from '#features/immigration/rule-list.tsx'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { paths } from '#paths'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { ShownGuidance_GuidanceFragment } from '#gql/graphql'
+
+const fragment = graphql(`
+  fragment ShownGuidance_Guidance on ImmigrationGuidance {
+    id
+    guidanceType
+    currentStatus
+    priority
+    isCompleted
+    specificQuestions
+    asOf
+    summary
+    nextSteps
+    asks {
+      name
+    }
+    timeframe {
+      says
+      source
+    }
+    countryLimits {
+      says
+      source
+    }
+    deadlines {
+      id
+      closesOn
+      ...DeadlineTable_Deadline
+    }
+    conditions {
+      ...RuleList_Rule
+    }
+    costs {
+      ...RuleList_Rule
+    }
+    ...DocumentChecklist_Guidance
+  }
+`)
+
+type Props = { guidance: FragmentType<typeof fragment>; back: ReactNode }
+type Part = { guidance: ShownGuidance_GuidanceFragment }
+
+/** A request with steps, days, documents and what to know. */
+export function ShownGuidance(props: Props) {
+  const guidance = readFragment(fragment, props.guidance)
+  const title = text.requestTitle(guidanceTypes[guidance.guidanceType])
+  return (
+    <Page title={title} lead={guidance.summary} actions={props.back}>
+      <Disclaimer />
+      <Head guidance={guidance} />
+      {guidance.countryLimits.says && (
+        <Notice tone="warn">
+          <p>
+            <strong>{text.country}:</strong> {guidance.countryLimits.says}
+          </p>
+          <p className="text-sm">{guidance.countryLimits.source}</p>
+        </Notice>
+      )}
+      <Steps guidance={guidance} />
+      <Days guidance={guidance} />
+      <DocumentChecklist key={guidance.id} guidance={guidance} />
+      <RuleList title={text.know} rules={guidance.conditions} />
+      <RuleList title={text.costs} rules={guidance.costs} />
+      <Timeframe guidance={guidance} />
+    </Page>
+  )
+}
+
+function Head({ guidance }: Part) {
+  const navigate = useNavigate()
+  const [send, { loading }] = useMutation(changeGuidance)
+  const { id, currentStatus, priority, isCompleted, specificQuestions } = guidance
+  async function flip() {
+    const input = { id, isCompleted: !isCompleted }
+    await runMutation(
+      text.changeFailed,
+      async () => (await send({ variables: { input } })).data?.updateImmigrationGuidance,
+    )
+  }
+  return (
+    <section aria-labelledby="your-questions" className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Badge>{statuses[currentStatus]}</Badge>
+        <Badge>
+          {text.priority}: {priorities[priority]}
+        </Badge>
+        {isCompleted && <Badge tone="good">{text.done}</Badge>}
+      </div>
+      <h2 id="your-questions" className="text-xl">
+        {text.yourQuestions}
+      </h2>
+      <ul className="list-disc ps-5 break-words">
+        {specificQuestions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={loading} onClick={() => void flip()}>
+          {isCompleted ? text.reopen : text.markDone}
+        </Button>
+        <DeleteGuidance
+          id={id}
+          onGone={() => void navigate(paths.immigration(), { replace: true })}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Steps({ guidance: { nextSteps, asOf, asks } }: Part) {
+  return (
+    <section aria-labelledby="next-steps" className="flex flex-col gap-3">
+      <h2 id="next-steps" className="text-xl">
+        {text.nextSteps}
+      </h2>
+      <p className="text-muted">{text.asOf(dayInWords(asOf))}</p>
+      <ol className="list-decimal space-y-2 ps-6">
+        {nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {asks.length > 0 && (
+        <div>
+          <LinkButton to={paths.immigrationStatus()}>{text.toFacts}</LinkButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Days({ guidance: { deadlines } }: Part) {
+  const known = deadlines.filter(({ closesOn }) => closesOn)
+  return (
+    <section aria-labelledby="deadlines" className="flex flex-col gap-3">
+      <h2 id="deadlines" className="text-xl">
+        {text.deadlines}
+      </h2>
+      {known.length > 0 ? (
+        <DeadlineTable caption={text.deadlines} deadlines={known} />
+      ) : (
+        <p className="text-muted">
+          {deadlines.length > 0 ? text.noDatesWhy : text.noDeadlines}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Timeframe({ guidance: { timeframe } }: Part) {
+  return (
+    <section aria-labelledby="timeframe" className="flex flex-col gap-2">
+      <h2 id="timeframe" className="text-xl">
+        {text.timeframe}
+      </h2>
+      <p>{timeframe?.says ?? text.noTimeframe}</p>
+      {timeframe && <p className="text-sm text-muted">{timeframe.source}</p>}
+    </section>
+  )
+}

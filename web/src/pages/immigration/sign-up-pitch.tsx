@@ -1,0 +1,27 @@
+import { immigrationMessages as text } from '#features/immigration/immigration-messages.ts'
+import { LinkButton } from '#page/links.tsx'
+import { paths } from '#paths'
+
+/** For visitors: the way in. */
+export function SignUpPitch() {
+  const returnTo = paths.immigration()
+  return (
+    <section
+      aria-labelledby="sign-up"
+      className="flex flex-wrap items-center justify-between gap-4 rounded border border-line bg-sea-soft p-5"
+    >
+      <div className="max-w-prose">
+        <h2 id="sign-up" className="text-lg">
+          {text.pitchTitle}
+        </h2>
+        <p>{text.pitch}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton kind="primary" to={paths.auth({ view: 'register', returnTo })}>
+          {text.signUp}
+        </LinkButton>
+        <LinkButton to={paths.auth({ returnTo })}>{text.signIn}</LinkButton>
+      </div>
+    </section>
+  )
+}
