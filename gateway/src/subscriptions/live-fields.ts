@@ -13,6 +13,11 @@ export type StateField = {
    * viewer, with their own rights, each time; the event's aggregate is the viewer's account.
    */
   scope: 'public' | 'viewer'
+  /**
+   * Of a public view of one record: the argument with its id, which is the event's aggregate. Changes of other
+   * records are none of it.
+   */
+  keyArgument?: string
 }
 
 /** Steps that pass through as a service tells them, from behind the last one seen on. */

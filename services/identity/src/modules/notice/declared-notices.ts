@@ -73,6 +73,21 @@ export const DECLARED_NOTICES = {
     byMail: false,
     mails: 'emails about listings that you reported',
   },
+  'forum-reply': {
+    audience: 'everybody',
+    byMail: false,
+    mails: 'emails about replies in threads that you follow',
+  },
+  'forum-mention': {
+    audience: 'everybody',
+    byMail: true,
+    mails: 'emails about mentions in the forum',
+  },
+  'forum-decision': {
+    audience: 'everybody',
+    byMail: true,
+    mails: 'emails about decisions on what you wrote',
+  },
   'sync-held': {
     audience: 'admins',
     byMail: true,
@@ -91,4 +106,4 @@ export const DECLARED_NOTICES = {
 } as const
 
 /** The services that ask for notices. */
-export const NOTICE_PUBLISHERS = ['applications', 'catalog'] as const
+export const NOTICE_PUBLISHERS = ['applications', 'catalog', 'community'] as const
