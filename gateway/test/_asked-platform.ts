@@ -25,7 +25,7 @@ import { createLocalDataSource } from '../src/subgraphs/local-data-source.ts'
 import { createGraph } from '../src/graphql/graph.ts'
 import { createRequestBudget } from '../src/graphql/request-budget.ts'
 
-type Service = 'identity' | 'catalog' | 'applications' | 'ai-workers'
+type Service = 'identity' | 'catalog' | 'applications' | 'ai-workers' | 'community'
 type Databases = Record<Service, Postgres>
 
 export type Site = Awaited<ReturnType<typeof startSite>>

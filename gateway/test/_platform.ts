@@ -18,6 +18,8 @@ import { consumers } from '../../services/applications/src/events/consumers.ts'
 import { bindStores as bindApplications } from '../../services/applications/src/stores.ts'
 import { createApp as createCatalog } from '../../services/catalog/src/app.ts'
 import { catalogConfig } from '../../services/catalog/src/config.ts'
+import { createApp as createCommunity } from '../../services/community/src/app.ts'
+import { communityConfig } from '../../services/community/src/config.ts'
 import { createApp as createIdentity } from '../../services/identity/src/app.ts'
 import { identityConfig } from '../../services/identity/src/config.ts'
 import { createWorker as createIdentityWorker } from '../../services/identity/src/worker.ts'
@@ -59,6 +61,7 @@ export async function startPlatform() {
     catalog: await copyTestSchema('catalog', 'platform', loadCatalog),
     applications: await createTestSchema('applications'),
     'ai-workers': await createTestSchema('ai-workers'),
+    community: await createTestSchema('community'),
   }
   const env = (service: keyof typeof schemas) => envAt(schemas[service].url)
   const prefix = randomUUID()
@@ -83,7 +86,9 @@ export async function startPlatform() {
     { log },
   )
   const aiWorkers = await createAiWorkers(aiWorkersConfig(env('ai-workers')), { log })
-  const apps = [identity, catalog, applications, aiWorkers]
+  const forum = communityConfig({ ...env('community'), FORUM_LIMIT_FACTOR: '1000' })
+  const community = await createCommunity(forum, { log })
+  const apps = [identity, catalog, applications, aiWorkers, community]
   const gateway = await createGateway(
     {
       ...gatewayConfig({

@@ -28,7 +28,7 @@ async function startGraph(answers: Record<string, () => unknown>) {
     },
   })
   const metrics = createMetrics({ service: 'test' })
-  const names = ['identity', 'catalog', 'applications', 'ai-workers']
+  const names = ['identity', 'catalog', 'applications', 'ai-workers', 'community']
   const graph = await createGraph({
     dataSources: new Map(names.map((name) => [name, source(answers[name])])),
     log: createLog({

@@ -3,6 +3,7 @@ import { aiWorkersLines } from './_ai-workers-lines.ts'
 import { applicationLines } from './_application-lines.ts'
 import { applicationsLines } from './_applications-lines.ts'
 import { catalogLines } from './_catalog-lines.ts'
+import { communityLines } from './_community-lines.ts'
 import { documentLines } from './_document-lines.ts'
 import { fundLines } from './_fund-lines.ts'
 import { listingLines } from './_listing-lines.ts'
@@ -28,6 +29,7 @@ export const SERVICES: Record<string, Lines> = {
     ...fundLines,
   },
   'ai-workers': aiWorkersLines,
+  community: communityLines,
   identity: identityLines,
 }
 

@@ -13,7 +13,7 @@ export function benchApps(): ServiceApp[] {
     cursor: `${index}`,
   }))
   const answers = { 'Query.scholarships': () => ({ edges, totalCount: 20 }) }
-  return ['identity', 'catalog', 'applications', 'ai-workers'].map((name) =>
+  return ['identity', 'catalog', 'applications', 'ai-workers', 'community'].map((name) =>
     fakeApp(name, answers),
   )
 }

@@ -7,6 +7,7 @@ export const possibleTypes = {
     "InvalidToken",
     "NotFound",
     "NotSignedIn",
+    "PersonalDataFound",
     "TooManyRequests",
     "ValidationFailed",
     "WrongCredentials"
@@ -21,12 +22,17 @@ export const pagedFields = {
   "ListingImport": [
     "rows"
   ],
+  "Post": [
+    "replies"
+  ],
   "Query": [
     "applications",
     "contactMessages",
     "deadlineReminders",
     "documents",
     "essayReviews",
+    "forumAppeals",
+    "forumCases",
     "funds",
     "listingCases",
     "listingImports",
@@ -34,9 +40,12 @@ export const pagedFields = {
     "listingSuggestions",
     "managedListings",
     "matchRuns",
+    "moderationLog",
     "notices",
     "organizationScholarships",
     "organizationsToVerify",
+    "ownDecisions",
+    "posts",
     "prepChecklists",
     "prepTasks",
     "reviewQueue",

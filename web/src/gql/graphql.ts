@@ -739,6 +739,9 @@ export type NoticeType =
   | 'CONTACT_MESSAGE'
   | 'DEADLINE_REMINDER'
   | 'DOCUMENT_INFECTED'
+  | 'FORUM_DECISION'
+  | 'FORUM_MENTION'
+  | 'FORUM_REPLY'
   | 'LISTING_MODERATED'
   /** Something newer than this list. */
   | 'OTHER'
