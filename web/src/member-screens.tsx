@@ -70,6 +70,11 @@ export const memberScreens = {
   ),
   adminSync: lazyApolloPage(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
   adminAi: lazyApolloPage(() => import('./pages/admin/ai-page.tsx'), 'AiPage'),
+  adminForum: lazyApolloPage(() => import('./pages/admin/forum-page.tsx'), 'ForumPage'),
+  communityDecisions: lazyApolloPage(
+    () => import('./pages/community/decisions-page.tsx'),
+    'DecisionsPage',
+  ),
   adminSyncRun: lazyApolloPage(
     () => import('./pages/admin/sync-run-page.tsx'),
     'SyncRunPage',

@@ -37,6 +37,18 @@ export const occasionalScreens = {
     () => import('./pages/matching/shared-matches-page.tsx'),
     'SharedMatchesPage',
   ),
+  community: lazyApolloPage(
+    () => import('./pages/community/community-page.tsx'),
+    'CommunityPage',
+  ),
+  communityThread: lazyApolloPage(
+    () => import('./pages/community/thread-page.tsx'),
+    'ThreadPage',
+  ),
+  communityLog: lazyApolloPage(
+    () => import('./pages/community/moderation-log-page.tsx'),
+    'ModerationLogPage',
+  ),
   essayReviews: lazyApolloPage(
     () => import('./pages/essays/essay-reviews-page.tsx'),
     'EssayReviewsPage',

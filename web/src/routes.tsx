@@ -108,6 +108,10 @@ const routes: Record<RouteName, RouteEntry> = {
   settings: membersOnly('settings'),
   notifications: membersOnly('notifications'),
   unsubscribe: occasional('unsubscribe'),
+  community: occasional('community'),
+  communityDecisions: membersOnly('communityDecisions'),
+  communityLog: occasional('communityLog'),
+  communityThread: occasional('communityThread'),
   newScholarship: membersOnly('newScholarship'),
   editScholarship: membersOnly('editScholarship'),
   submittedApplications: membersOnly('submittedApplications'),
@@ -126,6 +130,7 @@ const routes: Record<RouteName, RouteEntry> = {
   adminSync: membersOnly('adminSync'),
   adminSyncRun: membersOnly('adminSyncRun'),
   adminAi: membersOnly('adminAi'),
+  adminForum: membersOnly('adminForum'),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

@@ -2,7 +2,7 @@ import { type Lines, line } from './_lines.ts'
 import { newMark } from './_people.ts'
 
 const postForm = () => ({
-  title: `How deep is a well? ${newMark()}`,
+  title: `${newMark()} ${newMark()}`,
   content: `The ground here is dry, and ${newMark()} ${newMark()} asks for a permit.`,
   category: 'question',
 })
@@ -27,7 +27,7 @@ export const communityLines: Lines = {
   '_entities community.User': line('ok', (r) => ({ id: r.people.student.userId })),
   '_entities community.Country': line('ok', () => ({ code: 'GH' })),
 
-  'Mutation.createPost': line('401 own own own own own own own own own own own', () => ({ input: postForm() })),
+  'Mutation.createPost': line('401 own own own own own own own own own own ok', () => ({ input: postForm() })),
   'Mutation.updatePost': line('401 own 403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { id: await r.forumPost(), title: 'How deep?' } })),
   'Mutation.deletePost': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { id: await r.forumPost() } })),
   'Mutation.createReply': line('401 own all all all all all all all all all all', async (r) => ({ input: { postId: await r.forumPost(), ...replyForm() } })),
@@ -38,7 +38,7 @@ export const communityLines: Lines = {
   'Mutation.followPost': line('401 own all all all all all all all all all all', async (r) => ({ input: { postId: await r.forumPost(), level: 'WATCH' } })),
   'Mutation.blockMember': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', () => ({ input: { userId: NOBODY, isBlocked: true } })),
   'Mutation.reportContent': line('401 409 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ input: { id: await r.forumPost(), reason: 'spam' } })),
-  'Mutation.decideCase': line('401 403 403 403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { entryId: await r.forumCase(), decision: 'ignore' } })),
+  'Mutation.decideCase': line('401 403 403 403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { entryId: await r.forumCase(), decision: 'IGNORE' } })),
   'Mutation.markPost': line('401 403 403 403 403 403 403 403 403 403 all all', async (r) => ({ input: { postId: await r.forumPost(), isPinned: true, isSticky: false } })),
   'Mutation.silenceMember': line('401 403 403 403 403 403 403 403 403 403 ok  ok', () => ({ input: { userId: NOBODY, until: inAMonth(), reason: 'spam' } })),
   'Mutation.undoModeration': line('401 403 403 403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { actionId: await r.forumDecision() } })),
@@ -47,12 +47,12 @@ export const communityLines: Lines = {
 
   'GET /api/posts': line('all own all all all all all all all all all all'),
   'GET /api/posts/:id': line('all own all all all all all all all all all all', async (r) => ({ id: await r.forumPost() })),
-  'POST /api/posts': line('401 own own own own own own own own own own own', () => ({ body: postForm() })),
+  'POST /api/posts': line('401 own own own own own own own own own own ok', () => ({ body: postForm() })),
   'POST /api/posts (for the student)': line('401 own 403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { ...postForm(), authorId: r.people.student.userId } })),
   'PATCH /api/posts/:id': line('401 own 403 403 403 403 403 403 403 403 403 403', async (r) => ({ id: await r.forumPost(), body: { title: 'How deep?' } })),
   'DELETE /api/posts/:id': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ id: await r.forumPost() })),
   'GET /api/posts/:id/replies': line('all own all all all all all all all all all all', async (r) => { await r.forumReply(); return { id: await r.forumPost() } }),
-  'POST /api/posts/:id/replies': line('401 own own own own own own own own own own own', async (r) => ({ id: await r.forumPost(), body: replyForm() })),
+  'POST /api/posts/:id/replies': line('401 own own own own own own own own own own ok', async (r) => ({ id: await r.forumPost(), body: replyForm() })),
   'PATCH /api/replies/:id': line('401 own 403 403 403 403 403 403 403 403 403 403', async (r) => ({ id: await r.forumReply(), body: { content: 'Forty.' } })),
   'DELETE /api/replies/:id': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ id: await r.forumReply() })),
 }

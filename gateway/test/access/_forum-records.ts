@@ -36,7 +36,7 @@ export function makeForumRecords(
     return id
   }
   const decided = async (): Promise<string> => {
-    const input = { entryId: await reported(), decision: 'agree' }
+    const input = { entryId: await reported(), decision: 'AGREE' }
     const { action } = (await graph(admin, DECIDE, { input })) as {
       action?: { id: string }
     }

@@ -85,7 +85,7 @@ describe('reports', () => {
     await report(somebody(), id, 'MISINFORMATION')
     const { action } = await forum.act(moderator, 'decideCase', {
       entryId: id,
-      decision: 'agree',
+      decision: 'AGREE',
       note: 'Wrong fee',
     })
     const contentFor = async (by: Caller) =>

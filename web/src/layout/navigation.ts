@@ -3,6 +3,7 @@ import { paths } from '#paths'
 export type NavigationLink = { label: string; to: string }
 
 const essayReviews = { label: 'Essay Reviews', to: paths.essayReviews() }
+const community = { label: 'Community', to: paths.community() }
 const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
 
 /** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
@@ -11,6 +12,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Universities', to: paths.universities() },
   toolkit,
   { label: 'Scholarships', to: paths.scholarships() },
+  community,
   essayReviews,
 ]
 
@@ -18,6 +20,7 @@ export const quickLinks: readonly NavigationLink[] = [
   { label: 'Find Scholarships', to: paths.scholarships() },
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
+  community,
   { label: 'Suggest a Scholarship', to: paths.suggest() },
 ]
 

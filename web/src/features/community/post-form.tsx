@@ -1,0 +1,306 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useCountries } from '#entities/country/use-countries.ts'
+import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { useViewer } from '#lib/session/session.ts'
+import { TextLink } from '#page/links.tsx'
+import { Button } from '#ui/button.tsx'
+import { FullDialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useDebounced } from '#ui/use-debounced.ts'
+import { useForm } from '#ui/use-form.ts'
+import { paths } from '#paths'
+import { graphql } from '#gql'
+import {
+  categoryOptions,
+  communityMessages as text,
+  degreeOptions,
+  visaOptions,
+} from './community-messages.ts'
+import { type Finding, PersonalDataNotice } from './personal-data-notice.tsx'
+import {
+  checkPost,
+  newPost,
+  tagBeingTyped,
+  tagsOf,
+  withTag,
+  type PostValues,
+} from './post-values.ts'
+
+const createMutation = graphql(`
+  mutation PostForm_Create($input: CreatePostInput!) {
+    createPost(input: $input) {
+      __typename
+      ... on PostSuccess {
+        post {
+          id
+        }
+      }
+      ... on PersonalDataFound {
+        findings {
+          kind
+          excerpt
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const updateMutation = graphql(`
+  mutation PostForm_Update($input: UpdatePostInput!) {
+    updatePost(input: $input) {
+      __typename
+      ... on PostSuccess {
+        post {
+          id
+          title
+          content
+          category
+          tags
+          editedAt
+          country {
+            code
+          }
+          degreeLevel
+          visaStage
+        }
+      }
+      ... on PersonalDataFound {
+        findings {
+          kind
+          excerpt
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const similarQuery = graphql(`
+  query PostForm_Similar($title: String!) {
+    similarPosts(title: $title, first: 3) {
+      id
+      title
+      replyCount
+    }
+  }
+`)
+
+const tagQuery = graphql(`
+  query PostForm_Tags($text: String!) {
+    tagSuggestions(text: $text)
+  }
+`)
+
+type PostFormProps = {
+  /** Null: a new thread. */
+  post: ({ id: string } & PostValues) | null
+  onClose: () => void
+  onSent: (id: string) => void
+}
+
+/** Begins or changes a thread. What is typed stays in this tab until it is sent. */
+export function PostForm({ post, onClose, onSent }: PostFormProps) {
+  const { form, findings, isRestored, ...confirm } = usePostForm(post, (id) => {
+    onClose()
+    onSent(id)
+  })
+  const { countries } = useCountries()
+  const isNew = post === null
+  return (
+    <FullDialog isOpen onClose={onClose} title={isNew ? text.formNew : text.formEdit}>
+      <Form
+        form={form}
+        submitLabel={isNew ? text.post : text.save}
+        busyLabel={isNew ? text.posting : text.saving}
+        actions={<Button onClick={onClose}>{text.cancel}</Button>}
+      >
+        {isRestored && <Notice>{text.restored}</Notice>}
+        <PersonalDataNotice findings={findings} {...confirm} />
+        <TextField
+          {...form.field('title')}
+          label={text.titleLabel}
+          help={text.titleHelp}
+          maxLength={150}
+        />
+        {isNew && <SimilarPosts title={form.values.title} />}
+        <SelectField
+          {...form.field('category')}
+          label={text.category}
+          placeholder=""
+          options={categoryOptions}
+        />
+        <TextArea
+          {...form.field('content')}
+          label={text.content}
+          help={text.contentHelp}
+          rows={8}
+        />
+        <TextField
+          {...form.field('tags')}
+          label={text.tags}
+          help={text.tagsHelp}
+          isOptional
+        />
+        <TagSuggestions
+          written={form.values.tags}
+          onAdd={(tag) => form.set('tags', withTag(form.values.tags, tag))}
+        />
+        <SelectField
+          {...form.field('country')}
+          label={text.country}
+          placeholder={text.anyCountry}
+          options={countries ?? []}
+          isOptional
+        />
+        <SelectField
+          {...form.field('degreeLevel')}
+          label={text.degree}
+          placeholder={text.anyDegree}
+          options={degreeOptions}
+          isOptional
+        />
+        <SelectField
+          {...form.field('visaStage')}
+          label={text.visaStage}
+          placeholder={text.anyVisaStage}
+          options={visaOptions}
+          isOptional
+        />
+      </Form>
+    </FullDialog>
+  )
+}
+
+function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) {
+  const [create] = useMutation(createMutation, {
+    update: (cache) => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'posts' })
+    },
+  })
+  const [update] = useMutation(updateMutation)
+  const [findings, setFindings] = useState<readonly Finding[]>([])
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const { id: postId = null, ...record } = post ?? (newPost as PostValues & { id?: string })
+  const owner = useViewer()?.id ?? ''
+  const draft = useFormDraft<PostValues>(owner, `forum-${postId ?? 'new'}`, record)
+  async function send(values: PostValues) {
+    const { country, degreeLevel, visaStage, tags, ...words } = values
+    const facts = {
+      country: country || null,
+      degreeLevel: degreeLevel || null,
+      visaStage: visaStage || null,
+    }
+    const input = {
+      ...words,
+      ...facts,
+      tags: tagsOf(tags),
+      confirmPersonalData: isConfirmed,
+    }
+    if (postId === null) return (await create({ variables: { input } })).data?.createPost
+    return (await update({ variables: { input: { ...input, id: postId } } })).data
+      ?.updatePost
+  }
+  const form = useForm<PostValues>({
+    initial: draft.start,
+    validate: checkPost,
+    submit: async (values) => {
+      const answer = await send(values)
+      if (!answer) throw new Error('No answer to a post')
+      setFindings(answer.__typename === 'PersonalDataFound' ? answer.findings : [])
+      if (isProblem(answer)) return serverErrors(answer)
+      draft.drop()
+      toast.success({ title: postId === null ? text.posted : text.saved, topic: 'post' })
+      if (answer.__typename === 'PostSuccess') onSent(answer.post.id)
+      return null
+    },
+    explain: showError,
+  })
+  const { values } = form
+  useEffect(() => draft.keep(values), [draft, values])
+  const onConfirm = setIsConfirmed
+  return { form, findings, isConfirmed, onConfirm, isRestored: draft.isRestored }
+}
+
+/** What was asked before, while somebody writes a title. */
+function SimilarPosts({ title }: { title: string }) {
+  const asked = useDebounced(title.trim(), 400)
+  const { data } = useQuery(similarQuery, {
+    variables: { title: asked },
+    skip: asked.length < 10,
+  })
+  const found = data?.similarPosts ?? []
+  if (asked.length < 10 || found.length === 0) return null
+  return (
+    <div>
+      <p className="text-sm text-muted">{text.similar}</p>
+      <ul>
+        {found.map((one) => (
+          <li key={one.id}>
+            <TextLink
+              to={paths.communityThread(one.id)}
+              target="_blank"
+              className="inline-flex min-h-11 items-center"
+            >
+              {one.title}
+            </TextLink>{' '}
+            <span className="text-sm text-muted">· {text.replies(one.replyCount)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function TagSuggestions({
+  written,
+  onAdd,
+}: {
+  written: string
+  onAdd: (tag: string) => void
+}) {
+  const typed = useDebounced(tagBeingTyped(written))
+  const { data } = useQuery(tagQuery, {
+    variables: { text: typed ?? '' },
+    skip: typed === null,
+  })
+  const chosen = tagsOf(written)
+  const found = (data?.tagSuggestions ?? []).filter((tag) => !chosen.includes(tag))
+  if (typed === null || found.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-muted">{text.suggestedTags}</span>
+      {found.map((tag) => (
+        <Button key={tag} aria-label={text.addTag(tag)} onClick={() => onAdd(tag)}>
+          {tag}
+        </Button>
+      ))}
+    </div>
+  )
+}

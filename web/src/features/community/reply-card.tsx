@@ -1,0 +1,156 @@
+import { useMutation } from '@apollo/client/react'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { useViewer } from '#lib/session/session.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { Byline, nameOf } from './byline.tsx'
+import { communityMessages as text } from './community-messages.ts'
+import { EntryMenu } from './entry-menu.tsx'
+import { EarlierVersions, EntryText } from './entry-text.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { VoteButton } from './vote-button.tsx'
+
+const fragment = graphql(`
+  fragment ReplyCard_Reply on Reply {
+    id
+    postId
+    parentId
+    author {
+      id
+      firstName
+      lastName
+    }
+    content
+    state
+    isOwn
+    isAuthorBlocked
+    isAccepted
+    upvotes
+    hasMyVote
+    createdAt
+    editedAt
+    revisions {
+      id
+      content
+      replacedAt
+    }
+  }
+`)
+
+const acceptMutation = graphql(`
+  mutation ReplyCard_Accept($input: AcceptReplyInput!) {
+    acceptReply(input: $input) {
+      __typename
+      ... on PostSuccess {
+        post {
+          id
+          acceptedReplyId
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+type ReplyCardProps = {
+  reply: FragmentType<typeof fragment>
+  /** The viewer asked, and may choose the answer. */
+  mayAccept: boolean
+  people: readonly { value: string; label: string }[]
+  onChanged: () => void
+}
+
+/** One reply, with what can be done with it. */
+export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardProps) {
+  const reply = readFragment(fragment, props.reply)
+  const [open, setOpen] = useState<'edit' | 'answer' | null>(null)
+  const viewer = useViewer()
+  const { id, postId, state, author, content, isAccepted } = reply
+  const sent = () => {
+    setOpen(null)
+    onChanged()
+  }
+  const cancel = () => setOpen(null)
+  const entry = {
+    ...reply,
+    authorId: author?.id ?? null,
+    authorName: nameOf(author),
+    marks: null,
+  }
+  return (
+    <article
+      id={`reply-${id}`}
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-5"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-col gap-1">
+          {isAccepted && (
+            <Badge tone="good" icon={<CircleCheck aria-hidden="true" size={14} />}>
+              {text.accepted}
+            </Badge>
+          )}
+          <Byline author={author} createdAt={reply.createdAt} editedAt={reply.editedAt} />
+        </div>
+        {state === 'SHOWN' && (
+          <EntryMenu entry={entry} onEdit={() => setOpen('edit')} onChanged={onChanged} />
+        )}
+      </div>
+      {open === 'edit' && content ? (
+        <ReplyForm
+          postId={postId}
+          reply={{ id, content }}
+          onSent={sent}
+          onCancel={cancel}
+        />
+      ) : (
+        <EntryText {...reply} deleted={text.deletedReply} />
+      )}
+      <EarlierVersions revisions={reply.revisions} />
+      {state === 'SHOWN' && (
+        <div className="flex flex-wrap gap-2">
+          <VoteButton entry={reply} />
+          {viewer && (
+            <Button kind="quiet" onClick={() => setOpen('answer')}>
+              {text.answer}
+            </Button>
+          )}
+          {mayAccept && <AcceptButton id={id} isAccepted={isAccepted} onDone={onChanged} />}
+        </div>
+      )}
+      {open === 'answer' && (
+        <ReplyForm
+          postId={postId}
+          parentId={id}
+          people={people}
+          onSent={sent}
+          onCancel={cancel}
+        />
+      )}
+    </article>
+  )
+}
+
+type AcceptButtonProps = { id: string; isAccepted: boolean; onDone: () => void }
+
+function AcceptButton({ id, isAccepted, onDone }: AcceptButtonProps) {
+  const [accept, { loading }] = useMutation(acceptMutation)
+  async function press() {
+    const input = { id, isAccepted: !isAccepted }
+    const done = await runMutation(
+      text.acceptFailed,
+      async () => (await accept({ variables: { input } })).data?.acceptReply,
+    )
+    if (done) onDone()
+  }
+  return (
+    <Button kind="quiet" isBusy={loading} onClick={() => void press()}>
+      {isAccepted ? text.unaccept : text.accept}
+    </Button>
+  )
+}
