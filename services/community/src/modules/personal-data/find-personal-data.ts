@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'passport',
     pattern:
-      /\bpassport\b[^.\n\d]{0,30}?(?<=[\s:#(])(?=[A-Z0-9]*\d{5})[A-Z]{0,3}\d[A-Z0-9]{5,9}\b/gi,
+      /\bpassport\b(?:[^.\n\d]|no\.){0,30}?(?<=[\s:#(])(?=[A-Z0-9]*\d{5})[A-Z]{0,3}\d[A-Z0-9]{5,9}\b/gi,
   },
   // The machine-readable zone.
   { kind: 'passport', pattern: /\bP[A-Z<][A-Z]{3}[A-Z<]{20,39}/g },
