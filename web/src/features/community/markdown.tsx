@@ -56,9 +56,9 @@ const components: Components = {
   blockquote: ({ children }) => (
     <blockquote className="border-s-4 border-line ps-4 text-muted">{children}</blockquote>
   ),
-  // Long lines scroll; by keyboard, too.
+  // Long lines break: what scrolls would have to be reached by keyboard.
   pre: ({ children }) => (
-    <pre tabIndex={0} className="overflow-x-auto rounded bg-sunken p-3 text-sm">
+    <pre className="rounded bg-sunken p-3 text-sm break-words whitespace-pre-wrap">
       {children}
     </pre>
   ),

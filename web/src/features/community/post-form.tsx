@@ -15,7 +15,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useDebounced } from '#ui/use-debounced.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm, type FormState } from '#ui/use-form.ts'
 import { paths } from '#paths'
 import { graphql } from '#gql'
 import {
@@ -131,7 +131,6 @@ export function PostForm({ post, onClose, onSent }: PostFormProps) {
     onClose()
     onSent(id)
   })
-  const { countries } = useCountries()
   const isNew = post === null
   return (
     <FullDialog isOpen onClose={onClose} title={isNew ? text.formNew : text.formEdit}>
@@ -172,29 +171,39 @@ export function PostForm({ post, onClose, onSent }: PostFormProps) {
           written={form.values.tags}
           onAdd={(tag) => form.set('tags', withTag(form.values.tags, tag))}
         />
-        <SelectField
-          {...form.field('country')}
-          label={text.country}
-          placeholder={text.anyCountry}
-          options={countries ?? []}
-          isOptional
-        />
-        <SelectField
-          {...form.field('degreeLevel')}
-          label={text.degree}
-          placeholder={text.anyDegree}
-          options={degreeOptions}
-          isOptional
-        />
-        <SelectField
-          {...form.field('visaStage')}
-          label={text.visaStage}
-          placeholder={text.anyVisaStage}
-          options={visaOptions}
-          isOptional
-        />
+        <FactFields form={form} />
       </Form>
     </FullDialog>
+  )
+}
+
+/** What others find the thread by. */
+function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
+  const { countries } = useCountries()
+  return (
+    <>
+      <SelectField
+        {...form.field('country')}
+        label={text.country}
+        placeholder={text.anyCountry}
+        options={countries ?? []}
+        isOptional
+      />
+      <SelectField
+        {...form.field('degreeLevel')}
+        label={text.degree}
+        placeholder={text.anyDegree}
+        options={degreeOptions}
+        isOptional
+      />
+      <SelectField
+        {...form.field('visaStage')}
+        label={text.visaStage}
+        placeholder={text.anyVisaStage}
+        options={visaOptions}
+        isOptional
+      />
+    </>
   )
 }
 

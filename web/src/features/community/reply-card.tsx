@@ -6,6 +6,7 @@ import { useViewer } from '#lib/session/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { ReplyCard_ReplyFragment } from '#gql/graphql'
 import { Byline, nameOf } from './byline.tsx'
 import { communityMessages as text } from './community-messages.ts'
 import { EntryMenu } from './entry-menu.tsx'
@@ -69,14 +70,12 @@ type ReplyCardProps = {
 /** One reply, with what can be done with it. */
 export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardProps) {
   const reply = readFragment(fragment, props.reply)
-  const [open, setOpen] = useState<'edit' | 'answer' | null>(null)
-  const viewer = useViewer()
+  const [isEditing, setIsEditing] = useState(false)
   const { id, postId, state, author, content, isAccepted } = reply
   const sent = () => {
-    setOpen(null)
+    setIsEditing(false)
     onChanged()
   }
-  const cancel = () => setOpen(null)
   const entry = {
     ...reply,
     authorId: author?.id ?? null,
@@ -89,7 +88,7 @@ export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardP
       className="flex flex-col gap-3 rounded border border-line bg-surface p-5"
     >
       <div className="flex items-start justify-between gap-3">
-        <div className="flex flex-col gap-1">
+        <div className="flex flex-col items-start gap-1">
           {isAccepted && (
             <Badge tone="good" icon={<CircleCheck aria-hidden="true" size={14} />}>
               {text.accepted}
@@ -98,41 +97,68 @@ export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardP
           <Byline author={author} createdAt={reply.createdAt} editedAt={reply.editedAt} />
         </div>
         {state === 'SHOWN' && (
-          <EntryMenu entry={entry} onEdit={() => setOpen('edit')} onChanged={onChanged} />
+          <EntryMenu
+            entry={entry}
+            onEdit={() => setIsEditing(true)}
+            onChanged={onChanged}
+          />
         )}
       </div>
-      {open === 'edit' && content ? (
+      {isEditing && content ? (
         <ReplyForm
           postId={postId}
           reply={{ id, content }}
           onSent={sent}
-          onCancel={cancel}
+          onCancel={() => setIsEditing(false)}
         />
       ) : (
         <EntryText {...reply} deleted={text.deletedReply} />
       )}
       <EarlierVersions revisions={reply.revisions} />
       {state === 'SHOWN' && (
-        <div className="flex flex-wrap gap-2">
-          <VoteButton entry={reply} />
-          {viewer && (
-            <Button kind="quiet" onClick={() => setOpen('answer')}>
-              {text.answer}
-            </Button>
-          )}
-          {mayAccept && <AcceptButton id={id} isAccepted={isAccepted} onDone={onChanged} />}
-        </div>
+        <ReplyActions
+          reply={reply}
+          mayAccept={mayAccept}
+          people={people}
+          onChanged={onChanged}
+        />
       )}
-      {open === 'answer' && (
+    </article>
+  )
+}
+
+type ReplyActionsProps = Omit<ReplyCardProps, 'reply'> & { reply: ReplyCard_ReplyFragment }
+
+/** Vote, answer, and accept. */
+function ReplyActions({ reply, mayAccept, people, onChanged }: ReplyActionsProps) {
+  const [isAnswering, setIsAnswering] = useState(false)
+  const viewer = useViewer()
+  const { id, postId, isAccepted } = reply
+  const sent = () => {
+    setIsAnswering(false)
+    onChanged()
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <VoteButton entry={reply} />
+        {viewer && (
+          <Button kind="quiet" onClick={() => setIsAnswering(true)}>
+            {text.answer}
+          </Button>
+        )}
+        {mayAccept && <AcceptButton id={id} isAccepted={isAccepted} onDone={onChanged} />}
+      </div>
+      {isAnswering && (
         <ReplyForm
           postId={postId}
           parentId={id}
           people={people}
           onSent={sent}
-          onCancel={cancel}
+          onCancel={() => setIsAnswering(false)}
         />
       )}
-    </article>
+    </>
   )
 }
 

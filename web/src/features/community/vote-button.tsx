@@ -57,12 +57,12 @@ export function VoteButton({ entry }: VoteButtonProps) {
       isBusy={loading}
       disabledReason={isOwn ? text.ownVote : null}
       aria-pressed={hasMyVote}
-      aria-label={text.voteFor(upvotes)}
       onClick={() => void press()}
     >
       <ThumbsUp aria-hidden="true" size={18} />
       {text.helpful}
       <span className="tabular">{upvotes}</span>
+      <span className="sr-only">{text.votesWord(upvotes)}</span>
     </Button>
   )
 }

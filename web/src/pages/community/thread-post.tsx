@@ -12,6 +12,7 @@ import { EarlierVersions, EntryText } from '#features/community/entry-text.tsx'
 import { FollowField } from '#features/community/follow-field.tsx'
 import { VoteButton } from '#features/community/vote-button.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { ThreadPost_PostFragment } from '#gql/graphql'
 import { useViewer } from '#lib/session/session.ts'
 import { TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -87,22 +88,12 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
     authorName: nameOf(author),
     marks: { isPinned, isSticky },
   }
-  const facts = [
-    post.country?.name,
-    post.degreeLevel && degreeLevels[post.degreeLevel],
-    post.visaStage && visaStages[post.visaStage],
-  ].filter(Boolean)
   return (
     <>
       <Card className="flex flex-col gap-4">
         <div className="flex items-start justify-between gap-3">
           <div className="flex flex-col gap-2">
-            <div className="flex flex-wrap items-center gap-2">
-              <Badge tone="sea">{categories[post.category]}</Badge>
-              {facts.map((fact) => (
-                <Badge key={fact}>{fact}</Badge>
-              ))}
-            </div>
+            <PostFacts post={post} />
             <Byline author={author} createdAt={post.createdAt} editedAt={post.editedAt} />
           </div>
           {state === 'SHOWN' && (
@@ -114,19 +105,7 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
           )}
         </div>
         <EntryText {...post} deleted={text.deletedPost} />
-        {post.tags.length > 0 && (
-          <p className="flex flex-wrap gap-x-4">
-            {post.tags.map((tag) => (
-              <TextLink
-                key={tag}
-                to={paths.community({ tag })}
-                className="inline-flex min-h-11 items-center"
-              >
-                {tag}
-              </TextLink>
-            ))}
-          </p>
-        )}
+        <PostTags tags={post.tags} />
         <EarlierVersions revisions={post.revisions} />
         {state === 'SHOWN' && (
           <div className="flex flex-wrap items-end justify-between gap-4">
@@ -139,22 +118,62 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
       {isEditing && (
         <LazyPart>
           <PostForm
-            post={{
-              id,
-              title: post.title,
-              category: post.category,
-              content: post.content ?? '',
-              tags: post.tags.join(', '),
-              country: post.country?.code ?? '',
-              degreeLevel: post.degreeLevel ?? '',
-              visaStage: post.visaStage ?? '',
-            }}
+            post={valuesOf(post)}
             onClose={() => setIsEditing(false)}
             onSent={onChanged}
           />
         </LazyPart>
       )}
     </>
+  )
+}
+
+/** As the form has them. */
+function valuesOf(post: ThreadPost_PostFragment) {
+  const { id, title, category, content, tags, country, degreeLevel, visaStage } = post
+  return {
+    id,
+    title,
+    category,
+    content: content ?? '',
+    tags: tags.join(', '),
+    country: country?.code ?? '',
+    degreeLevel: degreeLevel ?? '',
+    visaStage: visaStage ?? '',
+  }
+}
+
+/** Category and what it is about. */
+function PostFacts({ post }: { post: ThreadPost_PostFragment }) {
+  const facts = [
+    post.country?.name,
+    post.degreeLevel && degreeLevels[post.degreeLevel],
+    post.visaStage && visaStages[post.visaStage],
+  ].filter(Boolean)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge tone="sea">{categories[post.category]}</Badge>
+      {facts.map((fact) => (
+        <Badge key={fact}>{fact}</Badge>
+      ))}
+    </div>
+  )
+}
+
+function PostTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {tags.map((tag) => (
+        <TextLink
+          key={tag}
+          to={paths.community({ tag })}
+          className="inline-flex min-h-11 items-center"
+        >
+          {tag}
+        </TextLink>
+      ))}
+    </p>
   )
 }
 

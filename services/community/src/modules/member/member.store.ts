@@ -10,8 +10,6 @@ export type MemberStore = ReturnType<typeof createMemberStore>
 
 /** Who writes here, and whom they do not want to read. */
 export function createMemberStore(db: Database) {
-  const of = (userId: string) => eq(members.userId, userId)
-
   return {
     /** Holds back other texts of this person until the commit: limits are counted. */
     async lock(userId: string): Promise<void> {
@@ -19,7 +17,7 @@ export function createMemberStore(db: Database) {
     },
 
     async find(userId: string): Promise<Member | null> {
-      const [row] = await db.select().from(members).where(of(userId))
+      const [row] = await db.select().from(members).where(eq(members.userId, userId))
       return row ?? null
     },
 
@@ -38,7 +36,7 @@ export function createMemberStore(db: Database) {
       await db
         .update(members)
         .set({ votesReceived: sql`${members.votesReceived} + ${change}` })
-        .where(of(userId))
+        .where(eq(members.userId, userId))
     },
 
     /** A moderator agreed with reports of what they wrote, or took that back. */
@@ -48,7 +46,10 @@ export function createMemberStore(db: Database) {
         change === 1
           ? now
           : sql`case when ${members.agreedReports} > 1 then ${members.lastAgreedAt} end`
-      await db.update(members).set({ agreedReports: count, lastAgreedAt }).where(of(userId))
+      await db
+        .update(members)
+        .set({ agreedReports: count, lastAgreedAt })
+        .where(eq(members.userId, userId))
     },
 
     /** @param until null: they may write again. Makes a row for who has not written yet. */

@@ -12,8 +12,6 @@ export type ActionStore = ReturnType<typeof createActionStore>
 export function createActionStore(db: Database) {
   const newest = keyset({ createdAt: actions.createdAt, id: actions.id }, 'desc')
   const oldest = keyset({ createdAt: appeals.createdAt, id: appeals.id }, 'asc')
-  const about = (targetId: string | null) =>
-    targetId === null ? undefined : eq(actions.targetId, targetId)
   const waiting = isNull(appeals.isGranted)
 
   return {
@@ -104,4 +102,8 @@ export function createActionStore(db: Database) {
       return row?.total ?? 0
     },
   }
+}
+
+function about(targetId: string | null) {
+  return targetId === null ? undefined : eq(actions.targetId, targetId)
 }

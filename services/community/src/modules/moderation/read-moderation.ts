@@ -14,13 +14,18 @@ export type WaitingAppeal = Appeal & { action: ModerationAction; entry: Entry | 
 type Deps = { actions: ActionStore; reports: ReportStore; entries: EntryStore }
 type Query<Position> = { first: number; after: Position | null }
 
+type EntriesOf = (ids: readonly (string | null)[]) => Promise<Map<string, Entry>>
+
 /** The queue of moderators, the public log, and what was decided about oneself. */
-export function makeReadModeration({ actions, reports, entries }: Deps) {
-  const entriesOf = async (ids: readonly (string | null)[]) => {
-    const found = await entries.findAll(ids.flatMap((id) => id ?? []))
+export function makeReadModeration(deps: Deps) {
+  const entriesOf: EntriesOf = async (ids) => {
+    const found = await deps.entries.findAll(ids.flatMap((id) => id ?? []))
     return new Map(found.map((entry) => [entry.id, entry]))
   }
+  return { ...readQueue(deps, entriesOf), ...readActions(deps, entriesOf) }
+}
 
+function readQueue({ actions, reports }: Deps, entriesOf: EntriesOf) {
   return {
     async queue(
       _by: Writer,
@@ -41,6 +46,29 @@ export function makeReadModeration({ actions, reports, entries }: Deps) {
       return { items, hasNextPage: rows.length > first, totalCount }
     },
 
+    async appeals(
+      _by: Writer,
+      { first, after }: Query<ActionPosition>,
+    ): Promise<Page<WaitingAppeal>> {
+      const [rows, totalCount] = await Promise.all([
+        actions.waitingAppeals({ after, limit: first + 1 }),
+        actions.countWaitingAppeals(),
+      ])
+      const shown = rows.slice(0, first)
+      const found = await actions.findAll(shown.map(({ actionId }) => actionId))
+      const byId = await entriesOf(found.map(({ entryId }) => entryId))
+      const items = shown.flatMap((appeal) => {
+        const action = found.find(({ id }) => id === appeal.actionId)
+        const entry = action?.entryId ? (byId.get(action.entryId) ?? null) : null
+        return action ? [{ ...appeal, action, entry }] : []
+      })
+      return { items, hasNextPage: rows.length > first, totalCount }
+    },
+  }
+}
+
+function readActions({ actions }: Deps, entriesOf: EntriesOf) {
+  return {
     /** What anybody may read: what was done and why, never about whom. */
     async log({ first, after }: Query<ActionPosition>): Promise<Page<ModerationAction>> {
       const [rows, totalCount] = await Promise.all([
@@ -69,25 +97,6 @@ export function makeReadModeration({ actions, reports, entries }: Deps) {
         entry: action.entryId === null ? null : (byId.get(action.entryId) ?? null),
         appeal: appeals.get(action.id) ?? null,
       }))
-      return { items, hasNextPage: rows.length > first, totalCount }
-    },
-
-    async appeals(
-      _by: Writer,
-      { first, after }: Query<ActionPosition>,
-    ): Promise<Page<WaitingAppeal>> {
-      const [rows, totalCount] = await Promise.all([
-        actions.waitingAppeals({ after, limit: first + 1 }),
-        actions.countWaitingAppeals(),
-      ])
-      const shown = rows.slice(0, first)
-      const found = await actions.findAll(shown.map(({ actionId }) => actionId))
-      const byId = await entriesOf(found.map(({ entryId }) => entryId))
-      const items = shown.flatMap((appeal) => {
-        const action = found.find(({ id }) => id === appeal.actionId)
-        const entry = action?.entryId ? (byId.get(action.entryId) ?? null) : null
-        return action ? [{ ...appeal, action, entry }] : []
-      })
       return { items, hasNextPage: rows.length > first, totalCount }
     },
   }

@@ -82,7 +82,7 @@ export function concerned(o: {
   const found = new Map<string, NoticeType>()
   for (const userId of [o.answered, ...watching]) found.set(userId, 'forum-reply')
   for (const userId of o.reply.mentions) found.set(userId, 'forum-mention')
-  for (const userId of [...found.keys()]) {
+  for (const userId of found.keys()) {
     const isMuted = o.levels.get(userId) === 'mute'
     if (isMuted || o.deaf.has(userId) || userId === o.reply.authorId) found.delete(userId)
   }

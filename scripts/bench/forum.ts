@@ -8,8 +8,8 @@ import { createPostgres } from '@landfall/kit/database/postgres'
 import { testCaller, testKeys, testVisitor } from '@landfall/kit/testing/callers'
 import { createTestSchema } from '@landfall/kit/testing/schema'
 import { askOn, testServiceConfig } from '@landfall/kit/testing/service'
-import { createApp } from '../src/app.ts'
-import { migrations } from '../src/config.ts'
+import { createApp } from '../../services/community/src/app.ts'
+import { migrations } from '../../services/community/src/config.ts'
 
 const POSTS = Number(process.env.POSTS ?? 100_000)
 const REPLIES = Number(process.env.REPLIES ?? 1_000_000)
@@ -39,11 +39,12 @@ try {
 }
 
 /** Words by a power law, as in any language: some stand everywhere, most are rare. */
+const words = (count: number) => `(select string_agg('word' || least(20000,
+    floor(power(20000, random()))::int), ' ') from generate_series(1, ${count}) where n > 0)`
+
 async function fill(): Promise<void> {
   const client = await postgres.pool.connect()
   await client.query('set statement_timeout = 0')
-  const words = (count: number) => `(select string_agg('word' || least(20000,
-    floor(power(20000, random()))::int), ' ') from generate_series(1, ${count}) where n > 0)`
   await client.query(`
     insert into posts (id, author_id, category, title, content, tags, country, degree_level, visa_stage, state,
       upvotes, reply_count, created_at, last_active_at, search)
