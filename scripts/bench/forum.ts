@@ -86,6 +86,9 @@ async function fill(): Promise<void> {
   client.release()
 }
 
+const rare = (round: number) => `word${5_000 + ((round * 37) % 15_000)}`
+const frequent = (round: number) => `word${1 + (round % 20)}`
+
 async function measure(): Promise<void> {
   const ask = askOn(app.subgraph)
   const reader = testCaller()
@@ -102,9 +105,7 @@ async function measure(): Promise<void> {
   const REPLY = 'id content upvotes hasMyVote isAccepted createdAt'
   const THREAD = `query ($id: ID!) { post(id: $id) { ${CARD} content hasMyVote myFollow revisions { id }
     replies(first: 20) { totalCount edges { node { ${REPLY} revisions { id } answers { ${REPLY} } } } } } }`
-  const rare = (round: number) => `word${5_000 + ((round * 37) % 15_000)}`
-  const frequent = (round: number) => `word${1 + (round % 20)}`
-  const questions: Record<string, (round: number) => [string, object?]> = {
+  const questions: Questions = {
     'list, newest': () => [list('sort: NEW')],
     'list, active': () => [list('sort: ACTIVE')],
     'list, top': () => [list('sort: TOP')],
@@ -125,13 +126,24 @@ async function measure(): Promise<void> {
       { id: rows[round % rows.length]?.id },
     ],
   }
+  await timeAll(questions, (round, query, variables) =>
+    ask(round % 2 === 0 ? reader : testVisitor(), query, variables),
+  )
+}
+
+type Questions = Record<string, (round: number) => [string, object?]>
+
+async function timeAll(
+  questions: Questions,
+  ask: (round: number, query: string, variables: object) => Promise<unknown>,
+): Promise<void> {
   console.log(`${POSTS} posts, ${REPLIES} replies, ${ROUNDS} rounds; ms`)
   for (const [name, question] of Object.entries(questions)) {
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const [query, variables = {}] = question(round)
       const start = performance.now()
-      await ask(round % 2 === 0 ? reader : testVisitor(), query, variables)
+      await ask(round, query, variables)
       times.push(performance.now() - start)
     }
     const sorted = times.toSorted((a, b) => a - b)

@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useCountries } from '#entities/country/use-countries.ts'
 import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { useViewer } from '#lib/session/session.ts'
-import { TextLink } from '#page/links.tsx'
 import { Button } from '#ui/button.tsx'
 import { FullDialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -14,9 +13,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useDebounced } from '#ui/use-debounced.ts'
 import { useForm, type FormState } from '#ui/use-form.ts'
-import { paths } from '#paths'
 import { graphql } from '#gql'
 import {
   categoryOptions,
@@ -24,15 +21,9 @@ import {
   degreeOptions,
   visaOptions,
 } from './community-messages.ts'
+import { SimilarPosts, TagSuggestions } from './post-hints.tsx'
 import { type Finding, PersonalDataNotice } from './personal-data-notice.tsx'
-import {
-  checkPost,
-  newPost,
-  tagBeingTyped,
-  tagsOf,
-  withTag,
-  type PostValues,
-} from './post-values.ts'
+import { checkPost, newPost, tagsOf, withTag, type PostValues } from './post-values.ts'
 
 const createMutation = graphql(`
   mutation PostForm_Create($input: CreatePostInput!) {
@@ -99,22 +90,6 @@ const updateMutation = graphql(`
         }
       }
     }
-  }
-`)
-
-const similarQuery = graphql(`
-  query PostForm_Similar($title: String!) {
-    similarPosts(title: $title, first: 3) {
-      id
-      title
-      replyCount
-    }
-  }
-`)
-
-const tagQuery = graphql(`
-  query PostForm_Tags($text: String!) {
-    tagSuggestions(text: $text)
   }
 `)
 
@@ -255,61 +230,4 @@ function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) 
   useEffect(() => draft.keep(values), [draft, values])
   const onConfirm = setIsConfirmed
   return { form, findings, isConfirmed, onConfirm, isRestored: draft.isRestored }
-}
-
-/** What was asked before, while somebody writes a title. */
-function SimilarPosts({ title }: { title: string }) {
-  const asked = useDebounced(title.trim(), 400)
-  const { data } = useQuery(similarQuery, {
-    variables: { title: asked },
-    skip: asked.length < 10,
-  })
-  const found = data?.similarPosts ?? []
-  if (asked.length < 10 || found.length === 0) return null
-  return (
-    <div>
-      <p className="text-sm text-muted">{text.similar}</p>
-      <ul>
-        {found.map((one) => (
-          <li key={one.id}>
-            <TextLink
-              to={paths.communityThread(one.id)}
-              target="_blank"
-              className="inline-flex min-h-11 items-center"
-            >
-              {one.title}
-            </TextLink>{' '}
-            <span className="text-sm text-muted">· {text.replies(one.replyCount)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function TagSuggestions({
-  written,
-  onAdd,
-}: {
-  written: string
-  onAdd: (tag: string) => void
-}) {
-  const typed = useDebounced(tagBeingTyped(written))
-  const { data } = useQuery(tagQuery, {
-    variables: { text: typed ?? '' },
-    skip: typed === null,
-  })
-  const chosen = tagsOf(written)
-  const found = (data?.tagSuggestions ?? []).filter((tag) => !chosen.includes(tag))
-  if (typed === null || found.length === 0) return null
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="text-sm text-muted">{text.suggestedTags}</span>
-      {found.map((tag) => (
-        <Button key={tag} aria-label={text.addTag(tag)} onClick={() => onAdd(tag)}>
-          {tag}
-        </Button>
-      ))}
-    </div>
-  )
 }

@@ -71,39 +71,17 @@ type ReplyCardProps = {
 export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardProps) {
   const reply = readFragment(fragment, props.reply)
   const [isEditing, setIsEditing] = useState(false)
-  const { id, postId, state, author, content, isAccepted } = reply
+  const { id, postId, state, content } = reply
   const sent = () => {
     setIsEditing(false)
     onChanged()
-  }
-  const entry = {
-    ...reply,
-    authorId: author?.id ?? null,
-    authorName: nameOf(author),
-    marks: null,
   }
   return (
     <article
       id={`reply-${id}`}
       className="flex flex-col gap-3 rounded border border-line bg-surface p-5"
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="flex flex-col items-start gap-1">
-          {isAccepted && (
-            <Badge tone="good" icon={<CircleCheck aria-hidden="true" size={14} />}>
-              {text.accepted}
-            </Badge>
-          )}
-          <Byline author={author} createdAt={reply.createdAt} editedAt={reply.editedAt} />
-        </div>
-        {state === 'SHOWN' && (
-          <EntryMenu
-            entry={entry}
-            onEdit={() => setIsEditing(true)}
-            onChanged={onChanged}
-          />
-        )}
-      </div>
+      <ReplyHead reply={reply} onEdit={() => setIsEditing(true)} onChanged={onChanged} />
       {isEditing && content ? (
         <ReplyForm
           postId={postId}
@@ -124,6 +102,37 @@ export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardP
         />
       )}
     </article>
+  )
+}
+
+type ReplyHeadProps = {
+  reply: ReplyCard_ReplyFragment
+  onEdit: () => void
+  onChanged: () => void
+}
+
+function ReplyHead({ reply, onEdit, onChanged }: ReplyHeadProps) {
+  const { state, author, isAccepted } = reply
+  const entry = {
+    ...reply,
+    authorId: author?.id ?? null,
+    authorName: nameOf(author),
+    marks: null,
+  }
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-col items-start gap-1">
+        {isAccepted && (
+          <Badge tone="good" icon={<CircleCheck aria-hidden="true" size={14} />}>
+            {text.accepted}
+          </Badge>
+        )}
+        <Byline author={author} createdAt={reply.createdAt} editedAt={reply.editedAt} />
+      </div>
+      {state === 'SHOWN' && (
+        <EntryMenu entry={entry} onEdit={onEdit} onChanged={onChanged} />
+      )}
+    </div>
   )
 }
 
