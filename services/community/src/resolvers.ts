@@ -1,4 +1,7 @@
-import { followFieldsOfPost, followMutations } from './modules/follow/follow.resolvers.ts'
+import {
+  followFieldsOfPost,
+  followMutations,
+} from './modules/following/follow.resolvers.ts'
 import { memberMutations, memberQueries } from './modules/member/member.resolvers.ts'
 import {
   moderationMutations,

@@ -5,14 +5,17 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ReplyCard_ReplyFragment } from '#gql/graphql'
 import { Byline, nameOf } from './byline.tsx'
 import { communityMessages as text } from './community-messages.ts'
-import { EntryMenu } from './entry-menu.tsx'
 import { EarlierVersions, EntryText } from './entry-text.tsx'
-import { ReplyForm } from './reply-form.tsx'
 import { VoteButton } from './vote-button.tsx'
+
+// Opened by few.
+const EntryMenu = lazyPart(async () => (await import('./entry-menu.tsx')).EntryMenu)
+const ReplyForm = lazyPart(async () => (await import('./reply-form.tsx')).ReplyForm)
 
 const fragment = graphql(`
   fragment ReplyCard_Reply on Reply {
@@ -83,12 +86,14 @@ export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardP
     >
       <ReplyHead reply={reply} onEdit={() => setIsEditing(true)} onChanged={onChanged} />
       {isEditing && content ? (
-        <ReplyForm
-          postId={postId}
-          reply={{ id, content }}
-          onSent={sent}
-          onCancel={() => setIsEditing(false)}
-        />
+        <LazyPart>
+          <ReplyForm
+            postId={postId}
+            reply={{ id, content }}
+            onSent={sent}
+            onCancel={() => setIsEditing(false)}
+          />
+        </LazyPart>
       ) : (
         <EntryText {...reply} deleted={text.deletedReply} />
       )}
@@ -130,7 +135,9 @@ function ReplyHead({ reply, onEdit, onChanged }: ReplyHeadProps) {
         <Byline author={author} createdAt={reply.createdAt} editedAt={reply.editedAt} />
       </div>
       {state === 'SHOWN' && (
-        <EntryMenu entry={entry} onEdit={onEdit} onChanged={onChanged} />
+        <LazyPart>
+          <EntryMenu entry={entry} onEdit={onEdit} onChanged={onChanged} />
+        </LazyPart>
       )}
     </div>
   )
@@ -159,13 +166,15 @@ function ReplyActions({ reply, mayAccept, people, onChanged }: ReplyActionsProps
         {mayAccept && <AcceptButton id={id} isAccepted={isAccepted} onDone={onChanged} />}
       </div>
       {isAnswering && (
-        <ReplyForm
-          postId={postId}
-          parentId={id}
-          people={people}
-          onSent={sent}
-          onCancel={() => setIsAnswering(false)}
-        />
+        <LazyPart>
+          <ReplyForm
+            postId={postId}
+            parentId={id}
+            people={people}
+            onSent={sent}
+            onCancel={() => setIsAnswering(false)}
+          />
+        </LazyPart>
       )}
     </>
   )

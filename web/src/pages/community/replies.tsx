@@ -1,14 +1,18 @@
 import { nameOf } from '#features/community/byline.tsx'
 import { communityMessages as text } from '#features/community/community-messages.ts'
 import { ReplyCard } from '#features/community/reply-card.tsx'
-import { ReplyForm } from '#features/community/reply-form.tsx'
 import type { ThreadPageQuery } from '#gql/graphql'
 import { useViewer } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
 import { nextPage, type Paged } from '#page/next-page.ts'
 import { Button } from '#ui/button.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
 import { paths } from '#paths'
+
+const ReplyForm = lazyPart(
+  async () => (await import('#features/community/reply-form.tsx')).ReplyForm,
+)
 
 type Thread = NonNullable<ThreadPageQuery['post']>
 type ReplyNode = Thread['replies']['edges'][number]['node']
@@ -45,7 +49,9 @@ export function Replies({ post, result, onChanged }: RepliesProps) {
       </div>
       {state === 'SHOWN' &&
         (viewer ? (
-          <ReplyForm postId={post.id} people={people} onSent={onChanged} />
+          <LazyPart>
+            <ReplyForm postId={post.id} people={people} onSent={onChanged} />
+          </LazyPart>
         ) : (
           <div>
             <LinkButton

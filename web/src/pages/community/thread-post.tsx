@@ -7,7 +7,6 @@ import {
   degreeLevels,
   visaStages,
 } from '#features/community/community-messages.ts'
-import { EntryMenu } from '#features/community/entry-menu.tsx'
 import { EarlierVersions, EntryText } from '#features/community/entry-text.tsx'
 import { FollowField } from '#features/community/follow-field.tsx'
 import { VoteButton } from '#features/community/vote-button.tsx'
@@ -19,6 +18,10 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
+
+const EntryMenu = lazyPart(
+  async () => (await import('#features/community/entry-menu.tsx')).EntryMenu,
+)
 
 const PostForm = lazyPart(
   async () => (await import('#features/community/post-form.tsx')).PostForm,
@@ -97,11 +100,13 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
             <Byline author={author} createdAt={post.createdAt} editedAt={post.editedAt} />
           </div>
           {state === 'SHOWN' && (
-            <EntryMenu
-              entry={entry}
-              onEdit={() => setIsEditing(true)}
-              onChanged={onChanged}
-            />
+            <LazyPart>
+              <EntryMenu
+                entry={entry}
+                onEdit={() => setIsEditing(true)}
+                onChanged={onChanged}
+              />
+            </LazyPart>
           )}
         </div>
         <EntryText {...post} deleted={text.deletedPost} />

@@ -3,7 +3,8 @@ import { conflict, type Problem, validationFailed } from '@landfall/kit/core/pro
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Writer } from './forum.policy.ts'
-import { BLOCKED_MAX, type MemberStore } from './member.store.ts'
+import { BLOCKED_MAX } from './member.ts'
+import type { MemberStore } from './member.store.ts'
 
 /**
  * Whom somebody does not want to read or hear of; the other is not told. Answers the blocked ids.

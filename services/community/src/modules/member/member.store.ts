@@ -1,10 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { blocks, members } from '../../db/member-tables.ts'
-import type { Member } from './member.ts'
-
-/** More than anybody blocks by hand. */
-export const BLOCKED_MAX = 500
+import { BLOCKED_MAX, type Member } from './member.ts'
 
 export type MemberStore = ReturnType<typeof createMemberStore>
 

@@ -69,3 +69,6 @@ function wasReportedLately({ lastAgreedAt }: Member, now: Date): boolean {
   if (lastAgreedAt === null) return false
   return now.getTime() - lastAgreedAt.getTime() < REPORT_COUNTS_DAYS * DAY_MS
 }
+
+/** More than anybody blocks by hand. */
+export const BLOCKED_MAX = 500

@@ -35,7 +35,7 @@ const country = optional(
 )
 
 /** Lower case, one space between words: one tag has one form. */
-export const tagName = z.string().transform((text) =>
+const tagName = z.string().transform((text) =>
   text
     .normalize('NFC')
     .toLowerCase()

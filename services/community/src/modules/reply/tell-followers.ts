@@ -68,7 +68,7 @@ export function makeTellFollowers(deps: { unitOfWork: UnitOfWork<Stores>; clock:
 type NoticeType = 'forum-mention' | 'forum-reply'
 
 /** Whom a reply concerns and how; each person once. */
-export function concerned(o: {
+function concerned(o: {
   reply: Pick<Reply, 'authorId' | 'mentions'>
   /** Who wrote what it answers. */
   answered: string

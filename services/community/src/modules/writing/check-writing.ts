@@ -77,7 +77,7 @@ export function refuseSilenced(member: Member | null, now: Date): Problem | null
 }
 
 /** Web addresses in a text, written as links or not. */
-export function countLinks(text: string): number {
+function countLinks(text: string): number {
   return text.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0
 }
 

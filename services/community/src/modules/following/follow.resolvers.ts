@@ -2,7 +2,7 @@ import { notFound } from '@landfall/kit/core/problems'
 import type { Context } from '../../context.ts'
 import { asMember, asReader } from '../member/forum.policy.ts'
 import { presentPost, type PresentedPost } from '../post/post.present.ts'
-import { FOLLOW_LEVELS } from './follow.ts'
+import { FOLLOW_LEVELS } from '../follow/follow.ts'
 import { z } from 'zod'
 
 const followPostInput = z.object({
