@@ -84,13 +84,7 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
   const post = readFragment(fragment, props.post)
   const [isEditing, setIsEditing] = useState(false)
   const viewer = useViewer()
-  const { id, state, author, isPinned, isSticky } = post
-  const entry = {
-    ...post,
-    authorId: author?.id ?? null,
-    authorName: nameOf(author),
-    marks: { isPinned, isSticky },
-  }
+  const { id, state, author } = post
   return (
     <>
       <Card className="flex flex-col gap-4">
@@ -102,7 +96,7 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
           {state === 'SHOWN' && (
             <LazyPart>
               <EntryMenu
-                entry={entry}
+                entry={entryOf(post)}
                 onEdit={() => setIsEditing(true)}
                 onChanged={onChanged}
               />
@@ -131,6 +125,13 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
       )}
     </>
   )
+}
+
+/** As its menu has it. */
+function entryOf(post: ThreadPost_PostFragment) {
+  const { author, isPinned, isSticky } = post
+  const marks = { isPinned, isSticky }
+  return { ...post, authorId: author?.id ?? null, authorName: nameOf(author), marks }
 }
 
 /** As the form has them. */
