@@ -25,7 +25,13 @@ import { createLocalDataSource } from '../src/subgraphs/local-data-source.ts'
 import { createGraph } from '../src/graphql/graph.ts'
 import { createRequestBudget } from '../src/graphql/request-budget.ts'
 
-type Service = 'identity' | 'catalog' | 'applications' | 'ai-workers' | 'mentoring'
+type Service =
+  | 'identity'
+  | 'catalog'
+  | 'applications'
+  | 'ai-workers'
+  | 'mentoring'
+  | 'community'
 type Databases = Record<Service, Postgres>
 
 export type Site = Awaited<ReturnType<typeof startSite>>

@@ -18,6 +18,8 @@ import { consumers } from '../../services/applications/src/events/consumers.ts'
 import { bindStores as bindApplications } from '../../services/applications/src/stores.ts'
 import { createApp as createCatalog } from '../../services/catalog/src/app.ts'
 import { catalogConfig } from '../../services/catalog/src/config.ts'
+import { createApp as createCommunity } from '../../services/community/src/app.ts'
+import { communityConfig } from '../../services/community/src/config.ts'
 import { createApp as createIdentity } from '../../services/identity/src/app.ts'
 import { identityConfig } from '../../services/identity/src/config.ts'
 import { createWorker as createIdentityWorker } from '../../services/identity/src/worker.ts'
@@ -67,6 +69,7 @@ export async function startPlatform() {
     'ai-workers': await createTestSchema('ai-workers'),
     mentoring: await createTestSchema('mentoring'),
     immigration: await createTestSchema('immigration'),
+    community: await createTestSchema('community'),
   }
   const env = (service: keyof typeof schemas) => envAt(schemas[service].url)
   const prefix = randomUUID()
@@ -95,7 +98,10 @@ export async function startPlatform() {
   const immigration = await createImmigration(immigrationConfig(env('immigration')), {
     log,
   })
-  const apps = [identity, catalog, applications, aiWorkers, mentoring, immigration]
+  const forum = communityConfig({ ...env('community'), FORUM_LIMIT_FACTOR: '1000' })
+  const community = await createCommunity(forum, { log })
+  const services = [identity, catalog, applications, aiWorkers]
+  const apps = [...services, mentoring, immigration, community]
   const gateway = await createGateway(
     {
       ...gatewayConfig({

@@ -29,7 +29,6 @@ async function startGraph(answers: Record<string, () => unknown>) {
     },
   })
   const metrics = createMetrics({ service: 'test' })
-
   const graph = await createGraph({
     dataSources: new Map(SUBGRAPHS.map((name) => [name, source(answers[name])])),
     log: createLog({

@@ -10,7 +10,7 @@ const entry = z.discriminatedUnion('kind', [
     /** A file of `proto-events/src/<service>`, without its ending. */
     changedBy: z.string().regex(/^[a-z][a-z0-9-]*\.v[1-9][0-9]*$/),
     scope: z.enum(['public', 'viewer']),
-    aggregateArgument: z.string().min(1).optional(),
+    keyArgument: z.string().min(1).optional(),
   }),
   z.strictObject({
     kind: z.literal('steps'),
@@ -51,9 +51,9 @@ function literalOf(field: LiveField): string {
   if (field.kind === 'steps')
     return JSON.stringify({ ...field, service: undefined, name: undefined })
   const { local } = eventOf(field)
-  const { scope, aggregateArgument: argument } = field
-  const aggregate = argument === undefined ? '' : `, aggregateArgument: '${argument}'`
-  return `{ kind: 'state', changedBy: ${local}, scope: '${scope}'${aggregate} }`
+  const { scope, keyArgument } = field
+  const key = keyArgument === undefined ? '' : `, keyArgument: '${keyArgument}'`
+  return `{ kind: 'state', changedBy: ${local}, scope: '${scope}'${key} }`
 }
 
 /** Two services may publish facts of one name, so the local one says whose it is. */

@@ -73,6 +73,11 @@ export const memberScreens = {
     'ListingsPage',
   ),
   adminSync: lazyApolloPage(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
+  adminForum: lazyApolloPage(() => import('./pages/admin/forum-page.tsx'), 'ForumPage'),
+  communityDecisions: lazyApolloPage(
+    () => import('./pages/community/decisions-page.tsx'),
+    'DecisionsPage',
+  ),
   home: lazyApolloPage(() => import('./pages/home/home-page.tsx'), 'HomePage'),
   saved: lazyApolloPage(() => import('./pages/saved/saved-page.tsx'), 'SavedPage'),
   applications: lazyApolloPage(

@@ -45,6 +45,18 @@ export const occasionalScreens = {
     () => import('./pages/mentors/mentors-pages.tsx'),
     'MentorsPages',
   ),
+  community: lazyApolloPage(
+    () => import('./pages/community/community-page.tsx'),
+    'CommunityPage',
+  ),
+  communityThread: lazyApolloPage(
+    () => import('./pages/community/thread-page.tsx'),
+    'ThreadPage',
+  ),
+  communityLog: lazyApolloPage(
+    () => import('./pages/community/moderation-log-page.tsx'),
+    'ModerationLogPage',
+  ),
   essayReviews: lazyApolloPage(
     () => import('./pages/essays/essay-reviews-page.tsx'),
     'EssayReviewsPage',

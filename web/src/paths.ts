@@ -46,6 +46,10 @@ export const patterns = {
   settings: '/settings',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
+  community: '/community',
+  communityDecisions: '/community/decisions',
+  communityLog: '/community/moderation-log',
+  communityThread: '/community/:id',
   newScholarship: '/my-scholarships/new',
   importScholarships: '/my-scholarships/import',
   scholarshipImport: '/my-scholarships/import/:id',
@@ -65,6 +69,7 @@ export const patterns = {
   adminSyncRun: '/admin/sync/runs/:id',
   adminAi: '/admin/ai',
   adminImmigration: '/admin/immigration',
+  adminForum: '/admin/forum',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -142,6 +147,13 @@ export const paths = {
     fill(patterns.reviewApplication, { scholarshipId, applicationId }),
   funds: () => patterns.funds,
   fund: (id: string) => fill(patterns.fund, { id }),
+  /** With the filters of the list. */
+  community: (query: Record<string, string | undefined> = {}) =>
+    withQuery(patterns.community, query),
+  communityThread: (id: string) => fill(patterns.communityThread, { id }),
+  communityDecisions: () => patterns.communityDecisions,
+  communityLog: () => patterns.communityLog,
+  adminForum: () => patterns.adminForum,
   adminReports: () => patterns.adminReports,
   adminListings: () => patterns.adminListings,
   adminMessages: () => patterns.adminMessages,

@@ -132,6 +132,8 @@ const routes: Record<RouteName, RouteEntry> = {
     'adminListings',
     'adminMessages',
     'adminSync',
+    'adminForum',
+    'communityDecisions',
   ]),
   ...occasional([
     'verifyEmail',
@@ -151,6 +153,9 @@ const routes: Record<RouteName, RouteEntry> = {
     'aiMentor',
     'essayReviews',
     'immigration',
+    'community',
+    'communityThread',
+    'communityLog',
     'unsubscribe',
   ]),
 }

@@ -17,6 +17,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   VALIDATION_FAILED: 422,
+  PERSONAL_DATA_FOUND: 422,
   BAD_USER_INPUT: 422,
   TOO_MANY_REQUESTS: 429,
 }
@@ -31,6 +32,7 @@ export const STATUS_BY_PROBLEM: Readonly<Record<string, number>> = {
   Conflict: 409,
   SlotTaken: 409,
   ValidationFailed: 422,
+  PersonalDataFound: 422,
   TooManyRequests: 429,
 }
 

@@ -24,6 +24,8 @@ import {
   letterFileRoutes,
   recommendationRequestRoutes,
 } from './applications/recommendation-requests.routes.ts'
+import { postRoutes } from './community/posts.routes.ts'
+import { replyRoutes } from './community/replies.routes.ts'
 import { recommendationRoutes } from './applications/recommendations.routes.ts'
 import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './applications/saved-scholarships.routes.ts'
@@ -67,6 +69,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...mentorRoutes,
   ...mentorshipSessionRoutes,
   ...immigrationGuidanceRoutes,
+  ...postRoutes,
+  ...replyRoutes,
 ]
 
 /** What comes and goes as files. */

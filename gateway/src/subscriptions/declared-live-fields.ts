@@ -3,6 +3,7 @@ import { SavedCountsChanged as ApplicationsSavedCountsChanged } from '@landfall/
 import { ApplicationViewChanged as ApplicationsApplicationViewChanged } from '@landfall/proto-events/applications/application-view-changed.v1'
 import { ReviewViewChanged as ApplicationsReviewViewChanged } from '@landfall/proto-events/applications/review-view-changed.v1'
 import { ScholarshipStatsChanged as CatalogScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholarship-stats-changed.v1'
+import { PostActivityChanged as CommunityPostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
 import { NoticeCountsChanged as IdentityNoticeCountsChanged } from '@landfall/proto-events/identity/notice-counts-changed.v1'
 import type { LiveField } from './live-fields.ts'
 
@@ -52,12 +53,18 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
     kind: 'state',
     changedBy: ApplicationsReviewViewChanged,
     scope: 'viewer',
-    aggregateArgument: 'scholarshipId',
+    keyArgument: 'scholarshipId',
   },
   scholarshipStats: {
     kind: 'state',
     changedBy: CatalogScholarshipStatsChanged,
     scope: 'public',
+  },
+  post: {
+    kind: 'state',
+    changedBy: CommunityPostActivityChanged,
+    scope: 'public',
+    keyArgument: 'id',
   },
   noticeCounts: { kind: 'state', changedBy: IdentityNoticeCountsChanged, scope: 'viewer' },
 }

@@ -11,11 +11,11 @@ export type StateField = {
   /**
    * `public`: asked once for everybody who watches, and therefore as a visitor. `viewer`: asked for one
    * viewer, with their own rights, each time; the event's aggregate is the viewer's account, unless
-   * `aggregateArgument` names the field's argument that is.
+   * `keyArgument` names the one of a record.
    */
   scope: 'public' | 'viewer'
-  /** Several people may watch one thing: each sees of it what they may. */
-  aggregateArgument?: string
+  /** The argument with the id of the one record that is watched, which is the event's aggregate. */
+  keyArgument?: string
 }
 
 /** Steps that pass through as a service tells them, from behind the last one seen on. */

@@ -161,7 +161,8 @@ function openPublic(
   connection: Connection,
   { subscription, field, onGone }: StateOptions,
 ): Opening {
-  const { name, queryText, variables } = subscription
+  const { name, queryText, variables, args } = subscription
+  const key = field.keyArgument === undefined ? null : String(args[field.keyArgument])
   const shareKey = JSON.stringify([queryText, sortedEntries(variables)])
   const giveBack = selections.take(connection.owner, shareKey)
   if (!giveBack) {
@@ -170,7 +171,7 @@ function openPublic(
   }
   const { answers, end } = states.open({
     field: name,
-    topic: topicOf(field.changedBy, null),
+    topic: topicOf(field.changedBy, key),
     shareKey,
     // As a visitor, whoever came first: what one viewer may see is not for the others.
     run: () => runAsVisitor(graph, { document: queryText, variables }),
@@ -191,8 +192,8 @@ async function openOwn(
   const viewer = await connection.viewer()
   if (!viewer.ok) return err([awayRefusal()])
   if (viewer.value.kind === 'visitor') return err([refusal(notSignedIn())])
-  const { aggregateArgument: argument } = field
-  const aggregate = argument ? String(args[argument]) : viewer.value.userId
+  const { keyArgument } = field
+  const aggregate = keyArgument ? String(args[keyArgument]) : viewer.value.userId
   const opened = states.open({
     field: name,
     topic: topicOf(field.changedBy, aggregate),

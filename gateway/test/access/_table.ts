@@ -4,6 +4,7 @@ import { aiWorkersLines } from './_ai-workers-lines.ts'
 import { applicationLines } from './_application-lines.ts'
 import { applicationsLines } from './_applications-lines.ts'
 import { catalogLines } from './_catalog-lines.ts'
+import { communityLines } from './_community-lines.ts'
 import { documentLines } from './_document-lines.ts'
 import { fundLines } from './_fund-lines.ts'
 import { immigrationLines } from './_immigration-lines.ts'
@@ -33,6 +34,7 @@ export const SERVICES: Record<string, Lines> = {
   'ai-workers': aiWorkersLines,
   mentoring: mentoringLines,
   immigration: immigrationLines,
+  community: communityLines,
   identity: identityLines,
 }
 

@@ -7,6 +7,7 @@ export const possibleTypes = {
     "InvalidToken",
     "NotFound",
     "NotSignedIn",
+    "PersonalDataFound",
     "SlotTaken",
     "TooManyRequests",
     "ValidationFailed",
@@ -22,12 +23,17 @@ export const pagedFields = {
   "ListingImport": [
     "rows"
   ],
+  "Post": [
+    "replies"
+  ],
   "Query": [
     "applications",
     "contactMessages",
     "deadlineReminders",
     "documents",
     "essayReviews",
+    "forumAppeals",
+    "forumCases",
     "funds",
     "immigrationGuidances",
     "immigrationRuleChanges",
@@ -41,10 +47,13 @@ export const pagedFields = {
     "mentorSessions",
     "mentors",
     "mentorshipSessions",
+    "moderationLog",
     "noShowAppeals",
     "notices",
     "organizationScholarships",
     "organizationsToVerify",
+    "ownDecisions",
+    "posts",
     "prepChecklists",
     "prepTasks",
     "reviewQueue",

@@ -5,6 +5,7 @@ export type NavigationLink = { label: string; to: string }
 const essayReviews = { label: 'Essay Reviews', to: paths.essayReviews() }
 const aiMentor = { label: 'AI Mentor', to: paths.aiMentor() }
 const immigration = { label: 'Immigration', to: paths.immigration() }
+const community = { label: 'Community', to: paths.community() }
 const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
 
 /** Only what exists. The header shows the first five on wide screens and all of them in its menu. */
@@ -14,6 +15,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   toolkit,
   { label: 'Scholarships', to: paths.scholarships() },
   immigration,
+  community,
   essayReviews,
   aiMentor,
   { label: 'Mentors', to: paths.mentors() },
@@ -24,6 +26,7 @@ export const quickLinks: readonly NavigationLink[] = [
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
   { ...immigration, label: 'Immigration Guide' },
+  community,
   { label: 'Suggest a Scholarship', to: paths.suggest() },
 ]
 

@@ -2,6 +2,7 @@ export type AdminView =
   | 'organizations'
   | 'listings'
   | 'reports'
+  | 'forum'
   | 'all-listings'
   | 'messages'
   | 'sync'
@@ -23,6 +24,7 @@ export const adminMessages = {
     organizations: 'Organizations',
     listings: 'Review listings',
     reports: 'Reports',
+    forum: 'Forum',
     'all-listings': 'All listings',
     messages: 'Messages',
     sync: 'Sources',

@@ -7,6 +7,7 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'organizations', to: paths.adminVerification() },
   { view: 'listings', to: paths.adminVerification({ view: 'listings' }) },
   { view: 'reports', to: paths.adminReports(), isForModerators: true },
+  { view: 'forum', to: paths.adminForum(), isForModerators: true },
   { view: 'all-listings', to: paths.adminListings(), isForModerators: true },
   { view: 'messages', to: paths.adminMessages() },
   { view: 'sync', to: paths.adminSync() },

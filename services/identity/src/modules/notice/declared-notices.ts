@@ -78,6 +78,21 @@ export const DECLARED_NOTICES = {
     byMail: false,
     mails: 'emails about listings that you reported',
   },
+  'forum-reply': {
+    audience: 'everybody',
+    byMail: false,
+    mails: 'emails about replies in threads that you follow',
+  },
+  'forum-mention': {
+    audience: 'everybody',
+    byMail: true,
+    mails: 'emails about mentions in the forum',
+  },
+  'forum-decision': {
+    audience: 'everybody',
+    byMail: true,
+    mails: 'emails about decisions on what you wrote',
+  },
   'sync-held': {
     audience: 'admins',
     byMail: true,
@@ -130,6 +145,7 @@ export const NOTICE_PUBLISHERS = [
   'ai-workers',
   'applications',
   'catalog',
+  'community',
   'immigration',
   'mentoring',
 ] as const

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { flag, list, pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
+import { PROBLEM, type Row, defineRoute } from '../route.ts'
+import { isRow, rowOf, snakeWord } from '../values.ts'
+
+const CATEGORIES = ['question', 'success_story', 'tip', 'discussion']
+const SORTS = ['new', 'active', 'top', 'unanswered', 'relevance']
+
+const tag = 'Forum'
+
+const POST = `id title content category tags isPinned isSticky upvotes replyCount acceptedReplyId createdAt editedAt
+  author { id firstName lastName } country { name } degreeLevel visaStage`
+
+/** A post as the parts read it, with what ours says beyond. */
+function presentPost(row: Row): Row {
+  const { category, author, country, degreeLevel, visaStage, ...same } = row
+  return {
+    ...same,
+    category: snakeWord(category),
+    ...presentAuthor(author),
+    country: isRow(country) ? country['name'] : null,
+    degreeLevel: snakeWord(degreeLevel),
+    visaStage: snakeWord(visaStage),
+  }
+}
+
+/** Null where the account is gone. */
+export function presentAuthor(author: unknown): Row {
+  if (!isRow(author)) return { authorId: null, author: null }
+  const { id, firstName, lastName } = author
+  return { authorId: id, author: { firstName, lastName } }
+}
+
+const optionalText = z.string().nullable()
+
+export const authorShape = {
+  authorId: optionalText,
+  author: z.strictObject({ firstName: z.string(), lastName: z.string() }).nullable(),
+}
+
+const postShape = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  content: optionalText,
+  category: z.enum(CATEGORIES),
+  tags: z.array(z.string()),
+  ...authorShape,
+  isPinned: z.boolean(),
+  isSticky: z.boolean(),
+  upvotes: z.int(),
+  replyCount: z.int(),
+  acceptedReplyId: optionalText,
+  country: optionalText,
+  degreeLevel: optionalText,
+  visaStage: optionalText,
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+})
+
+const fields = {
+  title: rawText(),
+  content: rawText(),
+  category: text(),
+  tags: list(),
+  country: text(),
+  degreeLevel: text(),
+  visaStage: text(),
+  confirmPersonalData: flag(),
+}
+
+const listPosts = defineRoute({
+  method: 'GET',
+  path: '/api/posts',
+  tag,
+  summary:
+    'Threads of the forum, the newest first; with `q` those that meet the words best, unless `sort` says otherwise.',
+  access: 'public',
+  query: z.object({
+    category: queryChoice(CATEGORIES),
+    q: queryText(),
+    tag: queryText(),
+    country: queryText(),
+    degreeLevel: queryChoice(['undergraduate', 'graduate', 'phd', 'postdoc']),
+    visaStage: queryChoice([
+      'planning',
+      'applying',
+      'interview',
+      'approved',
+      'refused',
+      'in_us',
+      'working',
+    ]),
+    sort: queryChoice(SORTS),
+    ...pageQuery,
+  }),
+  operation: `query RestPosts($search: String, $category: PostCategory, $tag: String, $country: ID,
+    $degreeLevel: DegreeLevel, $visaStage: VisaStage, $sort: PostSort, $first: Int, $after: String) {
+    posts(search: $search, category: $category, tag: $tag, country: $country, degreeLevel: $degreeLevel,
+      visaStage: $visaStage, sort: $sort, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${POST} } }
+    }
+  }`,
+  variables: ({ query }) => ({
+    search: query.q ?? null,
+    category: query.category ?? null,
+    tag: query.tag ?? null,
+    country: query.country ?? null,
+    degreeLevel: query.degreeLevel ?? null,
+    visaStage: query.visaStage ?? null,
+    sort: query.sort ?? null,
+    ...pageVariables(query),
+  }),
+  answer: (data, input) => listed(data['posts'], presentPost, input),
+  success: { status: 200, shape: z.array(postShape) },
+})
+
+const getPost = defineRoute({
+  method: 'GET',
+  path: '/api/posts/:id',
+  tag,
+  summary: 'One post; its replies stand below `/replies`.',
+  access: 'public',
+  operation: `query RestPost($id: ID!) { post(id: $id) { ${POST} } }`,
+  variables: ({ params }) => ({ id: params['id'] }),
+  answer: ({ post }) => (isRow(post) ? found(presentPost(post)) : missing('Post')),
+  success: { status: 200, shape: postShape },
+})
+
+const RESULT = `... on PostSuccess { post { ${POST} } } ${PROBLEM}`
+
+const createPost = defineRoute({
+  method: 'POST',
+  path: '/api/posts',
+  tag,
+  summary:
+    'Begins a thread. What looks like personal data is refused until it is taken out or `confirmPersonalData` is true.',
+  access: 'signed-in',
+  // Sent by the parts' form: the server knows who asks.
+  body: z.strictObject({ ...fields, authorId: text() }),
+  operation: `mutation RestCreatePost($input: CreatePostInput!) { createPost(input: $input) { ${RESULT} } }`,
+  variables({ body }) {
+    const { authorId: _authorId, ...input } = body
+    return { input }
+  },
+  answer(data) {
+    const post = presentPost(rowOf(rowOf(data['createPost'])['post']))
+    return created(`/api/posts/${String(post['id'])}`, post)
+  },
+  success: { status: 201, shape: postShape },
+  leavesViewer: true,
+})
+
+const updatePost = defineRoute({
+  method: 'PATCH',
+  path: '/api/posts/:id',
+  tag,
+  summary: "Changes one of the caller's posts; absent fields stay.",
+  access: 'signed-in',
+  body: z.strictObject(fields),
+  operation: `mutation RestUpdatePost($input: UpdatePostInput!) { updatePost(input: $input) { ${RESULT} } }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data) => found(presentPost(rowOf(rowOf(data['updatePost'])['post']))),
+  success: { status: 200, shape: postShape },
+  leavesViewer: true,
+})
+
+const deletePost = defineRoute({
+  method: 'DELETE',
+  path: '/api/posts/:id',
+  tag,
+  summary: "Takes one of the caller's posts out; its replies stay readable.",
+  access: 'signed-in',
+  operation: `mutation RestDeletePost($input: PostIdInput!) {
+    deletePost(input: $input) { ... on DeletedPost { id } ${PROBLEM} }
+  }`,
+  variables: ({ params }) => ({ input: { id: params['id'] } }),
+  answer: () => NO_CONTENT,
+  success: { status: 204, shape: null },
+  leavesViewer: true,
+})
+
+export const postRoutes = [listPosts, getPost, createPost, updatePost, deletePost]

@@ -1,0 +1,76 @@
+/** The forum: asked, answered while it is watched, reported, and decided by a moderator. */
+import { expect, test } from 'vitest'
+import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
+import { signInAdmin, signUp } from '../kit/people.ts'
+
+const browser = useBrowser()
+
+const TITLE = 'How long is the administrative processing in Accra?'
+const REPLY = `**Nine** weeks for me. <img src=x onerror="document.title='run'"> [list](javascript:alert(1))`
+
+test('asks without personal data, is answered while watching, accepts, and a moderator decides a report', async () => {
+  const [asker, helper, admin] = await Promise.all([
+    signUp('student'),
+    signUp('student'),
+    signInAdmin(),
+  ])
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await useSession(page, asker.client.jar)
+  await page.goto('/community')
+  await seePage(page, 'Community')
+  expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
+
+  await button(page, 'New Post').first().click()
+  const dialog = page.getByRole('dialog')
+  await button(dialog, 'Post').click()
+  await link(dialog, 'Please enter a title').waitFor()
+  await field(dialog, 'Category').selectOption('Question')
+  await fill(dialog, { Title: TITLE, Content: 'Call me at +233 24 123 4567 if you know.' })
+  await button(dialog, 'Post').click()
+  await dialog.getByText('This looks like personal data', { exact: true }).waitFor()
+  await dialog.getByText('+233 24 123 4567', { exact: true }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  // What was typed is still there.
+  await page.reload()
+  await button(page, 'New Post').first().click()
+  expect(await field(dialog, 'Title').inputValue()).toBe(TITLE)
+  await field(dialog, 'Content').fill('The embassy says nothing. Does anybody know?')
+  await button(dialog, 'Post').click()
+  await seeToast(page, 'Post created successfully!')
+  await seePage(page, TITLE)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await helper.client.post(`/api/posts/${id}/replies`, { content: REPLY })
+  await button(page, 'Show 1 new reply').click()
+  await page.getByRole('strong').filter({ hasText: 'Nine' }).waitFor()
+  // Markup stands there as words; what it would load or run is no part of the page.
+  await page.getByText('onerror=', { exact: false }).waitFor()
+  expect(await page.locator('main img, main a[href^="javascript"]').count()).toBe(0)
+  expect(await page.title()).toContain(TITLE)
+  await button(page, 'Accept as the answer').click()
+  await page.getByText('Accepted answer').waitFor()
+  expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
+  await button(page.locator('article'), /^More about what/).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await field(dialog, 'What is wrong with it?').selectOption('Advertising or spam')
+  await button(dialog, 'Send report').click()
+  await seeToast(page, 'Thank you: a moderator will look at it')
+
+  const desk = await browser.visit({ screen: 'desktop', theme: 'dark' })
+  await useSession(desk.page, admin.client.jar)
+  await desk.page.goto('/admin/forum')
+  await seePage(desk.page, 'Forum')
+  const reported = desk.page.locator('li', { hasText: TITLE })
+  expect(await axeFaults(desk.page)).toEqual([])
+  await button(reported, 'Agree: hide it').click()
+  await seeToast(desk.page, 'Decided')
+  await desk.page.goto(`/community/${id}`)
+  await seePage(desk.page, TITLE)
+  expect(await axeFaults(desk.page)).toEqual([])
+  await page.goto(`/community/${id}`)
+  await page.getByText('Moderators have hidden this.').waitFor()
+  await page.goto('/community/moderation-log')
+  await page.getByText('Hidden by a moderator').first().waitFor()
+})

@@ -1,0 +1,11 @@
+import { defineJob } from '@landfall/kit/jobs/definition'
+import { z } from 'zod'
+
+export const tellFollowersJob = defineJob({
+  queue: 'community',
+  name: 'tell-followers',
+  description: 'Tells who follows a thread, and who is mentioned, of a reply.',
+  schema: z.strictObject({ replyId: z.uuid() }),
+  attempts: 5,
+  backoffMs: 5_000,
+})

@@ -1,0 +1,53 @@
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import DataLoader from 'dataloader'
+import type { Revision } from './modules/entry/entry.ts'
+import type { FollowLevel } from './modules/follow/follow.ts'
+import { asReader } from './modules/member/forum.policy.ts'
+import type { Post } from './modules/post/post.ts'
+import type { Reply } from './modules/reply/reply.ts'
+import type { Stores } from './stores.ts'
+
+export type Loaders = ReturnType<typeof createLoaders>
+
+/** One set per request: a thread asks once for all its votes and answers. */
+export function createLoaders(stores: Stores, viewer: Viewer) {
+  const { userId } = asReader(viewer)
+  let blocked: Promise<Set<string>> | null = null
+  return {
+    /** Whom the viewer has blocked. */
+    blocked: (): Promise<Set<string>> =>
+      (blocked ??=
+        userId === null
+          ? Promise.resolve(new Set<string>())
+          : stores.members.blockedBy(userId).then((ids) => new Set(ids))),
+    forgetBlocked: () => {
+      blocked = null
+    },
+    post: new DataLoader<string, Post | null>((ids) =>
+      Promise.all(ids.map((id) => stores.posts.find(id))),
+    ),
+    hasMyVote: new DataLoader<string, boolean>(async (ids) => {
+      if (userId === null) return ids.map(() => false)
+      const mine = await stores.votes.ofUser(userId, ids)
+      return ids.map((id) => mine.has(id))
+    }),
+    myFollow: new DataLoader<string, FollowLevel | null>(async (ids) => {
+      if (userId === null) return ids.map(() => null)
+      const mine = await stores.follows.ofUser(userId, ids)
+      return ids.map((id) => mine.get(id) ?? null)
+    }),
+    answers: new DataLoader<string, Reply[]>(async (ids) => {
+      const rows = await stores.replies.answersTo(ids)
+      const byParent = Map.groupBy(rows, ({ parentId }) => parentId)
+      return ids.map((id) => byParent.get(id) ?? [])
+    }),
+    revisions: new DataLoader<string, Revision[]>(async (ids) => {
+      const rows = await stores.entries.revisionsOf(ids)
+      const byEntry = Map.groupBy(rows, ({ entryId }) => entryId)
+      return ids.map((id) => byEntry.get(id) ?? [])
+    }),
+    participants: new DataLoader<string, string[]>((ids) =>
+      Promise.all(ids.map((id) => stores.entries.participants(id, 50))),
+    ),
+  }
+}

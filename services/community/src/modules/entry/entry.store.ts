@@ -1,0 +1,168 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { posts, replies, revisions } from '../../db/post-tables.ts'
+import type { Entry, EntryKind, EntryState, Revision } from './entry.ts'
+
+/** How many earlier texts a new one is compared with. */
+const COMPARED = 30
+/** Compared are the beginnings: enough to know a text again. */
+const COMPARED_LENGTH = 1_500
+
+export type EntryStore = ReturnType<typeof createEntryStore>
+
+/** What posts and replies have in common, whichever of both it is. */
+export function createEntryStore(db: Database) {
+  const postEntry = {
+    id: posts.id,
+    kind: sql<EntryKind>`'post'`,
+    postId: posts.id,
+    authorId: posts.authorId,
+    state: posts.state,
+    title: posts.title,
+    content: posts.content,
+  }
+  const replyEntry = {
+    ...postEntry,
+    id: replies.id,
+    kind: sql<EntryKind>`'reply'`,
+    authorId: replies.authorId,
+    state: replies.state,
+    content: replies.content,
+  }
+
+  return {
+    /** Null when there is none. */
+    async find(id: string): Promise<Entry | null> {
+      const [post] = await db.select(postEntry).from(posts).where(eq(posts.id, id))
+      if (post) return post
+      const [reply] = await db
+        .select(replyEntry)
+        .from(replies)
+        .innerJoin(posts, eq(posts.id, replies.postId))
+        .where(eq(replies.id, id))
+      return reply ?? null
+    },
+
+    async findAll(ids: readonly string[]): Promise<Entry[]> {
+      const some = [...ids]
+      const [ofPosts, ofReplies] = await Promise.all([
+        db.select(postEntry).from(posts).where(inArray(posts.id, some)),
+        db
+          .select(replyEntry)
+          .from(replies)
+          .innerJoin(posts, eq(posts.id, replies.postId))
+          .where(inArray(replies.id, some)),
+      ])
+      return [...ofPosts, ...ofReplies]
+    },
+
+    /** Holds back other changes of the thread until the commit; answers its new version. */
+    async touchThread(postId: string): Promise<number> {
+      const [row] = await db
+        .update(posts)
+        .set({ version: sql`${posts.version} + 1` })
+        .where(eq(posts.id, postId))
+        .returning({ version: posts.version })
+      if (!row) throw new Error(`post ${postId} is gone`)
+      return row.version
+    },
+
+    async addVote({ id, kind }: Entry, change: 1 | -1, now: Date): Promise<void> {
+      if (kind === 'post')
+        await db
+          .update(posts)
+          .set({ upvotes: sql`${posts.upvotes} + ${change}` })
+          .where(eq(posts.id, id))
+      else
+        await db
+          .update(replies)
+          .set({ upvotes: sql`${replies.upvotes} + ${change}`, changedAt: now })
+          .where(eq(replies.id, id))
+    },
+
+    /** A reply that comes or goes changes the thread's count. */
+    async setState(entry: Entry, state: EntryState, now: Date): Promise<void> {
+      if (entry.state === state) return
+      if (entry.kind === 'post') {
+        await db.update(posts).set({ state }).where(eq(posts.id, entry.id))
+        return
+      }
+      await db
+        .update(replies)
+        .set({ state, changedAt: now })
+        .where(eq(replies.id, entry.id))
+      const change = Number(state === 'shown') - Number(entry.state === 'shown')
+      await db
+        .update(posts)
+        .set({
+          replyCount: sql`${posts.replyCount} + ${change}`,
+          acceptedReplyId: sql`case when ${posts.acceptedReplyId} = ${entry.id} then null else ${posts.acceptedReplyId} end`,
+        })
+        .where(eq(posts.id, entry.postId))
+    },
+
+    /** When somebody wrote the `nth` of their newest posts or replies; null when there are fewer. */
+    async nthNewest(kind: EntryKind, authorId: string, nth: number): Promise<Date | null> {
+      const table = kind === 'post' ? posts : replies
+      const [row] = await db
+        .select({ createdAt: table.createdAt })
+        .from(table)
+        .where(eq(table.authorId, authorId))
+        .orderBy(sql`${table.createdAt} desc`)
+        .limit(1)
+        .offset(nth - 1)
+      return row?.createdAt ?? null
+    },
+
+    /**
+     * How like the text is to the nearest of its writer's last ones, 0 to 1; with `since`, also to what all
+     * others posted after that.
+     */
+    async similarity(o: {
+      authorId: string
+      content: string
+      since: Date | null
+    }): Promise<number> {
+      const begin = o.content.slice(0, COMPARED_LENGTH)
+      const beginning = sql.raw(`left(content, ${COMPARED_LENGTH})`)
+      const others =
+        o.since === null
+          ? sql``
+          : sql`union all (select content from posts where created_at > ${o.since.toISOString()}
+              order by created_at desc limit ${COMPARED})`
+      const { rows } = await db.execute<{ most: number | null }>(sql`
+        select max(similarity(${beginning}, ${begin}))::float8 as most from (
+          (select content from posts where author_id = ${o.authorId}
+            order by created_at desc limit ${COMPARED})
+          union all (select content from replies where author_id = ${o.authorId}
+            order by created_at desc limit ${COMPARED})
+          ${others}
+        ) as earlier`)
+      return rows[0]?.most ?? 0
+    },
+
+    async addRevision(revision: Revision): Promise<void> {
+      await db.insert(revisions).values(revision)
+    },
+
+    /** Oldest first. */
+    async revisionsOf(entryIds: readonly string[]): Promise<Revision[]> {
+      return db
+        .select()
+        .from(revisions)
+        .where(inArray(revisions.entryId, [...entryIds]))
+        .orderBy(asc(revisions.replacedAt), asc(revisions.id))
+    },
+
+    /** Who has written what can be read in a thread, its post first. */
+    async participants(postId: string, limit: number): Promise<string[]> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select author_id as id from (
+          select author_id, created_at from posts where id = ${postId}
+          union all select author_id, created_at from replies
+            where post_id = ${postId} and state = 'shown'
+        ) as written group by author_id order by min(created_at) limit ${limit}`)
+      return rows.map(({ id }) => id)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
+import type { Entry, EntryState } from '../entry/entry.ts'
+import type { EntryStore } from '../entry/entry.store.ts'
+import type { MemberStore } from '../member/member.store.ts'
+import type { PostStore } from '../post/post.store.ts'
+import type { ActionStore } from './action.store.ts'
+import type { ModerationAction } from './moderation.ts'
+import { tellDecision } from './moderation-notice.ts'
+import type { ReportStore } from './report.store.ts'
+
+export type ModerationStores = {
+  actions: ActionStore
+  entries: EntryStore
+  members: MemberStore
+  posts: PostStore
+  reports: ReportStore
+}
+
+/** Writes an action down and tells whom it is about. */
+export async function record(
+  tx: Transaction<ModerationStores>,
+  action: ModerationAction,
+): Promise<ModerationAction> {
+  await tx.actions.insert(action)
+  await tellDecision(tx, action, action.createdAt)
+  return action
+}
+
+/** Hides or shows an entry; who watches its thread hears of it. */
+export async function putState(
+  tx: Transaction<ModerationStores>,
+  entry: Entry,
+  state: EntryState,
+  now: Date,
+): Promise<void> {
+  if (entry.state === state) return
+  const { postId } = entry
+  const version = await tx.entries.touchThread(postId)
+  await tx.entries.setState(entry, state, now)
+  const data = { postId, version }
+  await tx.outbox.publish(PostActivityChanged, { aggregateId: postId, version, data })
+}
+
+/** Puts back what an action changed, as it was before. What its writer deleted meanwhile stays so. */
+export async function takeBack(
+  tx: Transaction<ModerationStores>,
+  action: ModerationAction,
+  now: Date,
+): Promise<void> {
+  const { before, targetId, entryId } = action
+  if (before.kind === 'silence') {
+    await tx.members.silence(
+      targetId,
+      before.until === null ? null : new Date(before.until),
+      now,
+    )
+  } else if (before.kind === 'state' && entryId !== null) {
+    const entry = await tx.entries.find(entryId)
+    if (entry && entry.state !== 'deleted') await putState(tx, entry, before.state, now)
+    if (before.wasAgreed) await tx.members.addAgreedReport(targetId, -1, now)
+  } else if (before.kind === 'marks' && entryId !== null) {
+    const post = await tx.posts.findToChange(entryId)
+    const { isPinned, isSticky } = before
+    if (post) await tx.posts.update(post, { isPinned, isSticky })
+  }
+  await tx.actions.setUndone(action.id, now)
+}

@@ -1,0 +1,109 @@
+import { keyset } from '@landfall/kit/database/keyset'
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { actions, appeals } from '../../db/moderation-tables.ts'
+import type { Appeal, ModerationAction } from './moderation.ts'
+
+export type ActionPosition = { createdAt: Date; id: string }
+
+export type ActionStore = ReturnType<typeof createActionStore>
+
+/** What was decided about what people wrote, and what they say of it. */
+export function createActionStore(db: Database) {
+  const newest = keyset({ createdAt: actions.createdAt, id: actions.id }, 'desc')
+  const oldest = keyset({ createdAt: appeals.createdAt, id: appeals.id }, 'asc')
+  const waiting = isNull(appeals.isGranted)
+
+  return {
+    async insert(action: ModerationAction): Promise<void> {
+      await db.insert(actions).values(action)
+    },
+
+    /** Nobody else changes it until the commit. */
+    async findToChange(id: string): Promise<ModerationAction | null> {
+      const [row] = await db.select().from(actions).where(eq(actions.id, id)).for('update')
+      return row ?? null
+    },
+
+    async findAll(ids: readonly string[]): Promise<ModerationAction[]> {
+      return db
+        .select()
+        .from(actions)
+        .where(inArray(actions.id, [...ids]))
+    },
+
+    async setUndone(id: string, undoneAt: Date): Promise<void> {
+      await db.update(actions).set({ undoneAt }).where(eq(actions.id, id))
+    },
+
+    /** Newest first. @param query.targetId null: about everybody */
+    async page(query: {
+      targetId: string | null
+      after: ActionPosition | null
+      limit: number
+    }): Promise<ModerationAction[]> {
+      return db
+        .select()
+        .from(actions)
+        .where(and(about(query.targetId), newest.behind(query.after)))
+        .orderBy(...newest.orderBy)
+        .limit(query.limit)
+    },
+
+    async count(targetId: string | null): Promise<number> {
+      const [row] = await db.select({ total: count() }).from(actions).where(about(targetId))
+      return row?.total ?? 0
+    },
+
+    /** Answers false when there is one already. */
+    async addAppeal(appeal: Appeal): Promise<boolean> {
+      const rows = await db
+        .insert(appeals)
+        .values(appeal)
+        .onConflictDoNothing()
+        .returning({ id: appeals.id })
+      return rows.length > 0
+    },
+
+    async findAppealToDecide(id: string): Promise<Appeal | null> {
+      const [row] = await db.select().from(appeals).where(eq(appeals.id, id)).for('update')
+      return row ?? null
+    },
+
+    async decideAppeal(
+      id: string,
+      decided: { isGranted: boolean; answer: string; decidedAt: Date },
+    ): Promise<void> {
+      await db.update(appeals).set(decided).where(eq(appeals.id, id))
+    },
+
+    async appealsOf(actionIds: readonly string[]): Promise<Appeal[]> {
+      return db
+        .select()
+        .from(appeals)
+        .where(inArray(appeals.actionId, [...actionIds]))
+    },
+
+    /** Those that wait for an answer, oldest first. */
+    async waitingAppeals(query: {
+      after: ActionPosition | null
+      limit: number
+    }): Promise<Appeal[]> {
+      return db
+        .select()
+        .from(appeals)
+        .where(and(waiting, oldest.behind(query.after)))
+        .orderBy(...oldest.orderBy)
+        .limit(query.limit)
+    },
+
+    async countWaitingAppeals(): Promise<number> {
+      const [row] = await db.select({ total: count() }).from(appeals).where(waiting)
+      return row?.total ?? 0
+    },
+  }
+}
+
+function about(targetId: string | null) {
+  return targetId === null ? undefined : eq(actions.targetId, targetId)
+}

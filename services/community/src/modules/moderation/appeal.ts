@@ -1,0 +1,70 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Writer } from '../member/forum.policy.ts'
+import { type ModerationStores, takeBack } from './act.ts'
+import type { AppealDecision } from './moderation.input.ts'
+import { type Appeal, isAppealable, type ModerationAction } from './moderation.ts'
+import { tellAppealDecided } from './moderation-notice.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<ModerationStores>
+  clock: Clock
+  newId: () => string
+}
+
+/** Asks for a second look at a decision about oneself, once. Expected failures: NotFound, Conflict. */
+export function makeAppeal(deps: Deps) {
+  return function appeal(
+    by: Writer,
+    { actionId, text }: { actionId: string; text: string },
+  ): Promise<Result<ModerationAction, Problem>> {
+    return deps.unitOfWork(async (tx) => {
+      const action = isUuid(actionId) ? await tx.actions.findToChange(actionId) : null
+      if (action?.targetId !== by.userId) return err(notFound('decision'))
+      if (!isAppealable(action)) return err(conflict('There is nothing to appeal against'))
+      const isNews = await tx.actions.addAppeal({
+        id: deps.newId(),
+        actionId,
+        userId: by.userId,
+        text,
+        createdAt: deps.clock.now(),
+        isGranted: null,
+        answer: null,
+        decidedAt: null,
+      })
+      return isNews ? ok(action) : err(conflict('You have appealed already'))
+    })
+  }
+}
+
+/**
+ * Answers an appeal; one that is granted takes the decision back. Who decided does not judge the appeal, unless an
+ * administrator. Expected failures: NotFound, Conflict (answered already), Forbidden.
+ */
+export function makeDecideAppeal(deps: Deps) {
+  return function decideAppeal(
+    by: Writer,
+    { appealId, isGranted, answer }: AppealDecision,
+  ): Promise<Result<Appeal, Problem>> {
+    return deps.unitOfWork(async (tx) => {
+      const waiting = isUuid(appealId)
+        ? await tx.actions.findAppealToDecide(appealId)
+        : null
+      const action = waiting && (await tx.actions.findToChange(waiting.actionId))
+      if (!waiting || !action) return err(notFound('appeal'))
+      if (waiting.isGranted !== null)
+        return err(conflict('This appeal was answered already'))
+      if (action.moderatorId === by.userId && !by.isAdmin)
+        return err(forbidden('Somebody else answers an appeal against your decision'))
+      const decidedAt = deps.clock.now()
+      const decided = { isGranted, answer, decidedAt }
+      await tx.actions.decideAppeal(waiting.id, decided)
+      if (isGranted && !action.undoneAt) await takeBack(tx, action, decidedAt)
+      await tellAppealDecided(tx, waiting, isGranted, decidedAt)
+      return ok({ ...waiting, ...decided })
+    })
+  }
+}

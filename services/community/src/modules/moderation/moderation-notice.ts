@@ -1,0 +1,74 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/community/notice-requested.v1'
+import type { ModerationAction } from './moderation.ts'
+
+const APPEAL = 'You can read the reason and appeal on the page of decisions.'
+
+const WORDS = {
+  auto_hide:
+    'Something you wrote in the forum is hidden until a moderator has looked at it',
+  hide: 'A moderator hid something you wrote in the forum',
+  restore: 'Something you wrote in the forum can be read again',
+  silence: 'A moderator has stopped your posts in the forum for a while',
+} as const
+
+/** Tells somebody of a decision about what they wrote; of others nothing is told. */
+export async function tellDecision(
+  { outbox }: Transaction<object>,
+  action: Pick<ModerationAction, 'id' | 'kind' | 'targetId'>,
+  now: Date,
+): Promise<void> {
+  const { id, kind, targetId } = action
+  if (!(kind in WORDS)) return
+  const title = WORDS[kind as keyof typeof WORDS]
+  await tell(
+    { outbox },
+    {
+      cause: `action:${id}`,
+      userId: targetId,
+      title,
+      body: kind === 'restore' ? '' : APPEAL,
+    },
+    now,
+  )
+}
+
+/** Tells who appealed what was answered. */
+export function tellAppealDecided(
+  { outbox }: Transaction<object>,
+  appeal: { id: string; userId: string },
+  isGranted: boolean,
+  now: Date,
+): Promise<void> {
+  const title = isGranted
+    ? 'Your appeal was granted: the decision is taken back'
+    : 'Your appeal was answered: the decision stays'
+  return tell(
+    { outbox },
+    { cause: `appeal:${appeal.id}`, userId: appeal.userId, title, body: '' },
+    now,
+  )
+}
+
+async function tell(
+  { outbox }: Pick<Transaction<object>, 'outbox'>,
+  o: { cause: string; userId: string; title: string; body: string },
+  now: Date,
+): Promise<void> {
+  const { cause, ...words } = o
+  const noticeId = idFromName('forum-decision', cause)
+  await outbox.publish(NoticeRequested, {
+    aggregateId: noticeId,
+    version: 1,
+    data: {
+      noticeId,
+      ...words,
+      type: 'forum-decision',
+      link: '/community/decisions',
+      linkLabel: 'Read the decision',
+      occurredAt: now.toISOString(),
+      isUrgent: false,
+    },
+  })
+}

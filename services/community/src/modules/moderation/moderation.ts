@@ -1,0 +1,98 @@
+import type { Entry, EntryKind } from '../entry/entry.ts'
+
+export const REASONS = [
+  'spam',
+  'abuse',
+  'personal_data',
+  'misinformation',
+  'off_topic',
+  'other',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+/** What the queue may answer to the reports of one entry. */
+export const DECISIONS = ['agree', 'disagree', 'ignore'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+export const ACTION_KINDS = [
+  'auto_hide',
+  'hide',
+  'restore',
+  'keep',
+  'ignore',
+  'mark',
+  'silence',
+] as const
+export type ActionKind = (typeof ACTION_KINDS)[number]
+
+/** What an action changed, as it was before: enough to take it back. */
+export type Before =
+  | { kind: 'state'; state: Entry['state']; wasAgreed: boolean }
+  | { kind: 'marks'; isPinned: boolean; isSticky: boolean }
+  | { kind: 'silence'; until: string | null }
+  | { kind: 'nothing' }
+
+export type ModerationAction = {
+  id: string
+  kind: ActionKind
+  reason: Reason
+  /** Of a silence. */
+  until: Date | null
+  entryId: string | null
+  entryKind: EntryKind | null
+  /** Whom it is about. */
+  targetId: string
+  /** Null: the rule of weighted reports. */
+  moderatorId: string | null
+  /** For moderators only. */
+  note: string | null
+  before: Before
+  createdAt: Date
+  undoneAt: Date | null
+}
+
+export type Report = {
+  id: string
+  entryId: string
+  reporterId: string
+  reason: Reason
+  note: string | null
+  weight: number
+  createdAt: Date
+  /** Null: nobody has decided yet. */
+  decision: Decision | null
+}
+
+export type ModerationCase = {
+  id: string
+  entryId: string
+  weight: number
+  reportCount: number
+  openedAt: Date
+  closedAt: Date | null
+}
+
+export type Appeal = {
+  id: string
+  actionId: string
+  userId: string
+  text: string
+  createdAt: Date
+  /** Null: nobody has decided yet. */
+  isGranted: boolean | null
+  answer: string | null
+  decidedAt: Date | null
+}
+
+/** Reports of so much weight hide an entry until a moderator has looked, if several people sent them. */
+const HIDING_WEIGHT = 6
+const HIDING_REPORTS = 2
+
+export function hidesByItself(found: { weight: number; reportCount: number }): boolean {
+  return found.weight >= HIDING_WEIGHT && found.reportCount >= HIDING_REPORTS
+}
+
+/** Only what takes something away from somebody can be appealed against. */
+export function isAppealable({ kind, undoneAt }: ModerationAction): boolean {
+  return undoneAt === null && ['auto_hide', 'hide', 'silence'].includes(kind)
+}

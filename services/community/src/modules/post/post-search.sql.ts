@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** The full-text vector: a word of the title weighs most. */
+export function vectorOf(post: {
+  title: string
+  tags: readonly string[]
+  content: string
+}): SQL {
+  return sql`(setweight(to_tsvector('english', ${post.title}), 'A')
+    || setweight(to_tsvector('english', ${post.tags.join(' ')}), 'B')
+    || setweight(to_tsvector('english', ${post.content}), 'C'))`
+}
+
+/** What people type: words, "phrases", -without. */
+export function queryOf(search: string): SQL {
+  return sql`websearch_to_tsquery('english', ${search})`
+}
+
+/** Any of the words: for what is related. */
+export function anyWordOf(text: string): SQL {
+  return sql`(select string_agg(quote_literal(lexeme), ' | ')::tsquery
+    from unnest(to_tsvector('english', ${text})))`
+}

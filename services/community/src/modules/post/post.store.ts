@@ -1,0 +1,209 @@
+import { keyset } from '@landfall/kit/database/keyset'
+import type { Database } from '@landfall/kit/database/postgres'
+import {
+  and,
+  arrayContains,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { posts } from '../../db/post-tables.ts'
+import { anyWordOf, queryOf, vectorOf } from './post-search.sql.ts'
+import type { Category, Post, PostFilter, PostPosition, PostSort } from './post.ts'
+
+/** Of what is found, so many of the newest are ranked: more than anybody reads. */
+const RANKED_MAX = 1_000
+/** Of what shares a word with a title, so many of the newest are looked at. */
+const RELATED_MAX = 300
+const MARKED_MAX = 10
+
+const { search: _search, ...columns } = getTableColumns(posts)
+
+/** What a change may set. */
+export type PostChanges = Partial<Omit<Post, 'id' | 'version' | 'upvotes' | 'replyCount'>>
+
+export type PostStore = ReturnType<typeof createPostStore>
+
+/** Threads, by everything that lists them. */
+export function createPostStore(db: Database) {
+  const table = posts
+  const shown = eq(table.state, 'shown')
+  const orders = {
+    new: keyset({ value: table.createdAt, id: table.id }, 'desc'),
+    active: keyset({ value: table.lastActiveAt, id: table.id }, 'desc'),
+    top: keyset({ value: table.upvotes, id: table.id }, 'desc'),
+  }
+  const rowsBehind = (sort: Exclude<PostSort, 'relevance'>, after: PostPosition | null) => {
+    const order = orders[sort === 'unanswered' ? 'new' : sort]
+    return { orderBy: order.orderBy, behind: order.behind(after as never) }
+  }
+
+  return {
+    async insert(post: Post): Promise<void> {
+      await db.insert(table).values({ ...post, search: vectorOf(post) as never })
+    },
+
+    async find(id: string): Promise<Post | null> {
+      const [row] = await db.select(columns).from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    /** The same, and nobody else changes it until the commit. */
+    async findToChange(id: string): Promise<Post | null> {
+      const [row] = await db
+        .select(columns)
+        .from(table)
+        .where(eq(table.id, id))
+        .for('update')
+      return row ?? null
+    },
+
+    /** @param text given when title, tags or content change: what is searched follows */
+    async update(post: Post, changes: PostChanges): Promise<Post> {
+      const version = post.version + 1
+      const next = { ...post, ...changes, version }
+      const isText = ['title', 'content', 'tags'].some((name) => name in changes)
+      const search = isText ? { search: vectorOf(next) as never } : {}
+      await db
+        .update(table)
+        .set({ ...changes, ...search, version })
+        .where(eq(table.id, post.id))
+      return next
+    },
+
+    /** A reply came: one more, and the thread is active again. */
+    async addReply(postId: string, now: Date): Promise<number> {
+      const [row] = await db
+        .update(table)
+        .set({
+          replyCount: sql`${table.replyCount} + 1`,
+          lastActiveAt: now,
+          version: sql`${table.version} + 1`,
+        })
+        .where(eq(table.id, postId))
+        .returning({ version: table.version })
+      if (!row) throw new Error(`post ${postId} is gone`)
+      return row.version
+    },
+
+    /** One page of what can be read; asks for `limit` rows after the position. */
+    async page(query: {
+      filter: PostFilter
+      sort: Exclude<PostSort, 'relevance'>
+      after: PostPosition | null
+      limit: number
+    }): Promise<Post[]> {
+      const { orderBy, behind } = rowsBehind(query.sort, query.after)
+      const unanswered = query.sort === 'unanswered' ? eq(table.replyCount, 0) : undefined
+      return db
+        .select(columns)
+        .from(table)
+        .where(and(shown, unanswered, ...conditions(query.filter), behind))
+        .orderBy(...orderBy)
+        .limit(query.limit)
+    },
+
+    /** The same by how well a text is met, of the newest that meet it. */
+    async pageByRank(query: {
+      filter: PostFilter & { search: string }
+      after: PostPosition | null
+      limit: number
+    }): Promise<(Post & { rank: number })[]> {
+      const words = queryOf(query.filter.search)
+      const found = db
+        .select({
+          ...columns,
+          rank: sql<number>`ts_rank(${table.search}, ${words})::float8`.as('rank'),
+        })
+        .from(table)
+        .where(and(shown, ...conditions(query.filter)))
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(RANKED_MAX)
+        .as('found')
+      const { after } = query
+      const behind =
+        after === null
+          ? undefined
+          : sql`(${found.rank}, ${found.id}) < (${after.value}::float8, ${after.id}::uuid)`
+      return db
+        .select()
+        .from(found)
+        .where(behind)
+        .orderBy(desc(found.rank), desc(found.id))
+        .limit(query.limit)
+    },
+
+    async count(filter: PostFilter, sort: PostSort): Promise<number> {
+      const unanswered = sort === 'unanswered' ? eq(table.replyCount, 0) : undefined
+      const [row] = await db
+        .select({ total: count() })
+        .from(table)
+        .where(and(shown, unanswered, ...conditions(filter)))
+      return row?.total ?? 0
+    },
+
+    /** Pinned ones; in a category the sticky ones of it too. */
+    async marked(category: Category | null): Promise<Post[]> {
+      const sticky =
+        category === null
+          ? undefined
+          : and(eq(table.isSticky, true), eq(table.category, category))
+      return db
+        .select(columns)
+        .from(table)
+        .where(
+          and(
+            shown,
+            or(table.isPinned, table.isSticky),
+            or(eq(table.isPinned, true), sticky),
+          ),
+        )
+        .orderBy(desc(table.isPinned), desc(table.createdAt))
+        .limit(MARKED_MAX)
+    },
+
+    /** Threads about the same, the nearest first. @param besides a thread that is not its own relative */
+    async related(text: string, besides: string | null, limit: number): Promise<Post[]> {
+      const words = anyWordOf(text)
+      const near = db
+        .select({
+          ...columns,
+          rank: sql<number>`ts_rank(${table.search}, ${words}, 1)::float8`.as('rank'),
+        })
+        .from(table)
+        .where(
+          and(
+            shown,
+            sql`${table.search} @@ ${words}`,
+            besides === null ? undefined : sql`${table.id} <> ${besides}`,
+          ),
+        )
+        .limit(RELATED_MAX)
+        .as('near')
+      const rows = await db
+        .select()
+        .from(near)
+        .orderBy(desc(near.rank), desc(near.id))
+        .limit(limit)
+      return rows.map(({ rank: _rank, ...post }) => post)
+    },
+  }
+}
+
+function conditions(filter: PostFilter): (SQL | undefined)[] {
+  const { search, category, tag, country, degreeLevel, visaStage, blocked } = filter
+  return [
+    search === null ? undefined : sql`${posts.search} @@ ${queryOf(search)}`,
+    category === null ? undefined : eq(posts.category, category),
+    tag === null ? undefined : arrayContains(posts.tags, [tag]),
+    country === null ? undefined : eq(posts.country, country),
+    degreeLevel === null ? undefined : eq(posts.degreeLevel, degreeLevel),
+    visaStage === null ? undefined : eq(posts.visaStage, visaStage),
+    blocked.length === 0 ? undefined : notInArray(posts.authorId, [...blocked]),
+  ]
+}

@@ -1,0 +1,64 @@
+import { isUuid } from '@landfall/kit/core/ids'
+import type { Reader } from '../entry/entry.ts'
+import type { PostStore } from './post.store.ts'
+import {
+  type Category,
+  type Post,
+  type PostFilter,
+  type PostPosition,
+  type PostSort,
+} from './post.ts'
+import type { TagStore } from './tag.store.ts'
+
+export type PostPage = { posts: (Post & { rank?: number })[]; hasNextPage: boolean }
+
+export type PostQuery = {
+  filter: PostFilter
+  sort: PostSort
+  first: number
+  after: PostPosition | null
+}
+
+const TAGS_SUGGESTED = 8
+
+/** What everybody reads of threads. */
+export function makeReadPosts({ posts, tags }: { posts: PostStore; tags: TagStore }) {
+  return {
+    /** Null when there is none, or moderators hid it from this reader. A deleted one leads to its replies. */
+    async find(id: string, { userId, isModerator }: Reader): Promise<Post | null> {
+      const post = isUuid(id) ? await posts.find(id) : null
+      if (post?.state !== 'hidden') return post
+      return isModerator || post.authorId === userId ? post : null
+    },
+
+    async list({ filter, sort, first, after }: PostQuery): Promise<PostPage> {
+      const limit = first + 1
+      const { search } = filter
+      const rows =
+        sort === 'relevance' && search !== null
+          ? await posts.pageByRank({ filter: { ...filter, search }, after, limit })
+          : await posts.page({
+              filter,
+              sort: sort === 'relevance' ? 'new' : sort,
+              after,
+              limit,
+            })
+      return { posts: rows.slice(0, first), hasNextPage: rows.length > first }
+    },
+
+    count: (filter: PostFilter, sort: PostSort): Promise<number> =>
+      posts.count(filter, sort),
+
+    marked: (category: Category | null): Promise<Post[]> => posts.marked(category),
+
+    relatedTo: ({ id, title, tags: names }: Post, limit: number): Promise<Post[]> =>
+      posts.related([title, ...names].join(' '), id, limit),
+
+    /** What was asked before, while somebody writes a title. */
+    similarTo: (title: string, limit: number): Promise<Post[]> =>
+      posts.related(title, null, limit),
+
+    suggestTags: (text: string): Promise<string[]> =>
+      tags.suggest(text.slice(0, 30), TAGS_SUGGESTED),
+  }
+}

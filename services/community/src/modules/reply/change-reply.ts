@@ -1,0 +1,132 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
+import { ReplyAccepted } from '@landfall/proto-events/community/reply-accepted.v1'
+import { mayReadWords } from '../entry/entry.ts'
+import type { EntryStore } from '../entry/entry.store.ts'
+import type { Writer } from '../member/forum.policy.ts'
+import type { MemberStore } from '../member/member.store.ts'
+import { personalDataIn } from '../personal-data/personal-data-found.ts'
+import type { PostStore } from '../post/post.store.ts'
+import type { Post } from '../post/post.ts'
+import { refuseSilenced, type WritingProblem } from '../writing/check-writing.ts'
+import type { ReplyChange } from './reply.input.ts'
+import type { ReplyStore } from './reply.store.ts'
+import type { Reply } from './reply.ts'
+
+type Stores = {
+  posts: PostStore
+  replies: ReplyStore
+  entries: EntryStore
+  members: MemberStore
+}
+
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
+
+/** Changes one's own reply; what it was is kept. Expected failures: NotFound, Forbidden, PersonalDataFound. */
+export function makeUpdateReply(deps: Deps) {
+  return function updateReply(
+    by: Writer,
+    { id, content, confirmPersonalData }: ReplyChange,
+  ): Promise<Result<Reply, WritingProblem>> {
+    return deps.unitOfWork(async (tx) => {
+      const found = await findOwn(tx, by, id)
+      if (!found.ok) return found
+      const reply = found.value
+      const now = deps.clock.now()
+      const silenced = refuseSilenced(await tx.members.find(by.userId), now)
+      if (silenced) return err(silenced)
+      const personal = confirmPersonalData ? null : personalDataIn({ content })
+      if (personal) return err(personal)
+      if (content === reply.content) return ok(reply)
+      const { content: before } = reply
+      const revision = { id: deps.newId(), entryId: reply.id, title: null, content: before }
+      await tx.entries.addRevision({ ...revision, replacedAt: now })
+      const changed = await tx.replies.setContent(reply, content, now)
+      await tellChanged(tx, reply.postId)
+      return ok(changed)
+    })
+  }
+}
+
+/** Takes one's own reply out; its answers stay. Expected failures: NotFound, Forbidden. */
+export function makeDeleteReply(deps: Deps) {
+  return function deleteReply(by: Writer, id: string): Promise<Result<Reply, Problem>> {
+    return deps.unitOfWork(async (tx) => {
+      const found = await findOwn(tx, by, id)
+      if (!found.ok) return found
+      const reply = found.value
+      await tx.entries.setState(
+        { ...reply, kind: 'reply', title: '' },
+        'deleted',
+        deps.clock.now(),
+      )
+      await tellChanged(tx, reply.postId)
+      return ok({ ...reply, state: 'deleted' })
+    })
+  }
+}
+
+/**
+ * Marks the reply that answers one's own question, or takes the mark away. Expected failures: NotFound, Forbidden,
+ * Conflict (not a question).
+ */
+export function makeAcceptReply({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
+  return function acceptReply(
+    by: Writer,
+    { id, isAccepted }: { id: string; isAccepted: boolean },
+  ): Promise<Result<Post, Problem>> {
+    return unitOfWork(async (tx) => {
+      const reply = isUuid(id) ? await tx.replies.find(id) : null
+      if (reply?.state !== 'shown') return err(notFound('reply'))
+      const post = await tx.posts.findToChange(reply.postId)
+      if (post?.state !== 'shown') return err(notFound('reply'))
+      if (post.authorId !== by.userId)
+        return err(forbidden('Only who asked accepts an answer'))
+      if (post.category !== 'question')
+        return err(conflict('Only a question has an accepted answer'))
+      const was = post.acceptedReplyId
+      if ((was === id) === isAccepted) return ok(post)
+      const changed = await tx.posts.update(post, {
+        acceptedReplyId: isAccepted ? id : null,
+      })
+      const { id: postId, version } = changed
+      const told = { aggregateId: postId, version, data: { postId, version } }
+      await tx.outbox.publish(PostActivityChanged, told)
+      if (isAccepted)
+        await tx.outbox.publish(ReplyAccepted, {
+          aggregateId: id,
+          version,
+          data: { replyId: id, postId, authorId: reply.authorId },
+        })
+      return ok(changed)
+    })
+  }
+}
+
+async function findOwn(
+  { replies, posts }: Stores,
+  by: Writer,
+  id: string,
+): Promise<Result<Reply, Problem>> {
+  const named = isUuid(id) ? await replies.find(id) : null
+  // The thread first, as everywhere, so that two changes can't wait for each other.
+  const post = named && (await posts.findToChange(named.postId))
+  const reply = post && (await replies.findToChange(id))
+  if (!reply || !post || !mayReadWords(post, by) || !mayReadWords(reply, by))
+    return err(notFound('reply'))
+  if (reply.authorId !== by.userId) return err(forbidden('Only who wrote it changes it'))
+  return ok(reply)
+}
+
+async function tellChanged(
+  { entries, outbox }: Transaction<Stores>,
+  postId: string,
+): Promise<void> {
+  const version = await entries.touchThread(postId)
+  const data = { postId, version }
+  await outbox.publish(PostActivityChanged, { aggregateId: postId, version, data })
+}

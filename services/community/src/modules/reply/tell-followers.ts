@@ -1,0 +1,90 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/community/notice-requested.v1'
+import type { FollowLevel } from '../follow/follow.ts'
+import type { FollowStore } from '../follow/follow.store.ts'
+import type { MemberStore } from '../member/member.store.ts'
+import type { PostStore } from '../post/post.store.ts'
+import type { ReplyStore } from './reply.store.ts'
+import type { Reply } from './reply.ts'
+
+type Stores = {
+  posts: Pick<PostStore, 'find'>
+  replies: Pick<ReplyStore, 'find'>
+  follows: Pick<FollowStore, 'ofPost'>
+  members: Pick<MemberStore, 'blockersOf'>
+}
+
+export type TellFollowers = ReturnType<typeof makeTellFollowers>
+
+/**
+ * Tells of a reply whom it concerns; run again, it asks for the same notices. No words of the reply and no name are in
+ * a notice: both may be gone by the time it is read.
+ * @returns how many people are told
+ */
+export function makeTellFollowers(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
+  return function tellFollowers(replyId: string): Promise<number> {
+    return deps.unitOfWork(async ({ posts, replies, follows, members, outbox }) => {
+      const reply = await replies.find(replyId)
+      const post = reply && (await posts.find(reply.postId))
+      if (reply?.state !== 'shown' || post?.state !== 'shown') return 0
+      const parent = reply.parentId === null ? null : await replies.find(reply.parentId)
+      const told = concerned({
+        reply,
+        answered: parent?.authorId ?? post.authorId,
+        levels: await follows.ofPost(post.id),
+        deaf: await members.blockersOf(reply.authorId),
+      })
+      const occurredAt = deps.clock.now().toISOString()
+      const notices = [...told].map(([userId, type]) => ({
+        noticeId: idFromName('forum-notice', `${replyId}:${userId}`),
+        userId,
+        type,
+        title:
+          type === 'forum-mention'
+            ? `You are mentioned: ${post.title}`
+            : `New reply: ${post.title}`,
+        body: '',
+        // The title of a post may be as long as a notice's.
+        link: `/community/${post.id}?reply=${replyId}`,
+        linkLabel: 'Open the thread',
+        occurredAt,
+        isUrgent: false,
+      }))
+      await outbox.publishAll(
+        NoticeRequested,
+        notices.map((data) => ({
+          aggregateId: data.noticeId,
+          version: 1,
+          data: { ...data, title: data.title.slice(0, 160) },
+        })),
+      )
+      return notices.length
+    })
+  }
+}
+
+type NoticeType = 'forum-mention' | 'forum-reply'
+
+/** Whom a reply concerns and how; each person once. */
+function concerned(o: {
+  reply: Pick<Reply, 'authorId' | 'mentions'>
+  /** Who wrote what it answers. */
+  answered: string
+  levels: ReadonlyMap<string, FollowLevel>
+  /** Who has blocked its writer. */
+  deaf: ReadonlySet<string>
+}): Map<string, NoticeType> {
+  const watching = [...o.levels].flatMap(([userId, level]) =>
+    level === 'watch' ? userId : [],
+  )
+  const found = new Map<string, NoticeType>()
+  for (const userId of [o.answered, ...watching]) found.set(userId, 'forum-reply')
+  for (const userId of o.reply.mentions) found.set(userId, 'forum-mention')
+  for (const userId of found.keys()) {
+    const isMuted = o.levels.get(userId) === 'mute'
+    if (isMuted || o.deaf.has(userId) || userId === o.reply.authorId) found.delete(userId)
+  }
+  return found
+}

@@ -1,0 +1,126 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import {
+  conflict,
+  notFound,
+  type Problem,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
+import { ReplyPublished } from '@landfall/proto-events/community/reply-published.v1'
+import { tellFollowersJob } from '../../jobs/tell-followers.job.ts'
+import type { EntryStore } from '../entry/entry.store.ts'
+import type { FollowStore } from '../follow/follow.store.ts'
+import type { Writer } from '../member/forum.policy.ts'
+import type { MemberStore } from '../member/member.store.ts'
+import type { PostStore } from '../post/post.store.ts'
+import { refuseWriting, type WritingProblem } from '../writing/check-writing.ts'
+import type { ReplyForm } from './reply.input.ts'
+import type { ReplyStore } from './reply.store.ts'
+import { ANSWERS_MAX, type Reply } from './reply.ts'
+
+type Stores = {
+  posts: PostStore
+  replies: ReplyStore
+  entries: EntryStore
+  members: MemberStore
+  follows: FollowStore
+}
+
+const PARTICIPANTS_MAX = 500
+
+/**
+ * Replies in a thread, to its post or to a reply: an answer to an answer stands beside it. Its followers are told by a
+ * job. Expected failures: NotFound, Conflict, Forbidden (silenced), TooManyRequests, ValidationFailed, PersonalDataFound.
+ */
+export function makeWriteReply(deps: {
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  newId: () => string
+  limitFactor: number
+}) {
+  return function writeReply(
+    by: Writer,
+    form: ReplyForm,
+  ): Promise<Result<Reply, WritingProblem>> {
+    return deps.unitOfWork(async (tx) => {
+      const now = deps.clock.now()
+      const { limitFactor } = deps
+      const place = await placeOf(tx, form)
+      if (!place.ok) return place
+      const { content, confirmPersonalData } = form
+      const writing = { kind: 'reply', fields: { content }, confirmPersonalData } as const
+      const refused = await refuseWriting(tx, by, writing, { now, limitFactor })
+      if (refused) return err(refused)
+      const stranger = await refuseStrangers(tx, form)
+      if (stranger) return err(stranger)
+      const reply: Reply = {
+        id: deps.newId(),
+        ...place.value,
+        authorId: by.userId,
+        content,
+        mentions: form.mentions,
+        state: 'shown',
+        upvotes: 0,
+        createdAt: now,
+        editedAt: null,
+        changedAt: now,
+      }
+      const { postId } = reply
+      // The thread first, as everywhere, so that two changes can't wait for each other.
+      const version = await tx.posts.addReply(postId, now)
+      await tx.replies.insert(reply)
+      await tx.members.addEntry(by.userId, now)
+      await tx.follows.setIfNone({ postId, userId: by.userId, level: 'normal' })
+      await tell(tx, reply, version)
+      return ok(reply)
+    })
+  }
+}
+
+async function placeOf(
+  { posts, replies }: Stores,
+  form: ReplyForm,
+): Promise<Result<{ postId: string; parentId: string | null }, Problem>> {
+  const { postId } = form
+  const post = isUuid(postId) ? await posts.find(postId) : null
+  if (post?.state !== 'shown') return err(notFound('post'))
+  if (form.parentId === null) return ok({ postId, parentId: null })
+  const named = isUuid(form.parentId) ? await replies.find(form.parentId) : null
+  if (named?.postId !== postId || named.state !== 'shown') return err(notFound('reply'))
+  const parentId = named.parentId ?? named.id
+  if ((await replies.countAnswers(parentId)) >= ANSWERS_MAX)
+    return err(
+      conflict('This reply has many answers already. Please reply to the post itself.'),
+    )
+  return ok({ postId, parentId })
+}
+
+/** Only who takes part in the thread is mentioned: nobody else is called into it. */
+async function refuseStrangers(
+  { entries }: Stores,
+  form: ReplyForm,
+): Promise<Problem | null> {
+  if (form.mentions.length === 0) return null
+  const there = new Set(await entries.participants(form.postId, PARTICIPANTS_MAX))
+  if (form.mentions.every((id) => there.has(id))) return null
+  const message = 'Please mention only people who have written in this thread'
+  return validationFailed([{ path: ['mentions'], message }])
+}
+
+async function tell(
+  { outbox }: Transaction<Stores>,
+  { id: replyId, postId, authorId }: Reply,
+  version: number,
+): Promise<void> {
+  await outbox.publish(ReplyPublished, {
+    aggregateId: replyId,
+    version: 1,
+    data: { replyId, postId, authorId },
+  })
+  const data = { postId, version }
+  await outbox.publish(PostActivityChanged, { aggregateId: postId, version, data })
+  await outbox.enqueue(tellFollowersJob, { replyId }, { key: `reply-${replyId}` })
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
+import type { Entry } from '../entry/entry.ts'
+import type { EntryStore } from '../entry/entry.store.ts'
+import type { Writer } from '../member/forum.policy.ts'
+import type { MemberStore } from '../member/member.store.ts'
+import type { VoteStore } from './vote.store.ts'
+
+type Stores = { entries: EntryStore; votes: VoteStore; members: MemberStore }
+
+/**
+ * One's vote for a post or reply, or none. The row of the vote and the counts change in one transaction, and only with the
+ * row: however many ask at once, the count is the number of rows. Expected failures: NotFound, Conflict (one's own).
+ */
+export function makeSetVote(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
+  return function setVote(
+    by: Writer,
+    { id, isUp }: { id: string; isUp: boolean },
+  ): Promise<Result<Entry, Problem>> {
+    return deps.unitOfWork(async ({ entries, votes, members, outbox }) => {
+      const entry = isUuid(id) ? await entries.find(id) : null
+      if (entry?.state !== 'shown') return err(notFound('post'))
+      if (entry.authorId === by.userId)
+        return err(conflict('Nobody votes for their own text'))
+      const { postId } = entry
+      // The thread first, as everywhere, so that two changes can't wait for each other.
+      const version = await entries.touchThread(postId)
+      const now = deps.clock.now()
+      const isNews = isUp
+        ? await votes.add(id, by.userId, now)
+        : await votes.remove(id, by.userId)
+      if (!isNews) return ok(entry)
+      await entries.addVote(entry, isUp ? 1 : -1, now)
+      await members.addVotesReceived(entry.authorId, isUp ? 1 : -1)
+      const told = { aggregateId: postId, version, data: { postId, version } }
+      await outbox.publish(PostActivityChanged, told)
+      return ok(entry)
+    })
+  }
+}

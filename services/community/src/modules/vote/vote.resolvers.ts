@@ -1,0 +1,28 @@
+import { problemsFromZod } from '@landfall/kit/core/problems'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { asReader, asWriter } from '../member/forum.policy.ts'
+import { presentPost } from '../post/post.present.ts'
+import { presentReply } from '../reply/reply.present.ts'
+
+const setVoteInput = z.object({ id: z.string(), isUp: z.boolean() })
+
+export const voteMutations = {
+  async setVote(_root: unknown, { input }: { input: unknown }, context: Context) {
+    const writer = asWriter(context.viewer)
+    if (!writer.ok) return writer.error
+    const parsed = setVoteInput.safeParse(input)
+    if (!parsed.success) return problemsFromZod(parsed.error)
+    const voted = await context.useCases.setVote(writer.value, parsed.data)
+    if (!voted.ok) return voted.error
+    const { kind, id } = voted.value
+    const { posts, replies } = context.useCases
+    const post = kind === 'post' ? await posts.find(id, asReader(context.viewer)) : null
+    const reply = kind === 'reply' ? await replies.find(id) : null
+    return {
+      __typename: 'SetVoteSuccess',
+      post: post && presentPost(post, context),
+      reply: reply && presentReply(reply, context),
+    }
+  },
+}

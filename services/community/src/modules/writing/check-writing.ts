@@ -1,0 +1,103 @@
+import {
+  conflict,
+  forbidden,
+  type Problem,
+  tooManyRequests,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import type { EntryKind } from '../entry/entry.ts'
+import type { EntryStore } from '../entry/entry.store.ts'
+import type { Writer } from '../member/forum.policy.ts'
+import { isSilenced, limitsOf, type Member, trustOf } from '../member/member.ts'
+import type { MemberStore } from '../member/member.store.ts'
+import {
+  personalDataIn,
+  type PersonalDataFound,
+} from '../personal-data/personal-data-found.ts'
+
+export type WritingProblem = Problem | PersonalDataFound
+
+export type WritingStores = {
+  members: Pick<MemberStore, 'lock' | 'find'>
+  entries: Pick<EntryStore, 'nthNewest' | 'similarity'>
+}
+
+export type Writing = {
+  kind: EntryKind
+  /** What others would read, by the names of the form's fields. */
+  fields: { title?: string; content: string }
+  /** It has been said what is personal in it. */
+  confirmPersonalData: boolean
+}
+
+const DAY_MS = 86_400_000
+/** Of the trigrams of both texts: from here on people see the same text again. */
+const TOO_SIMILAR = 0.8
+/** Short answers ("Thank you!") are alike and harmless. */
+const SIMILAR_FROM_LENGTH = 60
+
+/**
+ * Whether somebody may post a text now; null: they may. Holds back their other texts until the commit, so that many at
+ * once don't pass a limit together. Moderators have no limits.
+ */
+export async function refuseWriting(
+  stores: WritingStores,
+  by: Writer,
+  writing: Writing,
+  o: { now: Date; limitFactor: number },
+): Promise<WritingProblem | null> {
+  const { members, entries } = stores
+  await members.lock(by.userId)
+  const member = await members.find(by.userId)
+  const silence = refuseSilenced(member, o.now)
+  if (silence) return silence
+  if (!by.isModerator) {
+    const level = trustOf(member, o.now)
+    const limits = limitsOf(level, o.limitFactor)
+    const perDay = writing.kind === 'post' ? limits.postsPerDay : limits.repliesPerDay
+    const oldest = await entries.nthNewest(writing.kind, by.userId, perDay)
+    const waitMs = oldest === null ? 0 : oldest.getTime() + DAY_MS - o.now.getTime()
+    if (waitMs > 0) return tooManyRequests(waitMs / 1_000, tooManyIn(writing.kind, perDay))
+    const linked = refuseLinks(writing.fields.content, limits.linksPerText)
+    if (linked) return linked
+    const since = level === 0 ? new Date(o.now.getTime() - DAY_MS) : null
+    if (await isRepeated(entries, by.userId, writing.fields.content, since))
+      return conflict(
+        'This is nearly the same as an earlier text. Please add to that thread instead of posting it again.',
+      )
+  }
+  return writing.confirmPersonalData ? null : personalDataIn({ ...writing.fields })
+}
+
+/** The part of it that changes of a text are held to as well. */
+export function refuseSilenced(member: Member | null, now: Date): Problem | null {
+  if (!member?.silencedUntil || !isSilenced(member, now)) return null
+  const until = member.silencedUntil.toISOString().slice(0, 16).replace('T', ' ')
+  return forbidden(`A moderator has stopped your posts until ${until} UTC. You can appeal.`)
+}
+
+/** Web addresses in a text, written as links or not. */
+function countLinks(text: string): number {
+  return text.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0
+}
+
+function refuseLinks(content: string, most: number): Problem | null {
+  if (countLinks(content) <= most) return null
+  const message = `Please use at most ${most} links; more come with time in the forum`
+  return validationFailed([{ path: ['content'], message }])
+}
+
+async function isRepeated(
+  entries: WritingStores['entries'],
+  authorId: string,
+  content: string,
+  since: Date | null,
+): Promise<boolean> {
+  if (content.length < SIMILAR_FROM_LENGTH) return false
+  return (await entries.similarity({ authorId, content, since })) >= TOO_SIMILAR
+}
+
+function tooManyIn(kind: EntryKind, perDay: number): string {
+  const noun = kind === 'post' ? 'threads' : 'replies'
+  return `You can write ${perDay} ${noun} a day for now; more come with time in the forum. Your draft is kept.`
+}

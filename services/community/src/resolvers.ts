@@ -1,0 +1,39 @@
+import {
+  followFieldsOfPost,
+  followMutations,
+} from './modules/following/follow.resolvers.ts'
+import { memberMutations, memberQueries } from './modules/member/member.resolvers.ts'
+import {
+  moderationMutations,
+  moderationQueries,
+} from './modules/moderation/moderation.resolvers.ts'
+import {
+  postConnectionFields,
+  postFields,
+  postMutations,
+  postQueries,
+} from './modules/post/post.resolvers.ts'
+import {
+  replyConnectionFields,
+  replyFields,
+  replyFieldsOfPost,
+  replyMutations,
+} from './modules/reply/reply.resolvers.ts'
+import { voteMutations } from './modules/vote/vote.resolvers.ts'
+
+/** Table of contents: which field is answered where. */
+export const resolvers = {
+  Query: { ...postQueries, ...memberQueries, ...moderationQueries },
+  Mutation: {
+    ...postMutations,
+    ...replyMutations,
+    ...voteMutations,
+    ...followMutations,
+    ...memberMutations,
+    ...moderationMutations,
+  },
+  Post: { ...postFields, ...replyFieldsOfPost, ...followFieldsOfPost },
+  PostConnection: postConnectionFields,
+  Reply: replyFields,
+  ReplyConnection: replyConnectionFields,
+}

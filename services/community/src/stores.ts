@@ -1,0 +1,27 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { createEntryStore } from './modules/entry/entry.store.ts'
+import { createFollowStore } from './modules/follow/follow.store.ts'
+import { createMemberStore } from './modules/member/member.store.ts'
+import { createActionStore } from './modules/moderation/action.store.ts'
+import { createReportStore } from './modules/moderation/report.store.ts'
+import { createPostStore } from './modules/post/post.store.ts'
+import { createTagStore } from './modules/post/tag.store.ts'
+import { createReplyStore } from './modules/reply/reply.store.ts'
+import { createVoteStore } from './modules/vote/vote.store.ts'
+
+export type Stores = ReturnType<typeof bindStores>
+
+/** Every store of the service on one connection or transaction. */
+export function bindStores(db: Database) {
+  return {
+    actions: createActionStore(db),
+    entries: createEntryStore(db),
+    follows: createFollowStore(db),
+    members: createMemberStore(db),
+    posts: createPostStore(db),
+    replies: createReplyStore(db),
+    reports: createReportStore(db),
+    tags: createTagStore(db),
+    votes: createVoteStore(db),
+  }
+}

@@ -1,0 +1,38 @@
+import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { type CommunityConfig, migrations } from './config.ts'
+import { consumers } from './events/consumers.ts'
+import { implementTellFollowers } from './jobs/tell-followers.ts'
+import { tellFollowersJob } from './jobs/tell-followers.job.ts'
+import { makeTellFollowers } from './modules/reply/tell-followers.ts'
+import { bindStores } from './stores.ts'
+
+/** The background half: the relay of this service's outbox, and who is told of a reply. */
+export async function createWorker(
+  config: CommunityConfig,
+  overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},
+): Promise<MeasuredWorker> {
+  const { service } = config
+  const log = overrides.log ?? createLog({ service, level: config.logLevel })
+  const clock = overrides.clock ?? systemClock
+  const process = `${service}-worker`
+  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  return createServiceWorker({
+    config,
+    postgres,
+    unitOfWork,
+    consumers,
+    jobs: {
+      definitions: [tellFollowersJob],
+      implementations: [implementTellFollowers(makeTellFollowers({ unitOfWork, clock }))],
+      schedules: [],
+    },
+    log,
+    clock,
+    queuePrefix: overrides.queuePrefix,
+  })
+}

@@ -1,0 +1,253 @@
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTellFollowers } from '../src/modules/reply/tell-followers.ts'
+import { type Forum, idOf, postForm, somebody, startForum, THREAD } from './_app.ts'
+
+let forum: Forum
+beforeAll(async () => {
+  forum = await startForum()
+})
+afterAll(() => forum.stop())
+
+const LIST = `query List($search: String, $category: PostCategory, $tag: String, $country: ID, $degreeLevel: DegreeLevel,
+    $visaStage: VisaStage, $sort: PostSort, $first: Int, $after: String) {
+  posts(search: $search, category: $category, tag: $tag, country: $country, degreeLevel: $degreeLevel,
+    visaStage: $visaStage, sort: $sort, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } }`
+
+async function idsOf(by: Parameters<Forum['ask']>[0], args: object): Promise<string[]> {
+  const { posts } = await forum.ask(by, LIST, args)
+  return posts.edges.map(({ node }: { node: { id: string } }) => node.id)
+}
+
+describe('a thread', () => {
+  it('is read by everybody, with replies one level deep', async () => {
+    const [asker, helper] = [somebody(), somebody()]
+    const form = { tags: ['F-1, Visa', '#visa'], country: 'Ghana', degreeLevel: 'graduate' }
+    const { id } = await forum.post(asker, { ...form, visaStage: 'interview' })
+    const first = await forum.reply(helper, id)
+    const answer = await forum.reply(asker, id, { parentId: first.id })
+    const beside = await forum.reply(helper, id, { parentId: answer.id })
+    const { post } = await forum.ask(testVisitor(), THREAD, { id })
+    expect(post).toMatchObject({
+      category: 'QUESTION',
+      tags: ['f-1', 'visa'],
+      country: { code: 'GH' },
+      degreeLevel: 'GRADUATE',
+      visaStage: 'INTERVIEW',
+      replyCount: 3,
+      isOwn: false,
+      myFollow: null,
+    })
+    expect(post.replies.totalCount).toBe(1)
+    const [{ node }] = post.replies.edges
+    expect(node.id).toBe(first.id)
+    expect(node.answers.map(({ id: answerId }: { id: string }) => answerId)).toEqual([
+      answer.id,
+      beside.id,
+    ])
+  })
+
+  it('asks for everything that is missing, and for a verified address', async () => {
+    const refused = await forum.act(somebody(), 'createPost', { title: ' ', content: '' })
+    expect(refused.errors).toEqual([
+      { path: ['title'], message: 'Please enter a title' },
+      { path: ['content'], message: 'Please write your post' },
+      { path: ['category'], message: 'Please select a category' },
+    ])
+    const unverified = testCaller({ isEmailVerified: false })
+    const { __typename } = await forum.act(unverified, 'createPost', postForm())
+    expect(__typename).toBe('Forbidden')
+    expect((await forum.act(testVisitor(), 'createPost', postForm())).code).toBe(
+      'NOT_SIGNED_IN',
+    )
+  })
+
+  it('has one accepted answer, which its asker alone chooses', async () => {
+    const [asker, helper] = [somebody(), somebody()]
+    const { id } = await forum.post(asker)
+    const reply = await forum.reply(helper, id)
+    const input = { id: reply.id, isAccepted: true }
+    expect((await forum.act(helper, 'acceptReply', input)).code).toBe('FORBIDDEN')
+    const { post } = await forum.act(asker, 'acceptReply', input)
+    expect(post.acceptedReplyId).toBe(reply.id)
+    const told = (await forum.outbox()).filter(({ name }) =>
+      name.includes('reply.accepted'),
+    )
+    expect(told.map(({ body }) => body['data'])).toEqual([
+      { replyId: reply.id, postId: id, authorId: idOf(helper) },
+    ])
+    // An answer that its writer takes out is none any more.
+    await forum.act(helper, 'deleteReply', { id: reply.id })
+    const after = await forum.ask(asker, THREAD, { id })
+    expect(after.post).toMatchObject({ acceptedReplyId: null, replyCount: 0 })
+    expect(after.post.replies.edges[0].node).toMatchObject({
+      state: 'DELETED',
+      content: null,
+    })
+    const tip = await forum.post(asker, { category: 'tip' })
+    const thanks = await forum.reply(helper, tip.id)
+    expect(
+      (await forum.act(asker, 'acceptReply', { id: thanks.id, isAccepted: true })).code,
+    ).toBe('CONFLICT')
+  })
+
+  it('keeps what it was, without what an edit took out', async () => {
+    const [writer, reader] = [somebody(), somebody()]
+    const before = 'My number is 212-456-7890 and the embassy has not called yet this week.'
+    const { id } = await forum.post(writer, { content: before, confirmPersonalData: true })
+    await forum.act(writer, 'updatePost', {
+      id,
+      content: 'The embassy has not called yet.',
+    })
+    await forum.act(writer, 'updatePost', { id, content: 'The embassy called.' })
+    const seenBy = async (caller: typeof writer) =>
+      (await forum.ask(caller, THREAD, { id })).post.revisions.map(
+        ({ content }: { content: string | null }) => content,
+      )
+    expect(await seenBy(reader)).toEqual([null, 'The embassy has not called yet.'])
+    expect(await seenBy(writer)).toEqual([before, 'The embassy has not called yet.'])
+    expect((await forum.act(reader, 'updatePost', { id, title: 'Mine' })).code).toBe(
+      'FORBIDDEN',
+    )
+    await forum.act(writer, 'deletePost', { id })
+    const { post } = await forum.ask(reader, THREAD, { id })
+    expect(post).toMatchObject({
+      title: 'Deleted post',
+      content: null,
+      revisions: [],
+      tags: [],
+    })
+    expect((await forum.act(writer, 'updatePost', { id, title: 'Back' })).code).toBe(
+      'NOT_FOUND',
+    )
+  })
+})
+
+describe('the list', () => {
+  it('sorts, filters and searches, page by page, each thread once', async () => {
+    const [writer, other] = [somebody(), somebody()]
+    const mark = 'zanzibarite'
+    const topics = [
+      { title: `${mark} fee`, country: 'KE', tags: ['fees'] },
+      { title: 'Which fee is it', content: `For the ${mark} form.`, visaStage: 'applying' },
+      { title: `A tip on ${mark}`, category: 'tip', degreeLevel: 'phd' },
+    ]
+    const [fee, form, tip] = await Promise.all(
+      topics.map(async (topic, index) => {
+        const by = [writer, other, somebody()][index] ?? writer
+        return (await forum.post(by, topic)).id
+      }),
+    )
+    // Made at one instant: the ids settle their order, and a later reply makes one active.
+    forum.pass(5)
+    await forum.reply(writer, String(form))
+    await forum.act(other, 'setVote', { id: fee, isUp: true })
+    const reader = somebody()
+    const search = mark
+    expect((await idsOf(reader, { search, sort: 'ACTIVE' }))[0]).toBe(form)
+    expect((await idsOf(reader, { search, sort: 'TOP' }))[0]).toBe(fee)
+    expect((await idsOf(reader, { search, sort: 'UNANSWERED' })).toSorted()).toEqual(
+      [fee, tip].toSorted(),
+    )
+    // A word of the title weighs more than one of the text.
+    expect((await idsOf(reader, { search })).at(-1)).toBe(form)
+    expect(await idsOf(reader, { search, country: 'Kenya' })).toEqual([fee])
+    expect(await idsOf(reader, { search, visaStage: 'APPLYING' })).toEqual([form])
+    expect(await idsOf(reader, { search, degreeLevel: 'PHD' })).toEqual([tip])
+    expect(await idsOf(reader, { search, category: 'TIP' })).toEqual([tip])
+    expect(await idsOf(reader, { search, tag: 'Fees' })).toEqual([fee])
+    for (const sort of ['NEW', 'ACTIVE', 'TOP', 'RELEVANCE', 'UNANSWERED']) {
+      const seen: string[] = []
+      let after: string | null = null
+      do {
+        const { posts } = await forum.ask(reader, LIST, { search, sort, first: 1, after })
+        seen.push(...posts.edges.map(({ node }: { node: { id: string } }) => node.id))
+        after = posts.pageInfo.hasNextPage ? posts.pageInfo.endCursor : null
+        expect(posts.totalCount).toBe(sort === 'UNANSWERED' ? 2 : 3)
+      } while (after !== null)
+      const atOnce = await idsOf(reader, { search, sort })
+      expect({ sort, seen }).toEqual({ sort, seen: atOnce })
+    }
+    const byNew = await forum.ask(reader, LIST, { search, sort: 'NEW', first: 1 })
+    const ofOther = { search, sort: 'TOP', after: byNew.posts.pageInfo.endCursor }
+    await expect(forum.ask(reader, LIST, ofOther)).rejects.toThrow(
+      'not a cursor of this list',
+    )
+    // Whom a reader has blocked is not shown to them.
+    await forum.act(reader, 'blockMember', { userId: idOf(writer), isBlocked: true })
+    expect((await idsOf(reader, { search })).toSorted()).toEqual([form, tip].toSorted())
+    const { similarPosts, tagSuggestions } = await forum.ask(
+      reader,
+      '{ similarPosts(title: "What is the zanzibarite fee?") { id } tagSuggestions(text: "fe") }',
+    )
+    expect(similarPosts[0].id).toBe(fee)
+    expect(tagSuggestions).toContain('fees')
+  })
+})
+
+describe('votes', () => {
+  it('count once for each person, however many come at one moment', async () => {
+    const { id } = await forum.post(somebody())
+    const voters = Array.from({ length: 40 }, somebody)
+    // Each asks twice, and a quarter takes it back twice.
+    const vote = (isUp: boolean) => (voter: (typeof voters)[number]) =>
+      forum.act(voter, 'setVote', { id, isUp })
+    await Promise.all([...voters, ...voters].map(vote(true)))
+    const gone = voters.slice(0, 10)
+    const answers = await Promise.all([...gone, ...gone].map(vote(false)))
+    expect(answers.every(({ __typename }) => __typename === 'SetVoteSuccess')).toBe(true)
+    const { post } = await forum.ask(voters[39] ?? somebody(), THREAD, { id })
+    expect(post).toMatchObject({ upvotes: 30, hasMyVote: true })
+    const { rows } = await forum.postgres.pool.query(
+      'select count(*)::int as rows from votes where entry_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ rows: 30 }])
+  })
+
+  it('are not for what one wrote oneself', async () => {
+    const writer = somebody()
+    const { id } = await forum.post(writer)
+    expect((await forum.act(writer, 'setVote', { id, isUp: true })).code).toBe('CONFLICT')
+  })
+})
+
+describe('a reply', () => {
+  it('is told once to who watches or is mentioned, and not to who muted the thread or blocked its writer', async () => {
+    const [asker, helper] = [somebody(), somebody()]
+    const [watcher, muted, deaf, named] = [somebody(), somebody(), somebody(), somebody()]
+    const { id } = await forum.post(asker)
+    for (const one of [watcher, muted, deaf, named]) await forum.reply(one, id)
+    await forum.act(watcher, 'followPost', { postId: id, level: 'WATCH' })
+    await forum.act(deaf, 'followPost', { postId: id, level: 'WATCH' })
+    await forum.act(muted, 'followPost', { postId: id, level: 'MUTE' })
+    await forum.act(deaf, 'blockMember', { userId: idOf(helper), isBlocked: true })
+    const stranger = { postId: id, content: 'Look here', mentions: [idOf(somebody())] }
+    expect((await forum.act(helper, 'createReply', stranger)).errors).toEqual([
+      {
+        path: ['mentions'],
+        message: 'Please mention only people who have written in this thread',
+      },
+    ])
+    await forum.outbox()
+    const reply = await forum.reply(helper, id, { mentions: [named, muted].map(idOf) })
+    const left = await forum.outbox()
+    expect(left.filter(({ name }) => name.includes('tell-followers'))).toHaveLength(1)
+    const tell = makeTellFollowers(forum)
+    expect([await tell(reply.id), await tell(reply.id)]).toEqual([3, 3])
+    const notices = (await forum.outbox()).map(
+      ({ body }) => body['data'] as unknown as Record<string, string>,
+    )
+    const told = notices.map(({ userId, type }) => `${userId} ${type}`)
+    expect([...new Set(told)].toSorted()).toEqual(
+      [
+        `${idOf(asker)} forum-reply`,
+        `${idOf(watcher)} forum-reply`,
+        `${idOf(named)} forum-mention`,
+      ].toSorted(),
+    )
+    // Told twice, they are the same notices.
+    expect(new Set(notices.map(({ noticeId }) => noticeId)).size).toBe(3)
+  })
+})

@@ -1,0 +1,98 @@
+import { useMutation } from '@apollo/client/react'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { TextLink } from '#page/links.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { paths } from '#paths'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { CaseDecision } from '#gql/graphql'
+import { nameOf } from './byline.tsx'
+import { communityMessages as text, decisions, reasons } from './community-messages.ts'
+
+const fragment = graphql(`
+  fragment ForumCase_Case on ForumCase {
+    id
+    weight
+    entry {
+      id
+      postId
+      title
+      content
+      state
+      author {
+        id
+        firstName
+        lastName
+      }
+    }
+    reports {
+      id
+      reason
+      note
+    }
+  }
+`)
+
+const mutation = graphql(`
+  mutation ForumCase_Decide($input: DecideCaseInput!) {
+    decideCase(input: $input) {
+      __typename
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+type ForumCaseProps = { forumCase: FragmentType<typeof fragment>; onDecided: () => void }
+
+/** One reported entry with its words and what people say of it; three answers. */
+export function ForumCase({ onDecided, ...props }: ForumCaseProps) {
+  const { weight, entry, reports } = readFragment(fragment, props.forumCase)
+  const [decide, { loading }] = useMutation(mutation)
+  async function press(decision: CaseDecision) {
+    const input = { entryId: entry.id, decision }
+    const done = await runMutation(
+      text.decideFailed,
+      async () => (await decide({ variables: { input } })).data?.decideCase,
+    )
+    if (done === null) return
+    toast.success({ title: text.decided, topic: 'case' })
+    onDecided()
+    focusHeading()
+  }
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{text.weight(weight)}</Badge>
+        {entry.state === 'HIDDEN' && <Badge>{text.hiddenAlready}</Badge>}
+        <span className="text-sm text-muted">{nameOf(entry.author)}</span>
+      </div>
+      <h3 className="text-lg">
+        <TextLink to={paths.communityThread(entry.postId)}>{entry.title}</TextLink>
+      </h3>
+      <p className="max-w-prose break-words whitespace-pre-line">{entry.content}</p>
+      <ul className="list-disc ps-6">
+        {reports.map(({ id, reason, note }) => (
+          <li key={id}>
+            {reasons[reason]}
+            {note && `: ${note}`}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {(Object.entries(decisions) as [CaseDecision, string][]).map(
+          ([decision, label]) => (
+            <Button key={decision} isBusy={loading} onClick={() => void press(decision)}>
+              {label}
+            </Button>
+          ),
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,233 @@
+import { useMutation } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useCountries } from '#entities/country/use-countries.ts'
+import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { useViewer } from '#lib/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { FullDialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm, type FormState } from '#ui/use-form.ts'
+import { graphql } from '#gql'
+import {
+  categoryOptions,
+  communityMessages as text,
+  degreeOptions,
+  visaOptions,
+} from './community-messages.ts'
+import { SimilarPosts, TagSuggestions } from './post-hints.tsx'
+import { type Finding, PersonalDataNotice } from './personal-data-notice.tsx'
+import { checkPost, newPost, tagsOf, withTag, type PostValues } from './post-values.ts'
+
+const createMutation = graphql(`
+  mutation PostForm_Create($input: CreatePostInput!) {
+    createPost(input: $input) {
+      __typename
+      ... on PostSuccess {
+        post {
+          id
+        }
+      }
+      ... on PersonalDataFound {
+        findings {
+          kind
+          excerpt
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const updateMutation = graphql(`
+  mutation PostForm_Update($input: UpdatePostInput!) {
+    updatePost(input: $input) {
+      __typename
+      ... on PostSuccess {
+        post {
+          id
+          title
+          content
+          category
+          tags
+          editedAt
+          country {
+            code
+          }
+          degreeLevel
+          visaStage
+        }
+      }
+      ... on PersonalDataFound {
+        findings {
+          kind
+          excerpt
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+type PostFormProps = {
+  /** Null: a new thread. */
+  post: ({ id: string } & PostValues) | null
+  onClose: () => void
+  onSent: (id: string) => void
+}
+
+/** Begins or changes a thread. What is typed stays in this tab until it is sent. */
+export function PostForm({ post, onClose, onSent }: PostFormProps) {
+  const { form, findings, isRestored, ...confirm } = usePostForm(post, (id) => {
+    onClose()
+    onSent(id)
+  })
+  const isNew = post === null
+  return (
+    <FullDialog isOpen onClose={onClose} title={isNew ? text.formNew : text.formEdit}>
+      <Form
+        form={form}
+        submitLabel={isNew ? text.post : text.save}
+        busyLabel={isNew ? text.posting : text.saving}
+        actions={<Button onClick={onClose}>{text.cancel}</Button>}
+      >
+        {isRestored && <Notice>{text.restored}</Notice>}
+        <PersonalDataNotice findings={findings} {...confirm} />
+        <TextField
+          {...form.field('title')}
+          label={text.titleLabel}
+          help={text.titleHelp}
+          maxLength={150}
+        />
+        {isNew && <SimilarPosts title={form.values.title} />}
+        <SelectField
+          {...form.field('category')}
+          label={text.category}
+          placeholder=""
+          options={categoryOptions}
+        />
+        <TextArea
+          {...form.field('content')}
+          label={text.content}
+          help={text.contentHelp}
+          rows={8}
+        />
+        <TextField
+          {...form.field('tags')}
+          label={text.tags}
+          help={text.tagsHelp}
+          isOptional
+        />
+        <TagSuggestions
+          written={form.values.tags}
+          onAdd={(tag) => form.set('tags', withTag(form.values.tags, tag))}
+        />
+        <FactFields form={form} />
+      </Form>
+    </FullDialog>
+  )
+}
+
+/** What others find the thread by. */
+function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
+  const { countries } = useCountries()
+  return (
+    <>
+      <SelectField
+        {...form.field('country')}
+        label={text.country}
+        placeholder={text.anyCountry}
+        options={countries ?? []}
+        isOptional
+      />
+      <SelectField
+        {...form.field('degreeLevel')}
+        label={text.degree}
+        placeholder={text.anyDegree}
+        options={degreeOptions}
+        isOptional
+      />
+      <SelectField
+        {...form.field('visaStage')}
+        label={text.visaStage}
+        placeholder={text.anyVisaStage}
+        options={visaOptions}
+        isOptional
+      />
+    </>
+  )
+}
+
+function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) {
+  const [create] = useMutation(createMutation, {
+    update: (cache) => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'posts' })
+    },
+  })
+  const [update] = useMutation(updateMutation)
+  const [findings, setFindings] = useState<readonly Finding[]>([])
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const { id: postId = null, ...record } = post ?? (newPost as PostValues & { id?: string })
+  const owner = useViewer()?.id ?? ''
+  const draft = useFormDraft<PostValues>(owner, `forum-${postId ?? 'new'}`, record)
+  async function send(values: PostValues) {
+    const { country, degreeLevel, visaStage, tags, ...words } = values
+    const facts = {
+      country: country || null,
+      degreeLevel: degreeLevel || null,
+      visaStage: visaStage || null,
+    }
+    const input = {
+      ...words,
+      ...facts,
+      tags: tagsOf(tags),
+      confirmPersonalData: isConfirmed,
+    }
+    if (postId === null) return (await create({ variables: { input } })).data?.createPost
+    return (await update({ variables: { input: { ...input, id: postId } } })).data
+      ?.updatePost
+  }
+  const form = useForm<PostValues>({
+    initial: draft.start,
+    validate: checkPost,
+    submit: async (values) => {
+      const answer = await send(values)
+      if (!answer) throw new Error('No answer to a post')
+      setFindings(answer.__typename === 'PersonalDataFound' ? answer.findings : [])
+      if (isProblem(answer)) return serverErrors(answer)
+      draft.drop()
+      toast.success({ title: postId === null ? text.posted : text.saved, topic: 'post' })
+      if (answer.__typename === 'PostSuccess') onSent(answer.post.id)
+      return null
+    },
+    explain: showError,
+  })
+  const { values } = form
+  useEffect(() => draft.keep(values), [draft, values])
+  const onConfirm = setIsConfirmed
+  return { form, findings, isConfirmed, onConfirm, isRestored: draft.isRestored }
+}

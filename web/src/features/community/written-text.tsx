@@ -1,0 +1,13 @@
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+
+const Markdown = lazyPart(async () => (await import('./markdown.tsx')).Markdown)
+
+/** A text with its markup; as plain words until what reads the markup is there, or if it does not come. */
+export function WrittenText({ children }: { children: string }) {
+  const plain = <p className="max-w-prose break-words whitespace-pre-line">{children}</p>
+  return (
+    <LazyPart fallback={plain} failed={plain}>
+      <Markdown>{children}</Markdown>
+    </LazyPart>
+  )
+}

@@ -1,0 +1,211 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import {
+  categoryOptions,
+  communityMessages as text,
+  degreeOptions,
+  sortOptions,
+  visaOptions,
+} from '#features/community/community-messages.ts'
+import { PostCard } from '#features/community/post-card.tsx'
+import { PostFilters, type PostFilterValues } from '#features/community/post-filters.tsx'
+import { graphql } from '#gql'
+import { useViewer } from '#lib/session/session.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { freshList } from '#page/next-page.ts'
+import { Page } from '#page/page.tsx'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FoundCount } from '#ui/found-count.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { RemovableBadge } from '#ui/removable-badge.tsx'
+import { paths } from '#paths'
+
+const PostForm = lazyPart(
+  async () => (await import('#features/community/post-form.tsx')).PostForm,
+)
+
+const query = graphql(`
+  query CommunityPage(
+    $search: String
+    $category: PostCategory
+    $tag: String
+    $country: ID
+    $degreeLevel: DegreeLevel
+    $visaStage: VisaStage
+    $sort: PostSort
+    $after: String
+  ) {
+    posts(
+      search: $search
+      category: $category
+      tag: $tag
+      country: $country
+      degreeLevel: $degreeLevel
+      visaStage: $visaStage
+      sort: $sort
+      after: $after
+    ) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...PostCard_Post
+        }
+      }
+    }
+  }
+`)
+
+const pinnedQuery = graphql(`
+  query CommunityPage_Pinned($category: PostCategory) {
+    pinnedPosts(category: $category) {
+      id
+      ...PostCard_Post
+    }
+  }
+`)
+
+/** /community: every thread, by what the address says. */
+export function CommunityPage() {
+  const [isWriting, setIsWriting] = useState(false)
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const write = viewer ? (
+    <Button kind="primary" onClick={() => setIsWriting(true)}>
+      {text.newPost}
+    </Button>
+  ) : (
+    <LinkButton
+      kind="primary"
+      to={paths.auth({ view: 'register', returnTo: paths.community() })}
+    >
+      {text.signUp}
+    </LinkButton>
+  )
+  return (
+    <Page title={text.title} lead={text.lead} actions={write}>
+      <Threads
+        write={viewer && <Button onClick={() => setIsWriting(true)}>{text.newPost}</Button>}
+      />
+      <nav aria-label={text.links} className="flex flex-wrap gap-x-6">
+        {viewer && (
+          <TextLink to={paths.communityDecisions()} className="py-2">
+            {text.decisionsLink}
+          </TextLink>
+        )}
+        <TextLink to={paths.communityLog()} className="py-2">
+          {text.logLink}
+        </TextLink>
+      </nav>
+      {isWriting && (
+        <LazyPart>
+          <PostForm
+            post={null}
+            onClose={() => setIsWriting(false)}
+            onSent={(id) => void navigate(paths.communityThread(id))}
+          />
+        </LazyPart>
+      )}
+    </Page>
+  )
+}
+
+function Threads({ write }: { write: React.ReactNode }) {
+  const [address, setAddress] = useSearchParams()
+  const values: PostFilterValues = Object.fromEntries(address)
+  const variables = variablesOf(values)
+  const result = useQuery(query, { variables, ...freshList })
+  const pinned = useQuery(pinnedQuery, { variables: { category: variables.category } })
+  const list = result.data?.posts
+  const isFiltered = [...address.keys()].some((name) => name !== 'sort')
+  const change = (changed: PostFilterValues) => {
+    const next = Object.entries({ ...values, ...changed }).filter(([, value]) => value)
+    setAddress(Object.fromEntries(next), { replace: true })
+  }
+  const onTop = values.q || values.tag ? [] : (pinned.data?.pinnedPosts ?? [])
+  return (
+    <>
+      <PostFilters values={values} onChange={change} />
+      {values.tag && (
+        <div>
+          <RemovableBadge
+            label={text.tagged(values.tag)}
+            onRemove={() => change({ tag: '' })}
+          />
+        </div>
+      )}
+      {onTop.length > 0 && (
+        <section aria-labelledby="pinned" className="flex flex-col gap-4">
+          <h2 id="pinned" className="text-xl">
+            {text.pinned}
+          </h2>
+          {onTop.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </section>
+      )}
+      <section aria-label={text.noun} className="flex flex-col gap-4">
+        <FoundCount>{list && text.found(list.totalCount)}</FoundCount>
+        <PaginatedList
+          result={result}
+          list={list}
+          noun={text.noun}
+          failed={text.failed}
+          loading={text.loading}
+          empty={isFiltered ? <NoneFound /> : <NothingYet write={write} />}
+        >
+          {showPost}
+        </PaginatedList>
+      </section>
+    </>
+  )
+}
+
+function showPost(node: { id: string } & Parameters<typeof PostCard>[0]['post']) {
+  return <PostCard post={node} />
+}
+
+function NoneFound() {
+  return (
+    <EmptyState illustration="chart" title={text.noneTitle}>
+      {text.none}
+    </EmptyState>
+  )
+}
+
+function NothingYet({ write }: { write: React.ReactNode }) {
+  return (
+    <EmptyState illustration="lighthouse" title={text.emptyTitle} action={write}>
+      {write ? text.empty : text.emptyVisitor}
+    </EmptyState>
+  )
+}
+
+/** The words of the address as the graph has them; what it does not know is left out. */
+function variablesOf(values: PostFilterValues) {
+  const { q, tag, country, category, degreeLevel, visaStage, sort } = values
+  return {
+    search: q || null,
+    tag: tag || null,
+    country: country || null,
+    category: oneOf(categoryOptions, category),
+    degreeLevel: oneOf(degreeOptions, degreeLevel),
+    visaStage: oneOf(visaOptions, visaStage),
+    sort: oneOf(sortOptions, sort),
+  }
+}
+
+function oneOf<Value extends string>(
+  options: readonly { value: Value }[],
+  word: string | undefined,
+): Value | null {
+  return options.find(({ value }) => value === word?.toUpperCase())?.value ?? null
+}

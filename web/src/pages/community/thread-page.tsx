@@ -1,0 +1,113 @@
+import { useQuery } from '@apollo/client/react'
+import { useParams } from 'react-router'
+import { communityMessages as text } from '#features/community/community-messages.ts'
+import { graphql } from '#gql'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { ListSkeleton } from '#page/paginated-list.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { paths } from '#paths'
+import { Replies } from './replies.tsx'
+import { ThreadPost } from './thread-post.tsx'
+
+const query = graphql(`
+  query ThreadPage($id: ID!, $after: String) {
+    post(id: $id) {
+      id
+      title
+      state
+      isOwn
+      category
+      replyCount
+      acceptedReplyId
+      ...ThreadPost_Post
+      participants {
+        id
+        firstName
+        lastName
+      }
+      replies(first: 20, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          cursor
+          node {
+            id
+            state
+            ...ReplyCard_Reply
+            answers {
+              id
+              state
+              ...ReplyCard_Reply
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+// What visitors see of it: asked once for everybody who watches.
+const live = graphql(`
+  subscription ThreadPage_Live($id: ID!) {
+    post(id: $id) {
+      id
+      upvotes
+      replyCount
+      acceptedReplyId
+      changedReplies {
+        id
+        upvotes
+        content
+        state
+        editedAt
+      }
+    }
+  }
+`)
+
+/** /community/:id, kept up to date by the server. */
+export function ThreadPage() {
+  const { id = '' } = useParams()
+  const result = useQuery(query, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const post = result.data?.post
+  // Hidden and deleted ones are not what visitors see: their answer would take this one's place.
+  useLiveQuery(live, { variables: { id }, skip: post?.state !== 'SHOWN' })
+  const refetch = () => void result.refetch().catch(() => undefined)
+  if (post)
+    return (
+      <Page title={post.title} width="prose">
+        <ThreadPost post={post} onChanged={refetch} />
+        <Replies post={post} result={result} onChanged={refetch} />
+        <LinkButton to={paths.community()}>{text.toForum}</LinkButton>
+      </Page>
+    )
+  if (result.data)
+    return (
+      <Page title={text.missingTitle}>
+        <EmptyState
+          illustration="chart"
+          title={text.missingTitle}
+          action={<LinkButton to={paths.community()}>{text.toForum}</LinkButton>}
+        >
+          {text.missing}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={result.error ? text.threadFailed : text.thread} width="prose">
+      <QueryState result={result} failed={text.threadFailed} label={text.threadLoading}>
+        <ListSkeleton />
+      </QueryState>
+    </Page>
+  )
+}
