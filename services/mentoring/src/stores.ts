@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createErasureStore } from './modules/erasure/erasure.store.ts'
 import { createMentorStore } from './modules/mentor/mentor.store.ts'
 import { createPersonStore } from './modules/person/person.store.ts'
 import { createSessionStore } from './modules/session/session.store.ts'
@@ -9,6 +10,7 @@ export type Stores = ReturnType<typeof bindStores>
 /** Every store of the service on one connection or transaction. */
 export function bindStores(db: Database) {
   return {
+    erasures: createErasureStore(db),
     mentors: createMentorStore(db),
     people: createPersonStore(db),
     sessions: createSessionStore(db),

@@ -5,6 +5,7 @@ import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type MentoringConfig, migrations } from './config.ts'
 import { consumers } from './events/consumers.ts'
+import { onUserErased } from './events/on-user-erased.ts'
 import {
   lookAfterSessionsJob,
   lookAfterSessionsSchedule,
@@ -30,6 +31,7 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers,
+    onErased: onUserErased,
     jobs: {
       definitions: [lookAfterSessionsJob],
       implementations: [implementLookAfterSessions(lookAfterSessions)],

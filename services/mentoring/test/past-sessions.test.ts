@@ -1,4 +1,10 @@
+import { newId } from '@landfall/kit/core/ids'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { makeEnvelope } from '@landfall/proto-events'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onUserErased } from '../src/events/on-user-erased.ts'
 import {
   anAdmin,
   aStudent,
@@ -7,8 +13,8 @@ import {
   startMentoring,
   userIdOf,
 } from './_app.ts'
-import { MENTOR, run } from './_mentors.ts'
-import { aSession, NOW, readSession, SLOT } from './_sessions.ts'
+import { MENTOR, run, slotsOf } from './_mentors.ts'
+import { aSession, NOW, readSession, SLOT, toldTo } from './_sessions.ts'
 
 const clock = movableClock(NOW)
 
@@ -106,5 +112,121 @@ describe('a session that took place', () => {
     expect(await run(app, mentor, 'reportNoShow', { id })).toMatchObject({
       code: 'CONFLICT',
     })
+  })
+})
+
+type Person = ReturnType<typeof aStudent>
+const NEXT_SLOT = '2026-12-02T15:00:00.000Z'
+const COMING = '2026-12-10T15:00:00.000Z'
+const OTHERS_COMING = '2026-12-11T15:00:00.000Z'
+
+async function hearErasedTwice(userId: string) {
+  for (const version of [1, 2]) {
+    const event = { id: newId(), aggregateId: userId, version, time: clock.now() }
+    const erased = makeEnvelope(UserErased, { ...event, data: { userId } })
+    await deliver(onUserErased, erased, app.unitOfWork)
+  }
+}
+
+async function book(student: Person, mentor: Person, scheduledAt: string) {
+  const input = { mentorId: userIdOf(mentor), scheduledAt, duration: 60, type: 'general' }
+  return (await run(app, student, 'bookSession', input))['session'].id as string
+}
+
+/** Two students who reviewed the same mentor, each with a session to come and a note; one holds a time too. */
+async function aBusyMentor() {
+  const { mentor, student, id } = await aSession(app)
+  const other = aStudent()
+  const otherId = await book(other, mentor, NEXT_SLOT)
+  clock.set('2026-12-03T12:00:00Z')
+  await app.lookAfterSessions()
+  await run(app, student, 'reviewSession', { id, rating: 2, feedback: 'Came late.' })
+  await run(app, other, 'reviewSession', { id: otherId, rating: 5 })
+  for (const by of [student, mentor])
+    await run(app, by, 'saveSessionNote', { id, text: 'For me' })
+  await run(app, other, 'saveSessionNote', { id: otherId, text: 'For me' })
+  const comingId = await book(student, mentor, COMING)
+  await book(other, mentor, OTHERS_COMING)
+  await run(app, student, 'holdSlot', {
+    mentorId: userIdOf(mentor),
+    scheduledAt: '2026-12-12T15:00:00.000Z',
+    duration: 60,
+  })
+  for (const userId of [student, mentor, other].map(userIdOf))
+    await app.unitOfWork(async ({ people }) => {
+      await people.keepNewest({
+        userId,
+        timeZone: 'Asia/Kathmandu',
+        locale: 'en',
+        version: 1,
+      })
+      const origin = { studentId: userId, country: 'NP', fields: [], version: 1 }
+      await people.keepNewestOrigin(origin)
+    })
+  return { mentor, student, other, comingId }
+}
+
+describe('what an erased account leaves', () => {
+  it('of a student is nothing: the mentor hears what is not to come, and is rated by the others', async () => {
+    const { mentor, student, other, comingId } = await aBusyMentor()
+    const before = await rowsNaming(app.postgres, [userIdOf(other)])
+    expect(Object.keys(await rowsNaming(app.postgres, [userIdOf(student)]))).toEqual([
+      'mentorship_sessions',
+      'outbox',
+      'person_zones',
+      'session_notes',
+      'student_origins',
+      'taken_times',
+    ])
+    await hearErasedTwice(userIdOf(student))
+
+    expect(Object.keys(await rowsNaming(app.postgres, [userIdOf(student)]))).toEqual([
+      'outbox',
+    ])
+    expect(await rowsNaming(app.postgres, [userIdOf(other)])).toEqual(before)
+    const cancelled = 'A session was cancelled | CANCEL | 1'
+    expect((await toldTo(app, mentor)).filter((told) => told === cancelled)).toHaveLength(1)
+    expect(await toldTo(app, student)).not.toContain(cancelled)
+    const changes = await app.told('session.changed')
+    expect(
+      changes.filter(({ sessionId }) => sessionId === comingId).map(({ status }) => status),
+    ).toEqual(['scheduled', 'cancelled'])
+    expect(await slotsOf(app, mentor)).toContain(COMING)
+    expect(await slotsOf(app, mentor)).not.toContain(OTHERS_COMING)
+    const query = `query ($id: ID!) { mentor(id: $id) { ${MENTOR} } }`
+    const { mentor: shown } = await app.ask(other, query, { id: userIdOf(mentor) })
+    expect(shown).toMatchObject({
+      averageRating: '5.00',
+      ratingCount: 1,
+      completedSessions: 1,
+    })
+  })
+
+  it('of a mentor or an admin is nothing either: who has booked hears of it, what was decided stays', async () => {
+    const { mentor, student, other } = await aBusyMentor()
+    const kept = await aSession(app, { booksInstantly: false, scheduledAt: COMING })
+    const keptId = userIdOf(kept.mentor)
+    const before = await rowsNaming(app.postgres, [kept.id, keptId])
+    await hearErasedTwice(userIdOf(mentor))
+
+    expect(Object.keys(await rowsNaming(app.postgres, [userIdOf(mentor)]))).toEqual([
+      'outbox',
+    ])
+    for (const by of [student, other])
+      expect((await toldTo(app, by)).at(-1)).toBe('A session was cancelled | CANCEL | 1')
+    expect(await rowsNaming(app.postgres, [userIdOf(other)])).toMatchObject({
+      person_zones: 1,
+      student_origins: 1,
+    })
+
+    const { rows } = await app.postgres.pool.query<{ decided_by: string }>(
+      'select decided_by from mentors where id = $1',
+      [keptId],
+    )
+    const adminId = rows[0]?.decided_by ?? ''
+    expect(await rowsNaming(app.postgres, [adminId])).toMatchObject({ mentors: 1 })
+    await hearErasedTwice(adminId)
+    expect(Object.keys(await rowsNaming(app.postgres, [adminId]))).toEqual([])
+    expect(await rowsNaming(app.postgres, [kept.id, keptId])).toEqual(before)
   })
 })

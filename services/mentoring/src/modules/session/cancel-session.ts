@@ -8,7 +8,7 @@ import {
   type SessionResult,
 } from './keep-session.ts'
 import { bothOf, otherThan, tellOfSession } from './session-notice.ts'
-import { isLateToCancel, isOpen, statusInWords } from './session.ts'
+import { isLateToCancel, isOpen, type Session, statusInWords } from './session.ts'
 
 /**
  * Either of the two cancels before it begins. A student who does so less than a day before has used it up: it
@@ -27,15 +27,9 @@ export function makeCancelSession(deps: SessionDeps) {
       const isByStudent = actor.studentId === session.studentId
       const wasScheduled = session.status === 'scheduled'
       const change = {
-        status: 'cancelled' as const,
-        endedBy: actor.studentId,
+        ...cancelledBy(session, actor.studentId),
         endReason: reason,
         isLate: isByStudent && isLateToCancel(session, now),
-        expiresAt: null,
-        remindAt: null,
-        proposedAt: null,
-        proposedBy: null,
-        sequence: session.sequence + 1,
       }
       const cancelled = await keepSession(tx, session, change, now)
       await tellOfSession(tx, cancelled, {
@@ -46,4 +40,17 @@ export function makeCancelSession(deps: SessionDeps) {
       })
       return ok(cancelled)
     })
+}
+
+/** What changes with a cancellation, whatever its reason: nothing of the session is to come any more. */
+export function cancelledBy(session: Session, userId: string) {
+  return {
+    status: 'cancelled',
+    endedBy: userId,
+    expiresAt: null,
+    remindAt: null,
+    proposedAt: null,
+    proposedBy: null,
+    sequence: session.sequence + 1,
+  } satisfies Partial<Session>
 }

@@ -14,6 +14,7 @@ export type SessionCause =
   | 'declined'
   | 'expired'
   | 'cancelled'
+  | 'left'
   | 'proposed'
   | 'moved'
   | 'kept'
@@ -50,6 +51,12 @@ const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
   cancelled: ({ when }) => ({
     title: 'A session was cancelled',
     body: `The session on ${when} does not take place. Open it to read why.`,
+  }),
+  left: ({ when, isMentor }) => ({
+    title: 'A session was cancelled',
+    body: isMentor
+      ? `The session on ${when} does not take place: the student is no longer here. ${FREE}`
+      : `The session on ${when} does not take place: the mentor is no longer here. You can choose another one.`,
   }),
   proposed: ({ when, proposed }) => ({
     title: 'Another time is proposed for your session',
@@ -121,8 +128,7 @@ export async function tellOfSession(
         userId,
         type: typeOf(o.cause),
         ...WORDS[o.cause](facts),
-        link: `/mentoring/sessions/${session.id}`,
-        linkLabel: 'View session',
+        ...linkOf(session, o.cause),
         occurredAt: o.now.toISOString(),
         isUrgent: isUrgent(session, o.now),
         ...(o.method && {
@@ -139,6 +145,13 @@ export function bothOf({ studentId, mentorId }: Session): string[] {
 
 export function otherThan(session: Session, userId: string): string[] {
   return [otherOf(session, userId)]
+}
+
+/** A session goes with the account of either of the two: there is none to open then. */
+function linkOf({ id }: Session, cause: SessionCause): { link: string; linkLabel: string } {
+  return cause === 'left'
+    ? { link: '/mentoring', linkLabel: 'View mentoring' }
+    : { link: `/mentoring/sessions/${id}`, linkLabel: 'View session' }
 }
 
 function typeOf(cause: SessionCause): string {
