@@ -6,6 +6,7 @@ import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type ImmigrationConfig, migrations } from './config.ts'
 import { consumers } from './events/consumers.ts'
+import { onUserErased } from './events/on-user-erased.ts'
 import {
   followRuleChangesJob,
   followRuleChangesSchedule,
@@ -34,6 +35,7 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers,
+    onErased: onUserErased,
     jobs: {
       definitions: [remindOfDatesJob, followRuleChangesJob],
       implementations: [

@@ -1,9 +1,13 @@
+import { newId } from '@landfall/kit/core/ids'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { makeEnvelope } from '@landfall/proto-events'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { onPreferencesSaved } from '../src/events/on-preferences-saved.ts'
+import { onUserErased } from '../src/events/on-user-erased.ts'
 import { makeRemindOfDates } from '../src/modules/profile/remind-of-dates.ts'
 import { startImmigration } from './_app.ts'
 import { type Dated, day, person, READ, SAVE } from './_profile.ts'
@@ -212,6 +216,47 @@ it('reminds of a date at 09:00 of the student’s clock, once, without saying wh
   const notices = await told()
   expect(notices).toMatchObject([{ title: 'An immigration date of yours comes in 7 days' }])
   expect(JSON.stringify(notices)).not.toMatch(/I-94/)
+})
+
+/** Something of a student in each table that has what is theirs. */
+async function aBusyStudent() {
+  const [student, studentId] = person()
+  await app.ask(student, SAVE, { input: { days: [day('programEnd', '2027-05-15')] } })
+  const input = { guidanceType: 'opt', currentStatus: 'applying', ...question }
+  await app.ask(student, CREATE, { input })
+  const window = { opensOn: null, closesOn: '2027-05-15' }
+  const moved = { ruleId: 'O2', title: 'OPT', effectiveFrom: '2027-01-01' }
+  const ids = { id: newId(), studentId, changeId: newId(), toldAt: now }
+  await app.unitOfWork(async ({ movedDates, studentZones }) => {
+    await movedDates.insertNew([{ ...moved, ...ids, before: window, after: window }])
+    await studentZones.keepNewest({ studentId, timeZone: 'Asia/Kathmandu', version: 1 })
+  })
+  return studentId
+}
+
+it('keeps nothing of an erased account, told once or twice, and all of the others', async () => {
+  const [studentId, otherId] = [await aBusyStudent(), await aBusyStudent()]
+  const before = await rowsNaming(app.postgres, [otherId])
+  expect(Object.keys(before)).toEqual([
+    'immigration_date_plans',
+    'immigration_dates',
+    'immigration_guidance',
+    'immigration_moved_dates',
+    'immigration_profiles',
+    'outbox',
+    'student_zones',
+  ])
+  for (const version of [1, 2]) {
+    const event = { id: newId(), aggregateId: studentId, version, time: now }
+    const erased = makeEnvelope(UserErased, { ...event, data: { userId: studentId } })
+    await deliver(onUserErased, erased, app.unitOfWork)
+  }
+  expect(Object.keys(await rowsNaming(app.postgres, [studentId]))).toEqual(['outbox'])
+  expect(await rowsNaming(app.postgres, [otherId])).toEqual(before)
+  const told = (await app.events('landfall.immigration.dates.changed.v1')).filter(
+    (data) => data.studentId === studentId,
+  )
+  expect(told.map(({ dates }) => (dates as unknown[]).length > 0)).toEqual([true, false])
 })
 
 it('answers common questions from the rules, each with its source and the day it was read', async () => {

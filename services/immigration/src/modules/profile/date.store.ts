@@ -37,6 +37,13 @@ export function createDateStore(db: Database) {
       return row?.version ?? 1
     },
 
+    /** Of who has no dates and never will again. */
+    async forgetVersions(studentId: string): Promise<void> {
+      await db
+        .delete(immigrationDatePlans)
+        .where(eq(immigrationDatePlans.studentId, studentId))
+    },
+
     /** Those whose morning has come, for this transaction alone. */
     async claimDue(now: Date, limit: number): Promise<ImmigrationDate[]> {
       return db

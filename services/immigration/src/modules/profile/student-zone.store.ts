@@ -41,5 +41,9 @@ export function createStudentZoneStore(db: Database) {
         .returning({ studentId: table.studentId })
       return rows.length === 1
     },
+
+    async remove(studentId: string): Promise<void> {
+      await db.delete(table).where(eq(table.studentId, studentId))
+    },
   }
 }

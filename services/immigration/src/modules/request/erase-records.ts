@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type PlanStores, planDates } from '../profile/plan-dates.ts'
 import { NOTHING_KNOWN } from '../profile/profile.ts'
 import type { MovedDateStore } from '../profile/moved-date.store.ts'
@@ -11,11 +11,28 @@ type Stores = PlanStores & { requests: RequestStore; movedDates: MovedDateStore 
 /** Deletes everything that a student told here, and takes their dates off calendars. */
 export function makeEraseRecords(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
   return async ({ studentId }: StudentRef): Promise<void> =>
-    deps.unitOfWork(async (tx) => {
-      await tx.profiles.lock(studentId)
-      await tx.requests.removeAll(studentId)
-      await tx.movedDates.removeAll(studentId)
-      await tx.profiles.remove(studentId)
-      await planDates(tx, { studentId, profile: NOTHING_KNOWN }, deps.clock.now())
-    })
+    deps.unitOfWork((tx) => eraseRecords(tx, studentId, deps.clock.now()))
+}
+
+/** The same when their account is gone, and what is known of them from others too. Again it changes nothing. */
+export async function eraseStudent(
+  tx: Transaction<Stores>,
+  studentId: string,
+  now: Date,
+): Promise<void> {
+  await eraseRecords(tx, studentId, now)
+  await tx.dates.forgetVersions(studentId)
+  await tx.studentZones.remove(studentId)
+}
+
+async function eraseRecords(
+  tx: Transaction<Stores>,
+  studentId: string,
+  now: Date,
+): Promise<void> {
+  await tx.profiles.lock(studentId)
+  await tx.requests.removeAll(studentId)
+  await tx.movedDates.removeAll(studentId)
+  await tx.profiles.remove(studentId)
+  await planDates(tx, { studentId, profile: NOTHING_KNOWN }, now)
 }
