@@ -7,9 +7,11 @@ it('has every route by which somebody reads what is their own', () => {
     ({ method, access, path }) =>
       method === 'GET' && access === 'signed-in' && !/:(?!studentId)/.test(path),
   )
-  const exported = [
-    ...EXPORT_PARTS.map(({ path }) => path.replace(/\/me$/, '/:studentId')),
+  const exported = new Set([
+    ...EXPORT_PARTS.map(({ path }) =>
+      path.replace(/\?.*$/, '').replace(/\/me$/, '/:studentId'),
+    ),
     ...TOLD_ELSEWHERE,
-  ]
-  expect(own.map(({ path }) => path).toSorted()).toEqual(exported.toSorted())
+  ])
+  expect(own.map(({ path }) => path).toSorted()).toEqual([...exported].toSorted())
 })

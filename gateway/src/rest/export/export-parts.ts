@@ -2,7 +2,7 @@
 export type ExportPart = {
   /** In the zip, without `.json`. */
   name: string
-  /** Of a GET route; a list is read to its end. */
+  /** Of a GET route, with a query where it has more than one list; a list is read to its end. */
   path: string
   /** What more there is about each row of the list, in a folder of the part's name. */
   each?: (row: { id: string }) => { name: string; path: string }
@@ -55,6 +55,16 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     path: '/api/ai/matches',
     each: ({ id }) => ({ name: id, path: `/api/ai/match/${id}` }),
   },
+  { name: 'ai-mentors', path: '/api/ai-mentors' },
+  { name: 'ai-mentor-memory', path: '/api/mentor/memory' },
+  {
+    name: 'ai-mentor-conversations',
+    path: '/api/mentor/sessions',
+    each: ({ id }) => ({ name: id, path: `/api/mentor/sessions/${id}` }),
+  },
+  { name: 'mentorship-sessions', path: '/api/mentorship-sessions' },
+  { name: 'mentorship-sessions-as-mentor', path: '/api/mentorship-sessions?side=mentor' },
+  { name: 'immigration-guidance', path: '/api/immigration-guidance' },
 ]
 
 /** Own data too, but told by another part already. */
@@ -64,4 +74,5 @@ export const TOLD_ELSEWHERE: readonly string[] = [
   '/api/documents/quota',
   '/api/calendar-feed',
   '/api/recommendations',
+  '/api/mentor/conversations',
 ]
