@@ -21,6 +21,7 @@ const tables = [
   'src/routes.tsx',
   'src/member-screens.tsx',
   'src/occasional-screens.tsx',
+  'src/further-routes.tsx',
 ].map((file) => ({
   file,
   text: readFileSync(join(import.meta.dirname, '..', file), 'utf8'),

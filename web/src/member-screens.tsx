@@ -1,7 +1,7 @@
 import { lazyApolloPage, lazyPage } from '#page/lazy-page.tsx'
 
 /**
- * The pages of signed-in people, by the names of paths.ts. A file of their own, so that a visitor's first
+ * The pages of students and of all who are signed in, by the names of paths.ts. A file of their own, so that a visitor's first
  * page neither carries nor names them.
  */
 export const memberScreens = {
@@ -38,42 +38,6 @@ export const memberScreens = {
     () => import('./pages/notices/notifications-page.tsx'),
     'NotificationsPage',
   ),
-  newScholarship: lazyApolloPage(
-    () => import('./pages/donor/new-scholarship-page.tsx'),
-    'NewScholarshipPage',
-  ),
-  editScholarship: lazyApolloPage(
-    () => import('./pages/donor/edit-scholarship-page.tsx'),
-    'EditScholarshipPage',
-  ),
-  importScholarships: lazyApolloPage(
-    () => import('./pages/donor/import-page.tsx'),
-    'ImportPage',
-  ),
-  scholarshipImport: lazyApolloPage(
-    () => import('./pages/donor/import-preview-page.tsx'),
-    'ImportPreviewPage',
-  ),
-  funds: lazyApolloPage(() => import('./pages/donor/funds-page.tsx'), 'FundsPage'),
-  fund: lazyApolloPage(() => import('./pages/donor/fund-page.tsx'), 'FundPage'),
-  adminVerification: lazyApolloPage(
-    () => import('./pages/admin/verification-page.tsx'),
-    'VerificationPage',
-  ),
-  adminReports: lazyApolloPage(
-    () => import('./pages/admin/reports-page.tsx'),
-    'ReportsPage',
-  ),
-  adminMessages: lazyApolloPage(
-    () => import('./pages/admin/messages-page.tsx'),
-    'MessagesPage',
-  ),
-  adminListings: lazyApolloPage(
-    () => import('./pages/admin/listings-page.tsx'),
-    'ListingsPage',
-  ),
-  adminSync: lazyApolloPage(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
-  adminForum: lazyApolloPage(() => import('./pages/admin/forum-page.tsx'), 'ForumPage'),
   communityDecisions: lazyApolloPage(
     () => import('./pages/community/decisions-page.tsx'),
     'DecisionsPage',
@@ -87,23 +51,6 @@ export const memberScreens = {
   application: lazyApolloPage(
     () => import('./pages/applications/application-page.tsx'),
     'ApplicationPage',
-  ),
-  submittedApplications: lazyApolloPage(
-    () => import('./pages/donor/submitted-applications-page.tsx'),
-    'SubmittedApplicationsPage',
-  ),
-  submittedApplication: lazyApolloPage(
-    () => import('./pages/donor/submitted-application-page.tsx'),
-    'SubmittedApplicationPage',
-  ),
-  reviews: lazyApolloPage(
-    () => import('./pages/review/review-queue-page.tsx'),
-    'ReviewQueuePage',
-  ),
-  review: lazyApolloPage(() => import('./pages/review/review-page.tsx'), 'ReviewPage'),
-  reviewApplication: lazyApolloPage(
-    () => import('./pages/review/review-application-page.tsx'),
-    'ReviewApplicationPage',
   ),
   facts: lazyApolloPage(() => import('./pages/facts/facts-page.tsx'), 'FactsPage'),
   profile: lazyApolloPage(() => import('./pages/profile/profile-page.tsx'), 'ProfilePage'),

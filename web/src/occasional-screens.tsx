@@ -73,15 +73,6 @@ export const occasionalScreens = {
     () => import('./pages/immigration/immigration-guidance-page.tsx'),
     'ImmigrationGuidancePage',
   ),
-  adminImmigration: lazyApolloPage(
-    () => import('./pages/admin/immigration-rules-page.tsx'),
-    'ImmigrationRulesPage',
-  ),
-  adminAi: lazyApolloPage(() => import('./pages/admin/ai-page.tsx'), 'AiPage'),
-  adminSyncRun: lazyApolloPage(
-    () => import('./pages/admin/sync-run-page.tsx'),
-    'SyncRunPage',
-  ),
 }
 
 export type OccasionalScreens = typeof occasionalScreens

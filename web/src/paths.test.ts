@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { patterns, withQuery } from './paths.ts'
+import { workspacePatterns } from './workspace-paths.ts'
 
 it('keeps every address; changing one breaks what people bookmarked and mails link to', () => {
-  expect(patterns).toMatchSnapshot()
+  expect({ ...patterns, ...workspacePatterns }).toMatchSnapshot()
 })
 
 it('leaves out what is not set and escapes the rest', () => {

@@ -1,4 +1,7 @@
-/** Every address of the site that has a page; nothing else spells one. Keys are used by routes.tsx. */
+/**
+ * Every address of visitors' and students' pages, and of what all members have; nothing else spells one. Keys are used
+ * by routes.tsx. Those of donors, universities and administrators are in workspace-paths.ts.
+ */
 export const patterns = {
   home: '/',
   auth: '/auth',
@@ -50,26 +53,6 @@ export const patterns = {
   communityDecisions: '/community/decisions',
   communityLog: '/community/moderation-log',
   communityThread: '/community/:id',
-  newScholarship: '/my-scholarships/new',
-  importScholarships: '/my-scholarships/import',
-  scholarshipImport: '/my-scholarships/import/:id',
-  editScholarship: '/my-scholarships/:id',
-  submittedApplications: '/my-scholarships/:id/applications',
-  submittedApplication: '/submitted-applications/:id',
-  reviews: '/review',
-  review: '/review/:scholarshipId',
-  reviewApplication: '/review/:scholarshipId/:applicationId',
-  funds: '/funds',
-  fund: '/funds/:id',
-  adminVerification: '/admin/verification',
-  adminReports: '/admin/reports',
-  adminListings: '/admin/listings',
-  adminMessages: '/admin/messages',
-  adminSync: '/admin/sync',
-  adminSyncRun: '/admin/sync/runs/:id',
-  adminAi: '/admin/ai',
-  adminImmigration: '/admin/immigration',
-  adminForum: '/admin/forum',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -132,37 +115,12 @@ export const paths = {
   settings: () => patterns.settings,
   noticeSettings: () => `${patterns.settings}#notifications`,
   notifications: () => patterns.notifications,
-  newScholarship: (options: { organization?: string } = {}) =>
-    withQuery(patterns.newScholarship, options),
-  importScholarships: (options: { organization?: string } = {}) =>
-    withQuery(patterns.importScholarships, options),
-  scholarshipImport: (id: string) => fill(patterns.scholarshipImport, { id }),
-  editScholarship: (id: string) => fill(patterns.editScholarship, { id }),
-  submittedApplications: (id: string) => fill(patterns.submittedApplications, { id }),
-  submittedApplication: (id: string) => fill(patterns.submittedApplication, { id }),
-  reviews: () => patterns.reviews,
-  review: (scholarshipId: string, options: { tab?: string } = {}) =>
-    withQuery(fill(patterns.review, { scholarshipId }), options),
-  reviewApplication: (scholarshipId: string, applicationId: string) =>
-    fill(patterns.reviewApplication, { scholarshipId, applicationId }),
-  funds: () => patterns.funds,
-  fund: (id: string) => fill(patterns.fund, { id }),
   /** With the filters of the list. */
   community: (query: Record<string, string | undefined> = {}) =>
     withQuery(patterns.community, query),
   communityThread: (id: string) => fill(patterns.communityThread, { id }),
   communityDecisions: () => patterns.communityDecisions,
   communityLog: () => patterns.communityLog,
-  adminForum: () => patterns.adminForum,
-  adminReports: () => patterns.adminReports,
-  adminListings: () => patterns.adminListings,
-  adminMessages: () => patterns.adminMessages,
-  adminSync: (options: { view?: string } = {}) => withQuery(patterns.adminSync, options),
-  adminAi: () => patterns.adminAi,
-  adminImmigration: () => patterns.adminImmigration,
-  adminSyncRun: (id: string) => fill(patterns.adminSyncRun, { id }),
-  adminVerification: (options: { view?: string } = {}) =>
-    withQuery(patterns.adminVerification, options),
 }
 
 /** Which form of the sign-in page is open; the login form has none. */
@@ -177,7 +135,7 @@ export function withQuery(path: string, query: Record<string, string | undefined
 }
 
 /** A pattern with its `:names` replaced. */
-function fill(pattern: string, names: Record<string, string>): string {
+export function fill(pattern: string, names: Record<string, string>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(names[name] ?? ''),
   )

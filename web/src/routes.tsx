@@ -1,6 +1,6 @@
 import { matchPath, Route, Routes } from 'react-router'
 import { lazyApolloPage, laterScreen, lazyPage, type Screen } from '#page/lazy-page.tsx'
-import { RouteScreen, type RouteEntry } from './layout/route-screen.tsx'
+import { Loaded, RouteScreen, type RouteEntry } from './layout/route-screen.tsx'
 import type { MemberScreens } from './member-screens.tsx'
 import type { OccasionalScreens } from './occasional-screens.tsx'
 import { developmentPatterns, patterns, type RouteName } from './paths.ts'
@@ -38,10 +38,7 @@ const OverviewPage = lazyApolloPage(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
 )
-const NotFoundPage = lazyPage(
-  () => import('./pages/not-found/not-found-page.tsx'),
-  'NotFoundPage',
-)
+const FurtherRoutes = lazyPage(() => import('./further-routes.tsx'), 'FurtherRoutes')
 
 const everyone = (page: Screen): RouteEntry => ({
   signedOut: page,
@@ -97,13 +94,7 @@ const routes: Record<RouteName, RouteEntry> = {
   applicationToolkit: toolkit,
   toolkit,
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
-  ...fewMembers([
-    'immigrationStatus',
-    'immigrationGuidance',
-    'adminImmigration',
-    'adminAi',
-    'adminSyncRun',
-  ]),
+  ...fewMembers(['immigrationStatus', 'immigrationGuidance']),
   ...membersOnly([
     'invitations',
     'essayReview',
@@ -116,23 +107,6 @@ const routes: Record<RouteName, RouteEntry> = {
     'facts',
     'settings',
     'notifications',
-    'newScholarship',
-    'editScholarship',
-    'submittedApplications',
-    'submittedApplication',
-    'importScholarships',
-    'scholarshipImport',
-    'reviews',
-    'review',
-    'reviewApplication',
-    'funds',
-    'fund',
-    'adminVerification',
-    'adminReports',
-    'adminListings',
-    'adminMessages',
-    'adminSync',
-    'adminForum',
     'communityDecisions',
   ]),
   ...occasional([
@@ -207,10 +181,8 @@ export function AppRoutes() {
           element={<RouteScreen key={path} route={everyone(page)} />}
         />
       ))}
-      <Route
-        path="*"
-        element={<RouteScreen key="not-found" route={everyone(NotFoundPage)} />}
-      />
+      {/* Each of them breaks and loads by itself once their table is here. */}
+      <Route path="*" element={<Loaded screen={FurtherRoutes} />} />
     </Routes>
   )
 }

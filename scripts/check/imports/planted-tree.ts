@@ -73,6 +73,7 @@ function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
   if (specifier === '#gql') return 'web/src/gql/index.ts'
   if (specifier === '#paths') return 'web/src/paths.ts'
+  if (specifier === '#workspace-paths') return 'web/src/workspace-paths.ts'
   if (specifier.startsWith('#')) return `web/src/${specifier.slice(1)}`
   const [, name, path] = /^@landfall\/([^/]+)\/(.+)$/.exec(specifier) ?? []
   const own = Object.entries(PACKAGES).find(([key]) => key === name)

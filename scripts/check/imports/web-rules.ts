@@ -33,7 +33,7 @@ export const webRules: Rule[] = [
     name: 'web',
     folder: 'web/src',
     rooms: ['gql', 'ui', 'lib', 'page', 'entities', 'features', 'layout', 'pages'],
-    below: ['^web/src/paths[.]ts$'],
+    below: ['^web/src/paths[.]ts$', '^web/src/workspace-paths[.]ts$'],
     comment: 'pages → layout → features → entities → page → lib → ui: downwards only.',
   }),
   {

@@ -1,13 +1,17 @@
 /** Every address of the site, as a visitor, a student, a donor and an admin see it. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { patterns, type RouteName } from '../../../web/src/paths.ts'
+import { patterns as shared } from '../../../web/src/paths.ts'
+import { workspacePatterns } from '../../../web/src/workspace-paths.ts'
 import { useSession } from '../kit/acts.ts'
 import { twoLooks, useBrowser, type Look } from '../kit/browser.ts'
 import { goWithin } from '../kit/go-within.ts'
 import { axeFaults, contentFaults, narrowFaults, settle } from '../kit/page-checks.ts'
 import { scholarshipForm, signInAdmin, signUp, signUpDonor } from '../kit/people.ts'
 import { createClient, type Client } from '../kit/rest.ts'
+
+const patterns = { ...shared, ...workspacePatterns }
+type RouteName = keyof typeof patterns
 
 const browser = useBrowser()
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { PageTitle } from '#page/page.tsx'
 import { safeReturnTo } from '#lib/session/return-to.ts'
@@ -42,15 +42,22 @@ export function RouteScreen({ route }: { route: RouteEntry }) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get('returnTo'))
     return <Navigate replace to={returnTo ?? paths.home()} />
   }
-  return <Shown screen={choice} visit={location.key} />
+  return (
+    <Loaded screen={choice}>
+      <Arrival />
+    </Loaded>
+  )
 }
 
-function Shown({ screen: Page, visit }: { screen: Screen; visit: string }) {
+/** A screen once its script is here, with what stands beside it then; tried anew with the next visit when it breaks. */
+export function Loaded(props: { screen: Screen; children?: ReactNode }) {
+  const { key } = useLocation()
+  const { screen: Page, children } = props
   return (
-    <ErrorBoundary resetKey={visit}>
+    <ErrorBoundary resetKey={key}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
-        <Arrival />
+        {children}
       </Suspense>
     </ErrorBoundary>
   )

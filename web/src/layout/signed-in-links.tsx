@@ -1,5 +1,6 @@
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { LogOutButton } from './log-out-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { NavigationLink } from './navigation.ts'
@@ -38,12 +39,14 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
           { label: 'Facts about yourself', to: paths.facts() },
         ]
       : []),
-    ...(viewer.memberships?.length ? [{ label: 'Reviews', to: paths.reviews() }] : []),
+    ...(viewer.memberships?.length
+      ? [{ label: 'Reviews', to: workspacePaths.reviews() }]
+      : []),
     { label: 'Settings', to: paths.settings() },
     ...(isAdmin
-      ? [{ label: 'Admin', to: paths.adminVerification() }]
+      ? [{ label: 'Admin', to: workspacePaths.adminVerification() }]
       : viewer.roles?.includes('MODERATOR')
-        ? [{ label: 'Reports', to: paths.adminReports() }]
+        ? [{ label: 'Reports', to: workspacePaths.adminReports() }]
         : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#lib/format/format-money.ts'
 import { LinkButton } from '#page/links.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { FormState } from '#ui/use-form.ts'
@@ -56,7 +56,7 @@ export function NoFund() {
   return (
     <div className="flex flex-col items-start gap-3">
       <p>{text.noFund}</p>
-      <LinkButton to={paths.funds()}>{text.openFunds}</LinkButton>
+      <LinkButton to={workspacePaths.funds()}>{text.openFunds}</LinkButton>
     </div>
   )
 }

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import { useViewer } from '#lib/session/session.ts'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { adminMessages as text, type AdminView } from './admin-messages.ts'
 
 const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[] = [
-  { view: 'organizations', to: paths.adminVerification() },
-  { view: 'listings', to: paths.adminVerification({ view: 'listings' }) },
-  { view: 'reports', to: paths.adminReports(), isForModerators: true },
-  { view: 'forum', to: paths.adminForum(), isForModerators: true },
-  { view: 'all-listings', to: paths.adminListings(), isForModerators: true },
-  { view: 'messages', to: paths.adminMessages() },
-  { view: 'sync', to: paths.adminSync() },
-  { view: 'mentors', to: paths.adminVerification({ view: 'mentors' }) },
-  { view: 'ai', to: paths.adminAi() },
-  { view: 'immigration', to: paths.adminImmigration() },
-  { view: 'roles', to: paths.adminVerification({ view: 'roles' }) },
+  { view: 'organizations', to: workspacePaths.adminVerification() },
+  { view: 'listings', to: workspacePaths.adminVerification({ view: 'listings' }) },
+  { view: 'reports', to: workspacePaths.adminReports(), isForModerators: true },
+  { view: 'forum', to: workspacePaths.adminForum(), isForModerators: true },
+  { view: 'all-listings', to: workspacePaths.adminListings(), isForModerators: true },
+  { view: 'messages', to: workspacePaths.adminMessages() },
+  { view: 'sync', to: workspacePaths.adminSync() },
+  { view: 'mentors', to: workspacePaths.adminVerification({ view: 'mentors' }) },
+  { view: 'ai', to: workspacePaths.adminAi() },
+  { view: 'immigration', to: workspacePaths.adminImmigration() },
+  { view: 'roles', to: workspacePaths.adminVerification({ view: 'roles' }) },
 ]
 
 /** Links, for each part has an address of its own. A moderator sees the parts that are theirs. */

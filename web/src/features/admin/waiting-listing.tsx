@@ -6,7 +6,7 @@ import { LinkButton } from '#page/links.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { adminMessages as text } from './admin-messages.ts'
 import { reviewed } from './review-keys.ts'
 import { reviewMessages as words, type ReviewChoice } from './review-messages.ts'
@@ -42,7 +42,6 @@ type WaitingListingProps = {
 
 /** One listing of the queue: its fields, beside them what its source states, and what to do. */
 export function WaitingListing(props: WaitingListingProps) {
-  const { isChosen, onChoose, onDecide } = props
   const listing = readFragment(fragment, props.scholarship)
   const { id, title } = listing
   const headingId = useId()
@@ -61,32 +60,42 @@ export function WaitingListing(props: WaitingListingProps) {
         <Facts listing={listing} />
         <WaitingSource scholarship={listing} title={title} />
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          kind="primary"
-          aria-label={`${text.publish}: ${title}`}
-          onClick={() => onDecide('PUBLISH')}
-        >
-          {text.publish}
-        </Button>
-        <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
-          {text.edit}
-        </LinkButton>
-        <Button
-          kind="danger"
-          aria-label={`${text.archive}: ${title}`}
-          onClick={() => onDecide('ARCHIVE')}
-        >
-          {text.archive}
-        </Button>
-        <Checkbox
-          name={`select-${id}`}
-          label={words.select(title)}
-          isChecked={isChosen}
-          onChange={onChoose}
-        />
-      </div>
+      <Choices {...props} id={id} title={title} />
     </Card>
+  )
+}
+
+function Choices(props: WaitingListingProps & { id: string; title: string }) {
+  const { id, title, isChosen, onChoose, onDecide } = props
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        kind="primary"
+        aria-label={`${text.publish}: ${title}`}
+        onClick={() => onDecide('PUBLISH')}
+      >
+        {text.publish}
+      </Button>
+      <LinkButton
+        to={workspacePaths.editScholarship(id)}
+        aria-label={`${text.edit}: ${title}`}
+      >
+        {text.edit}
+      </LinkButton>
+      <Button
+        kind="danger"
+        aria-label={`${text.archive}: ${title}`}
+        onClick={() => onDecide('ARCHIVE')}
+      >
+        {text.archive}
+      </Button>
+      <Checkbox
+        name={`select-${id}`}
+        label={words.select(title)}
+        isChecked={isChosen}
+        onChange={onChoose}
+      />
+    </div>
   )
 }
 

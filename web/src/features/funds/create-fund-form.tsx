@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import { showError } from '#lib/graphql/show-error.ts'
 import type { Viewer } from '#lib/session/session.ts'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -66,7 +66,7 @@ function useFundForm(organizationId: string) {
       const made = await createFund(client, values)
       if (!('id' in made)) return made
       toast.success({ title: text.created, topic: 'fund' })
-      void navigate(paths.fund(made.id))
+      void navigate(workspacePaths.fund(made.id))
       return null
     },
     explain: showError,

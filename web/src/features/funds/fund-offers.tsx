@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/format/format-money.ts'
 import { TextLink } from '#page/links.tsx'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { fundMessages as text } from './fund-messages.ts'
 
@@ -58,7 +58,7 @@ export function FundOffers({ fundId }: { fundId: string }) {
         <div className="flex flex-wrap justify-between gap-2 border-b border-line pb-3">
           <p className="min-w-0">
             <TextLink
-              to={paths.submittedApplication(applicationId)}
+              to={workspacePaths.submittedApplication(applicationId)}
               className="break-words"
             >
               {scholarship?.title ?? text.scholarship}

@@ -4,7 +4,7 @@ import type { AdminHomeQuery } from '#gql/graphql'
 import { formatNumber } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
@@ -68,19 +68,19 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
       <WorkCard
         title={text.organizations}
         state={text.organizationsWait(say(organizationsToVerify))}
-        to={paths.adminVerification()}
+        to={workspacePaths.adminVerification()}
         action={text.openOrganizations}
       />
       <WorkCard
         title={text.listings}
         state={text.listingsWait(say(unpublishedScholarships), say(listingSuggestions))}
-        to={paths.adminVerification({ view: 'listings' })}
+        to={workspacePaths.adminVerification({ view: 'listings' })}
         action={text.openListings}
       />
       <WorkCard
         title={text.reports}
         state={text.reportsWait(say(listingCases))}
-        to={paths.adminReports()}
+        to={workspacePaths.adminReports()}
         action={text.openReports}
       />
       <WorkCard
@@ -90,13 +90,13 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
             ? text.sourcesWait(say({ totalCount: troubled.length }))
             : text.sourcesOff
         }
-        to={paths.adminSync()}
+        to={workspacePaths.adminSync()}
         action={text.openSources}
       />
       <WorkCard
         title={text.roles}
         state={text.rolesText}
-        to={paths.adminVerification({ view: 'roles' })}
+        to={workspacePaths.adminVerification({ view: 'roles' })}
         action={text.openRoles}
       />
     </div>

@@ -7,7 +7,7 @@ import { PaginatedList } from '#page/paginated-list.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { importFragment } from './import-fragment.ts'
 import { importMessages as text } from './import-messages.ts'
 
@@ -59,7 +59,7 @@ function PastImport(props: { listingImport: FragmentType<typeof importFragment> 
   const one = readFragment(importFragment, props.listingImport)
   return (
     <Card className="flex flex-col gap-1">
-      <TextLink to={paths.scholarshipImport(one.id)}>{one.fileName}</TextLink>
+      <TextLink to={workspacePaths.scholarshipImport(one.id)}>{one.fileName}</TextLink>
       <p className="text-muted">
         {[formatDateTime(one.createdAt), text.statuses[one.status], ...figures(one)].join(
           ' · ',

@@ -9,7 +9,7 @@ import { DataTable, type Column } from '#ui/data-table.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { importMessages as text } from './import-messages.ts'
 
 const query = graphql(`
@@ -103,7 +103,7 @@ const columns: readonly Column<Row>[] = [
     header: text.scholarship,
     cell: ({ title, scholarshipId }) =>
       scholarshipId ? (
-        <TextLink to={paths.editScholarship(scholarshipId)}>
+        <TextLink to={workspacePaths.editScholarship(scholarshipId)}>
           {title || text.untitled}
         </TextLink>
       ) : (

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { FlagList } from './flag-list.tsx'
 import { LinkList } from './link-list.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
@@ -124,7 +125,10 @@ function AdminSteps({ id, title, status, headingId }: StepsProps) {
   }
   return (
     <>
-      <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
+      <LinkButton
+        to={workspacePaths.editScholarship(id)}
+        aria-label={`${text.edit}: ${title}`}
+      >
         {text.edit}
       </LinkButton>
       {steps[status].map((step) => (

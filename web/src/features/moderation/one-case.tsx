@@ -7,6 +7,7 @@ import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { FlagList } from './flag-list.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 import { ResolveDialog } from './resolve-dialog.tsx'
@@ -80,7 +81,10 @@ export function OneCase(props: OneCaseProps) {
           </Button>
         )}
         {isAdmin && (
-          <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
+          <LinkButton
+            to={workspacePaths.editScholarship(id)}
+            aria-label={`${text.edit}: ${title}`}
+          >
             {text.edit}
           </LinkButton>
         )}

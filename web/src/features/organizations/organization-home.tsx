@@ -3,7 +3,7 @@ import { graphql, readFragment } from '#gql'
 import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { reloadSession, type Viewer } from '#lib/session/session.ts'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { donorMessages as text } from './donor-messages.ts'
@@ -93,7 +93,7 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
             <h2 className="text-xl">{text.funds}</h2>
             <p className="text-muted">{text.fundsLead}</p>
           </div>
-          <LinkButton to={paths.funds()}>{text.openFunds}</LinkButton>
+          <LinkButton to={workspacePaths.funds()}>{text.openFunds}</LinkButton>
         </Card>
       )}
       <MembersSection

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { donorMessages as text } from './donor-messages.ts'
 
 const fragment = graphql(`
@@ -92,7 +93,7 @@ function WaysToApplications({ id, title, mayEdit, mayReview }: WaysProps) {
     <div className="flex flex-wrap gap-x-6 empty:hidden">
       {mayEdit && (
         <TextLink
-          to={paths.submittedApplications(id)}
+          to={workspacePaths.submittedApplications(id)}
           aria-label={`${text.applications}: ${title}`}
           className={style}
         >
@@ -101,7 +102,7 @@ function WaysToApplications({ id, title, mayEdit, mayReview }: WaysProps) {
       )}
       {mayReview && (
         <TextLink
-          to={paths.review(id)}
+          to={workspacePaths.review(id)}
           aria-label={`${text.review}: ${title}`}
           className={style}
         >
@@ -135,7 +136,10 @@ function Actions({ id, title, status, publishObstacle, headingId }: ActionsProps
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
+      <LinkButton
+        to={workspacePaths.editScholarship(id)}
+        aria-label={`${text.edit}: ${title}`}
+      >
         {text.edit}
       </LinkButton>
       {status === 'PUBLISHED' ? (

@@ -5,7 +5,7 @@ import { PaginatedList } from '#page/paginated-list.tsx'
 import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { donorMessages as text } from './donor-messages.ts'
 import { OwnScholarship } from './own-scholarship.tsx'
 
@@ -86,10 +86,10 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
 function WaysToCreate({ organization }: { organization: string }) {
   return (
     <>
-      <LinkButton kind="primary" to={paths.newScholarship({ organization })}>
+      <LinkButton kind="primary" to={workspacePaths.newScholarship({ organization })}>
         {text.create}
       </LinkButton>
-      <LinkButton to={paths.importScholarships({ organization })}>
+      <LinkButton to={workspacePaths.importScholarships({ organization })}>
         {text.importCsv}
       </LinkButton>
     </>

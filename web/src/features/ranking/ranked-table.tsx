@@ -4,7 +4,7 @@ import { stateLabels } from '#entities/application/state-labels.ts'
 import type { RankedRow_ReviewApplicationFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { rankingMessages as text } from './ranking-messages.ts'
 
 export type RankedRow = RankedRow_ReviewApplicationFragment
@@ -96,7 +96,7 @@ const Row = memo(function Row(props: RowProps) {
       <td className={numberStyle}>{rank ?? '–'}</td>
       <th scope="row" className="min-w-44 px-3 text-start font-semibold">
         <TextLink
-          to={paths.reviewApplication(scholarshipId, id)}
+          to={workspacePaths.reviewApplication(scholarshipId, id)}
           className="inline-flex min-h-11 items-center"
         >
           {name}

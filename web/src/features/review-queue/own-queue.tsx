@@ -6,7 +6,7 @@ import { LinkButton, TextLink } from '#page/links.tsx'
 import { useOnChange } from '#lib/live/use-on-change.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -63,7 +63,7 @@ export function OwnQueue({ review }: Props) {
         {first && (
           <LinkButton
             kind="primary"
-            to={paths.reviewApplication(scholarshipId, first.node.id)}
+            to={workspacePaths.reviewApplication(scholarshipId, first.node.id)}
           >
             {text.start}
           </LinkButton>
@@ -110,7 +110,7 @@ function showOne({ id, number, scholarshipId, reviewCount, myScore }: Node) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <TextLink
-        to={paths.reviewApplication(scholarshipId, id)}
+        to={workspacePaths.reviewApplication(scholarshipId, id)}
         className="tabular inline-flex min-h-11 items-center font-semibold"
       >
         {text.application(number)}

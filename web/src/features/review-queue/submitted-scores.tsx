@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { TextLink } from '#page/links.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { queueMessages as text } from './queue-messages.ts'
 
@@ -46,7 +46,7 @@ export function SubmittedScores({ scholarshipId }: { scholarshipId: string }) {
         {done.map(({ node }) => (
           <li key={node.id} className="flex flex-wrap items-center gap-x-4">
             <TextLink
-              to={paths.reviewApplication(scholarshipId, node.id)}
+              to={workspacePaths.reviewApplication(scholarshipId, node.id)}
               className="tabular inline-flex min-h-11 items-center"
             >
               {text.application(node.number)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { LinkButton } from '#page/links.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { queueMessages as text } from './queue-messages.ts'
@@ -37,7 +37,7 @@ export function WaitingReview({ scholarshipId }: { scholarshipId: string }) {
         </p>
       </div>
       <LinkButton
-        to={paths.review(scholarshipId)}
+        to={workspacePaths.review(scholarshipId)}
         aria-label={text.open(review.scholarship.title)}
       >
         {text.start}

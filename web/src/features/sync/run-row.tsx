@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { RunStateBadge } from './run-state.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 
@@ -43,7 +43,7 @@ export function RunRow(props: { run: FragmentType<typeof fragment> }) {
     <Card className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-lg break-words">
-          <TextLink to={paths.adminSyncRun(run.id)}>
+          <TextLink to={workspacePaths.adminSyncRun(run.id)}>
             {name}
             <span className="sr-only">, {formatDateTime(run.startedAt)}</span>
           </TextLink>

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { SourceDialog } from './source-dialog.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 import { useSyncActions } from './use-sync-actions.ts'
@@ -55,7 +55,7 @@ export function SourceCard(props: { source: FragmentType<typeof fragment> }) {
         <p>
           {activeRun.state === 'HELD' ? text.runWaits : text.runGoesOn}{' '}
           <TextLink
-            to={paths.adminSyncRun(activeRun.id)}
+            to={workspacePaths.adminSyncRun(activeRun.id)}
             aria-label={text.of(text.openRun, name)}
           >
             {text.openRun}

@@ -1,12 +1,12 @@
 import { ViewLinks } from '#page/view-links.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { type SyncView, syncMessages as text } from './sync-messages.ts'
 
 const names: readonly SyncView[] = ['sources', 'runs', 'merges']
 const views = names.map((name) => ({
   name,
   label: text.views[name],
-  to: paths.adminSync(name === 'sources' ? {} : { view: name }),
+  to: workspacePaths.adminSync(name === 'sources' ? {} : { view: name }),
 }))
 
 export function SyncTabs({ view }: { view: SyncView }) {

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 import { patterns } from '#paths'
+import { workspacePatterns } from '#workspace-paths'
 import { buildId } from './build-id.ts'
 
 /** A page that breaks over and over says so a few times only. */
@@ -39,5 +40,6 @@ function placeOf(error: unknown): string | null {
 }
 
 function routeOf(pathname: string): string {
-  return Object.values(patterns).find((pattern) => matchPath(pattern, pathname)) ?? 'none'
+  const all = Object.values({ ...patterns, ...workspacePatterns })
+  return all.find((pattern) => matchPath(pattern, pathname)) ?? 'none'
 }

@@ -13,7 +13,7 @@ import { Page } from '#page/page.tsx'
 import { freshList, nextPage } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { AdminOnly } from './admin-only.tsx'
 
 const query = graphql(`
@@ -69,7 +69,9 @@ function Run({ id }: { id: string }) {
         <EmptyState
           title={text.noRun}
           action={
-            <LinkButton to={paths.adminSync({ view: 'runs' })}>{text.allRuns}</LinkButton>
+            <LinkButton to={workspacePaths.adminSync({ view: 'runs' })}>
+              {text.allRuns}
+            </LinkButton>
           }
         >
           {text.noRunText}

@@ -14,7 +14,7 @@ import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { ListSkeleton } from '#page/paginated-list.tsx'
 import { QueryState } from '#page/query-state.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export function FundPage() {
         <EmptyState
           title={text.notFound}
           action={
-            <LinkButton kind="primary" to={paths.funds()}>
+            <LinkButton kind="primary" to={workspacePaths.funds()}>
               {text.back}
             </LinkButton>
           }
@@ -67,7 +67,7 @@ function OneFund({ fund }: { fund: Fund_FundFragment }) {
     <Page
       title={name}
       lead={text.lead}
-      actions={<LinkButton to={paths.funds()}>{text.back}</LinkButton>}
+      actions={<LinkButton to={workspacePaths.funds()}>{text.back}</LinkButton>}
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">

@@ -11,6 +11,7 @@ import { freshList } from '#page/next-page.ts'
 import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -76,7 +77,7 @@ function OneFund({ fund }: { fund: Fund_FundFragment }) {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg break-words">
-        <TextLink to={paths.fund(fund.id)}>{fund.name}</TextLink>
+        <TextLink to={workspacePaths.fund(fund.id)}>{fund.name}</TextLink>
       </h2>
       <FundBalance balance={fund.balance} />
     </Card>

@@ -6,7 +6,7 @@ import { Forbidden } from '#page/forbidden.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 
 /** Upload of a file of scholarships, and what was uploaded before. The organization stands in the address. */
 export function ImportPage() {
@@ -41,7 +41,7 @@ export function ImportPage() {
       <UploadForm
         key={`upload ${scope.value}`}
         organizationId={organizationId}
-        onRead={(id) => void navigate(paths.scholarshipImport(id))}
+        onRead={(id) => void navigate(workspacePaths.scholarshipImport(id))}
       />
       <ImportHistory key={scope.value} organizationId={organizationId} />
     </Page>

@@ -13,7 +13,7 @@ import { Page } from '#page/page.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 
 const query = graphql(`
   query ImportPreviewPage($id: ID!) {
@@ -52,7 +52,9 @@ export function ImportPreviewPage() {
   return (
     <Page
       title={title}
-      actions={<LinkButton to={paths.importScholarships()}>{text.back}</LinkButton>}
+      actions={
+        <LinkButton to={workspacePaths.importScholarships()}>{text.back}</LinkButton>
+      }
     >
       {!data && (
         <QueryState result={result} failed={text.loadFailed} label={text.loading}>

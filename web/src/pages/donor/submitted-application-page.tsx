@@ -14,6 +14,7 @@ import { Page } from '#page/page.tsx'
 import { ListSkeleton } from '#page/paginated-list.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -106,7 +107,7 @@ function OnePage({ application }: Props) {
         </div>
       </div>
       <TextLink
-        to={paths.submittedApplications(scholarship.id)}
+        to={workspacePaths.submittedApplications(scholarship.id)}
         className="inline-flex min-h-11 items-center self-start"
       >
         {text.back}

@@ -11,6 +11,7 @@ import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -127,7 +128,7 @@ function OneSubmitted({ application }: { application: Node }) {
     <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-4">
       <div className="min-w-0">
         <h2 className="text-lg break-words">
-          <TextLink to={paths.submittedApplication(id)}>
+          <TextLink to={workspacePaths.submittedApplication(id)}>
             {[firstName, lastName].filter(Boolean).join(' ')}
           </TextLink>
         </h2>

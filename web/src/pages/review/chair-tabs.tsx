@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Review_ReviewFragment } from '#gql/graphql'
 import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -89,7 +90,7 @@ function contentOf(tab: Name, { viewerId, review }: Props): ReactNode {
         <PlannedDecisions
           scholarshipId={scholarshipId}
           toList={
-            <LinkButton to={paths.review(scholarshipId, { tab: 'applications' })}>
+            <LinkButton to={workspacePaths.review(scholarshipId, { tab: 'applications' })}>
               {text.toApplications}
             </LinkButton>
           }

@@ -13,7 +13,7 @@ import { formatDateTime } from '#lib/format/format.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
@@ -67,7 +67,7 @@ export function ReviewApplicationPage() {
         <EmptyState
           title={text.notFound}
           action={
-            <LinkButton kind="primary" to={paths.review(scholarshipId)}>
+            <LinkButton kind="primary" to={workspacePaths.review(scholarshipId)}>
               {text.back}
             </LinkButton>
           }
@@ -107,7 +107,7 @@ function OneApplication({ review, application }: Props) {
       }
       actions={
         <TextLink
-          to={paths.review(review.scholarshipId)}
+          to={workspacePaths.review(review.scholarshipId)}
           className="inline-flex min-h-11 items-center"
         >
           {text.back}
@@ -172,8 +172,9 @@ function Beside({ review, application }: Props) {
 function useGoOn(scholarshipId: string) {
   const navigate = useNavigate()
   return (nextId: string | null | undefined) => {
-    if (nextId) return void navigate(paths.reviewApplication(scholarshipId, nextId))
+    if (nextId)
+      return void navigate(workspacePaths.reviewApplication(scholarshipId, nextId))
     toast.success({ title: text.last, topic: 'score' })
-    void navigate(paths.review(scholarshipId))
+    void navigate(workspacePaths.review(scholarshipId))
   }
 }

@@ -7,7 +7,7 @@ import { useViewer } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
-import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
@@ -44,7 +44,7 @@ export function ReviewPage() {
     return (
       <Page
         title={text.titleOf(review.scholarship.title)}
-        actions={<LinkButton to={paths.reviews()}>{text.toReviews}</LinkButton>}
+        actions={<LinkButton to={workspacePaths.reviews()}>{text.toReviews}</LinkButton>}
       >
         <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-96" />}>
           {review.isChair ? (
@@ -61,7 +61,7 @@ export function ReviewPage() {
         <EmptyState
           title={text.notFound}
           action={
-            <LinkButton kind="primary" to={paths.reviews()}>
+            <LinkButton kind="primary" to={workspacePaths.reviews()}>
               {text.toReviews}
             </LinkButton>
           }
@@ -87,7 +87,7 @@ function ChairParts({ review, viewerId }: Props & { viewerId: string }) {
     <>
       {counts.mineToDo > 0 && (
         <TextLink
-          to={`${paths.review(scholarshipId, { tab: 'applications' })}&mine=yes`}
+          to={`${workspacePaths.review(scholarshipId, { tab: 'applications' })}&mine=yes`}
           className="inline-flex min-h-11 items-center self-start"
         >
           {text.toScore}

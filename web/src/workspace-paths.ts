@@ -1,0 +1,62 @@
+import { fill, withQuery } from '#paths'
+
+/**
+ * Addresses of the pages of donors, universities and administrators, as paths.ts has those of everybody else: a file of
+ * their own, because visitors and students need none of them.
+ */
+export const workspacePatterns = {
+  newScholarship: '/my-scholarships/new',
+  importScholarships: '/my-scholarships/import',
+  scholarshipImport: '/my-scholarships/import/:id',
+  editScholarship: '/my-scholarships/:id',
+  submittedApplications: '/my-scholarships/:id/applications',
+  submittedApplication: '/submitted-applications/:id',
+  reviews: '/review',
+  review: '/review/:scholarshipId',
+  reviewApplication: '/review/:scholarshipId/:applicationId',
+  funds: '/funds',
+  fund: '/funds/:id',
+  adminVerification: '/admin/verification',
+  adminReports: '/admin/reports',
+  adminListings: '/admin/listings',
+  adminMessages: '/admin/messages',
+  adminSync: '/admin/sync',
+  adminSyncRun: '/admin/sync/runs/:id',
+  adminAi: '/admin/ai',
+  adminImmigration: '/admin/immigration',
+  adminForum: '/admin/forum',
+} as const
+
+export type WorkspaceRouteName = keyof typeof workspacePatterns
+
+/** Addresses with what they need filled in. */
+export const workspacePaths = {
+  newScholarship: (options: { organization?: string } = {}) =>
+    withQuery(workspacePatterns.newScholarship, options),
+  importScholarships: (options: { organization?: string } = {}) =>
+    withQuery(workspacePatterns.importScholarships, options),
+  scholarshipImport: (id: string) => fill(workspacePatterns.scholarshipImport, { id }),
+  editScholarship: (id: string) => fill(workspacePatterns.editScholarship, { id }),
+  submittedApplications: (id: string) =>
+    fill(workspacePatterns.submittedApplications, { id }),
+  submittedApplication: (id: string) =>
+    fill(workspacePatterns.submittedApplication, { id }),
+  reviews: () => workspacePatterns.reviews,
+  review: (scholarshipId: string, options: { tab?: string } = {}) =>
+    withQuery(fill(workspacePatterns.review, { scholarshipId }), options),
+  reviewApplication: (scholarshipId: string, applicationId: string) =>
+    fill(workspacePatterns.reviewApplication, { scholarshipId, applicationId }),
+  funds: () => workspacePatterns.funds,
+  fund: (id: string) => fill(workspacePatterns.fund, { id }),
+  adminForum: () => workspacePatterns.adminForum,
+  adminReports: () => workspacePatterns.adminReports,
+  adminListings: () => workspacePatterns.adminListings,
+  adminMessages: () => workspacePatterns.adminMessages,
+  adminSync: (options: { view?: string } = {}) =>
+    withQuery(workspacePatterns.adminSync, options),
+  adminAi: () => workspacePatterns.adminAi,
+  adminImmigration: () => workspacePatterns.adminImmigration,
+  adminSyncRun: (id: string) => fill(workspacePatterns.adminSyncRun, { id }),
+  adminVerification: (options: { view?: string } = {}) =>
+    withQuery(workspacePatterns.adminVerification, options),
+}
