@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { createEntryStore } from './modules/entry/entry.store.ts'
+import { createErasureStore } from './modules/erasure/erasure.store.ts'
 import { createFollowStore } from './modules/follow/follow.store.ts'
 import { createMemberStore } from './modules/member/member.store.ts'
 import { createActionStore } from './modules/moderation/action.store.ts'
@@ -16,6 +17,7 @@ export function bindStores(db: Database) {
   return {
     actions: createActionStore(db),
     entries: createEntryStore(db),
+    erasures: createErasureStore(db),
     follows: createFollowStore(db),
     members: createMemberStore(db),
     posts: createPostStore(db),

@@ -5,6 +5,7 @@ import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type CommunityConfig, migrations } from './config.ts'
 import { consumers } from './events/consumers.ts'
+import { onUserErased } from './events/on-user-erased.ts'
 import { implementTellFollowers } from './jobs/tell-followers.ts'
 import { tellFollowersJob } from './jobs/tell-followers.job.ts'
 import { makeTellFollowers } from './modules/reply/tell-followers.ts'
@@ -26,6 +27,7 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers,
+    onErased: onUserErased,
     jobs: {
       definitions: [tellFollowersJob],
       implementations: [implementTellFollowers(makeTellFollowers({ unitOfWork, clock }))],

@@ -1,5 +1,7 @@
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NOBODY } from '../src/modules/entry/entry.ts'
 import {
   aModerator,
   type Forum,
@@ -9,6 +11,7 @@ import {
   startForum,
   THREAD,
 } from './_app.ts'
+import { busyMember, hearErased, SECRET } from './_erasure.ts'
 
 let forum: Forum
 beforeAll(async () => {
@@ -228,5 +231,50 @@ describe('marks', () => {
       ).pinnedPosts.map(({ id: pinned }: { id: string }) => pinned)
     expect(await marked('TIP')).toEqual([id])
     expect(await marked(null)).toEqual([])
+  })
+})
+
+it('keep what somebody wrote whose account was erased, without them, told once or twice', async () => {
+  const [other, moderator] = [somebody(), aModerator()]
+  const { member, postId, asked } = await busyMember(forum, { other, moderator })
+  const voter = somebody()
+  await forum.act(voter, 'setVote', { id: asked, isUp: true })
+  const named = Object.keys(await rowsNaming(forum.postgres, [idOf(member)]))
+  expect(named).toEqual([
+    'blocks',
+    'follows',
+    'members',
+    'moderation_actions',
+    'moderation_appeals',
+    'posts',
+    'replies',
+    'reports',
+    'votes',
+  ])
+  for (const one of [member, voter, moderator]) await hearErased(forum, one)
+
+  for (const one of [member, voter, moderator])
+    expect(await rowsNaming(forum.postgres, [idOf(one)])).toEqual({})
+  // Of the tag, only that nobody uses it.
+  expect(await rowsNaming(forum.postgres, [SECRET])).toEqual({ tags: 1 })
+  const { post } = await forum.ask(aModerator(), THREAD, { id: postId })
+  expect(post).toMatchObject({
+    content: 'Tell me here about the interview.',
+    upvotes: 1,
+    revisions: [{ content: 'Write to me here about the interview.' }],
+  })
+  const query = 'query ($id: ID!) { post(id: $id) { author { id } } }'
+  const seen = await forum.ask(testVisitor(), query, { id: postId })
+  expect(seen.post.author).toEqual({ id: NOBODY })
+  const { rows } = await forum.postgres.pool.query(
+    'select upvotes, (select count(*)::int from votes where entry_id = posts.id) as votes from posts where id = $1',
+    [asked],
+  )
+  expect(rows).toEqual([{ upvotes: 2, votes: 2 }])
+  const queue = '{ forumCases { edges { node { entry { id } reports { reason note } } } } }'
+  const { forumCases } = await forum.ask(aModerator(), queue)
+  expect(forumCases.edges.map(({ node }: { node: Row }) => node)).toContainEqual({
+    entry: { id: asked },
+    reports: [{ reason: 'SPAM', note: null }],
   })
 })

@@ -1,0 +1,11 @@
+import { consumes } from '@landfall/kit/messaging/consumers'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import { eraseMember } from '../modules/erasure/erase-member.ts'
+import type { Stores } from '../stores.ts'
+
+/** Whoever has no account any more is nobody here; what they wrote stays. */
+export const onUserErased = consumes<typeof UserErased.schema, Stores>(
+  UserErased,
+  ({ data }, stores) => eraseMember(stores, data.userId),
+  { from: 'beginning' },
+)
