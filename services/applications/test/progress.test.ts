@@ -9,6 +9,7 @@ import {
 } from '@landfall/proto-events'
 import { EssayReviewCompleted } from '@landfall/proto-events/ai-workers/essay-review-completed.v1'
 import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
+import { MentorReplyCompleted } from '@landfall/proto-events/ai-workers/mentor-reply-completed.v1'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
 import { DocumentAdded } from '@landfall/proto-events/applications/document-added.v1'
 import { PrepTaskCompleted } from '@landfall/proto-events/applications/prep-task-completed.v1'
@@ -82,6 +83,14 @@ function workOf(studentId: string) {
       score: 60,
       finishedAt: later,
     }),
+    ...[at, later].map((finishedAt) =>
+      fact(MentorReplyCompleted, finishedAt, {
+        replyId: newId(),
+        studentId,
+        mentorId: 'ada',
+        finishedAt,
+      }),
+    ),
     fact(ApplicationStateChanged, at, { ...moved, from: null, to: 'draft', at }),
     fact(ApplicationStateChanged, later, { ...moved, from: 'draft', to: 'submitted', at }),
     fact(ApplicationStateChanged, later, {
@@ -93,18 +102,18 @@ function workOf(studentId: string) {
   ]
 }
 
-// 10 + 20 + 25 + 50 + 75 + 50 + 200 for the work, 25 + 50 + 100 + 150 for four achievements.
+// 10 + 20 + 25 + 50 + 75 + 2 * 10 + 50 + 200 for the work, 25 + 50 + 100 + 150 for four achievements.
 const EXPECTED = {
-  totalPoints: 755,
+  totalPoints: 775,
   currentLevel: 1,
-  pointsInLevel: 755,
-  pointsToNextLevel: 245,
+  pointsInLevel: 775,
+  pointsToNextLevel: 225,
   currentStreak: 2,
   achievementsUnlocked: 4,
   weeklyGoals: {
     applications: { current: 1, target: 2 },
     essays: { current: 1, target: 1 },
-    interactions: { current: 0, target: 5 },
+    interactions: { current: 2, target: 5 },
   },
 }
 
@@ -124,6 +133,19 @@ it('is the same for events that come once, twice, all at once or in another orde
     'first-document',
   ])
   expect(await progressOf(second)).toMatchObject(EXPECTED)
+})
+
+it('has no points for a match run that came by itself', async () => {
+  const student = aStudent()
+  const studentId = userIdOf(student)
+  const time = '2026-11-17T10:00:00.000Z'
+  const run = { studentId, matchCount: 1, checkCount: 0, finishedAt: time }
+  const automatic = { ...run, runId: newId(), isAutomatic: true }
+  const heard = fact(MatchRunFinished, time, automatic)
+  for (const event of [heard, { ...heard, id: newId() }]) await hear(event)
+  expect(await progressOf(student)).toMatchObject({ totalPoints: 0 })
+  await hear(fact(MatchRunFinished, time, { ...run, runId: newId(), isAutomatic: false }))
+  expect(await progressOf(student)).toMatchObject({ totalPoints: 100 })
 })
 
 it('is made anew from its log by the command, page by page', async () => {

@@ -2,6 +2,7 @@ import { type Consumer, consumes } from '@landfall/kit/messaging/consumers'
 import type { EventDefinition } from '@landfall/proto-events'
 import { EssayReviewCompleted } from '@landfall/proto-events/ai-workers/essay-review-completed.v1'
 import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
+import { MentorReplyCompleted } from '@landfall/proto-events/ai-workers/mentor-reply-completed.v1'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
 import { DocumentAdded } from '@landfall/proto-events/applications/document-added.v1'
 import { PrepTaskCompleted } from '@landfall/proto-events/applications/prep-task-completed.v1'
@@ -49,9 +50,12 @@ export const onWorkDone: readonly Consumer<Stores>[] = [
     kind: 'essay-reviewed',
     subjectId: reviewId,
   })),
-  // Once: later runs may come by themselves.
-  onWork(MatchRunFinished, ({ studentId }) => ({
-    kind: 'first-match',
-    subjectId: studentId,
+  onWork(MentorReplyCompleted, ({ replyId }) => ({
+    kind: 'mentor-asked',
+    subjectId: replyId,
   })),
+  // Once; a run that came by itself is nobody's work.
+  onWork(MatchRunFinished, ({ studentId, isAutomatic }) =>
+    isAutomatic === true ? null : { kind: 'first-match', subjectId: studentId },
+  ),
 ]
