@@ -54,6 +54,10 @@ async function busyStudent() {
       at: new Date(),
     }),
   )
+  await app.postgres.pool.query(
+    `insert into immigration_date_copies values ($1, '[]', 1, now())`,
+    [studentId],
+  )
   return { student, studentId, applicationId: application.id as string, ownerId }
 }
 

@@ -67,7 +67,7 @@ const listSessions = defineRoute({
     studentId: queryText(),
     ...pageQuery,
   }),
-  operation: `query RestSessions($side: SessionSide, $first: Int, $after: String) {
+  operation: `query RestMentorshipSessions($side: SessionSide, $first: Int, $after: String) {
     mentorshipSessions(side: $side, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { ${SESSION} } }
     }

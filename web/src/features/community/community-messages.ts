@@ -277,7 +277,7 @@ export const communityMessages = {
   openThread: 'Open the thread',
   decided: 'Decided',
   decideFailed: 'Nothing was decided',
-  grant: 'Take the decision back',
+  grant: 'Undo the decision',
   refuse: 'Leave it',
   answerLabel: 'Your answer to them',
   answerRequired: 'Please say why',

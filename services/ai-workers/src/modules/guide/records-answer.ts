@@ -68,7 +68,7 @@ function standing(records: StudentRecords): RecordsAnswer {
   const steps = [
     ...(hasProfile
       ? []
-      : ['Fill in your profile: without it no award can be held against you.']),
+      : ['Fill in your profile: without it no award can be compared with you.']),
     ...(match === null ? ['Run AI matching once, and save what is worth a look.'] : []),
     ...(match !== null && match.toAnswer > 0
       ? [
@@ -109,7 +109,7 @@ function verdicts({ saved, hasProfile }: StudentRecords): RecordsAnswer {
   if (saved.length === 0) return nothingSaved()
   if (!hasProfile) {
     const text =
-      'You have no profile yet, so that no award can be held against you. Fill it in first.'
+      'You have no profile yet, so no award can be compared with you. Fill it in first.'
     return { text, sources: [page('Your profile', '/profile')] }
   }
   const text = `What the rules say of your saved awards:\n${list(saved.slice(0, SHOWN).map(({ title, verdict }) => `${title}: ${verdict}`))}\nOpen one to see each of its conditions.`

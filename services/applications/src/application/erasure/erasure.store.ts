@@ -30,6 +30,7 @@ const OWN_TABLES = [
   'student_achievements',
   'student_facts',
   'student_answers',
+  'immigration_date_copies',
 ]
 
 /** What was handed in stays countable for who was asked; it says nothing of anybody any more. */

@@ -30,6 +30,9 @@ describe('choices of notices', () => {
       'review-overdue',
       'award-answered',
       'listing-moderated',
+      'forum-reply',
+      'forum-mention',
+      'forum-decision',
     ])
     expect(typesFor({ userType: 'student', roles: [] })).not.toContain('award-answered')
     expect(typesFor({ userType: 'student', roles: ['mentor'] })).not.toContain('sync-held')
