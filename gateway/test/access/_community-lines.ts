@@ -16,7 +16,7 @@ export const communityLines: Lines = {
   'Query.posts': line('all own all all all all all all all all all all'),
   'Query.pinnedPosts': line('ok'),
   'Query.post': line('all own all all all all all all all all all all', async (r) => ({ id: await r.forumPost() })),
-  'Query.similarPosts': line('all own all all all all all all all all all all', () => ({ title: 'How deep is a well?' })),
+  'Query.similarPosts': line('all own all all all all all all all all all all', async (r) => ({ title: await r.forumTitle() })),
   'Query.tagSuggestions': line('ok', () => ({ text: '' })),
   'Query.forumStanding': line('404 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'Query.forumCases': line('401 403 403 403 403 403 403 403 403 403 all all'),

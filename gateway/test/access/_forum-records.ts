@@ -21,17 +21,15 @@ export function makeForumRecords(
   { student, other, admin }: People,
   { graph, made }: Tools,
 ) {
-  const write = async (): Promise<string> => {
+  const write = async () => {
     const content = `The ground is dry here, and ${newMark()} ${newMark()} wants a permit.`
-    const form = {
-      title: `How deep is a well? ${newMark()}`,
-      content,
-      category: 'question',
-    }
-    return String((await made(student, '/api/posts', form))['id'])
+    // No word of another title: with a post go those that are about the same.
+    const form = { title: newMark(), content, category: 'question' }
+    const { id } = await made(student, '/api/posts', form)
+    return { id: String(id), title: form.title }
   }
   const reported = async (): Promise<string> => {
-    const id = await write()
+    const { id } = await write()
     await graph(other, REPORT, { input: { id, reason: 'spam', note: other.mark } })
     return id
   }
@@ -43,9 +41,11 @@ export function makeForumRecords(
     if (!action) throw new Error('Nothing was decided')
     return action.id
   }
-  const forumPost = lazy(write)
+  const written = lazy(write)
+  const forumPost = async () => (await written()).id
   return {
     forumPost,
+    forumTitle: async () => (await written()).title,
     forumReply: lazy(async () => {
       const content = `Thirty meters, with ${newMark()} ${newMark()}.`
       const path = `/api/posts/${await forumPost()}/replies`

@@ -19,7 +19,7 @@ export const immigrationLines: Lines = {
   'Query.immigrationGuidances': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.immigrationRuleChanges': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
 
-  'Mutation.saveImmigrationProfile': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ input: { level: 'master' } })),
+  'Mutation.saveImmigrationProfile': line('401 own ok  403 403 403 403 403 403 403 ok  ok', () => ({ input: { level: 'master' } })),
   'Mutation.createImmigrationGuidance': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ input: guidanceForm('') })),
   'Mutation.updateImmigrationGuidance': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.guidance(), priority: 'high' } })),
   'Mutation.deleteImmigrationGuidance': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.guidance() } })),

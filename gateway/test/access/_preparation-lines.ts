@@ -33,7 +33,7 @@ export const preparationLines: Lines = {
   'GET /api/application-prep/checklists': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/application-prep/checklists (of the student)': line('401 own 403 403 403 403 403 403 403 403 403 403', (r) => ({ query: { studentId: r.people.student.userId } })),
   'PATCH /api/application-prep/checklists/:id/items/:itemId': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: (await r.checklist()).checklistId, itemId: (await r.checklist()).itemId, body: { completed: true } })),
-  'POST /api/application-prep/generate-content': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ body: { scholarshipId: await r.scholarship(), taskType: 'essay' } })),
+  'POST /api/application-prep/generate-content': line('401 own ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ body: { scholarshipId: await r.scholarship(), taskType: 'essay' } })),
   'POST /api/application-prep/one-click-prep': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', async (r) => ({ body: { scholarshipId: await r.scholarship() } })),
   'POST /api/application-prep/one-click-prep (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ body: { scholarshipId: await r.scholarship(), studentId: r.people.student.userId } })),
 }

@@ -7,7 +7,7 @@ const text = 'Is it far?'
 // prettier-ignore
 export const reviewLines: Lines = {
   'Query.review': line('401 403 403 all all ok 403 403 403 404 403 403', async (r) => ({ scholarshipId: (await r.reviewed()).scholarshipId })),
-  'Subscription.review': line('401 403 403 all all ok 403 403 403 404 403 403', async (r) => ({ scholarshipId: (await r.reviewed()).scholarshipId })),
+  'Subscription.review': line('401 403 403 own own ok 403 403 403 404 403 403', async (r) => ({ scholarshipId: (await r.reviewed()).scholarshipId })),
   'Query.reviewApplication': line('401 403 403 all all all 403 403 403 404 403 403', async (r) => ({ id: (await r.reviewed()).applicationId })),
   'Query.reviewApplication (with a conflict)': line('401 403 403 all all 404 403 403 403 404 403 403', async (r) => ({ id: (await r.conflicted()).applicationId })),
   'Query.reviewApplication (not theirs to score)': line('401 403 403 all all 404 403 403 403 404 403 403', async (r) => ({ id: await r.application() })),
