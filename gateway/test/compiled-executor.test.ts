@@ -83,7 +83,7 @@ describe('the compiled executor', () => {
       merged: 0,
       given: 0,
     }
-    for (let index = 0; index < 100; index++) {
+    for (let index = 0; index < 140; index++) {
       seed = index + 1
       const operation = randomOperation(apiSchema, index)
       fetches = 0

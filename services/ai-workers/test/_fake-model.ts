@@ -32,7 +32,9 @@ export type Behaviour =
   | { finish: 'length' | 'content_filter'; answer: string }
 
 /** A server that speaks the OpenAI protocol, as badly as a test wants. */
-export async function startFakeModel(standard: (asked: Asked) => Behaviour) {
+export async function startFakeModel(
+  standard: (asked: Asked) => Behaviour | Promise<Behaviour>,
+) {
   const asked: Asked[] = []
   const queued: Behaviour[] = []
   const closed: Promise<unknown>[] = []
@@ -47,7 +49,7 @@ export async function startFakeModel(standard: (asked: Asked) => Behaviour) {
     const body = bodySchema.parse(JSON.parse(text))
     asked.push(body)
     arrivals.shift()?.()
-    behave(queued.shift() ?? standard(body), response)
+    behave(queued.shift() ?? (await standard(body)), response)
   }
 
   server.listen(0, '127.0.0.1')

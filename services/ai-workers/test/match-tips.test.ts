@@ -21,10 +21,15 @@ function rewordAll({ messages }: Asked) {
   return { answer: JSON.stringify({ awards: worded }) }
 }
 
+/** The model answers once the computed words have been read. */
+const read = Promise.withResolvers<void>()
 let model: FakeModel
 let app: RunningAiWorkers
 beforeAll(async () => {
-  model = await startFakeModel(rewordAll)
+  model = await startFakeModel(async (asked) => {
+    await read.promise
+    return rewordAll(asked)
+  })
   app = await startAiWorkers({ provider: testSettings(model.baseUrl) })
   await app.tell(aListing())
   await app.startWorker()
@@ -65,6 +70,7 @@ function worded(student: Caller, run: { id: string; result: { madeBy: string[] }
 it('a match is there at once in the computed words; the model’s come after, and change nothing else', async () => {
   const student = aStudent()
   const { run } = await app.match(student)
+  read.resolve()
   const [computed] = run.result.matches
   expect(computed.applicationTips.length).toBeGreaterThan(0)
   expect(run.result.madeBy[0]).toBe('Computed by rules from your profile')
