@@ -155,6 +155,7 @@ beforeAll(async () => {
     scholarshipImport: '/my-scholarships/import/none',
     editScholarship: `/my-scholarships/${own.body.id}`,
     application: '/applications/none',
+    communityThread: '/community/none',
     essayReview: '/essay-review/none',
     immigrationGuidance: '/immigration/none',
     submittedApplications: `/my-scholarships/${own.body.id}/applications`,

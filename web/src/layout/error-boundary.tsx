@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { Boundary } from '#ui/boundary.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageTitle } from '#page/page.tsx'
@@ -38,7 +38,8 @@ function PageFailed({ error }: { error: unknown }) {
 /** What the lost connection kept from coming comes when it is back. */
 function useReloadOnceOnline(error: unknown): void {
   const isWaiting = isMissingChunk(error)
-  useEffect(() => {
+  // Before the page is painted: a line that comes back at that moment is not missed.
+  useLayoutEffect(() => {
     if (!isWaiting) return
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)

@@ -25,7 +25,7 @@ export function CheckboxGrid(props: CheckboxGridProps) {
       <legend className={props.isLegendHidden ? 'sr-only' : 'font-semibold'}>
         {legend}
       </legend>
-      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {options.map((option) => (
           <Checkbox
             key={option.value}

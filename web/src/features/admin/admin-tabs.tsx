@@ -30,7 +30,7 @@ export function AdminTabs({ view }: { view: AdminView }) {
               <Link
                 to={tab.to}
                 aria-current={tab.view === view ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-sea aria-[current=page]:text-sea"
+                className="inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-sea aria-[current=page]:text-sea"
               >
                 {text.views[tab.view]}
               </Link>

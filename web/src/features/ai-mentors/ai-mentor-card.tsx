@@ -35,7 +35,7 @@ export function AiMentorCard(props: {
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-center gap-3">
         <Monogram name={name} id={id} />
-        <div>
+        <div className="min-w-0">
           <h3 className="text-lg">{name}</h3>
           <p className="text-muted">{personality}</p>
         </div>

@@ -58,7 +58,7 @@ export function MentorGrid({
         </h2>
         <p className="text-muted">{text.chooseWhy}</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {mentors.map((mentor) => (
           <li key={mentor.id}>
             <AiMentorCard

@@ -7,7 +7,10 @@ export function Figures(props: {
 }) {
   const shown = props.figures.filter(([, value]) => value !== null && value !== undefined)
   return (
-    <dl aria-label={props.label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl
+      aria-label={props.label}
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4"
+    >
       {shown.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-sm text-muted">{name}</dt>

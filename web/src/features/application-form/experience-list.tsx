@@ -119,11 +119,11 @@ function ExperienceRow({ row, title, onChange, ...rest }: RowProps) {
         </h4>
         <RowActions title={title} {...rest} />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField {...field('organization')} />
         <TextField {...field('role')} />
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <TextField {...field('startedOn')} type="date" />
         <TextField {...field('endedOn')} type="date" />
         <TextField {...field('hoursPerWeek')} inputMode="numeric" />

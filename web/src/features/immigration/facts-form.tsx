@@ -53,7 +53,7 @@ export function FactsForm(props: { profile: FragmentType<typeof factsFragment> }
     <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
       <Stay form={form} />
       {dayGroups.map(({ title, days }) => (
-        <fieldset key={title} className="grid gap-4 sm:grid-cols-2">
+        <fieldset key={title} className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
           <legend className="mb-2 text-lg font-semibold">{title}</legend>
           {days.map(([name, label]) => (
             <TextField
@@ -73,7 +73,7 @@ export function FactsForm(props: { profile: FragmentType<typeof factsFragment> }
 
 function Stay({ form }: FormPart) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
       <SelectField
         label={text.i94}
         help={text.i94Help}

@@ -44,7 +44,7 @@ export function TrainingAccounts(props: { profile: FragmentType<typeof fragment>
           {warning}
         </Notice>
       ))}
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {opt && (
           <Stat
             label={text.optLeft}

@@ -15,7 +15,7 @@ export function PreviewedAwards({ awards }: { awards: readonly Award[] }) {
       <h3 id="previewed" className="text-lg">
         {text.examples}
       </h3>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {awards.map((award) => (
           <li key={award.scholarship.id}>
             <AwardCard {...award} />

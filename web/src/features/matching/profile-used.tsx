@@ -22,7 +22,7 @@ export function ProfileUsed({ profile }: Props) {
   const rows = rowsOf(readFragment(matchProfileFragment, profile))
   return (
     <Disclosure summary={text.madeWith}>
-      <dl className="grid gap-x-6 gap-y-2 ps-7 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 ps-7 sm:grid-cols-[max-content_1fr]">
         {rows.map(([label, value]) => (
           <div key={label} className="sm:contents">
             <dt className="text-muted">{label}</dt>

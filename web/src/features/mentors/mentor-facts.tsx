@@ -58,7 +58,7 @@ export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
             </li>
           ))}
         </ul>
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
           {facts
             .filter(([, value]) => value)
             .map(([label, value]) => (

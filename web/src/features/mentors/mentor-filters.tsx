@@ -54,7 +54,7 @@ export function MentorFilters({ values, onChange }: Props) {
         query={values.q ?? ''}
         onSearch={(q) => onChange({ ...values, q })}
       />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           {...select('expertise')}
           label={text.expertise}

@@ -21,7 +21,7 @@ export function SessionFacts({ session }: Props) {
       <p role="status">
         <SessionBadge status={session.status} />
       </p>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

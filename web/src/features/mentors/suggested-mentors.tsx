@@ -24,7 +24,7 @@ export function SuggestedMentors() {
       <h2 id="suggested" className="text-xl">
         {text.suggested}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {suggested.map(({ mentor, reasons }) => (
           <li key={mentor.id}>
             <MentorCard mentor={mentor} reasons={reasons} />

@@ -99,7 +99,7 @@ function Filters({ asked, onChange }: ManagedListingsProps) {
         query={asked.query}
         onSearch={(query) => onChange({ ...asked, query })}
       />
-      <div className="grid gap-4 sm:max-w-144 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:max-w-144 sm:grid-cols-2">
         <SelectField
           label={text.listingStatus}
           name="status"

@@ -60,7 +60,7 @@ function AchievementList({ achievements }: { achievements: readonly Achievement[
           key={id}
           className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
         >
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {title}{' '}
             <span className="text-sm text-muted">
               {completedAt ? formatDayOf(completedAt) : text.notYet}

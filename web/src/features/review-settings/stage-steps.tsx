@@ -25,7 +25,7 @@ export function StageSteps({ review }: Props) {
       <h2 id="stage" tabIndex={-1} className="text-xl">
         {text.stage}
       </h2>
-      <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {stages.map((one, index) => (
           <li
             key={one}

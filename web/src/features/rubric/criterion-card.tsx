@@ -48,7 +48,7 @@ export function CriterionCard(props: Props) {
         </p>
         {!isFixed && <CardActions {...props} title={title} />}
       </div>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
         <TextField {...field('name')} label={text.name} />
         <TextField
           {...field('weight')}

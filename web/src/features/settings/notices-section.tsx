@@ -119,7 +119,7 @@ function QuietHours({ form, timeZone }: QuietHoursProps) {
         onChange={(isChecked) => form.set('isQuiet', isChecked)}
       />
       {isQuiet && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField {...form.field('from')} type="time" label={text.quietFrom} />
           <TextField {...form.field('until')} type="time" label={text.quietUntil} />
         </div>

@@ -70,7 +70,7 @@ function StudentMentor() {
     return (
       <Page title={text.title} lead={text.lead}>
         <QueryState result={result} label={text.loading} failed={text.failed}>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             <Skeleton className="h-80" />
             <Skeleton className="h-80" />
             <Skeleton className="h-80" />

@@ -10,7 +10,7 @@ import { MessageSpecimens } from './specimens/message-specimens.tsx'
 export function ComponentsPage() {
   return (
     <Page title="Components">
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Theme name="Light" colorScheme="light">
           <Specimens />
         </Theme>

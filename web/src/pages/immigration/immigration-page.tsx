@@ -50,7 +50,7 @@ function StudentPage() {
       <Disclaimer />
       <InfoCards />
       <OwnDates />
-      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[2fr_1fr]">
         <OwnRequests />
         <aside>
           <CommonQuestions />

@@ -143,7 +143,7 @@ function TitleSkeleton() {
 
 function DetailSkeleton() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
         <Skeleton key={index} className="h-28 w-full" />
       ))}
