@@ -42,9 +42,11 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
   const isAnswering = replies.some(({ status }) =>
     ['PENDING', 'ANSWERING'].includes(status),
   )
-  async function onSent(id: string) {
-    if (id === sessionId) await result.refetch()
-    else onSession(id)
+  const [asked, setAsked] = useState<string | null>(null)
+  async function onSent(reply: { id: string; sessionId: string }) {
+    setAsked(reply.id)
+    if (reply.sessionId === sessionId) await result.refetch()
+    else onSession(reply.sessionId)
   }
   return (
     <div className="flex min-w-0 flex-col rounded border border-line bg-surface">
@@ -71,10 +73,10 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
           />
         ))}
       </Thread>
-      <FinishedAnswer key={sessionId} name={mentor.name} replies={replies} />
+      <FinishedAnswer key={sessionId} name={mentor.name} replies={replies} asked={asked} />
       <MessageForm
         {...{ mentor, context, sessionId, isAnswering }}
-        onSent={(id) => void onSent(id)}
+        onSent={(reply) => void onSent(reply)}
       />
     </div>
   )
@@ -122,14 +124,21 @@ function Greeting({ mentor }: { mentor: Mentor }) {
 
 type Said = { id: string; status: string; answer?: string | null }
 
+type FinishedAnswerProps = {
+  name: string
+  replies: readonly Said[]
+  /** Sent from here: its answer may be whole when it is first read. */
+  asked: string | null
+}
+
 /** For people who listen: that something is being written, then the whole answer, once. */
-function FinishedAnswer({ name, replies }: { name: string; replies: readonly Said[] }) {
+function FinishedAnswer({ name, replies, asked }: FinishedAnswerProps) {
   const last = replies.at(-1)
   const isOpen = last !== undefined && ['PENDING', 'ANSWERING'].includes(last.status)
   // What was there when the conversation was opened has been said before.
   const [followed, setFollowed] = useState<string | null>(null)
   if (isOpen && followed !== last.id) setFollowed(last.id)
-  const isFollowed = last !== undefined && followed === last.id
+  const isFollowed = last !== undefined && [followed, asked].includes(last.id)
   const finished = isFollowed && !isOpen ? (last.answer ?? text.noAnswer) : ''
   return (
     <p role="status" className="sr-only">

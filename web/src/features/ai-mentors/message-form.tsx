@@ -39,7 +39,7 @@ type Props = {
   context: MentorContext
   sessionId: string | null
   isAnswering: boolean
-  onSent: (sessionId: string) => void
+  onSent: (reply: { id: string; sessionId: string }) => void
 }
 
 /** What is being typed, and how it is sent: it stays until the server has it. */
@@ -59,7 +59,7 @@ function useMessage({ mentor, context, sessionId, isAnswering, onSent }: Props) 
       const sent = data?.sendMentorMessage
       if (sent?.__typename !== 'MentorReplySuccess') return setFailure(showError(sent))
       setMessage('')
-      onSent(sent.reply.sessionId)
+      onSent(sent.reply)
     } catch (error) {
       setFailure(showError(error))
     }
