@@ -24,9 +24,6 @@ const PATIENCE = { timeout: 15_000 }
 /** Compares lists with their totals, which nobody may change between the two. */
 const COUNTED = ['scripts/e2e/rest/catalog.test.ts']
 
-/** Needs a platform that sends its mail. */
-const MAILING = ['scripts/e2e/faults/reminders-killed.test.ts']
-
 /**
  * `npm test` runs all projects, with the servers that they need. By hand:
  * `npx vitest run --project unit services/catalog`.
@@ -123,22 +120,11 @@ export default defineConfig({
           // A platform of their own, whose processes they kill: one after the other.
           name: 'faults',
           include: ['scripts/e2e/faults/**/*.test.ts'],
-          exclude: MAILING,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           expect: { poll: PATIENCE },
-        },
-      },
-      {
-        test: {
-          ...shared,
-          // A platform that mails to the test itself.
-          name: 'mailing',
-          include: MAILING,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -11,12 +11,13 @@ import { buildWeb } from '../dev/web-build.ts'
 import { findBrowser } from './browser.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Outcome } from './stage.ts'
-import { add, nothing } from './tally.ts'
+import { startMailSink } from './mail-sink.ts'
+import { nothing } from './tally.ts'
 
 export type RunMode = 'processes' | 'single'
 
 /** Far enough apart for two that look for free ports at the same time. */
-const FIRST_PORTS = { journeys: 4100, processes: 4300, mailing: 4400 }
+const FIRST_PORTS = { journeys: 4100, processes: 4300 }
 const START_LIMIT_MS = 180_000
 const LIMITS = [
   'REGISTRATIONS_PER_HOUR',
@@ -68,34 +69,19 @@ export async function runRest(folder: string): Promise<Outcome> {
   return runOnPlatform(folder, inProcesses, projects, { filters })
 }
 
-/** What becomes of it while processes of the platform die under it; beside that, of one that sends mail. */
+/** What becomes of it while processes of the platform die under it. */
 export async function runFaults(folder: string): Promise<Outcome> {
-  const smtpPort = await freePort(FIRST_PORTS.mailing + 50)
-  const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`
-  const kind = { name: 'mailing', mode: 'processes', env: { SMTP_URL } } as const
-  const env = { E2E_SMTP_PORT: String(smtpPort) }
-  const [faults, mailing] = await Promise.all([
-    runOnPlatform(folder, inProcesses, ['faults'], { keeps: true }),
-    runOnPlatform(folder, kind, ['mailing'], { env }),
-  ])
-  return both(faults, mailing)
-}
-
-function both(one: Outcome, other: Outcome): Outcome {
-  return {
-    ...add(one, other),
-    output: [one.output, other.output].join('\n'),
-    files: [...(one.files ?? []), ...(other.files ?? [])],
-  }
+  return runOnPlatform(folder, inProcesses, ['faults'], { keeps: true })
 }
 
 type PlatformKind = {
   name: keyof typeof FIRST_PORTS
   mode: RunMode
-  env?: NodeJS.ProcessEnv
+  /** It sends its mails to a server of the run; else it keeps them itself. */
+  isMailing?: boolean
 }
 
-const inProcesses: PlatformKind = { name: 'processes', mode: 'processes' }
+const inProcesses: PlatformKind = { name: 'processes', mode: 'processes', isMailing: true }
 const kept = new Map<PlatformKind, Platform>()
 
 async function runOnPlatform(
@@ -126,7 +112,7 @@ type Platform = { env: NodeJS.ProcessEnv; stop(): Promise<void> }
 /** Answers what scripts/e2e reads. */
 async function startPlatform(
   state: string,
-  { name, mode, env: more }: PlatformKind,
+  { name, mode, isMailing }: PlatformKind,
 ): Promise<Platform> {
   mkdirSync(state, { recursive: true })
   const port = await freePort(FIRST_PORTS[name])
@@ -134,13 +120,14 @@ async function startPlatform(
     LANDFALL_ADMIN_EMAIL: 'admin@landfall.example',
     LANDFALL_ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
   }
+  const mails = isMailing ? await startMailSink() : null
   const child = spawn('node', startArguments(port, mode), {
     cwd: root,
     env: {
       ...toolEnv(withoutStores(process.env)),
       ...admin,
       ...ROOMY_LIMITS,
-      ...more,
+      ...(mails && { SMTP_URL: mails.smtpUrl }),
       LANDFALL_STATE: state,
     },
     stdio: ['ignore', ...logTo(join(state, 'start.log'))],
@@ -151,6 +138,7 @@ async function startPlatform(
     child.kill('SIGTERM')
     await ended
     running.delete(child)
+    await mails?.stop()
   }
   try {
     await untilStarted(child, join(state, 'start.log'))
@@ -164,6 +152,7 @@ async function startPlatform(
     E2E_STATE: state,
     E2E_ADMIN_EMAIL: admin.LANDFALL_ADMIN_EMAIL,
     E2E_ADMIN_PASSWORD: admin.LANDFALL_ADMIN_PASSWORD,
+    ...(mails && { E2E_MAILBOX: `${mails.url}/email` }),
   }
   return { env, stop }
 }

@@ -64,8 +64,10 @@ async function readMailpit(address: string, to: string): Promise<Mail[]> {
 
 type MaildevMail = { subject: string; text: string; to: { address: string }[] }
 
-async function readMaildev(address: string): Promise<Mail[]> {
-  const mails = await getJson<MaildevMail[]>(address)
+async function readMaildev(address: string, to: string): Promise<Mail[]> {
+  const mails = await getJson<MaildevMail[]>(
+    `${address}?to.address=${encodeURIComponent(to)}`,
+  )
   return mails
     .map(({ subject, text, to }) => ({
       subject,
