@@ -34,7 +34,7 @@ const STRANGE: readonly unknown[] = [
 ]
 
 /** To each route. */
-const REQUESTS = 16
+const REQUESTS = 10
 
 let platform: Platform
 let people: Record<

@@ -43,19 +43,30 @@ export const TABLE: Record<string, Line> = Object.assign({}, ...Object.values(SE
 
 export type IsMeant = (line: Line, by: CallerName) => boolean
 
-/** Turned away: there is nothing to look at afterwards. */
-export const isRefused: IsMeant = ({ expected }, by) =>
+/** How many of those who get the same by one line ask; others in each line, and all in a thorough run. */
+const READERS = 3
+const WRITERS = 1
+
+/** Who reads. */
+export const isReader: IsMeant = (line, by) => isAmong(READERS, line, by)
+
+/** Who is turned away when they write: there is nothing to look at afterwards. */
+export const isRefused: IsMeant = (line, by) =>
+  isTurnedAway(line, by) && isAmong(READERS, line, by)
+
+/** For whom a write is carried out, to see that it is let through; each takes records of their own. */
+export const isLetThrough: IsMeant = (line, by) =>
+  !isTurnedAway(line, by) && isAmong(WRITERS, line, by)
+
+export const isTurnedAway: IsMeant = ({ expected }, by) =>
   ['401', '403', '404'].includes(expected[by])
 
-/**
- * Whether a write is carried out for somebody, to see that it is let through. Of those who get the same by one line
- * it is one, another in each line; all of them in a thorough run, which takes records of their own for each.
- */
-export const isLetThrough: IsMeant = (line, by) => {
-  if (isRefused(line, by)) return false
+function isAmong(count: number, line: Line, by: CallerName): boolean {
   if (isThorough) return true
   const alike = CALLERS.filter((one) => line.expected[one] === line.expected[by])
-  return by === alike[Object.values(TABLE).indexOf(line) % alike.length]
+  const first = Object.values(TABLE).indexOf(line)
+  const place = alike.indexOf(by) - (first % alike.length)
+  return (place + alike.length) % alike.length < count
 }
 
 /** What each caller gets, in the order of the columns; a dash for who is not meant. */

@@ -2,6 +2,7 @@
  * Reminders that are due in the same minute, while the workers are killed again and again and Redis
  * once: each student has one notice and one mail.
  */
+import { isThorough } from '@landfall/kit/testing/breadth'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arrivals, readArrivals } from '../kit/arrivals.ts'
@@ -9,7 +10,7 @@ import { killHard, processNames } from '../kit/processes.ts'
 import { openSchemas, seedReminders, sweepNow } from '../kit/seeded-reminders.ts'
 
 /** All ten thousand by REMINDERS=10000; fewer show the same in less time. */
-const COUNT = Number(process.env.REMINDERS ?? 500)
+const COUNT = Number(process.env.REMINDERS ?? (isThorough ? 500 : 240))
 /** What one worker sends at once: so many it can have sent and not recorded when it is killed. */
 const MAILS_AT_ONCE = 8
 const LIMIT_MS = 480_000

@@ -1,4 +1,4 @@
-/** How much of a table of cases a run looks at: `npm run test:thorough` at all of it, `npm test` at a share. */
+/** How much of a table of cases a run looks at: `npm test -- --thorough` at all of it, `npm test` at a share. */
 
 export const isThorough = process.env['TEST_BREADTH'] === 'thorough'
 
