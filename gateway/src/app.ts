@@ -22,6 +22,7 @@ import { answerHealth, isHealthPath, serveOwnOperations } from './ops/health.ts'
 import { createReadinessCheck } from './ops/readiness.ts'
 import { createDocuments } from './rest/handle-document.ts'
 import { createRouter } from './rest/router.ts'
+import { replyEventsRoute } from './subscriptions/reply-events.ts'
 import { FILE_ROUTES, REST_ROUTES } from './rest/routes.ts'
 import { makeResolveSession } from './session/resolve-session.ts'
 import { createSessionCache } from './session/session-cache.ts'
@@ -116,7 +117,7 @@ export async function createGateway(
     documents: createDocuments(REST_ROUTES, {
       serverUrl: config.publicUrl,
       apiSchema,
-      files: FILE_ROUTES,
+      files: [...FILE_ROUTES, replyEventsRoute],
     }),
     callIdentity: subgraphs.callIdentity,
     files: subgraphs.files,

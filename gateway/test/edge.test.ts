@@ -157,7 +157,12 @@ describe('addresses', () => {
     const openApi = await site.call('GET', '/api/openapi.json')
     expect(openApi.body).toMatchObject({
       openapi: '3.1.0',
-      paths: { '/api/saved-scholarships/student/{studentId}': { get: {} } },
+      paths: {
+        '/api/saved-scholarships/student/{studentId}': { get: {} },
+        '/api/mentor/replies/{id}/events': {
+          get: { responses: { 200: { content: { 'text/event-stream': {} } } } },
+        },
+      },
     })
     const docs = await site.call('GET', '/api/docs')
     expect(docs.text).toContain('GET /api/saved-scholarships/student/{studentId}')

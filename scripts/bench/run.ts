@@ -12,7 +12,7 @@ import { createSupervisor } from '../dev/supervisor.ts'
 import { startTestStores } from '../test/test-stores.ts'
 import { say } from './measure.ts'
 
-const BENCHES: Readonly<Record<string, { needsStores: boolean }>> = {
+const BENCHES: Readonly<Record<string, { needsStores: boolean; isByName?: boolean }>> = {
   gateway: { needsStores: false },
   match: { needsStores: false },
   questions: { needsStores: false },
@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, { needsStores: boolean }>> = {
   'saved-searches': { needsStores: true },
   outbox: { needsStores: true },
   jobs: { needsStores: true },
+  forum: { needsStores: true, isByName: true },
 }
 
 process.exitCode = await main(process.argv.slice(2))
@@ -36,7 +37,8 @@ async function main(args: string[]): Promise<number> {
     )
     return 2
   }
-  const chosen = names.length > 0 ? names : Object.keys(BENCHES)
+  const unasked = Object.keys(BENCHES).filter((name) => !BENCHES[name]?.isByName)
+  const chosen = names.length > 0 ? names : unasked
   const needsStores = chosen.some((name) => BENCHES[name]?.needsStores)
   const stores = needsStores
     ? await findStores(keptFolder(options))

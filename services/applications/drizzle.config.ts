@@ -16,6 +16,7 @@ export default defineConfig({
     './src/db/fund-tables.ts',
     './src/db/progress-tables.ts',
     './src/db/immigration-tables.ts',
+    './src/db/mentoring-tables.ts',
     '../_matching/src/student-copy/student-copy-tables.ts',
   ],
   out: './src/db/migrations',

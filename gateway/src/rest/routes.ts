@@ -13,6 +13,7 @@ import { mentorChatRoutes } from './ai-workers/mentor-chat.routes.ts'
 import { exportRoute } from './export/export.route.ts'
 import type { FileRoute } from './file-route.ts'
 import { immigrationGuidanceRoutes } from './immigration/immigration-guidance.routes.ts'
+import { immigrationProfileRoutes } from './immigration/immigration-profile.routes.ts'
 import { listingMergeRoutes } from './catalog/listing-merges.routes.ts'
 import { matchingRoutes } from './ai-workers/matching.routes.ts'
 import { mentorRoutes } from './mentoring/mentors.routes.ts'
@@ -69,6 +70,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...mentorRoutes,
   ...mentorshipSessionRoutes,
   ...immigrationGuidanceRoutes,
+  ...immigrationProfileRoutes,
   ...postRoutes,
   ...replyRoutes,
 ]

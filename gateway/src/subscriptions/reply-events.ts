@@ -1,11 +1,26 @@
 import { z } from 'zod'
 import { type HttpRequest, headerOf } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed } from '../http/response.ts'
+import type { FileRoute } from '../rest/file-route.ts'
 import { replyToErrors } from '../rest/problems.ts'
 import { eventReply } from './event-stream-transport.ts'
 import type { EndReason } from './live-connections.ts'
 import type { LiveQueries } from './live-queries.ts'
 import type { LiveResult } from './live-states.ts'
+
+/** As the OpenAPI document names it; its answer is no operation's, so it is in no table of routes. */
+export const replyEventsRoute: FileRoute = {
+  method: 'GET',
+  path: '/api/mentor/replies/:id/events',
+  tag: 'AI mentors',
+  summary:
+    'An answer while it is written, as server-sent events: `piece` with JSON, whose id goes on behind it (`Last-Event-ID`, or `after`), then `end`.',
+  access: 'signed-in',
+  service: 'ai-workers',
+  query: z.object({ after: z.string().optional() }),
+  takes: [],
+  success: { status: 200, shape: null, types: ['text/event-stream'] },
+}
 
 const PATH = /^\/api\/mentor\/replies\/([\w-]{1,64})\/events$/
 
@@ -27,7 +42,7 @@ export async function answerReplyEvents(
   incoming: HttpRequest,
   live: LiveQueries,
 ): Promise<HttpResponse> {
-  incoming.route = '/api/mentor/replies/:id/events'
+  incoming.route = replyEventsRoute.path
   if (incoming.method !== 'GET') return methodNotAllowed(['GET'])
   const ended = Promise.withResolvers<EndReason>()
   const connection = await live.connections.admit({

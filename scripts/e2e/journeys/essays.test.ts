@@ -55,6 +55,10 @@ test('hands an essay in, reads its notes by keyboard, writes the next version, a
   await page.getByRole('insertion').first().waitFor()
   expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
 
+  await page.goto('/essay-review')
+  await link(page, 'The fifth seal').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await link(page, 'The fifth seal').click()
   await button(page, 'Delete essay').click()
   await button(page.getByRole('dialog'), 'Delete essay').click()
   await seeToast(page, 'Essay deleted')

@@ -60,7 +60,11 @@ test('somebody becomes a mentor, a student books by keyboard, the mentor accepts
   await button(ofMentor, 'Accept').click()
   await ofMentor.getByText('Scheduled').waitFor()
 
-  await page.reload()
+  const sessionPage = page.url()
+  await page.goto('/calendar')
+  await link(page, `Session with ${name}`).waitFor()
+  await lookAround(page)
+  await page.goto(sessionPage)
   await link(page, 'Open the room').waitFor()
   await lookAround(page)
   await page.getByText('Cancel the session').first().click()

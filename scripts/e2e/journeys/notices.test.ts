@@ -152,7 +152,7 @@ test('what one hears of is chosen in the settings, with quiet hours', async () =
   await page.goto('/notifications')
   await link(page, 'Notification settings').click()
   await seePage(page, 'Settings')
-  const section = page.getByRole('region', { name: 'Notifications' })
+  const section = page.getByRole('region', { name: 'Notification choices' })
   const byMail = section.getByRole('checkbox', { name: 'Deadline reminders: Email' })
   expect(await byMail.isChecked()).toBe(true)
   await byMail.press('Space')

@@ -56,6 +56,11 @@ test('makes a plan on the page of an award, completes and reopens by keyboard, a
   await button(first, 'Reopen: Write a first draft of your essay').press('Enter')
   await page.getByText('0 of 3 tasks completed').waitFor()
 
+  await button(page, 'Draft an essay outline').click()
+  await seeToast(page, 'Outline drafted with the rules')
+  await page.getByText('Essay outline, made by rules').click()
+  await page.getByText('no language model wrote any of it', { exact: false }).waitFor()
+
   await addTask(page)
   await page.getByRole('tab', { name: 'Checklists (1)' }).click()
   await page.getByRole('checkbox', { name: 'Write an essay.' }).check()

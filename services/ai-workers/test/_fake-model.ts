@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
+import { personalDataIn } from './_personal-data.ts'
 
 const bodySchema = z.looseObject({
   model: z.string(),
@@ -31,11 +32,15 @@ export type Behaviour =
   /** Ends by what the protocol says. */
   | { finish: 'length' | 'content_filter'; answer: string }
 
-/** A server that speaks the OpenAI protocol, as badly as a test wants. */
+/**
+ * A server that speaks the OpenAI protocol, as badly as a test wants. It reads every request for personal data, and its end
+ * fails the tests that sent some.
+ */
 export async function startFakeModel(
   standard: (asked: Asked) => Behaviour | Promise<Behaviour>,
 ) {
   const asked: Asked[] = []
+  const leaked: string[] = []
   const queued: Behaviour[] = []
   const closed: Promise<unknown>[] = []
   const arrivals: (() => void)[] = []
@@ -48,6 +53,7 @@ export async function startFakeModel(
     const text = Buffer.concat(await request.toArray()).toString('utf8')
     const body = bodySchema.parse(JSON.parse(text))
     asked.push(body)
+    leaked.push(...body.messages.flatMap(({ content }) => personalDataIn(content)))
     arrivals.shift()?.()
     behave(queued.shift() ?? (await standard(body)), response)
   }
@@ -81,6 +87,8 @@ export async function startFakeModel(
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
+      if (leaked.length > 0)
+        throw new Error(`Personal data was sent to the model:\n${leaked.join('\n')}`)
     },
   }
 }

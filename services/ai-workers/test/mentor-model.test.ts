@@ -24,6 +24,7 @@ import {
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import type { FakeModel } from './_fake-model.ts'
 import { INJECTIONS } from './_injections.ts'
+import { PLANTED, personalDataIn } from './_personal-data.ts'
 import { aListing } from './_listings.ts'
 import { MODEL } from './_provider.ts'
 
@@ -56,6 +57,22 @@ describe('an answer of a language model', () => {
       /<data-(\w+)>\n[^]*How do I begin\?\n<\/data-\1>$/u,
     )
     expect(on.model.sent()).not.toContain('ana@example.org')
+  })
+
+  it('rests on records and on earlier words without personal data in any of them', async () => {
+    const student = aStudent()
+    await on.mentors.remember(student, { isOn: true, notes: [...PLANTED] })
+    const sent = on.model.asked.length
+    for (const words of PLANTED)
+      await on.ask(student, `${words} How do I begin?`, on.withModel)
+    // What is said of status is answered by rules; the rest was sent, each with all the notes.
+    const asked = on.model.asked.slice(sent)
+    expect(asked.length).toBeGreaterThanOrEqual(3)
+    for (const { messages } of asked) {
+      const text = JSON.stringify(messages)
+      expect(text).toContain('[PASSPORT_1]')
+      expect(personalDataIn(text)).toEqual([])
+    }
   })
 
   it('is replaced by the rules as soon as it speaks of immigration', async () => {

@@ -10,6 +10,7 @@ import { createSubmissionStore } from './application/submission/submission.store
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
 import { createReviewAssignmentStore } from './review/assignment/review-assignment.store.ts'
 import { createReviewAuditStore } from './review/audit/review-audit.store.ts'
+import { createMentoredStudentStore } from './review/conflict/mentored-student.store.ts'
 import { createReviewConflictStore } from './review/conflict/review-conflict.store.ts'
 import { createPlannedDecisionStore } from './review/decision/planned-decision.store.ts'
 import { createReviewEntryStore } from './review/entry/review-entry.store.ts'
@@ -30,6 +31,7 @@ import { createDocumentStore } from './student/document/document.store.ts'
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
 import { createImmigrationDateStore } from './student/immigration-date/immigration-date.store.ts'
 import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
+import { createSessionCopyStore } from './student/mentoring-session/session-copy.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
 import { createMovedPreparationStore } from './student/preparation/moved-preparation.store.ts'
 import { createPrepChecklistStore } from './student/preparation/prep-checklist.store.ts'
@@ -63,6 +65,7 @@ export function bindStores(db: Database) {
     progress: createProgressStore(db),
     fanOuts: createFanOutStore(db),
     immigrationDates: createImmigrationDateStore(db),
+    sessionCopies: createSessionCopyStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
     documents: createDocumentStore(db),
@@ -88,6 +91,7 @@ function bindReviewStores(db: Database) {
     reviewEntries: createReviewEntryStore(db),
     reviewAssignments: createReviewAssignmentStore(db),
     reviewConflicts: createReviewConflictStore(db),
+    mentoredStudents: createMentoredStudentStore(db),
     reviewScores: createReviewScoreStore(db),
     reviewQuestions: createReviewQuestionStore(db),
     plannedDecisions: createPlannedDecisionStore(db),

@@ -19,6 +19,7 @@ import {
 } from './student/document/read-documents.ts'
 import { makeRefuseEarly } from './student/document/refuse-early.ts'
 import { makeImmigrationEntries } from './student/immigration-date/immigration-entries.ts'
+import { makeSessionEntries } from './student/mentoring-session/session-entries.ts'
 import {
   makeAddItem,
   makeRemoveItem,
@@ -79,6 +80,7 @@ export function calendarUseCases({ stores, clock }: Deps) {
     makeDeadlineEntries(savedDeadlines),
     makePreparationEntries(stores),
     makeImmigrationEntries(immigrationDates),
+    makeSessionEntries(stores),
   ]
   return {
     listSavedDeadlines: makeListSavedDeadlines({ savedDeadlines }),

@@ -4,9 +4,11 @@ import { testVisitor } from '@landfall/kit/testing/callers'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { makeEnvelope } from '@landfall/proto-events'
 import { DatesChanged } from '@landfall/proto-events/immigration/dates-changed.v1'
+import { SessionChanged } from '@landfall/proto-events/mentoring/session-changed.v1'
 import { sync, type VEvent } from 'node-ical'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onImmigrationDatesChanged } from '../src/events/on-immigration-dates-changed.ts'
+import { onSessionChanged } from '../src/events/on-session-changed.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
 import { COMING, movableClock, saveMutation } from './_reminders.ts'
 
@@ -109,6 +111,59 @@ describe('a private calendar', () => {
       },
     ])
     expect(events[0]?.start.toISOString()).toContain('2027-05-15')
+  })
+
+  it('has the sessions of both, by the ids of their invitations, moved and gone as mentoring tells', async () => {
+    const [student, mentor] = [aStudent(), aStudent()]
+    const [studentId, mentorId] = [student, mentor].map(
+      ({ viewer }) => (viewer as { userId: string }).userId,
+    ) as [string, string]
+    const sessionId = randomUUID()
+    const tell = async (
+      version: number,
+      change: { status: 'requested' | 'scheduled' | 'cancelled'; sequence: number },
+      hour = 15,
+    ) => {
+      const times = {
+        scheduledAt: `2026-12-01T${hour}:00:00.000Z`,
+        endsAt: `2026-12-01T${hour + 1}:30:00.000Z`,
+      }
+      const changed = makeEnvelope(SessionChanged, {
+        id: randomUUID(),
+        aggregateId: sessionId,
+        version,
+        time: clock.now(),
+        data: { sessionId, studentId, mentorId, ...times, ...change },
+      })
+      // A second delivery has another row of the inbox to pass, where the first was forgotten.
+      for (const id of [changed.id, randomUUID()])
+        await deliver(onSessionChanged, { ...changed, id }, app.unitOfWork)
+    }
+    const [own, mentors] = [await makeFeed(student), await makeFeed(mentor)]
+    await tell(1, { status: 'requested', sequence: 0 })
+    expect(eventsIn(await read(own))).toMatchObject([
+      { summary: 'Session with your mentor (not confirmed)', status: 'TENTATIVE' },
+    ])
+    await tell(3, { status: 'scheduled', sequence: 1 }, 17)
+    await tell(2, { status: 'scheduled', sequence: 0 })
+    const [event, ...others] = eventsIn(await read(own))
+    expect(others).toEqual([])
+    expect(event).toMatchObject({
+      uid: `session-${sessionId}@landfall`,
+      sequence: 1,
+      status: 'CONFIRMED',
+      transparency: 'OPAQUE',
+      url: { val: `https://landfall.example/mentoring/sessions/${sessionId}` },
+    })
+    expect([event?.start, event?.end].map((at) => at?.toISOString())).toEqual([
+      '2026-12-01T17:00:00.000Z',
+      '2026-12-01T18:30:00.000Z',
+    ])
+    expect(eventsIn(await read(mentors))).toMatchObject([
+      { summary: 'Mentoring a student' },
+    ])
+    await tell(4, { status: 'cancelled', sequence: 2 }, 17)
+    for (const token of [own, mentors]) expect(eventsIn(await read(token))).toEqual([])
   })
 
   it('leaves out what has no coming deadline', async () => {

@@ -58,6 +58,18 @@ async function busyStudent() {
     `insert into immigration_date_copies values ($1, '[]', 1, now())`,
     [studentId],
   )
+  // With a mentor, and as one.
+  for (const two of [
+    [studentId, newId()],
+    [newId(), studentId],
+  ]) {
+    const { pool } = app.postgres
+    await pool.query(`insert into mentored_students values ($1, $2, now())`, two)
+    await pool.query(
+      `insert into session_copies values (gen_random_uuid(), $1, $2, 'scheduled', now(), now(), 0, 1, now())`,
+      two,
+    )
+  }
   return { student, studentId, applicationId: application.id as string, ownerId }
 }
 

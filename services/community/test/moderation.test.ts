@@ -2,6 +2,7 @@ import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOBODY } from '../src/modules/entry/entry.ts'
+import { makeTellFollowers } from '../src/modules/reply/tell-followers.ts'
 import {
   aModerator,
   type Forum,
@@ -266,6 +267,17 @@ it('keep what somebody wrote whose account was erased, without them, told once o
   const query = 'query ($id: ID!) { post(id: $id) { author { id } } }'
   const seen = await forum.ask(testVisitor(), query, { id: postId })
   expect(seen.post.author).toEqual({ id: NOBODY })
+  // Nobody is told, offered or mentioned in the place of who is gone.
+  const people = 'query ($id: ID!) { post(id: $id) { participants { id } } }'
+  const there = (await forum.ask(testVisitor(), people, { id: postId })).post.participants
+  expect(there).not.toContainEqual({ id: NOBODY })
+  const mention = { postId, content: 'Are you still there?', mentions: [NOBODY] }
+  expect((await forum.act(other, 'createReply', mention)).code).toBe('VALIDATION_FAILED')
+  const late = await forum.reply(other, postId)
+  await forum.outbox()
+  await makeTellFollowers(forum)(late.id)
+  const told = (await forum.outbox()).map(({ body }) => JSON.stringify(body['data']))
+  expect(told.join()).not.toContain(NOBODY)
   const { rows } = await forum.postgres.pool.query(
     'select upvotes, (select count(*)::int from votes where entry_id = posts.id) as votes from posts where id = $1',
     [asked],

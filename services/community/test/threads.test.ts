@@ -186,6 +186,42 @@ describe('the list', () => {
   })
 })
 
+describe('a search', () => {
+  it('finds a thread by a reply, behind those whose own words meet it, as long as the reply can be read', async () => {
+    const [asker, helper, reader] = [somebody(), somebody(), somebody()]
+    const { id: byReply } = await forum.post(asker)
+    const first = await forum.reply(helper, byReply, {
+      content: 'Ask the Kwaratonga office for the paper.',
+    })
+    const second = await forum.reply(asker, byReply, {
+      content: 'Kwaratonga answered, thank you.',
+    })
+    const { id: byText } = await forum.post(somebody(), {
+      content: 'Where do I find the office of Kwaratonga in Accra?',
+    })
+    const search = 'kwaratonga'
+    const found = (more: object = {}) => idsOf(reader, { search, ...more })
+    expect(await found()).toEqual([byText, byReply])
+    expect((await found({ sort: 'NEW' })).toSorted()).toEqual([byText, byReply].toSorted())
+    expect(await found({ search: 'kwaratonga paper' })).toEqual([byReply])
+    expect(await found({ search: 'kwaratonga -paper', sort: 'TOP' })).toHaveLength(2)
+    const { posts } = await forum.ask(reader, LIST, { search, first: 1 })
+    expect(posts.totalCount).toBe(2)
+    const after = posts.pageInfo.endCursor
+    expect(await found({ first: 1, after })).toEqual([byReply])
+
+    // A change of the words counts, and what a reader may not read finds nothing for them.
+    await forum.act(helper, 'updateReply', { id: first.id, content: 'Ask another office.' })
+    await forum.act(reader, 'blockMember', { userId: idOf(asker), isBlocked: true })
+    expect(await found()).toEqual([byText])
+    expect((await idsOf(somebody(), { search })).toSorted()).toEqual(
+      [byText, byReply].toSorted(),
+    )
+    await forum.act(asker, 'deleteReply', { id: second.id })
+    expect(await idsOf(somebody(), { search })).toEqual([byText])
+  })
+})
+
 describe('votes', () => {
   it('count once for each person, however many come at one moment', async () => {
     const { id } = await forum.post(somebody())

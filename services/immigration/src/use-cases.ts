@@ -1,5 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { makeMarkSeen } from './modules/profile/mark-seen.ts'
 import { makeReadProfile } from './modules/profile/read-profile.ts'
 import { makeSaveProfile } from './modules/profile/save-profile.ts'
 import {
@@ -31,6 +32,7 @@ export function createUseCases(parts: {
     shipRules: makeShipRules(deps),
     rules: makeReadRules(deps),
     readProfile: makeReadProfile(deps),
+    markSeen: makeMarkSeen(deps),
     saveProfile: makeSaveProfile(deps),
     requests: makeReadRequests(deps),
     createRequest: makeCreateRequest(deps),

@@ -226,7 +226,7 @@ async function aBusyStudent() {
   await app.ask(student, CREATE, { input })
   const window = { opensOn: null, closesOn: '2027-05-15' }
   const moved = { ruleId: 'O2', title: 'OPT', effectiveFrom: '2027-01-01' }
-  const ids = { id: newId(), studentId, changeId: newId(), toldAt: now }
+  const ids = { id: newId(), studentId, changeId: newId(), toldAt: now, isSeen: false }
   await app.unitOfWork(async ({ movedDates, studentZones }) => {
     await movedDates.insertNew([{ ...moved, ...ids, before: window, after: window }])
     await studentZones.keepNewest({ studentId, timeZone: 'Asia/Kathmandu', version: 1 })

@@ -1,4 +1,4 @@
-import { testCaller } from '@landfall/kit/testing/callers'
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeFollowChanges } from '../src/modules/rule-change/follow-changes.ts'
 import { startImmigration } from './_app.ts'
@@ -19,6 +19,9 @@ const PROPOSE = `mutation ($input: ProposeImmigrationRuleChangeInput!) {
 const DECIDE = `mutation ($input: DecideImmigrationRuleChangeInput!) {
   decideImmigrationRuleChange(input: $input) { __typename
     ... on ImmigrationRuleChangeSuccess { change { state } } } }`
+const SEEN = `mutation ($input: MarkImmigrationChangesSeenInput!) {
+  markImmigrationChangesSeen(input: $input) { __typename
+    ... on ImmigrationProfileSuccess { profile { movedDates { isNew } } } } }`
 const closing = ({ deadlines }: { deadlines: Dated[] }) =>
   deadlines.find(({ id }) => id === 'M5-withdrawal:0')?.closesOn
 
@@ -79,8 +82,22 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
       before: { closesOn: '2027-01-25' },
       after: { closesOn: '2027-01-20' },
       effectiveFrom: '2027-01-01',
+      toldAt: '2026-11-23T15:00:00.000Z',
+      isNew: true,
     },
   ])
+  const seen = async (by: typeof one, until: string) =>
+    (await app.ask(by, SEEN, { input: { until } })).markImmigrationChangesSeen
+  // What was told after what they saw stays new; nobody says it for another.
+  const until = '2026-11-23T15:00:00.000Z'
+  expect(await seen(testVisitor(), until)).toEqual({ __typename: 'NotSignedIn' })
+  await seen(other, until)
+  const earlier = await seen(student, '2026-11-23T14:59:59.999Z')
+  expect(earlier.profile.movedDates).toMatchObject([{ isNew: true }])
+  for (const _time of [1, 2])
+    expect((await seen(student, until)).profile.movedDates).toMatchObject([
+      { isNew: false },
+    ])
   expect(closing(before)).toBe('2027-01-25')
 
   now = new Date('2027-01-01T12:00:00Z')

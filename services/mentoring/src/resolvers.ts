@@ -3,6 +3,7 @@ import {
   mentorMutations,
   mentorQueries,
 } from './modules/mentor/mentor.resolvers.ts'
+import { mentorReviewFields } from './modules/session/mentor-review.resolvers.ts'
 import {
   appealFields,
   sessionFields,
@@ -14,7 +15,7 @@ import {
 export const resolvers = {
   Query: { ...mentorQueries, ...sessionQueries },
   Mutation: { ...mentorMutations, ...sessionMutations },
-  Mentor: mentorFields,
+  Mentor: { ...mentorFields, ...mentorReviewFields },
   MentorshipSession: sessionFields,
   NoShowAppeal: appealFields,
 }

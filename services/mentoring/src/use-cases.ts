@@ -17,6 +17,7 @@ import { makeAnswerProposal, makeProposeTime } from './modules/session/move-sess
 import {
   makeFindSession,
   makeListAppeals,
+  makeListMentorReviews,
   makeListSessions,
   makeReadSessionNote,
 } from './modules/session/read-sessions.ts'
@@ -66,6 +67,7 @@ export function createUseCases(deps: {
     keepSessionNote: makeKeepSessionNote(deps),
     findSession: makeFindSession(stores),
     listSessions: makeListSessions(stores),
+    listMentorReviews: makeListMentorReviews(stores),
     listAppeals: makeListAppeals(stores),
     readSessionNote: makeReadSessionNote(stores),
   }

@@ -1,5 +1,6 @@
 import { newId } from '@landfall/kit/core/ids'
 import { deliver } from '@landfall/kit/messaging/consumers'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { makeEnvelope } from '@landfall/proto-events'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
@@ -13,7 +14,7 @@ import {
   startMentoring,
   userIdOf,
 } from './_app.ts'
-import { MENTOR, run, slotsOf } from './_mentors.ts'
+import { aMentor, MENTOR, run, slotsOf } from './_mentors.ts'
 import { aSession, NOW, readSession, SLOT, toldTo } from './_sessions.ts'
 
 const clock = movableClock(NOW)
@@ -62,7 +63,7 @@ describe('a session that took place', () => {
     })
     const { mentor: shown } = await app.ask(
       aStudent(),
-      `query ($id: ID!) { mentor(id: $id) { ${MENTOR} } }`,
+      `query ($id: ID!) { mentor(id: $id) { ${MENTOR} reviews { totalCount } } }`,
       { id: userIdOf(mentor) },
     )
     expect(shown).toMatchObject({
@@ -70,6 +71,44 @@ describe('a session that took place', () => {
       ratingCount: 1,
       completedSessions: 1,
       settings: null,
+      // Nobody chose to show it.
+      reviews: { totalCount: 0 },
+    })
+  })
+
+  it('is reviewed for everybody to read only if its student says so, and without their name', async () => {
+    const mentor = await aMentor(app, { profile: { booksInstantly: true } })
+    const slots = [SLOT, NEXT_SLOT, '2026-12-03T15:00:00.000Z']
+    const students = slots.map(() => aStudent())
+    const booked = []
+    for (const [at, student] of students.entries())
+      booked.push(await book(student, mentor, slots[at] ?? ''))
+    clock.set('2026-12-04T12:00:00Z')
+    await app.lookAfterSessions()
+    for (const [at, review] of [
+      { rating: 3, feedback: 'Between us.' },
+      { rating: 4, feedback: 'Knew my field.', isPublic: true },
+      { rating: 5, feedback: ' ', isPublic: true },
+    ].entries())
+      await run(app, students[at] ?? mentor, 'reviewSession', { id: booked[at], ...review })
+    const query = `query ($id: ID!) { mentor(id: $id) { ratingCount reviews(first: 1) {
+      totalCount pageInfo { hasNextPage } edges { node { rating feedback reviewedAt } } } } }`
+    const { mentor: shown } = await app.ask(testVisitor(), query, { id: userIdOf(mentor) })
+    expect(shown).toEqual({
+      ratingCount: 3,
+      reviews: {
+        totalCount: 1,
+        pageInfo: { hasNextPage: false },
+        edges: [
+          {
+            node: {
+              rating: 4,
+              feedback: 'Knew my field.',
+              reviewedAt: '2026-12-04T12:00:00.000Z',
+            },
+          },
+        ],
+      },
     })
   })
 

@@ -23,6 +23,9 @@ export const pagedFields = {
   "ListingImport": [
     "rows"
   ],
+  "Mentor": [
+    "reviews"
+  ],
   "Post": [
     "replies"
   ],

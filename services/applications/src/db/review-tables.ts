@@ -81,7 +81,7 @@ export const reviewConflicts = pgTable(
     applicationId: uuid('application_id').notNull(),
     reviewerId: uuid('reviewer_id').notNull(),
     scholarshipId: uuid('scholarship_id').notNull(),
-    kind: text('kind', { enum: ['declared', 'institution'] }).notNull(),
+    kind: text('kind', { enum: ['declared', 'institution', 'mentored'] }).notNull(),
     reason: text('reason'),
     at: instant('at').notNull(),
     liftedAt: instant('lifted_at'),

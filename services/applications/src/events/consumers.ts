@@ -8,6 +8,8 @@ import { onScholarshipChanged } from './on-scholarship-changed.ts'
 import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
 import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-republished.ts'
 import { onScholarshipMerged } from './on-scholarship-merged.ts'
+import { onSessionChanged } from './on-session-changed.ts'
+import { onSessionCompleted } from './on-session-completed.ts'
 import { onStudentAnswersSaved } from './on-student-answers-saved.ts'
 import { onStudentSaved } from './on-student-saved.ts'
 import { onWorkDone } from './on-work-done.ts'
@@ -23,6 +25,8 @@ export const consumers: readonly Consumer<Stores>[] = [
   onStudentAnswersSaved,
   onNoticeDelivered,
   onImmigrationDatesChanged,
+  onSessionChanged,
+  onSessionCompleted,
   onOrganizationMembersChanged,
   ...onWorkDone,
 ]

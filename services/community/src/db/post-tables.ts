@@ -89,12 +89,23 @@ export const replies = pgTable(
     editedAt: instant('edited_at'),
     /** Of text, state or votes; who watches the thread reads what changed last. */
     changedAt: instant('changed_at').notNull(),
+    /** Words of the content; see found-in-replies.ts. */
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(sql`to_tsvector('english', content)`),
   },
   (table) => [
     index('replies_thread').on(table.postId, table.createdAt, table.id),
     index('replies_answers')
       .on(table.parentId, table.createdAt, table.id)
       .where(sql`${table.parentId} is not null`),
+    index('replies_search')
+      .using('gin', table.search)
+      .where(sql`${table.state} = 'shown'`),
+    // A frequent word is found by walking from the newest.
+    index('replies_newest')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'shown'`),
     index('replies_author').on(table.authorId, table.createdAt),
   ],
 )

@@ -1,5 +1,14 @@
 import { instant } from '@landfall/kit/database/columns'
-import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { RuleWords } from '../modules/rule/rule-row.ts'
 import { CHANGE_STATES } from '../modules/rule-change/rule-change.ts'
 
@@ -98,6 +107,7 @@ export const immigrationMovedDates = pgTable(
     changeId: uuid('change_id').notNull(),
     sealed: text('sealed').notNull(),
     toldAt: instant('told_at').notNull(),
+    isSeen: boolean('is_seen').notNull().default(false),
   },
   (table) => [index('immigration_moved_dates_student').on(table.studentId, table.toldAt)],
 )

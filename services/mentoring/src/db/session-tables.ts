@@ -93,6 +93,8 @@ export const mentorshipSessions = pgTable(
     rating: integer('rating'),
     feedback: text('feedback'),
     reviewedAt: instant('reviewed_at'),
+    /** Whether the student lets the feedback stand on the mentor's page, without a name. */
+    isReviewPublic: boolean('is_review_public').notNull().default(false),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -102,6 +104,9 @@ export const mentorshipSessions = pgTable(
     check('mentorship_sessions_two', sql`${table.studentId} <> ${table.mentorId}`),
     index('mentorship_sessions_student').on(table.studentId, table.scheduledAt, table.id),
     index('mentorship_sessions_mentor').on(table.mentorId, table.scheduledAt, table.id),
+    index('mentorship_sessions_reviews')
+      .on(table.mentorId, table.reviewedAt, table.id)
+      .where(sql`${table.isReviewPublic}`),
     index('mentorship_sessions_expiry')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'requested'`),

@@ -213,6 +213,9 @@ export const immigrationMessages = {
   anyTime: 'Any time',
   actBy: (day: string) => `Plan for ${day}`,
   milder: (says: string, day: string) => `Another source: ${day} (${says}).`,
+  rulesChanged: 'Rules changed since you last looked',
+  markSeen: 'I have seen this',
+  markSeenFailed: 'Failed to mark the changes as seen',
   moved: 'A changed rule moved dates of yours',
   movedLine: (title: string, from: string, old: string, next: string) =>
     `${title}: until ${from} ${old}, from then on ${next}.`,

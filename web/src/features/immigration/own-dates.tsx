@@ -11,6 +11,7 @@ import type { OwnDatesQuery } from '#gql/graphql'
 import { DateTimeline } from './date-timeline.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
 import { immigrationMessages as text } from './immigration-messages.ts'
+import { MovedDates } from './moved-dates.tsx'
 
 const query = graphql(`
   query OwnDates {
@@ -29,17 +30,7 @@ const query = graphql(`
         says
         source
       }
-      movedDates {
-        id
-        title
-        effectiveFrom
-        before {
-          closesOn
-        }
-        after {
-          closesOn
-        }
-      }
+      ...MovedDates_Profile
     }
   }
 `)
@@ -75,7 +66,7 @@ function Dates({ profile }: { profile: Profile }) {
   const { deadlines, asOf, training, countryLimits } = profile
   return (
     <>
-      <Moved profile={profile} />
+      <MovedDates profile={profile} />
       {training.warnings.map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}
@@ -106,29 +97,4 @@ function Dates({ profile }: { profile: Profile }) {
       )}
     </>
   )
-}
-
-function Moved({ profile: { movedDates } }: { profile: Profile }) {
-  if (movedDates.length === 0) return null
-  return (
-    <Notice>
-      <p className="font-semibold">{text.moved}</p>
-      <ul className="list-disc ps-5">
-        {movedDates.map(({ id, title, effectiveFrom, before, after }) => (
-          <li key={id}>
-            {text.movedLine(
-              title,
-              dayInWords(effectiveFrom),
-              wordsOf(before.closesOn),
-              wordsOf(after.closesOn),
-            )}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
-
-function wordsOf(day: string | null | undefined): string {
-  return day ? dayInWords(day) : text.noDate
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { showError } from '#lib/graphql/show-error.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -17,10 +18,11 @@ const stars = [5, 4, 3, 2, 1].map((count) => ({
 export function ReviewForm({ id }: { id: string }) {
   const client = useApolloClient()
   const form = useForm({
-    initial: { rating: '', feedback: '' },
+    initial: { rating: '', feedback: '', isPublic: false },
     validate: ({ rating }) => (rating ? {} : { rating: text.starsMissing }),
-    submit: async ({ rating, feedback }) => {
-      const input = { id, rating: Number(rating), feedback: feedback.trim() || null }
+    submit: async ({ rating, feedback, isPublic }) => {
+      const words = feedback.trim() || null
+      const input = { id, rating: Number(rating), feedback: words, isPublic }
       return (await send(client, sessionMutations.review, input)).failure
     },
     explain: showError,
@@ -43,6 +45,13 @@ export function ReviewForm({ id }: { id: string }) {
           help={text.feedbackHelp}
           maxLength={2000}
           isOptional
+        />
+        <Checkbox
+          name="isPublic"
+          label={text.isPublic}
+          help={text.isPublicHelp}
+          isChecked={form.values.isPublic}
+          onChange={(isPublic) => form.set('isPublic', isPublic)}
         />
       </Form>
     </section>

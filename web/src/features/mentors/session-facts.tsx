@@ -50,6 +50,9 @@ export function SessionFacts({ session }: Props) {
           {session.feedback && `: ${session.feedback}`}
         </p>
       )}
+      {session.isReviewPublic && session.feedback && !session.isViewerMentor && (
+        <p className="text-sm text-muted">{text.shownPublicly}</p>
+      )}
       <Room session={session} />
     </Card>
   )

@@ -23,6 +23,7 @@ export const sessionFragment = graphql(`
     appealDecision
     rating
     feedback
+    isReviewPublic
     privateNote
     mayReportNoShow
     mayAppeal

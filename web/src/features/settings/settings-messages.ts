@@ -41,7 +41,8 @@ export const settingsMessages = {
   preferencesSubmit: 'Save preferences',
   preferencesDone: 'Preferences updated',
 
-  notices: 'Notifications',
+  // Not as the region of messages is named, which stands on every page.
+  notices: 'Notification choices',
   noticesHelp: "You'll always get emails about your account.",
   noticesTable: 'Types of notification and how you get them',
   noticeKind: 'Type',

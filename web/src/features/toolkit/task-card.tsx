@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -31,6 +32,7 @@ const fragment = graphql(`
     dueDate
     estimatedTimeHours
     studentNotes
+    aiGeneratedContent
     dateNote
     isPlanned
     scholarship {
@@ -136,6 +138,13 @@ function Body({ task }: { task: Task }) {
           ...(typeof hours === 'number' ? [text.hours(hours)] : []),
         ].join(' · ')}
       </p>
+      {task.aiGeneratedContent && (
+        <Disclosure summary={text.outline}>
+          <p className="max-w-prose break-words whitespace-pre-line">
+            {task.aiGeneratedContent}
+          </p>
+        </Disclosure>
+      )}
       {studentNotes && (
         <div className="rounded bg-sunken p-3">
           <h4 className="text-sm font-semibold">{text.notes}</h4>

@@ -59,6 +59,12 @@ export const toolkitMessages = {
   planReady: (tasks: number, lines: number) =>
     `Your plan is ready: ${count(tasks, 'task', 'tasks')}, ${count(lines, 'checklist line', 'checklist lines')}.`,
   planUpToDate: 'Your plan is up to date',
+  draftOutline: 'Draft an essay outline',
+  outlineFailed: 'Error generating the outline',
+  outlineDrafted: 'Outline drafted with the rules',
+  outlineIn: (task: string) =>
+    `It stands in your task “${task}”, with questions to answer. No language model wrote any of it.`,
+  outline: 'Essay outline, made by rules',
   addTask: 'Add Task',
   tabs: 'Tasks and checklists',
   tasks: 'Tasks',

@@ -30,6 +30,11 @@ const ComingDates = lazyPart(
   async () => (await import('#features/immigration/coming-dates.tsx')).ComingDates,
 )
 
+// Only who has booked one, or gives some.
+const ComingSessions = lazyPart(
+  async () => (await import('#features/mentors/coming-sessions.tsx')).ComingSessions,
+)
+
 // Only who has made a plan has some.
 const DueTasks = lazyPart(
   async () => (await import('#features/toolkit/due-tasks.tsx')).DueTasks,
@@ -106,10 +111,7 @@ export function Agenda({ view }: { view: CalendarView }) {
       )}
     >
       <div className="flex min-w-0 flex-col gap-8">
-        <LazyPart>
-          <DueTasks />
-          <ComingDates />
-        </LazyPart>
+        <OtherDays />
         <Saved saved={edges.map(({ node }) => node)} view={view} />
         {(pageInfo.hasNextPage || totalCount > firstPage) && (
           <ShowMore
@@ -130,6 +132,17 @@ export function Agenda({ view }: { view: CalendarView }) {
         />
       </LazyPart>
     </div>
+  )
+}
+
+/** What else is on a day, where there is any. */
+function OtherDays() {
+  return (
+    <LazyPart>
+      <DueTasks />
+      <ComingSessions />
+      <ComingDates />
+    </LazyPart>
   )
 }
 

@@ -141,9 +141,5 @@ function Essays() {
 type Edge = { id: string } & Parameters<typeof EssayCard>[0]['review']
 
 function showEssay(node: Edge) {
-  return (
-    <li>
-      <EssayCard review={node} />
-    </li>
-  )
+  return <EssayCard review={node} />
 }

@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router'
 import { BookSession } from '#features/mentors/book-session.tsx'
 import { MentorFacts } from '#features/mentors/mentor-facts.tsx'
 import { mentorMessages as text } from '#features/mentors/mentor-messages.ts'
+import { MentorReviews } from '#features/mentors/mentor-reviews.tsx'
 import { SlotPicker } from '#features/mentors/slot-picker.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
@@ -65,6 +66,7 @@ export function MentorPage() {
           <Times mentor={mentor} />
         </section>
       </Card>
+      <MentorReviews id={mentor.id} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen } from '@testing-library/react'
+import { act, configure, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type {
   AccountRulesQuery,
@@ -8,6 +8,7 @@ import type {
 } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { toast } from '#ui/toast-store.ts'
 
 // The page's script loads first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -67,7 +68,7 @@ async function openSettings(
     }),
   })
   await renderApp('/settings')
-  await screen.findByRole('heading', { level: 2, name: 'Notifications' })
+  await screen.findByRole('heading', { level: 2, name: 'Notification choices' })
 }
 
 const organizations = () => screen.queryByRole('heading', { name: 'Your organizations' })
@@ -76,6 +77,12 @@ it('speaks to a student of what concerns students', async () => {
   await openSettings('STUDENT')
   expect(organizations()).toBeNull()
   expect(screen.getByRole('row', { name: /Outcomes of your reports/ })).toBeTruthy()
+})
+
+it('names no section as the region of messages is named', async () => {
+  await openSettings('STUDENT')
+  act(() => toast.success({ title: 'Saved' }))
+  expect(await screen.findAllByRole('region', { name: 'Notifications' })).toHaveLength(1)
 })
 
 it('shows a student the organization that invited them', async () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { SummaryCards } from '#features/toolkit/summary-cards.tsx'
 import { toolkitMessages as text } from '#features/toolkit/toolkit-messages.ts'
 import { useCreatePlan } from '#features/toolkit/use-create-plan.ts'
+import { useOutline } from '#features/toolkit/use-outline.ts'
 import { ListSkeleton } from '#page/paginated-list.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
@@ -113,16 +114,18 @@ type ControlsProps = Pick<ReturnType<typeof useShown>, 'scholarshipId' | 'choose
 function Controls({ scholarshipId, choose, onPlanned }: ControlsProps) {
   const id = useId()
   const { create, isBusy } = useCreatePlan()
+  const outline = useOutline()
   const [isAdding, setIsAdding] = useState(false)
   const [error, setError] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
 
-  async function plan() {
+  /** Plans and outlines are of one scholarship. */
+  async function ofChosen(make: (scholarshipId: string) => Promise<boolean>) {
     if (scholarshipId === '') {
       setError(text.chooseFirst)
       return document.getElementById(id)?.focus()
     }
-    if (await create(scholarshipId)) onPlanned()
+    if (await make(scholarshipId)) onPlanned()
   }
 
   return (
@@ -139,8 +142,11 @@ function Controls({ scholarshipId, choose, onPlanned }: ControlsProps) {
         </LazyPart>
       </div>
       <div className="flex flex-wrap gap-3 lg:pt-13">
-        <Button kind="primary" isBusy={isBusy} onClick={() => void plan()}>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void ofChosen(create)}>
           {isBusy ? text.creatingPlan : text.createPlan}
+        </Button>
+        <Button isBusy={outline.isBusy} onClick={() => void ofChosen(outline.draft)}>
+          {text.draftOutline}
         </Button>
         <Button onClick={() => setIsAdding(true)}>{text.addTask}</Button>
       </div>

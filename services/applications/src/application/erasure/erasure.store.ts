@@ -31,7 +31,12 @@ const OWN_TABLES = [
   'student_facts',
   'student_answers',
   'immigration_date_copies',
+  'session_copies',
+  'mentored_students',
 ]
+
+/** Rows that go with either of the two whom they are about. */
+const OF_TWO = ['session_copies', 'mentored_students']
 
 /** What was handed in stays countable for who was asked; it says nothing of anybody any more. */
 const NOBODYS_FORM: ApplicationForm = {
@@ -65,6 +70,10 @@ export function createErasureStore(db: Database) {
           sql`delete from ${sql.identifier(name)} where student_id = ${studentId}`,
         )
       }
+      for (const name of OF_TWO)
+        await db.execute(
+          sql`delete from ${sql.identifier(name)} where mentor_id = ${studentId}`,
+        )
     },
 
     /** Of what was handed in, the state, the dates, the points and the money stay, and no word. */

@@ -3,7 +3,7 @@ export type ReviewConflict = {
   applicationId: string
   reviewerId: string
   scholarshipId: string
-  kind: 'declared' | 'institution'
+  kind: 'declared' | 'institution' | 'mentored'
   reason: string | null
   at: Date
   /** When the chair lifted it; null: it stands. */

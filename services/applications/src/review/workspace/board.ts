@@ -36,6 +36,8 @@ type Parts = {
   conflicts: readonly ReviewConflict[]
   /** Institutions by reviewer. */
   affiliations: ReadonlyMap<string, readonly string[]>
+  /** Who met the applicant in a session. */
+  mentors: readonly { applicationId: string; reviewerId: string; at: Date }[]
   scores: readonly ReviewScore[]
   planned: readonly PlannedDecision[]
 }
@@ -44,11 +46,16 @@ type Parts = {
 export function buildBoard(parts: Parts): Board {
   const assigned = byApplication(parts.assignments)
   const known = byApplication(parts.conflicts)
+  const mentors = byApplication(parts.mentors)
   const scores = byApplication(parts.scores)
   const planned = byApplication(parts.planned)
   const unranked = parts.entries.map((entry) => {
     const { applicationId: id } = entry
-    const conflicts = conflictsOf(entry, known.get(id) ?? [], parts)
+    const found = [
+      ...mentoredBy(mentors.get(id) ?? [], parts.review),
+      ...sharingInstitution(entry, parts),
+    ]
+    const conflicts = standing(known.get(id) ?? [], found)
     const mayScore = ({ reviewerId }: { reviewerId: string }) =>
       !conflicts.some((one) => one.reviewerId === reviewerId)
     const counted = (scores.get(id) ?? []).filter(mayScore)
@@ -75,23 +82,38 @@ function byApplication<T extends { applicationId: string }>(all: readonly T[]) {
   return Map.groupBy(all, ({ applicationId }) => applicationId)
 }
 
-/** What was declared, and who belongs to the applicant's institution; without what the chair lifted. */
-function conflictsOf(
-  { applicationId, schools, submittedAt: at }: ReviewEntry,
+/** What was declared, then what is found of others, one for each reviewer; without what the chair lifted. */
+function standing(
   known: readonly ReviewConflict[],
+  found: readonly ReviewConflict[],
+): ReviewConflict[] {
+  const byReviewer = new Map<string, ReviewConflict>()
+  for (const one of [...known, ...found])
+    if (!byReviewer.has(one.reviewerId)) byReviewer.set(one.reviewerId, one)
+  return [...byReviewer.values()].filter(({ liftedAt }) => liftedAt === null)
+}
+
+function mentoredBy(
+  mentors: Parts['mentors'],
+  { scholarshipId }: Review,
+): ReviewConflict[] {
+  const reason = 'Mentored the applicant'
+  return mentors.map((one) => {
+    return { ...one, scholarshipId, kind: 'mentored', reason, liftedAt: null }
+  })
+}
+
+function sharingInstitution(
+  { applicationId, schools, submittedAt: at }: ReviewEntry,
   { affiliations, review: { scholarshipId } }: Parts,
 ): ReviewConflict[] {
-  const found = [...affiliations].flatMap(
-    ([reviewerId, institutions]): ReviewConflict[] => {
-      if (known.some((one) => one.reviewerId === reviewerId)) return []
-      const shared = sharedInstitution(schools, institutions)
-      if (shared === null) return []
-      const reason = `The same institution: ${shared}`
-      const conflict = { applicationId, scholarshipId, reviewerId, reason, at }
-      return [{ ...conflict, kind: 'institution', liftedAt: null }]
-    },
-  )
-  return [...known.filter(({ liftedAt }) => liftedAt === null), ...found]
+  return [...affiliations].flatMap(([reviewerId, institutions]): ReviewConflict[] => {
+    const shared = sharedInstitution(schools, institutions)
+    if (shared === null) return []
+    const reason = `The same institution: ${shared}`
+    const conflict = { applicationId, scholarshipId, reviewerId, reason, at }
+    return [{ ...conflict, kind: 'institution', liftedAt: null }]
+  })
 }
 
 export function isInRace({ state }: Pick<ReviewEntry, 'state'>): boolean {

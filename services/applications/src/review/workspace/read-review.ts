@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
 import type { ReviewAssignmentStore } from '../assignment/review-assignment.store.ts'
+import type { MentoredStudentStore } from '../conflict/mentored-student.store.ts'
 import type { ReviewConflictStore } from '../conflict/review-conflict.store.ts'
 import type { PlannedDecisionStore } from '../decision/planned-decision.store.ts'
 import { readEntries } from '../entry/number-entries.ts'
@@ -17,6 +18,7 @@ export type BoardStores = ReviewStores & {
   reviewEntries: ReviewEntryStore
   reviewAssignments: ReviewAssignmentStore
   reviewConflicts: ReviewConflictStore
+  mentoredStudents: MentoredStudentStore
   reviewScores: ReviewScoreStore
   plannedDecisions: PlannedDecisionStore
 }
@@ -37,6 +39,7 @@ async function known(stores: BoardStores, { scholarshipId }: Review, id?: string
     assignments: await stores.reviewAssignments.findAll(scholarshipId, id),
     conflicts: await stores.reviewConflicts.findAll(scholarshipId, id),
     affiliations: await stores.reviewConflicts.affiliationsOf(scholarshipId),
+    mentors: await stores.mentoredStudents.findMentors(scholarshipId, id),
     scores: await stores.reviewScores.findAll(scholarshipId, id),
     planned: await stores.plannedDecisions.findAll(scholarshipId, id),
   }

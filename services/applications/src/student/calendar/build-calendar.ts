@@ -33,20 +33,29 @@ function eventOf(entry: CalendarEntry, siteUrl: string) {
     sequence: entry.sequence,
     stamp: entry.changedAt,
     lastModified: entry.changedAt,
-    ...startOf(entry.at),
+    ...timeOf(entry.at),
     summary: entry.title,
     description: entry.description,
     url: `${siteUrl}${entry.link}`,
     status: entry.isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-    transparency: ICalEventTransparency.TRANSPARENT,
   }
 }
 
-function startOf(at: CalendarEntry['at']) {
-  if ('day' in at) return { start: new Date(`${at.day}T00:00:00Z`), allDay: true }
-  const { instant, timeZone } = at
-  const start = Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-  return { start: start.toZonedDateTimeISO(timeZone), timezone: timeZone }
+function timeOf(at: CalendarEntry['at']) {
+  const transparency = ICalEventTransparency.TRANSPARENT
+  if ('day' in at)
+    return { start: new Date(`${at.day}T00:00:00Z`), allDay: true, transparency }
+  const { instant, timeZone: timezone, until } = at
+  const start = inZone(instant, timezone)
+  if (!until) return { start, timezone, transparency }
+  const isBusy = { transparency: ICalEventTransparency.OPAQUE }
+  return { start, end: inZone(until, timezone), timezone, ...isBusy }
+}
+
+function inZone(instant: Date, timeZone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+    timeZone,
+  )
 }
 
 /** A zone's VTIMEZONE; null for one without rules, which calendars then know by its name. */

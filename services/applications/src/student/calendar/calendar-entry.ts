@@ -8,8 +8,11 @@ export type CalendarEntry = {
   title: string
   /** Plain text. */
   description: string
-  /** An instant with the zone in which it was set, or a day (YYYY-MM-DD) where no time is known. */
-  at: { instant: Date; timeZone: string } | { day: string }
+  /**
+   * An instant with the zone in which it was set, or a day (YYYY-MM-DD) where no time is known. What has an end
+   * takes the student's time until then.
+   */
+  at: { instant: Date; timeZone: string; until?: Date } | { day: string }
   /** Not confirmed by who decides it. */
   isTentative: boolean
   /** A path of this site. */

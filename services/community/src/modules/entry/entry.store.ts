@@ -1,7 +1,13 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { posts, replies, revisions } from '../../db/post-tables.ts'
-import type { Entry, EntryKind, EntryState, Revision } from './entry.ts'
+import {
+  type Entry,
+  type EntryKind,
+  type EntryState,
+  NOBODY,
+  type Revision,
+} from './entry.ts'
 
 /** How many earlier texts a new one is compared with. */
 const COMPARED = 30
@@ -154,14 +160,14 @@ export function createEntryStore(db: Database) {
         .orderBy(asc(revisions.replacedAt), asc(revisions.id))
     },
 
-    /** Who has written what can be read in a thread, its post first. */
+    /** Who has written what can be read in a thread, its post first; without those who have no account any more. */
     async participants(postId: string, limit: number): Promise<string[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         select author_id as id from (
           select author_id, created_at from posts where id = ${postId}
           union all select author_id, created_at from replies
             where post_id = ${postId} and state = 'shown'
-        ) as written group by author_id order by min(created_at) limit ${limit}`)
+        ) as written where author_id <> ${NOBODY} group by author_id order by min(created_at) limit ${limit}`)
       return rows.map(({ id }) => id)
     },
   }

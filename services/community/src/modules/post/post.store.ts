@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { posts } from '../../db/post-tables.ts'
+import { threadsFoundInReplies } from './found-in-replies.ts'
 import { anyWordOf, queryOf, vectorOf } from './post-search.sql.ts'
 import type { Category, Post, PostFilter, PostPosition, PostSort } from './post.ts'
 
@@ -20,6 +21,8 @@ import type { Category, Post, PostFilter, PostPosition, PostSort } from './post.
 const RANKED_MAX = 1_000
 /** Of what shares a word with a title, so many of the newest are looked at. */
 const RELATED_MAX = 300
+/** A word in a reply weighs less than any in the post itself. */
+const RANK_IN_REPLY = 0.06
 const MARKED_MAX = 10
 
 const { search: _search, ...columns } = getTableColumns(posts)
@@ -41,6 +44,14 @@ export function createPostStore(db: Database) {
   const rowsBehind = (sort: Exclude<PostSort, 'relevance'>, after: PostPosition | null) => {
     const order = orders[sort === 'unanswered' ? 'new' : sort]
     return { orderBy: order.orderBy, behind: order.behind(after as never) }
+  }
+
+  /** What a filter asks for; words may stand in a reply as well. */
+  const meeting = async (filter: PostFilter) => {
+    const { search, blocked } = filter
+    const inReplies =
+      search === null ? [] : await threadsFoundInReplies(db, { search, blocked })
+    return { inReplies, where: and(shown, ...conditions(filter, inReplies)) }
   }
 
   return {
@@ -100,10 +111,11 @@ export function createPostStore(db: Database) {
     }): Promise<Post[]> {
       const { orderBy, behind } = rowsBehind(query.sort, query.after)
       const unanswered = query.sort === 'unanswered' ? eq(table.replyCount, 0) : undefined
+      const { where } = await meeting(query.filter)
       return db
         .select(columns)
         .from(table)
-        .where(and(shown, unanswered, ...conditions(query.filter), behind))
+        .where(and(where, unanswered, behind))
         .orderBy(...orderBy)
         .limit(query.limit)
     },
@@ -115,13 +127,17 @@ export function createPostStore(db: Database) {
       limit: number
     }): Promise<(Post & { rank: number })[]> {
       const words = queryOf(query.filter.search)
+      const { where, inReplies } = await meeting(query.filter)
+      const inReply = sql`case when ${isOneOf(inReplies)} then ${RANK_IN_REPLY}::float8 else 0 end`
       const found = db
         .select({
           ...columns,
-          rank: sql<number>`ts_rank(${table.search}, ${words})::float8`.as('rank'),
+          rank: sql<number>`greatest(ts_rank(${table.search}, ${words})::float8, ${inReply})`.as(
+            'rank',
+          ),
         })
         .from(table)
-        .where(and(shown, ...conditions(query.filter)))
+        .where(where)
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(RANKED_MAX)
         .as('found')
@@ -140,10 +156,11 @@ export function createPostStore(db: Database) {
 
     async count(filter: PostFilter, sort: PostSort): Promise<number> {
       const unanswered = sort === 'unanswered' ? eq(table.replyCount, 0) : undefined
+      const { where } = await meeting(filter)
       const [row] = await db
         .select({ total: count() })
         .from(table)
-        .where(and(shown, unanswered, ...conditions(filter)))
+        .where(and(where, unanswered))
       return row?.total ?? 0
     },
 
@@ -195,10 +212,16 @@ export function createPostStore(db: Database) {
   }
 }
 
-function conditions(filter: PostFilter): (SQL | undefined)[] {
+function isOneOf(ids: readonly string[]): SQL {
+  return sql`${posts.id} = any(${sql.param([...ids])}::uuid[])`
+}
+
+function conditions(filter: PostFilter, inReplies: readonly string[]): (SQL | undefined)[] {
   const { search, category, tag, country, degreeLevel, visaStage, blocked } = filter
   return [
-    search === null ? undefined : sql`${posts.search} @@ ${queryOf(search)}`,
+    search === null
+      ? undefined
+      : or(sql`${posts.search} @@ ${queryOf(search)}`, isOneOf(inReplies)),
     category === null ? undefined : eq(posts.category, category),
     tag === null ? undefined : arrayContains(posts.tags, [tag]),
     country === null ? undefined : eq(posts.country, country),

@@ -1,8 +1,10 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { replies } from '../../db/post-tables.ts'
 import type { Reply, ReplyPosition } from './reply.ts'
+
+const { search: _search, ...columns } = getTableColumns(replies)
 
 export type ReplyStore = ReturnType<typeof createReplyStore>
 
@@ -16,12 +18,16 @@ export function createReplyStore(db: Database) {
     },
 
     async find(id: string): Promise<Reply | null> {
-      const [row] = await db.select().from(table).where(eq(table.id, id))
+      const [row] = await db.select(columns).from(table).where(eq(table.id, id))
       return row ?? null
     },
 
     async findToChange(id: string): Promise<Reply | null> {
-      const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
+      const [row] = await db
+        .select(columns)
+        .from(table)
+        .where(eq(table.id, id))
+        .for('update')
       return row ?? null
     },
 
@@ -38,7 +44,7 @@ export function createReplyStore(db: Database) {
       limit: number
     }): Promise<Reply[]> {
       return db
-        .select()
+        .select(columns)
         .from(table)
         .where(
           and(
@@ -70,7 +76,7 @@ export function createReplyStore(db: Database) {
     /** Everything that answers some replies, oldest first. */
     async answersTo(parentIds: readonly string[]): Promise<Reply[]> {
       return db
-        .select()
+        .select(columns)
         .from(table)
         .where(inArray(table.parentId, [...parentIds]))
         .orderBy(...order.orderBy)
@@ -79,7 +85,7 @@ export function createReplyStore(db: Database) {
     /** Of a thread, those whose text, state or votes changed last. */
     async changedLast(postId: string, limit: number): Promise<Reply[]> {
       return db
-        .select()
+        .select(columns)
         .from(table)
         .where(eq(table.postId, postId))
         .orderBy(desc(table.changedAt))

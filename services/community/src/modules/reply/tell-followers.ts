@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/community/notice-requested.v1'
+import { NOBODY } from '../entry/entry.ts'
 import type { FollowLevel } from '../follow/follow.ts'
 import type { FollowStore } from '../follow/follow.store.ts'
 import type { MemberStore } from '../member/member.store.ts'
@@ -82,6 +83,8 @@ function concerned(o: {
   const found = new Map<string, NoticeType>()
   for (const userId of [o.answered, ...watching]) found.set(userId, 'forum-reply')
   for (const userId of o.reply.mentions) found.set(userId, 'forum-mention')
+  // Whoever wrote what it answers may have no account any more.
+  found.delete(NOBODY)
   for (const userId of found.keys()) {
     const isMuted = o.levels.get(userId) === 'mute'
     if (isMuted || o.deaf.has(userId) || userId === o.reply.authorId) found.delete(userId)

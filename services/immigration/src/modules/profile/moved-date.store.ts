@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@landfall/calendar/day'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { immigrationMovedDates } from '../../db/tables.ts'
 
@@ -21,6 +21,8 @@ export type MovedDate = z.output<typeof sealedPart> & {
   studentId: string
   changeId: string
   toldAt: Date
+  /** Its student said that they saw it. */
+  isSeen: boolean
 }
 
 const SHOWN = 20
@@ -35,8 +37,9 @@ export function createMovedDateStore(db: Database, sealer: Sealer) {
     async insertNew(moves: readonly MovedDate[]): Promise<MovedDate[]> {
       if (moves.length === 0) return []
       const rows = await Promise.all(
-        moves.map(async ({ id, studentId, changeId, toldAt, ...words }) => {
-          return { id, studentId, changeId, toldAt, sealed: await sealer.seal(words) }
+        moves.map(async ({ id, studentId, changeId, toldAt, isSeen, ...words }) => {
+          const sealed = await sealer.seal(words)
+          return { id, studentId, changeId, toldAt, isSeen, sealed }
         }),
       )
       const inserted = await db
@@ -61,6 +64,14 @@ export function createMovedDateStore(db: Database, sealer: Sealer) {
           return { ...sealedPart.parse(await sealer.open(sealed)), ...same }
         }),
       )
+    },
+
+    /** @param until told by then */
+    async markSeen(studentId: string, until: Date): Promise<void> {
+      await db
+        .update(table)
+        .set({ isSeen: true })
+        .where(and(eq(table.studentId, studentId), lte(table.toldAt, until)))
     },
 
     async removeAll(studentId: string): Promise<void> {

@@ -36,7 +36,7 @@ export function presentProfile(view: ProfileView) {
       }),
     },
     countryLimits: presentLimits(view.countryLimits),
-    movedDates,
+    movedDates: movedDates.map(({ isSeen, ...moved }) => ({ ...moved, isNew: !isSeen })),
     disclaimer: DISCLAIMER,
   }
 }

@@ -1,4 +1,5 @@
 import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Context } from '../../context.ts'
 import { profileInput } from './profile.input.ts'
 import { asStudent } from './profile.policy.ts'
@@ -23,8 +24,22 @@ export const profileMutations = {
     const parsed = profileInput.safeParse(input)
     if (!parsed.success) return problemsFromZod(parsed.error)
     const saved = await context.useCases.saveProfile(student.value, parsed.data)
-    if (!saved.ok) return saved.error
-    const profile = presentProfile(await context.useCases.readProfile(student.value))
-    return { __typename: 'ImmigrationProfileSuccess', profile }
+    return saved.ok ? profileAnswer(student.value, context) : saved.error
   },
+
+  async markImmigrationChangesSeen(
+    _root: unknown,
+    { input }: { input: { until: Date } },
+    context: Context,
+  ) {
+    const student = asStudent(context.viewer)
+    if (!student.ok) return student.error
+    await context.useCases.markSeen(student.value, input.until)
+    return profileAnswer(student.value, context)
+  },
+}
+
+async function profileAnswer(student: StudentRef, { useCases }: Context) {
+  const profile = presentProfile(await useCases.readProfile(student))
+  return { __typename: 'ImmigrationProfileSuccess', profile }
 }

@@ -29,6 +29,7 @@ export function movedDates(
       studentId,
       changeId,
       toldAt: now,
+      isSeen: false,
       ...words,
       before: old,
       after: next,

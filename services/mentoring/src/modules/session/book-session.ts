@@ -95,6 +95,7 @@ function newSession(o: {
     sequence: 0,
     ...NOTHING_YET,
     isLate: false,
+    isReviewPublic: false,
     version: 1,
     createdAt: now,
     updatedAt: now,

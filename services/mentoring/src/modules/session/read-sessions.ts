@@ -1,6 +1,11 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { AdminRef } from '../mentor/mentor.policy.ts'
+import type {
+  MentorReview,
+  MentorReviewStore,
+  ReviewPosition,
+} from './mentor-review.store.ts'
 import type { AppealPosition, SessionPosition, SessionStore } from './session.store.ts'
 import type { Session } from './session.ts'
 
@@ -41,6 +46,26 @@ export function makeListAppeals({ sessions }: Deps) {
   ): Promise<Page> => {
     const found = await sessions.pageOfAppeals({ after: o.after, limit: o.first + 1 })
     const totalCount = await sessions.countAppeals()
+    return {
+      records: found.slice(0, o.first),
+      hasNextPage: found.length > o.first,
+      totalCount,
+    }
+  }
+}
+
+/** One page of what students show of their reviews of a mentor. */
+export function makeListMentorReviews({
+  mentorReviews,
+}: {
+  mentorReviews: MentorReviewStore
+}) {
+  return async (
+    mentorId: string,
+    o: { first: number; after: ReviewPosition | null },
+  ): Promise<{ records: MentorReview[]; hasNextPage: boolean; totalCount: number }> => {
+    const found = await mentorReviews.page(mentorId, { ...o, limit: o.first + 1 })
+    const totalCount = await mentorReviews.countOf(mentorId)
     return {
       records: found.slice(0, o.first),
       hasNextPage: found.length > o.first,

@@ -8,7 +8,7 @@ import {
   type SessionResult,
 } from './keep-session.ts'
 
-type Review = { id: string; rating: number; feedback: string | null }
+type Review = { id: string; rating: number; feedback: string | null; isPublic: boolean }
 
 /**
  * The student says how a completed session was, once; the mentor's average follows.
@@ -17,7 +17,7 @@ type Review = { id: string; rating: number; feedback: string | null }
 export function makeReviewSession(deps: SessionDeps) {
   return async (
     actor: StudentRef,
-    { id, rating, feedback }: Review,
+    { id, rating, feedback, isPublic: isReviewPublic }: Review,
   ): Promise<SessionResult> =>
     inSession(deps, actor, id, async (tx, session, now) => {
       if (actor.studentId !== session.studentId)
@@ -25,7 +25,8 @@ export function makeReviewSession(deps: SessionDeps) {
       if (session.status !== 'completed')
         return err(conflict('A session can be reviewed once it is completed.'))
       if (session.reviewedAt) return err(conflict('You have reviewed this session.'))
-      return ok(await keepSession(tx, session, { rating, feedback, reviewedAt: now }, now))
+      const review = { rating, feedback, reviewedAt: now, isReviewPublic }
+      return ok(await keepSession(tx, session, review, now))
     })
 }
 

@@ -47,5 +47,9 @@ export const reviewInput = sessionIdInput.extend({
     .min(1, 'Please choose 1 to 5 stars')
     .max(5, 'Please choose 1 to 5 stars'),
   feedback: optionalWords(2_000),
+  isPublic: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 })
 export const noteInput = sessionIdInput.extend({ text: z.string().trim().max(5_000) })

@@ -30,6 +30,7 @@ export function presentSession(session: Session, viewer: Viewer, now: Date) {
     appealDecision: appealDecision && appealDecision.toUpperCase(),
     rating: session.rating,
     feedback: session.feedback,
+    isReviewPublic: session.isReviewPublic,
     mayReportNoShow: mayReportNoShow(session, now),
     mayAppeal: mayAppeal(session, userId, now),
     createdAt: session.createdAt,

@@ -63,6 +63,8 @@ export type Session = {
   rating: number | null
   feedback: string | null
   reviewedAt: Date | null
+  /** Whether the feedback stands on the mentor's page, without a name. */
+  isReviewPublic: boolean
   /** Grows with each change. */
   version: number
   createdAt: Date

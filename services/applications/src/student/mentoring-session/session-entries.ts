@@ -1,0 +1,37 @@
+import { personZone } from '@landfall/calendar/zone'
+import type { CalendarSource } from '../calendar/calendar-entry.ts'
+import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
+import type { SessionCopyStore } from './session-copy.store.ts'
+
+type Stores = {
+  sessionCopies: Pick<SessionCopyStore, 'findComing'>
+  studentZones: Pick<StudentZoneStore, 'find'>
+}
+
+/** Sessions to come, with a mentor or as one. The page has what they are about: feeds lie with others. */
+export function makeSessionEntries({
+  sessionCopies,
+  studentZones,
+}: Stores): CalendarSource {
+  return async (userId, now) => {
+    const sessions = await sessionCopies.findComing(userId, now)
+    if (sessions.length === 0) return []
+    const timeZone = personZone(await studentZones.find(userId))
+    return sessions.map(({ sessionId, status, mentorId, ...session }) => ({
+      // The one of the invitation in the mail.
+      uid: `session-${sessionId}@landfall`,
+      sequence: session.sequence,
+      changedAt: session.toldAt,
+      title: titleOf(mentorId === userId, status === 'requested'),
+      description: 'The page of the session has the link to its room.',
+      at: { instant: session.scheduledAt, timeZone, until: session.endsAt },
+      isTentative: status === 'requested',
+      link: `/mentoring/sessions/${sessionId}`,
+    }))
+  }
+}
+
+function titleOf(isMentor: boolean, isAskedFor: boolean): string {
+  const title = isMentor ? 'Mentoring a student' : 'Session with your mentor'
+  return isAskedFor ? `${title} (not confirmed)` : title
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { makeEnvelope } from '@landfall/proto-events'
+import { OrganizationMembersChanged } from '@landfall/proto-events/identity/organization-members-changed.v1'
+import { SessionCompleted } from '@landfall/proto-events/mentoring/session-completed.v1'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onOrganizationMembersChanged } from '../src/events/on-organization-members-changed.ts'
+import { onSessionCompleted } from '../src/events/on-session-completed.ts'
+import type { MemberRole } from '../src/review/member/member-copy.ts'
+import { startApplications, type RunningApplications } from './_app.ts'
+import { aScoringPanel, reviewsOn, userIdOf } from './_reviews.ts'
+
+let app: RunningApplications
+beforeAll(async () => {
+  app = await startApplications()
+})
+afterAll(() => app.stop())
+
+it('keeps the newest that identity told of an organization, delivered twice and out of order', async () => {
+  const organizationId = randomUUID()
+  const userId = randomUUID()
+  const tell = async (version: number, role: MemberRole | null) => {
+    const members = role ? [{ userId, role }] : []
+    const event = makeEnvelope(OrganizationMembersChanged, {
+      id: randomUUID(),
+      aggregateId: organizationId,
+      version,
+      time: new Date(),
+      data: { organizationId, members },
+    })
+    await deliver(onOrganizationMembersChanged, event, app.unitOfWork)
+    await deliver(onOrganizationMembersChanged, event, app.unitOfWork)
+  }
+  const known = () => app.stores.memberCopies.membersOf(organizationId)
+  expect(await known()).toEqual([])
+  await tell(2, 'reviewer')
+  await tell(1, 'owner')
+  expect(await known()).toEqual([{ userId, role: 'reviewer' }])
+  await tell(3, null)
+  expect(await known()).toEqual([])
+})
+
+it('keeps a reviewer from whom they mentored, from the session on, until the chair lifts it', async () => {
+  const run = reviewsOn(app)
+  const { submitted, ids, ann, ben, chair, scholarshipId } = await aScoringPanel(app, [
+    {},
+    {},
+  ])
+  const [id = '', other = ''] = ids
+  const [{ student } = { student: chair }] = submitted
+  expect((await run.open(ann, id)).isMine).toBe(true)
+  const met = { mentorId: userIdOf(ann), endedAt: '2026-11-01T16:00:00.000Z' }
+  const completed = makeEnvelope(SessionCompleted, {
+    id: randomUUID(),
+    aggregateId: randomUUID(),
+    version: 4,
+    time: new Date(),
+    data: { sessionId: randomUUID(), studentId: userIdOf(student), ...met },
+  })
+  for (const eventId of [completed.id, completed.id, randomUUID()])
+    await deliver(onSessionCompleted, { ...completed, id: eventId }, app.unitOfWork)
+
+  expect(await run.open(ann, id)).toBeNull()
+  expect((await run.open(ann, other)).isMine).toBe(true)
+  expect((await run.open(ben, id)).isMine).toBe(true)
+  const annOf = { applicationId: id, userId: userIdOf(ann) }
+  const { reviewers } = await run.open(chair, id)
+  expect(
+    reviewers.filter(({ hasConflict }: { hasConflict: boolean }) => hasConflict),
+  ).toMatchObject([
+    { user: { id: userIdOf(ann) }, conflictReason: 'Mentored the applicant' },
+  ])
+  await run.assignAll(chair, { scholarshipId })
+  expect((await run.assign(chair, annOf)).__typename).toBe('Conflict')
+  await run.liftConflict(chair, annOf)
+  expect((await run.open(ann, id)).isMine).toBe(true)
+})

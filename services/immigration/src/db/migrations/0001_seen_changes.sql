@@ -1,0 +1,1 @@
+ALTER TABLE "immigration_moved_dates" ADD COLUMN "is_seen" boolean DEFAULT false NOT NULL;

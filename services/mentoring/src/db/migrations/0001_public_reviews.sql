@@ -1,0 +1,2 @@
+ALTER TABLE "mentorship_sessions" ADD COLUMN "is_review_public" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "mentorship_sessions_reviews" ON "mentorship_sessions" USING btree ("mentor_id","reviewed_at","id") WHERE "mentorship_sessions"."is_review_public";

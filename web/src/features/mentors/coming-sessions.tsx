@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
+import { formatDateTime } from '#lib/format/format.ts'
+import { TextLink } from '#page/links.tsx'
+import { graphql } from '#gql'
+import type { ComingSessionsQuery, SessionStatus } from '#gql/graphql'
+import { sessionMessages as text } from './mentor-messages.ts'
+import { otherName } from './session-names.ts'
+
+const query = graphql(`
+  query ComingSessions {
+    asStudent: mentorshipSessions(side: STUDENT, first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          scheduledAt
+          endsAt
+          isViewerMentor
+          mentor {
+            id
+            name
+          }
+          student {
+            id
+            firstName
+            lastName
+          }
+        }
+      }
+    }
+    asMentor: mentorshipSessions(side: MENTOR, first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          scheduledAt
+          endsAt
+          isViewerMentor
+          mentor {
+            id
+            name
+          }
+          student {
+            id
+            firstName
+            lastName
+          }
+        }
+      }
+    }
+  }
+`)
+
+const open: readonly SessionStatus[] = ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS']
+
+/** On the calendar: sessions to come, with a mentor or as one, the soonest first; nothing where there is none. */
+export function ComingSessions() {
+  const { data } = useQuery(query, { fetchPolicy: 'cache-and-network' })
+  const [now] = useState(() => new Date().toISOString())
+  const coming = data ? comingOf(data, now) : []
+  if (coming.length === 0) return null
+  return (
+    <section aria-labelledby="coming-sessions" className="flex flex-col gap-3">
+      <h2 id="coming-sessions" className="text-xl">
+        {text.coming}
+      </h2>
+      <ul className="divide-y divide-line rounded border border-line bg-surface px-5">
+        {coming.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
+          >
+            <div className="min-w-0">
+              <TextLink
+                to={mentorPaths.session(session.id)}
+                className="inline-flex min-h-11 items-center break-words"
+              >
+                {text.sessionWith(otherName(session))}
+              </TextLink>
+              {session.status === 'REQUESTED' && (
+                <p className="text-sm text-muted">{text.statuses.REQUESTED}</p>
+              )}
+            </div>
+            <span className="tabular">{formatDateTime(session.scheduledAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function comingOf({ asStudent, asMentor }: ComingSessionsQuery, now: string) {
+  return [...asStudent.edges, ...asMentor.edges]
+    .map(({ node }) => node)
+    .filter(({ status, endsAt }) => open.includes(status) && endsAt > now)
+    .toSorted((a, b) => a.scheduledAt.localeCompare(b.scheduledAt))
+}

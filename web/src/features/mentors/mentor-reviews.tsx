@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react'
+import { Star } from 'lucide-react'
+import { formatDayOf } from '#lib/format/format.ts'
+import { freshList } from '#page/next-page.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { graphql } from '#gql'
+import type { MentorReviewsQuery } from '#gql/graphql'
+import { mentorMessages as text } from './mentor-messages.ts'
+
+const query = graphql(`
+  query MentorReviews($id: ID!, $after: String) {
+    mentor(id: $id) {
+      id
+      reviews(first: 20, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          cursor
+          node {
+            id
+            rating
+            feedback
+            reviewedAt
+          }
+        }
+      }
+    }
+  }
+`)
+
+type Review = NonNullable<MentorReviewsQuery['mentor']>['reviews']['edges'][number]['node']
+
+/** What students chose to show of their reviews; nothing where nobody did. */
+export function MentorReviews({ id }: { id: string }) {
+  const result = useQuery(query, { variables: { id }, ...freshList })
+  const list = result.data?.mentor?.reviews
+  if (list?.totalCount === 0) return null
+  return (
+    <section aria-labelledby="reviews" className="flex flex-col gap-4">
+      <h2 id="reviews" className="text-xl">
+        {text.reviews}
+      </h2>
+      <PaginatedList
+        result={result}
+        list={list}
+        noun={text.reviewsNoun}
+        failed={text.reviewsFailed}
+        loading={text.reviewsLoading}
+        empty={null}
+      >
+        {showReview}
+      </PaginatedList>
+    </section>
+  )
+}
+
+function showReview({ rating, feedback, reviewedAt }: Review) {
+  return (
+    <article className="flex flex-col gap-2 rounded border border-line bg-surface p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="inline-flex items-center gap-1">
+          <Star aria-hidden="true" className="size-4 text-amber" />
+          <span aria-hidden="true" className="tabular font-semibold">
+            {rating}
+          </span>
+          <span className="sr-only">{text.starsGiven(rating)}</span>
+        </span>
+        <span className="text-sm text-muted">{formatDayOf(reviewedAt)}</span>
+      </p>
+      <p className="max-w-prose break-words whitespace-pre-line">{feedback}</p>
+    </article>
+  )
+}
