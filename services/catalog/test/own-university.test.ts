@@ -83,15 +83,16 @@ describe('which university an organization is', () => {
   })
 })
 
-describe('whose website its university has', () => {
-  const toldOf = async (id: string) => {
-    const events = await catalog.outboxEvents()
-    return events.filter(
-      ({ name, body }) =>
-        name.includes('organization-university.told') && body.subject === id,
-    )
-  }
+/** What was told of the university of an organization, oldest first. */
+const toldOf = async (id: string) => {
+  const events = await catalog.outboxEvents()
+  return events.filter(
+    ({ name, body }) =>
+      name.includes('organization-university.told') && body.subject === id,
+  )
+}
 
+describe('whose website its university has', () => {
   it('is told once for each thing that is heard, and when the university changes', async () => {
     const organizationId = randomUUID()
     const event = organizationSaid(organizationId, 1, { universityId })

@@ -16,7 +16,7 @@ export function createDomainCodeStore(db: Database) {
   return {
     /** The newest is the only one that counts. */
     async save(code: DomainCode): Promise<void> {
-      const { organizationId: target, ...set } = code
+      const { organizationId: _, ...set } = code
       await db
         .insert(table)
         .values(code)
