@@ -18,7 +18,7 @@ test('a university sets itself up step by step, on two devices, and publishes', 
   const name = `Hunter ${university.person.username.slice(-10)}`
   const first = await browser.visit(phone)
   await first.page.goto('/donor-onboarding')
-  await seePage(first.page, 'Set up your organization')
+  await seePage(first.page, 'Set up and publish')
   await link(first.page, 'What donors get here').click()
   await seePage(first.page, 'Offer a scholarship')
   expect(await faultsOf(first.page)).toEqual([])
@@ -93,7 +93,7 @@ async function proveDomain(page: Page, client: Client, id: string) {
 
 async function keepFund(page: Page) {
   expect(await tabFaults(page, 12)).toEqual([])
-  await field(page, 'Name').fill('Programs 2027')
+  await field(page, 'Name of the fund').fill('Programs 2027')
   await page.keyboard.press('Enter')
 }
 

@@ -33,8 +33,6 @@ const personal: readonly RouteName[] = [
   'mentoring',
   'settings',
   'aiMatching',
-  'onboarding',
-  'universityDashboard',
   'newScholarship',
   'editScholarship',
   'submittedApplications',
@@ -68,8 +66,6 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'mentoring',
   ],
   donor: [
-    'onboarding',
-    'universityDashboard',
     'newScholarship',
     'funds',
     'editScholarship',
@@ -112,17 +108,7 @@ const withMore: readonly RouteName[] = [
 const names = Object.keys(patterns) as RouteName[]
 /** A visitor comes to sign-in from them, in one way for all: two are looked at, the others only have an answer. */
 const leadsToSignIn: readonly RouteName[] = personal.filter(
-  (name) =>
-    ![
-      'home',
-      'profile',
-      'saved',
-      'aiMatching',
-      'onboarding',
-      'universityDashboard',
-      'documents',
-      'fund',
-    ].includes(name),
+  (name) => !['home', 'profile', 'saved', 'aiMatching', 'documents', 'fund'].includes(name),
 )
 
 beforeAll(async () => {

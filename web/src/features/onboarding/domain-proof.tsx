@@ -38,10 +38,10 @@ export function DomainProof({ organizationId, mayManage }: Props) {
       {emailDomain ? (
         <p role="status" className="flex items-center gap-2">
           <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-good" />
-          {text.domainDone(emailDomain)}
+          <span className="min-w-0 wrap-anywhere">{text.domainDone(emailDomain)}</span>
         </p>
       ) : (
-        <p>{text.domainOpen(universityDomain)}</p>
+        <p className="wrap-anywhere">{text.domainOpen(universityDomain)}</p>
       )}
       {!emailDomain && mayManage && !isSent && (
         <EmailForm organizationId={organizationId} onSent={() => setIsSent(true)} />

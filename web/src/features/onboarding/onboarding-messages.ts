@@ -29,7 +29,7 @@ export const onboardingMessages = {
   moreForUniversities: 'What universities get here',
   moreForDonors: 'What donors get here',
 
-  title: 'Set up your organization',
+  title: 'Set up and publish',
   lead: 'Four steps to your first published scholarship. Each is saved as you finish it: leave whenever you like, and go on here on any device.',
   forOthers: 'This page is for donors and universities',
   forOthersText:

@@ -94,7 +94,7 @@ function Item({ isDone, children }: { isDone: boolean; children: ReactNode }) {
         size={20}
         className={isDone ? 'mt-0.5 shrink-0 text-good' : 'mt-0.5 shrink-0'}
       />
-      {children}
+      <span className="min-w-0">{children}</span>
     </li>
   )
 }

@@ -18,7 +18,7 @@ import { QueryState } from '#page/query-state.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { workspacePaths } from '#workspace-paths'
-import { OnboardingStep, OrganizationStep } from './onboarding-step.tsx'
+import { FirstStep, OnboardingStep } from './onboarding-step.tsx'
 
 const query = graphql(`
   query OnboardingPage($id: ID!) {
@@ -86,7 +86,7 @@ export function OnboardingPage() {
     )
   return (
     <Wizard steps={stepsOf(null)} current="organization" organizationId={undefined}>
-      <OrganizationStep viewer={viewer} organization={null} />
+      <FirstStep viewer={viewer} />
     </Wizard>
   )
 }

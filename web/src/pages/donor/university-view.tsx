@@ -1,15 +1,35 @@
-import type { ComponentProps } from 'react'
-import { DomainProof } from '#features/onboarding/domain-proof.tsx'
-import { MembersSection } from '#features/organizations/members-section.tsx'
-import { OrganizationCard } from '#features/organizations/organization-card.tsx'
 import type { OrganizationFacts } from '#features/organizations/organization-fragment.ts'
-import { OwnScholarships } from '#features/organizations/own-scholarships.tsx'
 import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
-import { ApplicantsView } from '#features/university-workspace/applicants-view.tsx'
-import { DataView } from '#features/university-workspace/data-view.tsx'
+import type { MembersProps } from '#features/organizations/members-section.tsx'
 import type { MemberRole } from '#gql/graphql'
 import { reloadSession, type Viewer } from '#lib/session/session.ts'
 import { Card } from '#ui/card.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+// Nobody looks at two at once.
+const DomainProof = lazyPart(
+  async () => (await import('#features/onboarding/domain-proof.tsx')).DomainProof,
+)
+const MembersSection = lazyPart(
+  async () => (await import('#features/organizations/members-section.tsx')).MembersSection,
+)
+const OrganizationCard = lazyPart(
+  async () =>
+    (await import('#features/organizations/organization-card.tsx')).OrganizationCard,
+)
+const OwnScholarships = lazyPart(
+  async () =>
+    (await import('#features/organizations/own-scholarships.tsx')).OwnScholarships,
+)
+const ApplicantsView = lazyPart(
+  async () =>
+    (await import('#features/university-workspace/applicants-view.tsx')).ApplicantsView,
+)
+const DataView = lazyPart(
+  async () => (await import('#features/university-workspace/data-view.tsx')).DataView,
+)
 
 /** In the order of their links; each has its words in `universityMessages.view`. */
 export const universityViews = [
@@ -25,11 +45,19 @@ type Props = {
   viewer: Viewer
   role: MemberRole
   facts: OrganizationFacts
-  members: ComponentProps<typeof MembersSection>['organization']
+  members: MembersProps['organization']
 }
 
 /** One part of the dashboard. */
-export function UniversityView({ view, viewer, role, facts, members }: Props) {
+export function UniversityView(props: Props) {
+  return (
+    <LazyPart fallback={<Skeleton className="h-64" />} failed={<PartFailed />}>
+      <Shown {...props} />
+    </LazyPart>
+  )
+}
+
+function Shown({ view, viewer, role, facts, members }: Props) {
   const mayManage = role === 'OWNER'
   const mayEdit = mayManage || role === 'EDITOR'
   const mayReview = role !== 'READER'
