@@ -3,7 +3,6 @@ export const onboardingMessages = {
   donorsTitle: 'Offer a scholarship',
   donorsLead:
     'Reach international students who want to study in the United States. Landfall is free for you and for them.',
-  figures: 'What students find here today',
   howTitle: 'How it goes',
   how: [
     'Say who you are: your organization, its country, its website.',
@@ -21,7 +20,6 @@ export const onboardingMessages = {
   university:
     'Choose it from the catalog, prove an address at its domain, and your programs stand on its page.',
 
-  start: 'Start',
   goOn: 'Go on',
   signIn: 'Sign in',
   asDonor: 'Create a donor account',

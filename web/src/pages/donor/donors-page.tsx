@@ -24,13 +24,16 @@ export function DonorsPage() {
       title={text.donorsTitle}
       lead={text.donorsLead}
       actions={
-        <LinkButton kind="primary" to={onward}>
-          {viewer ? text.goOn : text.start}
-        </LinkButton>
+        viewer &&
+        viewer.accountType !== 'STUDENT' && (
+          <LinkButton kind="primary" to={onward}>
+            {text.goOn}
+          </LinkButton>
+        )
       }
     >
+      {!viewer && <OnboardingPitch kind="donor" returnTo={onward} />}
       {(data || !error) && <OverviewFigures figures={data} />}
-      {!viewer && <OnboardingPitch returnTo={onward} />}
       <section aria-labelledby="get" className="flex max-w-prose flex-col gap-3">
         <h2 id="get" className="text-xl">
           {text.getTitle}

@@ -13,7 +13,7 @@ export function OnboardingPitchPage() {
       lead={text.lead}
       actions={<LinkButton to={paths.donors()}>{text.moreForDonors}</LinkButton>}
     >
-      <OnboardingPitch returnTo={workspacePaths.onboarding()} />
+      <OnboardingPitch kind="donor" returnTo={workspacePaths.onboarding()} />
     </Page>
   )
 }

@@ -101,7 +101,7 @@ export function FirstStep({ viewer }: { viewer: Viewer }) {
 
 function Onward({ to }: { to: string }) {
   return (
-    <LinkButton kind="primary" to={to} className="self-start">
+    <LinkButton to={to} className="self-start">
       {text.next}
     </LinkButton>
   )

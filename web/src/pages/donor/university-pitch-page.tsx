@@ -20,7 +20,7 @@ export function UniversityPitchPage() {
           <TextLink to={paths.universities()}>{text.findYours}</TextLink>
         </p>
       </Section>
-      <OnboardingPitch returnTo={workspacePaths.onboarding()} />
+      <OnboardingPitch kind="university" returnTo={workspacePaths.onboarding()} />
     </Page>
   )
 }
