@@ -8,7 +8,8 @@ const reason = 'It was wrong.'
 // prettier-ignore
 export const fundLines: Lines = {
   'Query.funds': line('401 403 403 own own 403 own 403 ok  ok  403 403', async (r) => (await r.fund(), {})),
-  'Query.fund': line('401 403 403 own own 403 own 403 404 404 403 403', async (r) => ({ id: await r.fund() })),
+  // With what students who are awarded out of it sent, for who awards.
+  'Query.fund': line('401 403 403 all all 403 own 403 404 404 403 403', async (r) => ({ id: await r.fund() })),
   'Mutation.createFund': line('401 403 403 ok  ok  403 403 403 404 404 403 403', (r) => ({ input: { organizationId: r.people.organizationId, name: 'Pumps', currency: 'USD' } })),
   'Mutation.setFundScholarships': line('401 403 403 own own 403 403 403 404 404 403 403', async (r) => ({ input: { fundId: await r.fund(), scholarshipIds: [await r.award()] } })),
   'Mutation.recordPledge': line('401 403 403 own own 403 403 403 404 404 403 403', async (r) => ({ input: { fundId: await r.fund(), amount: '10', on: today() } })),
