@@ -5,6 +5,14 @@ import { RouteScreen } from './layout/route-screen.tsx'
 
 /** The pages of donors, universities and administrators, by the names of workspace-paths.ts. */
 const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
+  onboarding: lazyApolloPage(
+    () => import('./pages/donor/onboarding-page.tsx'),
+    'OnboardingPage',
+  ),
+  universityDashboard: lazyApolloPage(
+    () => import('./pages/donor/university-dashboard-page.tsx'),
+    'UniversityDashboardPage',
+  ),
   newScholarship: lazyApolloPage(
     () => import('./pages/donor/new-scholarship-page.tsx'),
     'NewScholarshipPage',
@@ -69,6 +77,18 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
   adminForum: lazyApolloPage(() => import('./pages/admin/forum-page.tsx'), 'ForumPage'),
 }
 
+/** What visitors see there; a workspace without it leads to sign-in. */
+const visitorScreens: Partial<Record<WorkspaceRouteName, Screen>> = {
+  onboarding: lazyPage(
+    () => import('./pages/donor/onboarding-pitch-page.tsx'),
+    'OnboardingPitchPage',
+  ),
+  universityDashboard: lazyPage(
+    () => import('./pages/donor/university-pitch-page.tsx'),
+    'UniversityPitchPage',
+  ),
+}
+
 const NotFoundPage = lazyPage(
   () => import('./pages/not-found/not-found-page.tsx'),
   'NotFoundPage',
@@ -85,7 +105,10 @@ export function FurtherRoutes() {
           element={
             <RouteScreen
               key={name}
-              route={{ signedOut: 'sign-in', signedIn: workspaceScreens[name] }}
+              route={{
+                signedOut: visitorScreens[name] ?? 'sign-in',
+                signedIn: workspaceScreens[name],
+              }}
             />
           }
         />

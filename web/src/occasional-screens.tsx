@@ -24,6 +24,7 @@ export const occasionalScreens = {
   help: lazyPage(() => import('./pages/about/help-page.tsx'), 'HelpPage'),
   contact: lazyPage(() => import('./pages/about/contact-page.tsx'), 'ContactPage'),
   suggest: lazyPage(() => import('./pages/suggest/suggest-page.tsx'), 'SuggestPage'),
+  donors: lazyApolloPage(() => import('./pages/donor/donors-page.tsx'), 'DonorsPage'),
   recommend: lazyPage(
     () => import('./pages/recommend/recommend-page.tsx'),
     'RecommendPage',

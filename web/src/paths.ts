@@ -19,6 +19,7 @@ export const patterns = {
   help: '/help',
   contact: '/contact',
   suggest: '/suggest',
+  donors: '/donors',
   recommend: '/recommend',
   overview: '/overview',
   scholarships: '/scholarships',
@@ -109,6 +110,7 @@ export const paths = {
   help: () => patterns.help,
   contact: () => patterns.contact,
   suggest: () => patterns.suggest,
+  donors: () => patterns.donors,
   /** With a field's name, the form opens at that field ("tell us more"). */
   profile: (options: { edit?: string } = {}) => withQuery(patterns.profile, options),
   facts: () => patterns.facts,

@@ -120,6 +120,7 @@ const routes: Record<RouteName, RouteEntry> = {
     'help',
     'contact',
     'suggest',
+    'donors',
     'recommend',
     'compare',
     'mentors',

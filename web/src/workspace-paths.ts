@@ -5,6 +5,8 @@ import { fill, withQuery } from '#paths'
  * their own, because visitors and students need none of them.
  */
 export const workspacePatterns = {
+  onboarding: '/donor-onboarding',
+  universityDashboard: '/university-dashboard',
   newScholarship: '/my-scholarships/new',
   importScholarships: '/my-scholarships/import',
   scholarshipImport: '/my-scholarships/import/:id',
@@ -31,6 +33,11 @@ export type WorkspaceRouteName = keyof typeof workspacePatterns
 
 /** Addresses with what they need filled in. */
 export const workspacePaths = {
+  /** Without a step: where somebody stopped. */
+  onboarding: (options: { organization?: string | undefined; step?: string } = {}) =>
+    withQuery(workspacePatterns.onboarding, options),
+  universityDashboard: (options: { organization?: string; view?: string } = {}) =>
+    withQuery(workspacePatterns.universityDashboard, options),
   newScholarship: (options: { organization?: string } = {}) =>
     withQuery(workspacePatterns.newScholarship, options),
   importScholarships: (options: { organization?: string } = {}) =>

@@ -8,7 +8,8 @@ const reason = 'It was wrong.'
 // prettier-ignore
 export const fundLines: Lines = {
   'Query.funds': line('401 403 403 own own 403 own 403 ok  ok  403 403', async (r) => (await r.fund(), {})),
-  'Query.fund': line('401 403 403 own own 403 own 403 404 404 403 403', async (r) => ({ id: await r.fund() })),
+  // With what students who are awarded out of it sent, for who awards.
+  'Query.fund': line('401 403 403 all all 403 own 403 404 404 403 403', async (r) => ({ id: await r.fund() })),
   'Mutation.createFund': line('401 403 403 ok  ok  403 403 403 404 404 403 403', (r) => ({ input: { organizationId: r.people.organizationId, name: 'Pumps', currency: 'USD' } })),
   'Mutation.setFundScholarships': line('401 403 403 own own 403 403 403 404 404 403 403', async (r) => ({ input: { fundId: await r.fund(), scholarshipIds: [await r.award()] } })),
   'Mutation.recordPledge': line('401 403 403 own own 403 403 403 404 404 403 403', async (r) => ({ input: { fundId: await r.fund(), amount: '10', on: today() } })),
@@ -24,6 +25,8 @@ export const fundLines: Lines = {
   'Mutation.reversePayment': line('401 403 403 ok  ok  403 403 403 403 404 403 403', async (r) => ({ input: { instalmentId: await r.paidInstalment(), kind: 'MISTAKE', reason } })),
   'Mutation.askForReports': line('401 403 403 ok  ok  403 403 403 403 404 403 403', async (r) => ({ input: { offerId: await r.acceptedOffer(), dueOn: [today()] } })),
   'Mutation.endAward': line('401 403 403 ok  ok  403 403 403 403 404 403 403', async (r) => ({ input: { offerId: await r.acceptedOffer(), reason } })),
+  'Mutation.sendEnrollmentDocument': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ input: { offerId: await r.acceptedOffer(), documentId: await r.document() } })),
+  'GET /api/awards/:id/enrollment-document/content': line('401 403 403 all all 403 403 403 403 404 403 403', async (r) => ({ id: await r.enrollmentSent() })),
   'Mutation.confirmReceipt': line('401 ok  404 403 403 403 403 403 403 403 404 404', async (r) => ({ input: { id: await r.paidInstalment() } })),
   'Mutation.writeThanks': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ input: { offerId: await r.acceptedOffer(), text: `Thank you ${r.people.student.mark}` } })),
   'Mutation.writeReport': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ input: { id: await r.awardReport(), text: `It goes well ${r.people.student.mark}` } })),

@@ -7,6 +7,8 @@ type Tools = {
   graph: (by: Person, document: string, variables: Row) => Promise<Row>
   /** The id of an award that the owner's organization published here, and nobody has applied to. */
   nextAward: () => Promise<string>
+  /** The id of a document of the student's. */
+  document: () => Promise<string>
 }
 
 const day = (days: number) =>
@@ -35,7 +37,7 @@ export const paymentOf = (instalmentId: string) => ({
 /** What an organization awards: funds with its mark, offers to the student, what follows them with the student's. */
 export function makeFundRecords(
   { student, owner, organizationId, organizationMark }: People,
-  { graph, nextAward }: Tools,
+  { graph, nextAward, document }: Tools,
 ) {
   const offer = (by: Person, name: string, input: Row) =>
     changedOffer(graph, by, name, input)
@@ -70,6 +72,10 @@ export function makeFundRecords(
     shortlisted,
     openOffer,
     acceptedOffer,
+    enrollmentSent: lazy(async () => {
+      const input = { offerId: await acceptedOffer(), documentId: await document() }
+      return (await offer(student, 'sendEnrollmentDocument', input)).id
+    }),
     instalment: async () => (await instalments())[0] ?? '',
     paidInstalment: lazy(async () => {
       const id = (await instalments())[1] ?? ''

@@ -160,6 +160,13 @@ export function whereUniversityOwns(people: People): People {
   return { ...people, ...swapped, organizationMark: newMark(), draftWord: newMark() }
 }
 
+/** The same people where an organization owns what is asked for that nobody has verified. */
+export function whereNobodyVerified(people: People): People {
+  const { donor: owner, owner: donor, otherOrganizationId: organizationId } = people
+  const marks = { organizationMark: newMark(), draftWord: newMark() }
+  return { ...people, owner, donor, organizationId, ...marks }
+}
+
 /** What people do to be who they are, by REST. */
 export function makeActs(url: string) {
   /** @throws Error when it is not answered with success */

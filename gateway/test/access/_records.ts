@@ -178,7 +178,11 @@ export function makeRecords(site: Site, people: People) {
     notice: lazy(() => tellNotice(site, student)),
     ...applicationRecords,
     ...makeRecommendationRecords(site, people, { graph, nextAward, ...applicationRecords }),
-    ...makeFundRecords(people, { graph, nextAward }),
+    ...makeFundRecords(people, {
+      graph,
+      nextAward,
+      document: applicationRecords.document,
+    }),
     ...makeMentoringRecords(site, people, { graph }),
     ...makeForumRecords(people, { graph, made }),
     /** Somebody new, who is no member of anything. */

@@ -15,6 +15,7 @@ import { CALLERS, type CallerName } from './_people.ts'
 import { mentoringLines } from './_mentoring-lines.ts'
 import { preparationLines } from './_preparation-lines.ts'
 import { recommendationLines } from './_recommendation-lines.ts'
+import { UNVERIFIED } from './_unverified-lines.ts'
 import { reviewLines } from './_review-lines.ts'
 import { submissionLines } from './_submission-lines.ts'
 
@@ -99,5 +100,7 @@ export async function renderTable(): Promise<string> {
     const head = `| | ${CALLERS.join(' | ')} |\n|${' --- |'.repeat(CALLERS.length + 1)}`
     return `## ${service}\n\n${head}\n${rows.join('\n')}\n`
   })
-  return (await format('table.md', [HEAD, ...sections].join('\n'))).code
+  const rows = Object.entries(UNVERIFIED).map(([key, word]) => `| ${key} | ${word} |`)
+  const unverified = `## The owner's records where nobody has verified the organization\n\n| | owner |\n| --- | --- |\n${rows.join('\n')}\n`
+  return (await format('table.md', [HEAD, ...sections, unverified].join('\n'))).code
 }

@@ -6,6 +6,7 @@ import {
   type People,
   gather,
   hasAccount,
+  whereNobodyVerified,
   whereUniversityOwns,
 } from './_people.ts'
 import type { Lines } from './_lines.ts'
@@ -24,6 +25,7 @@ import {
 } from './_table.ts'
 import { listingLines } from './_listing-lines.ts'
 import { submissionLines } from './_submission-lines.ts'
+import { UNVERIFIED } from './_unverified-lines.ts'
 import { viewerOf, wordOf } from './_ask.ts'
 
 let site: Site
@@ -84,6 +86,15 @@ describe('who may do what', { timeout: 300_000 }, () => {
         expect({ key, by, word }).toEqual({ key, by, word: line.expected[by] })
       }
     }
+  })
+
+  it('holds for the owner of an organization that nobody has verified', async () => {
+    const unverified = whereNobodyVerified(people)
+    const found: Record<string, string> = {}
+    for (const key of Object.keys(UNVERIFIED)) {
+      found[key] = await ask(key, 'owner', makeRecords(site, unverified))
+    }
+    expect(found).toEqual(UNVERIFIED)
   })
 
   // Identity's are the last: some of them end sessions and memberships.

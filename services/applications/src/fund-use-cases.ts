@@ -10,6 +10,11 @@ import {
   makeRecordPayment,
   makeReversePayment,
 } from './fund/award/pay-instalment.ts'
+import {
+  makeOpenEnrollmentDocument,
+  makeReadEnrollmentDocument,
+  makeSendEnrollmentDocument,
+} from './fund/award/enrollment-document.ts'
 import { makeCreateFund, makeSetFundScholarships } from './fund/fund/change-fund.ts'
 import { makeFindFund, makeListFunds } from './fund/fund/read-funds.ts'
 import { makeListLedger, makeWriteLedgerCsv } from './fund/ledger/read-ledger.ts'
@@ -44,7 +49,15 @@ export function fundUseCases(deps: Deps) {
 }
 
 export function awardUseCases(deps: Deps) {
+  const readEnrollmentDocument = makeReadEnrollmentDocument(deps)
   return {
+    readEnrollmentDocument,
+    openEnrollmentDocument: makeOpenEnrollmentDocument({
+      ...deps.stores,
+      clock: deps.clock,
+      read: readEnrollmentDocument,
+    }),
+    sendEnrollmentDocument: makeSendEnrollmentDocument(deps),
     confirmEnrollment: makeConfirmEnrollment(deps),
     planInstalments: makePlanInstalments(deps),
     recordPayment: makeRecordPayment(deps),

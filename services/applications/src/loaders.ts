@@ -52,6 +52,10 @@ export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases
     ...submissionLoaders(stores, viewer, useCases),
     ...reviewLoaders(stores, viewer, useCases),
     ...fundLoaders(stores),
+    /** Of offers whose words the viewer may read. */
+    enrollmentDocument: new DataLoader<string, DocumentForHolder | null>((ids) =>
+      Promise.all(ids.map(useCases.readEnrollmentDocument)),
+    ),
   }
 }
 

@@ -46,6 +46,10 @@ const OFFER = /* GraphQL */ `
   version
   enrollmentConfirmedOn
   enrollmentEvidence
+  enrollmentDocument {
+    name
+    isReadable
+  }
   thanks
   instalments {
     id
@@ -83,6 +87,7 @@ const OFFER_MUTATIONS = [
   'planInstalments',
   'recordPayment',
   'reversePayment',
+  'sendEnrollmentDocument',
   'confirmReceipt',
   'writeThanks',
   'askForReports',

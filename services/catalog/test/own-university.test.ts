@@ -5,6 +5,7 @@ import { makeEnvelope } from '@landfall/proto-events'
 import { OrganizationUpdated } from '@landfall/proto-events/identity/organization-updated.v1'
 import { OrganizationVerified } from '@landfall/proto-events/identity/organization-verified.v1'
 import { onOrganizationChanged } from '../src/events/on-organization-changed.ts'
+import { loadUniversities } from '../src/record/university/load-universities.ts'
 import { type RunningCatalog, member, startCatalog, visitor } from './_app.ts'
 import { FORM, editing } from './_editing.ts'
 import { csv, importing, line, rowsOf } from './_importing.ts'
@@ -79,6 +80,35 @@ describe('which university an organization is', () => {
     expect(await universityOf(organizationId)).toBe(second)
     await say(organizationSaid(organizationId, 3, { universityId: null }))
     expect(await universityOf(organizationId)).toBeNull()
+  })
+})
+
+/** What was told of the university of an organization, oldest first. */
+const toldOf = async (id: string) => {
+  const events = await catalog.outboxEvents()
+  return events.filter(
+    ({ name, body }) =>
+      name.includes('organization-university.told') && body.subject === id,
+  )
+}
+
+describe('whose website its university has', () => {
+  it('is told once for each thing that is heard, and when the university changes', async () => {
+    const organizationId = randomUUID()
+    const event = organizationSaid(organizationId, 1, { universityId })
+    await say(event)
+    await say(event)
+    const university = (await catalog.stores.universities.findByIds([universityId])).get(universityId) // prettier-ignore
+    if (!university) throw new Error('no university')
+    const { website, version } = university
+    const told = { data: { organizationId, universityId, website }, aggregateversion: version } // prettier-ignore
+    expect((await toldOf(organizationId)).map(({ body }) => body)).toMatchObject([told])
+    const moved = { ...university, website: 'https://new.example', contentHash: 'new' }
+    await catalog.unitOfWork((tx) => loadUniversities([moved], tx, new Date()))
+    const last = (await toldOf(organizationId)).at(-1)?.body
+    expect(last).toMatchObject({ data: { website: 'https://new.example' }, aggregateversion: version + 1 }) // prettier-ignore
+    await say(organizationSaid(organizationId, 3, { universityId: null }))
+    expect(await toldOf(organizationId)).toHaveLength(2)
   })
 })
 

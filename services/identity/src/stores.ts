@@ -13,6 +13,7 @@ import { createAddresseeStore } from './modules/notice/addressee.store.ts'
 import { createNoticeCountsStore } from './modules/notice/notice-counts.store.ts'
 import { createNoticeStore } from './modules/notice/notice.store.ts'
 import { createSigningKeyStore } from './modules/notice/signing-key.store.ts'
+import { createDomainCodeStore } from './modules/organization/domain-code.store.ts'
 import { createInvitationStore } from './modules/organization/invitation.store.ts'
 import { createMemberStore } from './modules/organization/member.store.ts'
 import { createOrganizationStore } from './modules/organization/organization.store.ts'
@@ -41,6 +42,7 @@ export function bindStores(db: Database) {
     organizations: createOrganizationStore(db),
     members: createMemberStore(db),
     invitations: createInvitationStore(db),
+    domainCodes: createDomainCodeStore(db),
     contactMessages: createContactMessageStore(db),
     erasures: createErasureStore(db),
     mails: createMailStore(db),

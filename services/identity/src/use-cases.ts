@@ -29,11 +29,13 @@ import {
   makeChangeMemberRole,
   makeRemoveMember,
 } from './modules/organization/change-members.ts'
+import { makeConfirmDomainCode } from './modules/organization/confirm-domain-code.ts'
 import { makeCreateOrganization } from './modules/organization/create-organization.ts'
 import { makeDecideVerification } from './modules/organization/decide-verification.ts'
 import { makeInviteMember } from './modules/organization/invite-member.ts'
 import { makeFindAsMember } from './modules/organization/member-actor.ts'
 import { makeReadOrganizations } from './modules/organization/read-organizations.ts'
+import { makeRequestDomainCode } from './modules/organization/request-domain-code.ts'
 import { makeUpdateOrganization } from './modules/organization/update-organization.ts'
 import { makeReadPreferences } from './modules/preferences/read-preferences.ts'
 import { makeUpdatePreferences } from './modules/preferences/update-preferences.ts'
@@ -116,6 +118,8 @@ export function createUseCases(given: Given) {
     findAsMember: makeFindAsMember(deps),
     inviteMember: makeInviteMember(deps),
     acceptInvitation: makeAcceptInvitation(deps),
+    requestDomainCode: makeRequestDomainCode(deps),
+    confirmDomainCode: makeConfirmDomainCode(deps),
     changeMemberRole: makeChangeMemberRole(deps),
     removeMember: makeRemoveMember(deps),
     decideVerification: makeDecideVerification(deps),

@@ -28,6 +28,7 @@ export const quickLinks: readonly NavigationLink[] = [
   { ...immigration, label: 'Immigration Guide' },
   community,
   { label: 'Suggest a Scholarship', to: paths.suggest() },
+  { label: 'For Donors', to: paths.donors() },
 ]
 
 export const supportLinks: readonly NavigationLink[] = [

@@ -42,6 +42,9 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
     ...(viewer.memberships?.length
       ? [{ label: 'Reviews', to: workspacePaths.reviews() }]
       : []),
+    ...(viewer.memberships?.some(({ organization }) => organization.kind === 'UNIVERSITY')
+      ? [{ label: 'University Dashboard', to: workspacePaths.universityDashboard() }]
+      : []),
     { label: 'Settings', to: paths.settings() },
     ...(isAdmin
       ? [{ label: 'Admin', to: workspacePaths.adminVerification() }]

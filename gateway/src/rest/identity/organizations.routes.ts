@@ -8,8 +8,8 @@ const tag = 'Organisations'
 const access = 'signed-in'
 
 const ORGANIZATION_FIELDS = `fragment OrganizationFields on Organization {
-  id name kind organizationType countryName website description universityId verification
-  declineReason createdAt verifiedAt version
+  id name kind organizationType countryName website description universityId
+  universityDomain emailDomain verification declineReason createdAt verifiedAt version
   members { role joinedAt user { id firstName lastName } }
 }`
 
@@ -40,6 +40,8 @@ const organizationShape = z.strictObject({
   website: optionalText,
   description: optionalText,
   universityId: optionalText,
+  universityDomain: optionalText,
+  emailDomain: optionalText,
   verification: z.enum(['pending', 'verified', 'declined']),
   declineReason: optionalText,
   createdAt: z.iso.datetime(),
@@ -156,6 +158,37 @@ const inviteMember = defineRoute({
   success: { status: 201, shape: z.strictObject({ message: z.string() }) },
 })
 
+const requestDomainCode = defineRoute({
+  method: 'POST',
+  path: '/api/organizations/:id/domain-codes',
+  tag,
+  summary: "Mails a code to an address at the university's own domain; owners only.",
+  access,
+  body: z.strictObject({ email: rawText() }),
+  operation: `mutation RestRequestDomainCode($input: RequestDomainCodeInput!) {
+    requestDomainCode(input: $input) { ... on MailRequestAccepted { message } ${PROBLEM} }
+  }`,
+  variables: ({ params, body }) => ({ input: { organizationId: params['id'], ...body } }),
+  answer: (data, { params }) =>
+    created(`/api/organizations/${params['id']}`, data['requestDomainCode']),
+  success: { status: 201, shape: z.strictObject({ message: z.string() }) },
+})
+
+const confirmDomainCode = defineRoute({
+  method: 'POST',
+  path: '/api/organizations/:id/domain-codes/confirm',
+  tag,
+  summary: "With that code: somebody here reads mail at the university's domain.",
+  access,
+  body: z.strictObject({ code: rawText() }),
+  operation: `mutation RestConfirmDomainCode($input: ConfirmDomainCodeInput!) {
+    confirmDomainCode(input: $input) { ${RESULT} }
+  } ${ORGANIZATION_FIELDS}`,
+  variables: ({ params, body }) => ({ input: { organizationId: params['id'], ...body } }),
+  answer: (data) => found(organizationOf(data['confirmDomainCode'])),
+  success: { status: 200, shape: organizationShape },
+})
+
 const acceptInvitation = defineRoute({
   method: 'POST',
   path: '/api/organizations/invitations/accept',
@@ -251,6 +284,8 @@ export const organizationRoutes = [
   getOrganization,
   updateOrganization,
   inviteMember,
+  requestDomainCode,
+  confirmDomainCode,
   changeMemberRole,
   removeMember,
   listToVerify,

@@ -12,6 +12,7 @@ import {
   takeLetterFile,
 } from './answer-letter.ts'
 import { contentAnswer } from './content-answer.ts'
+import { answerEnrollmentContent, ENROLLMENT_CONTENT } from './enrollment-file.ts'
 import { fileFault } from './file-fault.ts'
 import { problemAnswer, problemText } from './problem-answer.ts'
 import { reviewFile } from './review-file.ts'
@@ -39,6 +40,8 @@ export function makeAnswerFile({ useCases, resumableUploads }: Deps): FileHandle
     if (pathname === LETTER_FILE_PATH) return takeLetterFile(useCases, request)
     const letterOf = LETTER_CONTENT.exec(pathname)?.[1]
     if (letterOf) return answerLetterContent(useCases, caller.viewer, request, letterOf)
+    const awardId = ENROLLMENT_CONTENT.exec(pathname)?.[1]
+    if (awardId) return answerEnrollmentContent(useCases, caller.viewer, request, awardId)
     const ofReview = await reviewFile(useCases, caller, request)
     if (ofReview) return ofReview
     const student = asVaultOwner(caller.viewer)

@@ -4,6 +4,7 @@ import { OrganizationDeclined } from '@landfall/proto-events/identity/organizati
 import { OrganizationUpdated } from '@landfall/proto-events/identity/organization-updated.v1'
 import { OrganizationVerified } from '@landfall/proto-events/identity/organization-verified.v1'
 import type { CatalogStores } from '../composition/stores.ts'
+import { tellUniversities } from '../record/university/tell-university.ts'
 
 const events = [
   OrganizationCreated,
@@ -13,16 +14,23 @@ const events = [
 ] as const
 
 /**
- * Keeps which university an organization is, verified or not: only a verified one publishes. All four
- * facts carry the same payload, and an older version changes nothing, so order does not matter.
+ * Keeps which university an organization is, verified or not: only a verified one publishes; and answers whose website
+ * that is. All four facts carry the same payload, and an older version changes nothing, so order does not matter.
  */
 export const onOrganizationChanged: Consumer<CatalogStores>[] = events.map((event) =>
   consumes<typeof event.schema, CatalogStores>(
     event,
-    async ({ data, aggregateversion: version }, { organizationUniversities }) => {
+    async ({ data, aggregateversion: version }, tx) => {
       const { organizationId, kind } = data
       const universityId = kind === 'university' ? data.universityId : null
-      await organizationUniversities.upsertIfNewer(organizationId, version, universityId)
+      const isNow = await tx.organizationUniversities.upsertUnlessOlder(
+        organizationId,
+        version,
+        universityId,
+      )
+      if (!isNow || universityId === null) return
+      const found = await tx.universities.findByIds([universityId])
+      await tellUniversities(tx.outbox, [{ organizationId, universityId }], found)
     },
     { from: 'beginning' },
   ),

@@ -21,6 +21,11 @@ export const organizations = pgTable(
     website: text('website'),
     description: text('description'),
     universityId: uuid('university_id'),
+    /** A read copy of the catalogue's: whose mail domain a member may prove to read mail at. */
+    universityWebsite: text('university_website'),
+    universityVersion: integer('university_version').notNull().default(0),
+    emailDomain: text('email_domain'),
+    emailDomainProvedAt: instant('email_domain_proved_at'),
     verification: text('verification', { enum: ['pending', 'verified', 'declined'] })
       .notNull()
       .default('pending'),
@@ -76,3 +81,14 @@ export const organizationInvitations = pgTable(
   },
   (table) => [index('organization_invitations_organization').on(table.organizationId)],
 )
+
+/** Codes that were mailed to an address of a university; the newest of an organization is the one that counts. */
+export const domainCodes = pgTable('domain_codes', {
+  organizationId: organizationId().primaryKey(),
+  /** Of the address that it went to; the address itself is not kept. */
+  domain: text('domain').notNull(),
+  /** Hashed. */
+  code: text('code').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

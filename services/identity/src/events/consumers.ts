@@ -6,6 +6,7 @@ import type { SendLetter } from '../modules/mail/send-letter.ts'
 import type { FollowMentorStatus } from '../modules/account/follow-mentor-status.ts'
 import { onMailRequested } from './on-mail-requested.ts'
 import { onMentorStatusChanged } from './on-mentor-status-changed.ts'
+import { onOrganizationUniversityTold } from './on-organization-university-told.ts'
 import { onNoticeRequested } from './on-notice-requested.ts'
 import { onSourceWentStale } from './on-source-went-stale.ts'
 import { onSyncRunHeld } from './on-sync-run-held.ts'
@@ -21,6 +22,7 @@ export function createConsumers(
     ...onNoticeRequested(receiveNotices),
     onMailRequested(sendLetter),
     onMentorStatusChanged(followMentorStatus),
+    onOrganizationUniversityTold,
     onSyncRunHeld(tellAdmins),
     onSourceWentStale(tellAdmins),
   ]

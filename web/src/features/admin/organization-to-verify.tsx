@@ -16,6 +16,8 @@ const fragment = graphql(`
     organizationType
     countryName
     website
+    universityDomain
+    emailDomain
     description
     verification
     declineReason
@@ -85,6 +87,7 @@ function Facts({ organization }: { organization: Organization }) {
     [labels.type, organization.organizationType],
     [labels.country, organization.countryName],
     [labels.website, <Website key="website" url={organization.website} />],
+    ...universityRows(organization),
     [labels.description, organization.description],
     [labels.people, <People key="people" members={organization.members} />],
     [labels.created, formatDateTime(organization.createdAt)],
@@ -107,6 +110,20 @@ function Facts({ organization }: { organization: Organization }) {
       ))}
     </dl>
   )
+}
+
+/** What the catalogue and a mailed code tell of a university. */
+function universityRows(organization: Organization): [string, ReactNode][] {
+  const { kind, universityDomain, emailDomain } = organization
+  if (kind !== 'UNIVERSITY') return []
+  return [
+    [
+      text.labels.mailDomain,
+      emailDomain
+        ? text.domainProved(emailDomain)
+        : universityDomain && text.domainOpen(universityDomain),
+    ],
+  ]
 }
 
 function Website({ url }: { url: string | null }) {

@@ -18,6 +18,10 @@ export const awardFragment = graphql(`
     closingNote
     enrollmentConfirmedOn
     enrollmentEvidence
+    enrollmentDocument {
+      name
+      isReadable
+    }
     thanks
     instalments {
       id

@@ -32,6 +32,7 @@ export function OwnerFollowUp({ offer }: Props) {
 
 function Enrollment({ offer }: Props) {
   const { id, state, enrollmentConfirmedOn: day, enrollmentEvidence } = offer
+  const proof = offer.enrollmentDocument
   return (
     <Part title={text.enrollment}>
       <p className="break-words">
@@ -39,6 +40,18 @@ function Enrollment({ offer }: Props) {
           ? text.enrollmentDone(dayInWords(day), enrollmentEvidence ?? '')
           : text.enrollmentOpen}
       </p>
+      {proof &&
+        (proof.isReadable ? (
+          <a
+            href={`/api/awards/${id}/enrollment-document/content`}
+            download
+            className="inline-flex min-h-11 items-center self-start wrap-anywhere text-sea underline underline-offset-2 hover:text-sea-strong"
+          >
+            {text.openProof(proof.name)}
+          </a>
+        ) : (
+          <p className="text-muted">{text.proofChecked}</p>
+        ))}
       {state === 'ACCEPTED' && !day && (
         <Disclosure summary={text.confirmEnrollment}>
           <EnrollmentForm offerId={id} />

@@ -33,6 +33,7 @@ const anOffer = (change: object = {}) => ({
   closingNote: null,
   enrollmentConfirmedOn: null,
   enrollmentEvidence: null,
+  enrollmentDocument: null,
   thanks: null,
   instalments: [],
   reports: [],
@@ -86,4 +87,41 @@ it('names where the words about tax are from', async () => {
     hidden: true,
   })
   expect(source.getAttribute('href')).toBe('https://www.irs.gov/publications/p519')
+})
+
+it('sends a document of the vault as proof of enrollment, until that is confirmed', async () => {
+  const node = {
+    __typename: 'Document',
+    id: 'd1',
+    name: 'letter.pdf',
+    kind: 'OTHER',
+    bytes: 2048,
+    scanState: 'CLEAN',
+  }
+  const documents = {
+    __typename: 'DocumentConnection',
+    edges: [{ __typename: 'DocumentEdge', cursor: 'c1', node }],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c1' },
+    totalCount: 1,
+  }
+  const offer = anOffer({
+    state: 'ACCEPTED',
+    enrollmentDocument: {
+      __typename: 'EnrollmentDocument',
+      name: 'letter.pdf',
+      isReadable: true,
+    },
+  })
+  const { requests } = open(anOffer({ state: 'ACCEPTED' }), {
+    DocumentPicker: () => ({ documents }),
+    SendEnrollmentDocument: () => ({ result: { __typename: 'OfferChanged', offer } }),
+  })
+  fireEvent.click(await screen.findByText('Send proof of enrollment'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send document' }))
+  await screen.findAllByText('Please choose a document')
+  fireEvent.click(await screen.findByRole('radio', { name: /letter\.pdf/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send document' }))
+  await screen.findByText('You sent letter.pdf.')
+  const sent = requests.find(({ operation }) => operation === 'SendEnrollmentDocument')
+  expect(sent?.variables).toEqual({ input: { offerId: 'o1', documentId: 'd1' } })
 })

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { awardMessages as text } from './award-messages.ts'
+import { EnrollmentProof } from './enrollment-proof.tsx'
 import { Part } from './award-part.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { studentMutations } from './student-mutations.ts'
@@ -26,6 +27,7 @@ export function StudentFollowUp({ offer }: Props) {
           ? text.enrollmentSeen(dayInWords(enrollmentConfirmedOn))
           : text.enrollmentWaits}
       </p>
+      {isOpen && !enrollmentConfirmedOn && <EnrollmentProof offer={offer} />}
       <Part title={text.payments}>
         {instalments.length === 0 && <p className="text-muted">{text.noPlan}</p>}
         <ul className="flex flex-col gap-3">

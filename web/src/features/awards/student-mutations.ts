@@ -48,6 +48,30 @@ const confirmReceiptMutation = graphql(`
   }
 `)
 
+const sendEnrollmentDocumentMutation = graphql(`
+  mutation SendEnrollmentDocument($input: SendEnrollmentDocumentInput!) {
+    result: sendEnrollmentDocument(input: $input) {
+      __typename
+      ... on OfferChanged {
+        offer {
+          id
+          ...Award_Offer
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
 const writeThanksMutation = graphql(`
   mutation WriteThanks($input: WriteThanksInput!) {
     result: writeThanks(input: $input) {
@@ -100,6 +124,7 @@ const writeReportMutation = graphql(`
 export const studentMutations = {
   answerOffer: answerOfferMutation,
   confirmReceipt: confirmReceiptMutation,
+  sendEnrollmentDocument: sendEnrollmentDocumentMutation,
   writeThanks: writeThanksMutation,
   writeReport: writeReportMutation,
 }

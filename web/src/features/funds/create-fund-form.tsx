@@ -11,7 +11,13 @@ import { useForm } from '#ui/use-form.ts'
 import { createFund } from './change-fund.ts'
 import { fundMessages as text } from './fund-messages.ts'
 
-type Props = { viewer: Viewer }
+type Props = {
+  viewer: Viewer
+  /** Whose it is, where that is known; else the form asks. */
+  organizationId?: string
+  /** Instead of opening its page. */
+  onCreated?: (id: string) => void
+}
 
 /** The organizations whose funds somebody may change. */
 export function keptBy(viewer: Viewer) {
@@ -20,13 +26,13 @@ export function keptBy(viewer: Viewer) {
   )
 }
 
-/** A new fund of one of the viewer's organizations; opens its page. */
-export function CreateFundForm({ viewer }: Props) {
+/** A new fund of one of the viewer's organizations; opens its page unless told otherwise. */
+export function CreateFundForm({ viewer, organizationId, onCreated }: Props) {
   const kept = keptBy(viewer)
-  const form = useFundForm(kept[0]?.organization.id ?? '')
+  const form = useFundForm(organizationId ?? kept[0]?.organization.id ?? '', onCreated)
   return (
     <Form form={form} submitLabel={text.create} busyLabel={text.creating}>
-      {kept.length > 1 && (
+      {kept.length > 1 && !organizationId && (
         <SelectField
           {...form.field('organizationId')}
           label={text.organization}
@@ -53,7 +59,7 @@ export function CreateFundForm({ viewer }: Props) {
   )
 }
 
-function useFundForm(organizationId: string) {
+function useFundForm(organizationId: string, onCreated: Props['onCreated']) {
   const client = useApolloClient()
   const navigate = useNavigate()
   return useForm({
@@ -66,7 +72,8 @@ function useFundForm(organizationId: string) {
       const made = await createFund(client, values)
       if (!('id' in made)) return made
       toast.success({ title: text.created, topic: 'fund' })
-      void navigate(workspacePaths.fund(made.id))
+      if (onCreated) onCreated(made.id)
+      else void navigate(workspacePaths.fund(made.id))
       return null
     },
     explain: showError,

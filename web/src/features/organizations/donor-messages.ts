@@ -6,6 +6,8 @@ export const donorMessages = {
   createOrganization: 'Tell us about your organization',
   createOrganizationLead:
     'Scholarships belong to an organization. You can draft them right away and publish once we have verified it.',
+  stepByStep: 'Go through it step by step',
+  universityDashboard: 'University dashboard',
   organizationDetails: 'About the organization',
   editOrganization: 'Edit organization',
   organizationName: 'Name of the organization',

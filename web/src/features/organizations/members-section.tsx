@@ -19,7 +19,7 @@ const fragment = graphql(`
   }
 `)
 
-type MembersSectionProps = {
+export type MembersProps = {
   organization: FragmentType<typeof fragment>
   viewerId: string
   mayManage: boolean
@@ -27,7 +27,7 @@ type MembersSectionProps = {
   onOwnChange: () => void
 }
 
-export function MembersSection(props: MembersSectionProps) {
+export function MembersSection(props: MembersProps) {
   const { viewerId, mayManage, onOwnChange } = props
   const { id, members } = readFragment(fragment, props.organization)
   if (!members) return null

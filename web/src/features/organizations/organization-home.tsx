@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
-import { LinkButton } from '#page/links.tsx'
+import { LinkButton, TextLink } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { reloadSession, type Viewer } from '#lib/session/session.ts'
 import { workspacePaths } from '#workspace-paths'
@@ -44,6 +44,7 @@ export function OrganizationHome({ viewer }: { viewer: Viewer }) {
         <div>
           <h2 className="text-xl">{text.createOrganization}</h2>
           <p className="text-muted">{text.createOrganizationLead}</p>
+          <TextLink to={workspacePaths.onboarding()}>{text.stepByStep}</TextLink>
         </div>
         <OrganizationForm
           viewerId={viewer.id}
@@ -81,6 +82,7 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         organization={organization}
         mayManage={mayManage}
       />
+      <Ways membership={membership} isVerified={organization.verification === 'VERIFIED'} />
       <OwnScholarships
         organizationId={id}
         mayEdit={mayManage || membership.role === 'EDITOR'}
@@ -102,6 +104,28 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         mayManage={mayManage}
         onOwnChange={() => void reloadSession()}
       />
+    </div>
+  )
+}
+
+/** Pages of their own: what is still to set up, and a university's dashboard. */
+function Ways(props: { membership: Membership; isVerified: boolean }) {
+  const { organization, role } = props.membership
+  const mayEdit = role === 'OWNER' || role === 'EDITOR'
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {organization.kind === 'UNIVERSITY' && (
+        <LinkButton
+          to={workspacePaths.universityDashboard({ organization: organization.id })}
+        >
+          {text.universityDashboard}
+        </LinkButton>
+      )}
+      {mayEdit && !props.isVerified && (
+        <LinkButton to={workspacePaths.onboarding({ organization: organization.id })}>
+          {text.stepByStep}
+        </LinkButton>
+      )}
     </div>
   )
 }

@@ -28,6 +28,11 @@ export const confirmEnrollmentInput = z.object({
   evidence: shortText('Please say what showed it, such as an enrollment letter'),
 })
 
+export const sendEnrollmentDocumentInput = z.object({
+  offerId: z.string(),
+  documentId: z.string('Please choose a document'),
+})
+
 export const planInstalmentsInput = z.object({
   offerId: z.string(),
   instalments: z

@@ -21,6 +21,7 @@ import {
   planInstalmentsInput,
   recordPaymentInput,
   reversePaymentInput,
+  sendEnrollmentDocumentInput,
   writeReportInput,
   writeThanksInput,
 } from './award.input.ts'
@@ -64,6 +65,10 @@ export const awardMutations = {
   reversePayment: byOwner(reversePaymentInput, (of) => of.reversePayment),
   askForReports: byOwner(askForReportsInput, (of) => of.askForReports),
   endAward: byOwner(endAwardInput, (of) => of.endAward),
+  sendEnrollmentDocument: byStudent(
+    sendEnrollmentDocumentInput,
+    (of) => of.sendEnrollmentDocument,
+  ),
   confirmReceipt: byStudent(confirmReceiptInput, (of) => of.confirmReceipt),
   writeThanks: byStudent(writeThanksInput, (of) => of.writeThanks),
   writeReport: byStudent(writeReportInput, (of) => of.writeReport),
@@ -71,6 +76,15 @@ export const awardMutations = {
 
 /** What follows an offer that the viewer may see. */
 export const awardFieldsOfOffer = {
+  async enrollmentDocument(
+    { id, hidesWords }: PresentedOffer,
+    _args: unknown,
+    context: Context,
+  ) {
+    const sent = hidesWords ? null : await context.loaders.enrollmentDocument.load(id)
+    return sent && { ...sent, isReadable: sent.isShownToOthers }
+  },
+
   async instalments({ id, currency }: PresentedOffer, _args: unknown, context: Context) {
     const instalments = await context.loaders.instalmentsOfOffer.load(id)
     return instalments.map(({ amountMinor, ...one }) => ({

@@ -3,12 +3,13 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, type Result } from '@landfall/kit/core/result'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { DocumentStore } from '../../student/document/document.store.ts'
 import type { OfferStores } from '../offer/offer-award.ts'
 import { offerStateInWords } from '../offer/offer-words.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { AwardStore } from './award.store.ts'
 
-export type AwardStores = OfferStores & { awards: AwardStore }
+export type AwardStores = OfferStores & { awards: AwardStore; documents: DocumentStore }
 
 export type AwardDeps = {
   unitOfWork: UnitOfWork<AwardStores>

@@ -3,6 +3,7 @@ import { publishChanges } from '../scholarship/publish-change.ts'
 import type { LoadCounts } from '../scholarship/load-scholarships.ts'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { RecordStores } from './record-stores.ts'
+import { tellUniversities } from './tell-university.ts'
 import type { NewUniversity, University } from './university.ts'
 
 /** Takes a batch of universities in; what did not change stays as it is. */
@@ -30,6 +31,9 @@ export async function loadUniversities(
     }),
   )
   await outbox.publishAll(UniversityUpdated, events)
+  const changed = new Map(records.map((record) => [record.id, record]))
+  const named = await stores.organizationUniversities.organizationsOf([...changed.keys()])
+  await tellUniversities(outbox, named, changed)
   const moved = records.filter(({ id, state }) => (known.get(id)?.state ?? null) !== state)
   await tellTiedScholarships(
     moved.map(({ id }) => id),

@@ -22,6 +22,7 @@ export type AuditEntry = {
     | 'organization.updated'
     | 'organization.verified'
     | 'organization.declined'
+    | 'organization.domain-proved'
     | 'member.invited'
     | 'member.joined'
     | 'member.role-changed'

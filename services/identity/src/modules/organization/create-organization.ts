@@ -8,7 +8,7 @@ import { publishViewerChanged } from '../account/account.events.ts'
 import { publishMembers, publishOrganization } from './organization.event.ts'
 import type { CreateOrganizationInput } from './organization.input.ts'
 import type { Founder } from './organization.policy.ts'
-import type { Organization } from './organization.ts'
+import { NO_UNIVERSITY_KNOWN, type Organization } from './organization.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
@@ -31,6 +31,7 @@ export function makeCreateOrganization({ unitOfWork, clock }: Deps) {
       website: facts.website ?? null,
       description: facts.description ?? null,
       universityId: facts.universityId ?? null,
+      ...NO_UNIVERSITY_KNOWN,
       verification: 'pending',
       declineReason: null,
       requestedAt: now,

@@ -73,6 +73,13 @@ const memberRole = z
 export const inviteMemberInput = z.object({ email: email(), role: memberRole })
 export const changeMemberRoleInput = z.object({ userId: z.string(), role: memberRole })
 export const removeMemberInput = z.object({ userId: z.string() })
+export const requestDomainCodeInput = z.object({ email: email() })
+export const confirmDomainCodeInput = z.object({
+  code: z
+    .string('Please enter the code')
+    .transform((text) => text.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the six digits of the mail')),
+})
 export const acceptInvitationInput = z.object({
   token: token('Invitation token is required'),
 })
@@ -100,5 +107,7 @@ export type UpdateOrganizationInput = z.output<typeof updateOrganizationInput>
 export type InviteMemberInput = z.output<typeof inviteMemberInput>
 export type ChangeMemberRoleInput = z.output<typeof changeMemberRoleInput>
 export type RemoveMemberInput = z.output<typeof removeMemberInput>
+export type RequestDomainCodeInput = z.output<typeof requestDomainCodeInput>
+export type ConfirmDomainCodeInput = z.output<typeof confirmDomainCodeInput>
 export type AcceptInvitationInput = z.output<typeof acceptInvitationInput>
 export type DecideVerificationInput = z.output<typeof decideVerificationInput>

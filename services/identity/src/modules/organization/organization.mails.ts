@@ -18,6 +18,21 @@ export function invitationMail(
   })
 }
 
+export function domainCodeMail(name: string, code: string): MailContent {
+  return composeLetter({
+    subject: `${code} is your code for ${name}`,
+    greeting: null,
+    paragraphs: [
+      `Somebody who acts for ${name} on Landfall says that you read mail at this address. Their code:`,
+      code,
+    ],
+    notes: [
+      'The code works once, for 30 minutes.',
+      'If you did not expect this, you can ignore this email: nothing happens without the code.',
+    ],
+  })
+}
+
 export function verifiedMail(
   { firstName }: { firstName: string },
   name: string,

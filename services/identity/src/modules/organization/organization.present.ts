@@ -1,5 +1,6 @@
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { countryName } from '@landfall/reference/countries'
+import { mailDomainOf } from './mail-domain.ts'
 import { maySeeInside } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
@@ -14,6 +15,7 @@ export function presentInside(organization: Organization) {
     kind: kind.toUpperCase(),
     verification: verification.toUpperCase(),
     countryName: country && countryName(country),
+    universityDomain: mailDomainOf(organization.universityWebsite),
     isInside: true,
   }
 }
@@ -25,5 +27,11 @@ export function presentOrganization(
 ): OrganizationParent {
   const seen = presentInside(organization)
   if (maySeeInside(viewer, organization.id)) return seen
-  return { ...seen, isInside: false, declineReason: null }
+  return {
+    ...seen,
+    isInside: false,
+    declineReason: null,
+    universityDomain: null,
+    emailDomain: null,
+  }
 }

@@ -11,10 +11,12 @@ import { presentUser, type UserParent } from '../account/account.present.ts'
 import {
   acceptInvitationInput,
   changeMemberRoleInput,
+  confirmDomainCodeInput,
   createOrganizationInput,
   decideVerificationInput,
   inviteMemberInput,
   removeMemberInput,
+  requestDomainCodeInput,
   updateOrganizationInput,
 } from './organization.input.ts'
 import {
@@ -124,6 +126,27 @@ export const organizationMutations = {
     const remover = asRemover(member, parsed.value.userId)
     if (!remover.ok) return remover.error
     const result = await context.useCases.removeMember(remover.value, parsed.value)
+    return answer(context, result, success)
+  },
+
+  async requestDomainCode(_root: unknown, { input }: Input<MemberRef>, context: Context) {
+    const manager = await managerOf(context, input.organizationId)
+    if (!manager.ok) return manager.error
+    const parsed = parseInput(requestDomainCodeInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.requestDomainCode(manager.value, parsed.value)
+    return answer(context, result, () => ({
+      __typename: 'MailRequestAccepted',
+      message: 'The code is on its way.',
+    }))
+  },
+
+  async confirmDomainCode(_root: unknown, { input }: Input<MemberRef>, context: Context) {
+    const manager = await managerOf(context, input.organizationId)
+    if (!manager.ok) return manager.error
+    const parsed = parseInput(confirmDomainCodeInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.confirmDomainCode(manager.value, parsed.value)
     return answer(context, result, success)
   },
 

@@ -61,6 +61,17 @@ export function createOrganizationStore(db: Database) {
         .where(eq(table.id, organization.id))
     },
 
+    /** What the catalogue told of its university. */
+    async keepUniversity(
+      id: string,
+      { website, version }: { website: string | null; version: number },
+    ): Promise<void> {
+      await db
+        .update(table)
+        .set({ universityWebsite: website, universityVersion: version })
+        .where(eq(table.id, id))
+    },
+
     /** One page of the queue; asks for `limit` rows after the position. */
     async queue(
       verification: Verification,

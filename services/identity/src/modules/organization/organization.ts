@@ -14,6 +14,13 @@ export type Organization = {
   website: string | null
   description: string | null
   universityId: string | null
+  /** The website of that university, as the catalogue last told it; null until then, and where it has none. */
+  universityWebsite: string | null
+  /** The catalogue's version of that university; 0 until it told of it. */
+  universityVersion: number
+  /** The mail domain of the university at which a member has proved to read mail, and when. */
+  emailDomain: string | null
+  emailDomainProvedAt: Date | null
   verification: Verification
   declineReason: string | null
   /** Since when it waits for a decision. */
@@ -30,6 +37,14 @@ export type OrganizationFacts = Pick<
   'name' | 'organizationType' | 'country' | 'website' | 'description' | 'universityId'
 >
 
+/** What an organization starts with, and starts again with once it names another university. */
+export const NO_UNIVERSITY_KNOWN = {
+  universityWebsite: null,
+  universityVersion: 0,
+  emailDomain: null,
+  emailDomainProvedAt: null,
+} as const
+
 /**
  * An organisation with changed facts. Verification says that an admin has seen who it is: another
  * name, or another university to speak for, has to be looked at again, and so has one that was
@@ -40,9 +55,15 @@ export function withFacts(
   facts: Partial<OrganizationFacts>,
   now: Date,
 ): Organization {
-  const changed = { ...organization, ...facts, version: organization.version + 1 }
-  const isSomebodyElse =
-    changed.name !== organization.name || changed.universityId !== organization.universityId
+  const isElsewhere =
+    facts.universityId !== undefined && facts.universityId !== organization.universityId
+  const changed = {
+    ...organization,
+    ...facts,
+    ...(isElsewhere && NO_UNIVERSITY_KNOWN),
+    version: organization.version + 1,
+  }
+  const isSomebodyElse = changed.name !== organization.name || isElsewhere
   if (organization.verification === 'pending') return changed
   if (organization.verification === 'verified' && !isSomebodyElse) return changed
   return {

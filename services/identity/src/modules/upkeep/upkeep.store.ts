@@ -11,7 +11,7 @@ import {
   sessions,
   setupTokens,
 } from '../../db/tables.ts'
-import { organizationInvitations } from '../../db/organization-tables.ts'
+import { domainCodes, organizationInvitations } from '../../db/organization-tables.ts'
 import { CLOSED_KEPT_DAYS } from '../contact/contact-message.ts'
 
 const DEVICE_DAYS = 400
@@ -47,6 +47,7 @@ export function createUpkeepStore(db: Database) {
       await db
         .delete(organizationInvitations)
         .where(lt(organizationInvitations.expiresAt, now))
+      await db.delete(domainCodes).where(lt(domainCodes.expiresAt, now))
       await db.delete(setupTokens).where(lt(setupTokens.expiresAt, now))
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
       await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(DEVICE_DAYS)))

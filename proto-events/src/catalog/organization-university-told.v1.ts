@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineEvent } from '../define-event.ts'
+
+export const OrganizationUniversityTold = defineEvent({
+  publisher: 'catalog',
+  noun: 'organization-university',
+  verb: 'told',
+  version: 1,
+  description:
+    'An organization named a university of the catalogue, or that university changed: whose website it is. The version is the university’s.',
+  schema: z.object({
+    organizationId: z.uuid(),
+    universityId: z.uuid(),
+    /** Null where the catalogue has none. */
+    website: z.string().nullable(),
+  }),
+})

@@ -1,0 +1,123 @@
+/** A university's way from a new account to its first published program, on a phone; left and taken up again. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { eventually } from '../kit/eventually.ts'
+import { tabFaults, tabTo } from '../kit/keyboard.ts'
+import { readMails } from '../kit/mailbox.ts'
+import { axeFaults, narrowFaults, settle } from '../kit/page-checks.ts'
+import { scholarshipForm, signInAdmin, signUp, type Organization } from '../kit/people.ts'
+import type { Client } from '../kit/rest.ts'
+
+const browser = useBrowser()
+const phone = { screen: 'phone', theme: 'light' } as const
+
+test('a university sets itself up step by step, on two devices, and publishes', async () => {
+  const university = await signUp('university', 'Njeri')
+  const name = `Hunter ${university.person.username.slice(-10)}`
+  const first = await browser.visit(phone)
+  await first.page.goto('/donor-onboarding')
+  await seePage(first.page, 'Set up and publish')
+  await link(first.page, 'What donors get here').click()
+  await seePage(first.page, 'Offer a scholarship')
+  expect(await faultsOf(first.page)).toEqual([])
+
+  await useSession(first.page, university.client.jar)
+  await first.page.goto('/donor-onboarding')
+  await nameUniversity(first.page, name)
+  const { body } = await university.client.get<Organization[]>('/api/organizations/mine')
+  const id = body[0]?.id ?? ''
+  await proveDomain(first.page, university.client, id)
+  expect(await faultsOf(first.page)).toEqual([])
+  await link(first.page, 'Next step').click()
+
+  // The fund is the next thing to do, on any device.
+  const second = await browser.visit(phone)
+  await useSession(second.page, university.client.jar)
+  await second.page.goto('/donor-onboarding')
+  const { page } = second
+  await page.getByRole('heading', { name: 'First fund', level: 2 }).waitFor()
+  await keepFund(page)
+  await page.getByRole('heading', { name: 'First scholarship', level: 2 }).waitFor()
+  const form = scholarshipForm({ title: `Program of ${name}`, status: 'draft' })
+  await university.client.post('/api/scholarships', { ...form, organizationId: id })
+  const admin = await signInAdmin()
+  const path = `/api/admin/organizations/${id}/verification`
+  await admin.client.post(path, { decision: 'verified' })
+
+  await page.goto('/donor-onboarding?step=scholarship')
+  await button(page, 'Publish').click()
+  await seeToast(page, 'Scholarship published')
+  await page.getByText('Your first scholarship is out').waitFor()
+  await link(page, 'Open your dashboard').click()
+  await seeDashboard(page, name)
+})
+
+async function nameUniversity(page: Page, name: string) {
+  await settle(page)
+  await field(page, 'Name of the organization').fill(name)
+  await page.getByRole('combobox', { name: /^Your university/ }).fill('Hunter College')
+  await page.getByRole('option', { name: /Hunter College/ }).click()
+  await tabTo(page, 'Create organization')
+  await page.keyboard.press('Enter')
+  await seeToast(page, 'Organization created')
+  await page.getByRole('heading', { name: 'We verify who you are', level: 2 }).waitFor()
+}
+
+/** The catalogue tells of the domain a moment after the university was chosen. */
+async function proveDomain(page: Page, client: Client, id: string) {
+  const path = `/api/organizations/${id}`
+  await eventually(async () => {
+    const { body } = await client.get<{ universityDomain: string | null }>(path)
+    return body.universityDomain
+  }, 'the domain is known')
+  const address = `aid-${id.slice(-8)}@hunter.cuny.edu`
+  await fill(page, { 'Email at your university': `aid@mail.example` })
+  await button(page, 'Send the code').click()
+  await page
+    .getByText(/Please use an address at cuny.edu/)
+    .first()
+    .waitFor()
+  await fill(page, { 'Email at your university': address })
+  await button(page, 'Send the code').click()
+  await seeToast(page, 'Code sent')
+  const code = await eventually(async () => {
+    const [mail] = await readMails(address)
+    return mail ? (/^\d{6}/.exec(mail.subject)?.[0] ?? null) : null
+  }, 'a mail with the code')
+  await field(page, 'Code from the mail').fill(code)
+  await page.keyboard.press('Enter')
+  await page.getByText('Mail at hunter.cuny.edu is proved.').waitFor()
+}
+
+async function keepFund(page: Page) {
+  expect(await tabFaults(page, 12)).toEqual([])
+  await field(page, 'Name of the fund').fill('Programs 2027')
+  await page.keyboard.press('Enter')
+}
+
+async function seeDashboard(page: Page, name: string) {
+  await seePage(page, 'University dashboard')
+  await page.getByRole('heading', { name: `Program of ${name}` }).waitFor()
+  const faults: string[] = []
+  for (const view of ['Programs', 'Applicants', 'People', 'Import and export']) {
+    await link(page, view).click()
+    await page.locator('[aria-current=page]', { hasText: view }).waitFor()
+    await settle(page)
+    faults.push(...(await faultsOf(page)))
+  }
+  expect(faults).toEqual([])
+  await link(page, 'Applicants').click()
+  await page.getByText('0 applications').waitFor()
+  await link(page, `Review: Program of ${name}`).click()
+  await page.waitForURL(/\/review\//)
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await settle(page)
+  return [
+    ...(await axeFaults(page, { areColorsKnown: true })),
+    ...(await narrowFaults(page)),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { Stores } from '../../stores.ts'
+
+type Told = {
+  organizationId: string
+  universityId: string
+  website: string | null
+  version: number
+}
+
+/** Keeps whose website an organization's university has; what is told of a former choice, or late, changes nothing. */
+export async function followUniversity(
+  { organizations }: Stores,
+  { organizationId, universityId, website, version }: Told,
+): Promise<void> {
+  const organization = await organizations.lock(organizationId)
+  if (organization?.universityId !== universityId) return
+  if (version < organization.universityVersion) return
+  await organizations.keepUniversity(organizationId, { website, version })
+}

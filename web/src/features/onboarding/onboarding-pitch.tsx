@@ -1,0 +1,44 @@
+import { LinkButton } from '#page/links.tsx'
+import { paths } from '#paths'
+import { Card } from '#ui/card.tsx'
+import { onboardingMessages as text } from './onboarding-messages.ts'
+
+type Props = { returnTo: string; kind: 'donor' | 'university' }
+
+const donor = { type: 'donor', label: text.asDonor } as const
+const university = { type: 'university', label: text.asUniversity } as const
+const ways = {
+  donor: { first: donor, other: university },
+  university: { first: university, other: donor },
+}
+
+/** How it goes, and the ways in for who has no account yet. */
+export function OnboardingPitch({ returnTo, kind }: Props) {
+  const { first, other } = ways[kind]
+  return (
+    <Card className="flex flex-col gap-5">
+      <section aria-labelledby="how" className="flex flex-col gap-3">
+        <h2 id="how" className="text-xl">
+          {text.howTitle}
+        </h2>
+        <ol className="flex list-decimal flex-col gap-2 ps-6">
+          {text.how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton
+          kind="primary"
+          to={paths.login(first.type, { view: 'register', returnTo })}
+        >
+          {first.label}
+        </LinkButton>
+        <LinkButton to={paths.login(other.type, { view: 'register', returnTo })}>
+          {other.label}
+        </LinkButton>
+        <LinkButton to={paths.auth({ returnTo })}>{text.signIn}</LinkButton>
+      </div>
+    </Card>
+  )
+}
