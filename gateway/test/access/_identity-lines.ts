@@ -117,11 +117,14 @@ export const identityLines: Lines = {
 
   // Administration.
   'Query.userByLogin': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ login: r.people.student.email })),
+  'Query.accounts': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ search: r.people.student.email })),
+  'Query.auditEntries': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'Query.organizationsToVerify': line('401 403 403 403 403 403 403 403 403 403 403 all'),
-  'Mutation.setRole': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ input: { userId: r.people.reader.userId, role: 'mentor', granted: true } })),
+  'Mutation.setRole': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ input: { userId: r.people.reader.userId, role: 'mentor', granted: true, reason: 'Helps' } })),
+  'Mutation.setSuspension': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ input: { userId: r.people.reader.userId, isSuspended: false, reason: 'A mistake' } })),
   'Mutation.decideVerification': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ input: { organizationId: r.people.otherOrganizationId, decision: 'declined', reason: 'Not now' } })),
   'GET /api/admin/users': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ query: { login: r.people.student.email } })),
-  'PATCH /api/admin/users/:id/roles': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ id: r.people.reader.userId, body: { role: 'mentor', granted: true } })),
+  'PATCH /api/admin/users/:id/roles': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ id: r.people.reader.userId, body: { role: 'mentor', granted: true, reason: 'Helps' } })),
   'GET /api/admin/organizations': line('401 403 403 403 403 403 403 403 403 403 403 all'),
   'POST /api/admin/organizations/:id/verification': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ id: r.people.otherOrganizationId, body: { decision: 'declined', reason: 'Not now' } })),
   // An account has one organization: who has one hears of it, and who makes one here has one in the next line.

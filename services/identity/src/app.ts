@@ -75,7 +75,7 @@ export async function createApp(
     name,
     sdl,
     resolvers: createResolvers({ passwordMinLength }),
-    context: () => ({ useCases, loaders: createLoaders(stores) }),
+    context: () => ({ useCases, loaders: createLoaders(stores, clock) }),
     log,
     postgres,
   })

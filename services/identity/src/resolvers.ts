@@ -3,6 +3,7 @@ import {
   accountQueries,
   userFields,
 } from './modules/account/account.resolvers.ts'
+import { auditEntryFields, auditQueries } from './modules/audit/audit.resolvers.ts'
 import {
   contactMessageFields,
   contactMutations,
@@ -41,6 +42,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...studentQueries,
     ...organizationQueries,
     ...noticeQueries,
+    ...auditQueries,
     ...contactQueries,
   },
   Mutation: {
@@ -66,5 +68,6 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
   },
   Student: { ...studentFields, ...studentAnswerFields },
   Organization: organizationFields,
+  AuditEntry: auditEntryFields,
   ContactMessage: contactMessageFields,
 })

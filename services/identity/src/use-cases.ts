@@ -12,8 +12,10 @@ import { makeResetPassword } from './modules/account/reset-password.ts'
 import { makeSendRecovery } from './modules/account/send-recovery.ts'
 import { makeSendVerification } from './modules/account/send-verification.ts'
 import { makeSetRole } from './modules/account/set-role.ts'
+import { makeSetSuspension } from './modules/account/set-suspension.ts'
 import { makeUpdateAccount } from './modules/account/update-account.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
+import { makeReadAudit } from './modules/audit/read-audit.ts'
 import { makeCloseContactMessage } from './modules/contact/close-contact-message.ts'
 import { makeReadContactMessages } from './modules/contact/read-contact-messages.ts'
 import { makeSendContactMessage } from './modules/contact/send-contact-message.ts'
@@ -78,6 +80,7 @@ export function createUseCases(given: Given) {
   const deps = withSharedParts(given)
   return {
     ...makeReadAccounts(deps),
+    ...makeReadAudit(deps),
     ...makeReadPreferences(deps),
     ...makeReadSessions(deps),
     ...makeReadStudents(deps),
@@ -92,6 +95,7 @@ export function createUseCases(given: Given) {
     updateAccount: makeUpdateAccount(deps),
     updatePreferences: makeUpdatePreferences(deps),
     setRole: makeSetRole(deps),
+    setSuspension: makeSetSuspension(deps),
     createFirstAdmin: makeCreateFirstAdmin(deps),
     erasureOf: (userId: string) => deps.stores.erasures.find(userId),
     requestErasure: makeRequestErasure(deps),

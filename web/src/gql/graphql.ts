@@ -1811,6 +1811,8 @@ export type SetFundScholarshipsInput = {
 
 export type SetRoleInput = {
   granted: boolean;
+  /** Why, for the audit log: up to 500 characters. Needed. */
+  reason?: string | null | undefined;
   role?: string | null | undefined;
   userId: string | number;
 };
@@ -2747,6 +2749,7 @@ export type LoginFormMutationVariables = Exact<{
 
 
 export type LoginFormMutation = { login:
+    | { __typename: 'AccountSuspended', code: string, message: string }
     | { __typename: 'LoginSuccess', message: string }
     | { __typename: 'TooManyRequests', code: string, message: string, retryAfterSeconds: number }
     | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }

@@ -49,6 +49,8 @@ export function makeRegisterAccount(deps: Deps) {
       profileImageUrl: null,
       roles: [],
       isActive: true,
+      suspendedAt: null,
+      suspensionReason: null,
       isEmailVerified: false,
       createdAt: now,
     }
