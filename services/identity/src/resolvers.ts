@@ -10,6 +10,16 @@ import {
   contactQueries,
 } from './modules/contact/contact.resolvers.ts'
 import { erasureMutations, userErasureFields } from './modules/erasure/erasure.resolvers.ts'
+import {
+  failedWorkFields,
+  operationsMutations,
+  operationsQueries,
+} from './modules/operations/operations.resolvers.ts'
+import {
+  featureFlagFields,
+  featureFlagMutations,
+  featureFlagQueries,
+} from './modules/feature-flag/feature-flag.resolvers.ts'
 import { noticeMutations, noticeQueries } from './modules/notice/notice.resolvers.ts'
 import {
   organizationFields,
@@ -43,6 +53,8 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...organizationQueries,
     ...noticeQueries,
     ...auditQueries,
+    ...operationsQueries,
+    ...featureFlagQueries,
     ...contactQueries,
   },
   Mutation: {
@@ -57,6 +69,8 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...noticeMutations,
     ...contactMutations,
     ...erasureMutations,
+    ...operationsMutations,
+    ...featureFlagMutations,
   },
   User: {
     ...userFields,
@@ -69,5 +83,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
   Student: { ...studentFields, ...studentAnswerFields },
   Organization: organizationFields,
   AuditEntry: auditEntryFields,
+  FailedWork: failedWorkFields,
+  FeatureFlag: featureFlagFields,
   ContactMessage: contactMessageFields,
 })

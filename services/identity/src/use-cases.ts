@@ -26,6 +26,11 @@ import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
 import { makeReadNotices } from './modules/notice/read-notices.ts'
 import { makeTellAdmins } from './modules/notice/tell-admins.ts'
 import { makeUnsubscribe } from './modules/notice/unsubscribe.ts'
+import { makeReadOperations } from './modules/operations/read-operations.ts'
+import { makeSettleFailedWork } from './modules/operations/settle-failed-work.ts'
+import type { Operations } from './modules/operations/operations.ts'
+import { makeReadFeatureFlags } from './modules/feature-flag/read-feature-flags.ts'
+import { makeSetFeatureFlag } from './modules/feature-flag/set-feature-flag.ts'
 import { makeAcceptInvitation } from './modules/organization/accept-invitation.ts'
 import {
   makeChangeMemberRole,
@@ -68,6 +73,7 @@ type Given = {
   hasher: PasswordHasher
   sealer: Sealer
   throttle: Throttle
+  operations: Operations
   passwordMinLength: number
   publicUrl: string
   mailFrom: string
@@ -81,6 +87,10 @@ export function createUseCases(given: Given) {
   return {
     ...makeReadAccounts(deps),
     ...makeReadAudit(deps),
+    ...makeReadOperations(deps),
+    settleFailedWork: makeSettleFailedWork(deps),
+    ...makeReadFeatureFlags(deps),
+    setFeatureFlag: makeSetFeatureFlag(deps),
     ...makeReadPreferences(deps),
     ...makeReadSessions(deps),
     ...makeReadStudents(deps),

@@ -2785,6 +2785,7 @@ export type RegisterFormMutationVariables = Exact<{
 
 export type RegisterFormMutation = { register:
     | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'Forbidden', code: string, message: string }
     | { __typename: 'RegisterSuccess' }
     | { __typename: 'TooManyRequests', code: string, message: string, retryAfterSeconds: number }
     | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }

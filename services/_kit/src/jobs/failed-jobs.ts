@@ -1,6 +1,9 @@
 import { Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
 import type { Log } from '../observability/log.ts'
-import { connectPatiently, defaultPrefix, reportOutages } from './redis.ts'
+import { NotFailedError } from '../core/not-failed.ts'
+import { connectFailFast, defaultPrefix, reportOutages } from './redis.ts'
+import { countedStates, type JobCounts } from './queues.ts'
 
 /** A job that failed for good; `id` names it to the others. */
 export type FailedJob = {
@@ -11,13 +14,28 @@ export type FailedJob = {
   reason: string
 }
 
+/** What waits in one queue. */
+export type QueueFigures = {
+  name: string
+  counts: JobCounts
+  /** When the job was added that is next; null when none waits. */
+  oldestWaitingAt: Date | null
+  /** Processes that take its jobs. */
+  workers: number
+}
+
+/** Fails at once while Redis is away. */
 export type FailedJobs = {
   /** The newest of each queue first. */
   list(limit?: number): Promise<FailedJob[]>
-  /** Has it run again, from its first try. @throws Error when it is not there */
+  /** Has it run again, from its first try. @throws NotFailedError */
   retry(id: string): Promise<void>
-  /** Forgets it for good. @throws Error when it is not there */
+  /** Forgets it for good. @throws NotFailedError */
   drop(id: string): Promise<void>
+  /** Of all queues, by their names. */
+  figures(): Promise<QueueFigures[]>
+  /** Version of the server. */
+  version(): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -28,24 +46,34 @@ export function openFailedJobs(o: {
   prefix?: string
 }): FailedJobs {
   const prefix = o.prefix ?? defaultPrefix
-  const redis = connectPatiently(o.redisUrl)
+  const { redis, settled } = connectFailFast(o.redisUrl)
   reportOutages(redis, 'failed-jobs', o.log)
   const withQueue = async <T>(name: string, act: (queue: Queue) => Promise<T>) => {
-    const queue = new Queue(name, { connection: redis, prefix })
+    await settled
+    const queue = new Queue(name, {
+      connection: redis,
+      prefix,
+      skipWaitingForReady: true,
+    })
     queue.on('error', () => undefined)
-    return act(queue).finally(() => queue.close())
+    return queue
+      .waitUntilReady()
+      .then(() => act(queue))
+      .finally(() => queue.close())
   }
   const withJob = (id: string, act: 'retry' | 'remove') => {
     const [queueName = '', ...rest] = id.split('/')
     return withQueue(queueName, async (queue) => {
       const job = await queue.getJob(rest.join('/'))
-      if (!job || !(await job.isFailed())) throw new Error(`There is no failed job ${id}`)
+      if (!job || !(await job.isFailed()))
+        throw new NotFailedError(`There is no failed job ${id}`)
       if (act === 'remove') return job.remove()
       await job.retry('failed', { resetAttemptsMade: true })
     })
   }
   return {
     async list(limit = 100) {
+      await settled
       const names = await queueNames(redis, prefix)
       const lists = names.map((name) =>
         withQueue(name, async (queue) =>
@@ -61,6 +89,15 @@ export function openFailedJobs(o: {
       )
       return (await Promise.all(lists)).flat()
     },
+    async figures() {
+      await settled
+      const names = await queueNames(redis, prefix)
+      return Promise.all(names.map((name) => withQueue(name, figuresOf)))
+    },
+    async version() {
+      await settled
+      return /^redis_version:(\S+)/m.exec(await redis.info('server'))?.[1] ?? null
+    },
     retry: (id) => withJob(id, 'retry'),
     drop: (id) => withJob(id, 'remove'),
     async close() {
@@ -69,15 +106,26 @@ export function openFailedJobs(o: {
   }
 }
 
-async function queueNames(
-  redis: ReturnType<typeof connectPatiently>,
-  prefix: string,
-): Promise<string[]> {
-  const names: string[] = []
-  for await (const keys of redis.scanStream({ match: `${prefix}:*:meta`, count: 1_000 })) {
-    for (const key of keys as string[]) names.push(key.slice(prefix.length + 1, -5))
+async function figuresOf(queue: Queue): Promise<QueueFigures> {
+  const [counts, [next], workers] = await Promise.all([
+    queue.getJobCounts(...countedStates),
+    queue.getJobs(['waiting'], 0, 0, true),
+    queue.getWorkersCount(),
+  ])
+  return {
+    name: queue.name,
+    counts: counts as JobCounts,
+    oldestWaitingAt: next ? new Date(next.timestamp) : null,
+    workers,
   }
-  return names.toSorted()
+}
+
+async function queueNames(redis: Redis, prefix: string): Promise<string[]> {
+  const names = new Set<string>()
+  for await (const keys of redis.scanStream({ match: `${prefix}:*:meta`, count: 1_000 })) {
+    for (const key of keys as string[]) names.add(key.slice(prefix.length + 1, -5))
+  }
+  return [...names].toSorted()
 }
 
 /** `TypeError: …` and the first place of its stack. */

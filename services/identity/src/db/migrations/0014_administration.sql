@@ -18,6 +18,7 @@ CREATE INDEX "audit_log_staff" ON "audit_log" USING btree ("at","id") WHERE "aud
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "users_username_prefix" ON "users" USING btree (lower("username") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "users_email_prefix" ON "users" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "notices_reminders" ON "notices" USING btree ("created_at") WHERE "notices"."type" = 'deadline-reminder';--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","at","id");--> statement-breakpoint
 UPDATE "audit_log" SET "subject_type" = 'organization' WHERE "action" LIKE 'organization.%' OR "action" LIKE 'member.%';--> statement-breakpoint
 UPDATE "users" SET "suspended_at" = "updated_at", "suspension_reason" = 'Not recorded' WHERE NOT "is_active";--> statement-breakpoint

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { isOnFor, unmoved } from './feature-flag.ts'
+
+const flag = (change: object) => ({ ...unmoved('ai-mentors'), ...change })
+const people = Array.from({ length: 2_000 }, () => randomUUID())
+
+it('is on for its share of accounts, and stays on for them while the share grows', () => {
+  const at20 = people.filter((id) => isOnFor(flag({ percent: 20 }), id))
+  expect(at20.length).toBeGreaterThan(300)
+  expect(at20.length).toBeLessThan(500)
+  expect(at20.filter((id) => !isOnFor(flag({ percent: 60 }), id))).toEqual([])
+})
+
+it('takes other accounts for another switch', () => {
+  const other = { ...unmoved('registration'), percent: 20 }
+  const both = people.filter(
+    (id) => isOnFor(flag({ percent: 20 }), id) && isOnFor(other, id),
+  )
+  expect(both.length).toBeLessThan(160)
+})
+
+it.each([
+  [{ isOn: false }, false, false],
+  [{ percent: 0 }, false, false],
+  [{ percent: 100 }, true, true],
+  [{ percent: 99 }, false, null],
+])('with %j is %s for a visitor and %s for everybody', (change, forVisitor, forAll) => {
+  expect(isOnFor(flag(change), null)).toBe(forVisitor)
+  if (forAll !== null)
+    expect(people.every((id) => isOnFor(flag(change), id) === forAll)).toBe(true)
+})
