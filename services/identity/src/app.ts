@@ -57,12 +57,8 @@ export async function createApp(
   const { limits, firstAdmin } = config
   const sealer = createSealer(config.studentAnswersKey)
   const throttle = createRedisThrottle({ redis, limits, prefix: overrides.counterPrefix })
-  const operations = connectOperations({
-    natsUrl: config.natsUrl,
-    redisUrl: config.redisUrl,
-    log,
-    queuePrefix: overrides.queuePrefix,
-  })
+  const { queuePrefix } = overrides
+  const operations = connectOperations({ ...config, log, queuePrefix })
   lifecycle.onStop('operations', () => operations.close())
   const deps = {
     stores,
@@ -77,11 +73,8 @@ export async function createApp(
   }
   await makePrepareFirstAdmin({ ...deps, log, firstAdmin })()
 
-  const useCases = createUseCases({
-    ...deps,
-    mailFrom: config.mail.from,
-    contactEmail: config.contactEmail,
-  })
+  const { mail, contactEmail } = config
+  const useCases = createUseCases({ ...deps, mailFrom: mail.from, contactEmail })
   const subgraph = createSubgraph({
     name,
     sdl,

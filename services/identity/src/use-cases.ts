@@ -86,11 +86,7 @@ export function createUseCases(given: Given) {
   const deps = withSharedParts(given)
   return {
     ...makeReadAccounts(deps),
-    ...makeReadAudit(deps),
-    ...makeReadOperations(deps),
-    settleFailedWork: makeSettleFailedWork(deps),
-    ...makeReadFeatureFlags(deps),
-    setFeatureFlag: makeSetFeatureFlag(deps),
+    ...createAdminUseCases(deps),
     ...makeReadPreferences(deps),
     ...makeReadSessions(deps),
     ...makeReadStudents(deps),
@@ -104,8 +100,6 @@ export function createUseCases(given: Given) {
     changePassword: makeChangePassword({ ...deps, openSession }),
     updateAccount: makeUpdateAccount(deps),
     updatePreferences: makeUpdatePreferences(deps),
-    setRole: makeSetRole(deps),
-    setSuspension: makeSetSuspension(deps),
     createFirstAdmin: makeCreateFirstAdmin(deps),
     erasureOf: (userId: string) => deps.stores.erasures.find(userId),
     requestErasure: makeRequestErasure(deps),
@@ -133,6 +127,19 @@ export function createUseCases(given: Given) {
     changeMemberRole: makeChangeMemberRole(deps),
     removeMember: makeRemoveMember(deps),
     decideVerification: makeDecideVerification(deps),
+  }
+}
+
+/** What admins do with accounts, and with the site itself. */
+function createAdminUseCases(deps: ReturnType<typeof withSharedParts>) {
+  return {
+    setRole: makeSetRole(deps),
+    setSuspension: makeSetSuspension(deps),
+    ...makeReadAudit(deps),
+    ...makeReadOperations(deps),
+    settleFailedWork: makeSettleFailedWork(deps),
+    ...makeReadFeatureFlags(deps),
+    setFeatureFlag: makeSetFeatureFlag(deps),
   }
 }
 

@@ -48,19 +48,7 @@ export function openFailedJobs(o: {
   const prefix = o.prefix ?? defaultPrefix
   const { redis, settled } = connectFailFast(o.redisUrl)
   reportOutages(redis, 'failed-jobs', o.log)
-  const withQueue = async <T>(name: string, act: (queue: Queue) => Promise<T>) => {
-    await settled
-    const queue = new Queue(name, {
-      connection: redis,
-      prefix,
-      skipWaitingForReady: true,
-    })
-    queue.on('error', () => undefined)
-    return queue
-      .waitUntilReady()
-      .then(() => act(queue))
-      .finally(() => queue.close())
-  }
+  const withQueue = queueOpener(redis, prefix, settled)
   const withJob = (id: string, act: 'retry' | 'remove') => {
     const [queueName = '', ...rest] = id.split('/')
     return withQueue(queueName, async (queue) => {
@@ -75,18 +63,7 @@ export function openFailedJobs(o: {
     async list(limit = 100) {
       await settled
       const names = await queueNames(redis, prefix)
-      const lists = names.map((name) =>
-        withQueue(name, async (queue) =>
-          (await queue.getFailed(0, limit - 1)).map((job) => ({
-            id: `${name}/${job.id}`,
-            name: job.name,
-            at: new Date(job.finishedOn ?? job.timestamp),
-            tries: job.attemptsMade,
-            // Only the kind of error: its message may quote people's data.
-            reason: kindOf(job.stacktrace?.at(-1)),
-          })),
-        ),
-      )
+      const lists = names.map((name) => withQueue(name, (queue) => failedOf(queue, limit)))
       return (await Promise.all(lists)).flat()
     },
     async figures() {
@@ -104,6 +81,31 @@ export function openFailedJobs(o: {
       redis.disconnect()
     },
   }
+}
+
+/** Each queue is opened for one question: most are never asked. */
+function queueOpener(connection: Redis, prefix: string, settled: Promise<void>) {
+  return async <T>(name: string, act: (queue: Queue) => Promise<T>): Promise<T> => {
+    await settled
+    const queue = new Queue(name, { connection, prefix, skipWaitingForReady: true })
+    queue.on('error', () => undefined)
+    return queue
+      .waitUntilReady()
+      .then(() => act(queue))
+      .finally(() => queue.close())
+  }
+}
+
+async function failedOf(queue: Queue, limit: number): Promise<FailedJob[]> {
+  const jobs = await queue.getFailed(0, limit - 1)
+  return jobs.map((job) => ({
+    id: `${queue.name}/${job.id}`,
+    name: job.name,
+    at: new Date(job.finishedOn ?? job.timestamp),
+    tries: job.attemptsMade,
+    // Only the kind of error: its message may quote people's data.
+    reason: kindOf(job.stacktrace?.at(-1)),
+  }))
 }
 
 async function figuresOf(queue: Queue): Promise<QueueFigures> {

@@ -46,7 +46,7 @@ export async function listConsumers(bus: Bus): Promise<ConsumerPlace[]> {
   const { manager } = await bus.session()
   const places: ConsumerPlace[] = []
   for await (const { config } of manager.streams.list()) {
-    if (!/^LANDFALL_/.test(config.name)) continue
+    if (!config.name.startsWith('LANDFALL_')) continue
     if (config.name === deadLetterStream || config.name === liveStream) continue
     for await (const info of manager.consumers.list(config.name)) {
       const place = placeOf(info)

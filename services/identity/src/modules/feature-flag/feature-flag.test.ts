@@ -24,9 +24,11 @@ it.each([
   [{ isOn: false }, false, false],
   [{ percent: 0 }, false, false],
   [{ percent: 100 }, true, true],
-  [{ percent: 99 }, false, null],
 ])('with %j is %s for a visitor and %s for everybody', (change, forVisitor, forAll) => {
   expect(isOnFor(flag(change), null)).toBe(forVisitor)
-  if (forAll !== null)
-    expect(people.every((id) => isOnFor(flag(change), id) === forAll)).toBe(true)
+  expect(people.every((id) => isOnFor(flag(change), id) === forAll)).toBe(true)
+})
+
+it('is off for a visitor while it is on for a share only', () => {
+  expect(isOnFor(flag({ percent: 99 }), null)).toBe(false)
 })

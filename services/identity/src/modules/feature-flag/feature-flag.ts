@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto'
 export const FEATURES = {
   /** Whether people may make accounts. */
   registration: { isOn: true, description: 'People can create accounts.' },
-  /** The pages of AI mentors; off, the way to them is not shown. */
-  'ai-mentors': { isOn: true, description: 'The way to AI mentors is shown.' },
+  /** Off, the page of AI mentors says that they take a break. */
+  'ai-mentors': {
+    isOn: true,
+    description: 'Students can talk with AI mentors on their page.',
+  },
 } as const satisfies Record<string, { isOn: boolean; description: string }>
 
 export type FeatureKey = keyof typeof FEATURES
