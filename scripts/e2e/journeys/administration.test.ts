@@ -39,7 +39,7 @@ test('an account is found, gets a role, is suspended and let in again, and the l
   const card = page.getByRole('group', { name })
   await card.waitFor()
 
-  await button(page, `Change the roles of ${name}`).click()
+  await button(page, `Change roles: ${name}`).click()
   await field(page, 'What to change').selectOption({ label: 'Give: Moderator' })
   await confirm(page, 'Change roles', 'Helps with reports', 'Roles changed')
   await card.getByText('Moderator', { exact: true }).waitFor()
@@ -71,7 +71,8 @@ test('an account is found, gets a role, is suspended and let in again, and the l
 test('what waits, what failed and the switches are there to read, on a phone and in the dark too', async () => {
   const page = await open('/admin/status')
   await page.getByRole('row', { name: /^PostgreSQL.*Ready/ }).waitFor()
-  await page.getByRole('row', { name: /^catalog / }).waitFor()
+  const services = page.getByRole('region', { name: 'Services and their events' })
+  await services.getByRole('row', { name: /^catalog / }).waitFor()
   await page.getByRole('row', { name: /^identity-mail / }).waitFor()
   const paths = ['users', 'audit', 'failed-work', 'status', 'features']
   const faults: string[] = []

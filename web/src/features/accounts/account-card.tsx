@@ -66,7 +66,7 @@ export function AccountCard(props: { user: FragmentType<typeof fragment> }) {
       </div>
       <Facts user={user} />
       <div className="flex flex-wrap gap-3">
-        <Button aria-label={text.changeOf(name)} onClick={() => setOpen('roles')}>
+        <Button aria-label={`${text.change}: ${name}`} onClick={() => setOpen('roles')}>
           {text.change}
         </Button>
         {viewer?.id !== user.id && (

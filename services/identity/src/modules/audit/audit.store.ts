@@ -8,7 +8,7 @@ import type { AuditEntry, AuditFilter, OwnDeed } from './audit-entry.ts'
 export type AuditPosition = { at: Date; id: string }
 
 /** Lists are counted so far: beyond it nobody reads them through. */
-export const COUNTED_UP_TO = 10_000
+const COUNTED_UP_TO = 10_000
 
 /** Only adds: what was done stays written. */
 export function createAuditStore(db: Database) {
