@@ -117,17 +117,8 @@ export const identityLines: Lines = {
 
   // Administration.
   'Query.userByLogin': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ login: r.people.student.email })),
-  'Query.accounts': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ search: r.people.student.email })),
-  'Query.auditEntries': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
-  'Query.failedWork': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
-  'Query.platformStatus': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
-  'Query.features': line('ok'),
-  'Query.featureFlags': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
-  'Mutation.settleFailedWork': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ input: { ids: ['999999999'], action: 'DROP', reason: 'Gone' } })),
-  'Mutation.setFeatureFlag': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ input: { key: 'ai-mentors', isOn: true, percent: 100, version: 0, reason: 'As it was' } })),
   'Query.organizationsToVerify': line('401 403 403 403 403 403 403 403 403 403 403 all'),
   'Mutation.setRole': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ input: { userId: r.people.reader.userId, role: 'mentor', granted: true, reason: 'Helps' } })),
-  'Mutation.setSuspension': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ input: { userId: r.people.reader.userId, isSuspended: false, reason: 'A mistake' } })),
   'Mutation.decideVerification': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ input: { organizationId: r.people.otherOrganizationId, decision: 'declined', reason: 'Not now' } })),
   'GET /api/admin/users': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ query: { login: r.people.student.email } })),
   'PATCH /api/admin/users/:id/roles': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ id: r.people.reader.userId, body: { role: 'mentor', granted: true, reason: 'Helps' } })),
@@ -136,6 +127,15 @@ export const identityLines: Lines = {
   // An account has one organization: who has one hears of it, and who makes one here has one in the next line.
   'Mutation.createOrganization': line('401 403 403 409 own own own own 409 409 403 403', () => ({ input: { name: 'Savannah Fund', country: 'Ghana' } })),
   'POST /api/organizations': line('401 403 403 409 409 409 409 409 409 409 403 403', () => ({ body: { name: 'Savannah Fund', country: 'Ghana' } })),
+  'Query.accounts': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ search: r.people.student.email })),
+  'Query.auditEntries': line('401 403 403 403 403 403 403 403 403 403 403 all'),
+  'Query.failedWork': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
+  'Query.platformStatus': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
+  'Query.features': line('ok'),
+  'Query.featureFlags': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
+  'Mutation.settleFailedWork': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ input: { ids: ['999999999'], action: 'DROP', reason: 'Gone' } })),
+  'Mutation.setFeatureFlag': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ input: { key: 'ai-mentors', isOn: true, percent: 100, version: 0, reason: 'As it was' } })),
+  'Mutation.setSuspension': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ input: { userId: r.people.reader.userId, isSuspended: false, reason: 'A mistake' } })),
   // These end sessions: the last of all, those by cookie first.
   'POST /api/account/password': line('401 own own own own own own own own own own ok', (_, by) => ({ body: { currentPassword: currentOf(by), password: currentOf(by), confirmPassword: currentOf(by) } })),
   'Mutation.requestAccountErasure': line('401 422 422 422 422 422 422 422 422 422 422 422', () => ({ input: {} })),
