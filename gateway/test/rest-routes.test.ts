@@ -35,7 +35,9 @@ const INPUTS: Record<string, Given> = {
     body: { mentorId: 'm', scheduledAt: '2031-01-01T10:00:00Z' },
   },
   'DELETE /api/mentorship-sessions/:id': { query: '?reason=x' },
-  'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },
+  'PATCH /api/admin/users/:id/roles': {
+    body: { role: 'mentor', granted: true, reason: 'Helps' },
+  },
 }
 
 const all = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const)

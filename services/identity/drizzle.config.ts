@@ -11,6 +11,8 @@ export default defineConfig({
     './src/db/mail-tables.ts',
     './src/db/contact-table.ts',
     './src/db/erasure-table.ts',
+    './src/db/audit-table.ts',
+    './src/db/feature-flag-table.ts',
   ],
   out: './src/db/migrations',
 })

@@ -74,6 +74,20 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
     () => import('./pages/admin/immigration-rules-page.tsx'),
     'ImmigrationRulesPage',
   ),
+  adminUsers: lazyApolloPage(
+    () => import('./pages/admin/accounts-page.tsx'),
+    'AccountsPage',
+  ),
+  adminAudit: lazyApolloPage(() => import('./pages/admin/audit-page.tsx'), 'AuditPage'),
+  adminFailedWork: lazyApolloPage(
+    () => import('./pages/admin/failed-work-page.tsx'),
+    'FailedWorkPage',
+  ),
+  adminStatus: lazyApolloPage(() => import('./pages/admin/status-page.tsx'), 'StatusPage'),
+  adminFeatures: lazyApolloPage(
+    () => import('./pages/admin/feature-flags-page.tsx'),
+    'FeatureFlagsPage',
+  ),
   adminForum: lazyApolloPage(() => import('./pages/admin/forum-page.tsx'), 'ForumPage'),
 }
 

@@ -27,6 +27,11 @@ export const workspacePatterns = {
   adminAi: '/admin/ai',
   adminImmigration: '/admin/immigration',
   adminForum: '/admin/forum',
+  adminUsers: '/admin/users',
+  adminAudit: '/admin/audit',
+  adminFailedWork: '/admin/failed-work',
+  adminStatus: '/admin/status',
+  adminFeatures: '/admin/features',
 } as const
 
 export type WorkspaceRouteName = keyof typeof workspacePatterns
@@ -56,6 +61,13 @@ export const workspacePaths = {
   funds: () => workspacePatterns.funds,
   fund: (id: string) => fill(workspacePatterns.fund, { id }),
   adminForum: () => workspacePatterns.adminForum,
+  adminUsers: (options: { search?: string } = {}) =>
+    withQuery(workspacePatterns.adminUsers, options),
+  adminAudit: (options: { subject?: string } = {}) =>
+    withQuery(workspacePatterns.adminAudit, options),
+  adminFailedWork: () => workspacePatterns.adminFailedWork,
+  adminStatus: () => workspacePatterns.adminStatus,
+  adminFeatures: () => workspacePatterns.adminFeatures,
   adminReports: () => workspacePatterns.adminReports,
   adminListings: () => workspacePatterns.adminListings,
   adminMessages: () => workspacePatterns.adminMessages,

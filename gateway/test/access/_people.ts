@@ -101,7 +101,11 @@ export async function gather(url: string): Promise<People> {
   const people = named as Record<keyof typeof ACCOUNTS, Person>
   const { owner, donor, university, otherUniversity, moderator } = people
   const roles = `/api/admin/users/${moderator.userId}/roles`
-  await acts.call(admin, 'PATCH', roles, { role: 'moderator', granted: true })
+  await acts.call(admin, 'PATCH', roles, {
+    role: 'moderator',
+    granted: true,
+    reason: 'Helps',
+  })
   const [organizationId, ofUniversity, otherOrganizationId] = await Promise.all([
     acts.organization(owner, 'Harmattan Fund'),
     acts.organization(university, 'Delta University'),

@@ -41,7 +41,7 @@ test('Tab comes to every control in its turn, and each shows that it has the foc
     '/',
     '/admin/verification',
     '/admin/verification?view=listings',
-    '/admin/verification?view=roles',
+    '/admin/users',
     '/admin/reports',
     '/admin/listings',
     '/admin/sync',

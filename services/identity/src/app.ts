@@ -15,6 +15,7 @@ import {
   type HashParameters,
 } from './modules/account/password-hash.ts'
 import { makePrepareFirstAdmin } from './modules/setup/prepare-first-admin.ts'
+import { connectOperations } from './modules/operations/operations.client.ts'
 import {
   connectForCounters,
   createRedisThrottle,
@@ -29,6 +30,8 @@ type Overrides = {
   clock?: Clock
   log?: Log
   counterPrefix?: string
+  /** Separates the queues of tests that share a Redis. */
+  queuePrefix?: string
   hashParameters?: HashParameters
 }
 
@@ -54,6 +57,9 @@ export async function createApp(
   const { limits, firstAdmin } = config
   const sealer = createSealer(config.studentAnswersKey)
   const throttle = createRedisThrottle({ redis, limits, prefix: overrides.counterPrefix })
+  const { queuePrefix } = overrides
+  const operations = connectOperations({ ...config, log, queuePrefix })
+  lifecycle.onStop('operations', () => operations.close())
   const deps = {
     stores,
     unitOfWork,
@@ -61,21 +67,19 @@ export async function createApp(
     hasher,
     sealer,
     throttle,
+    operations,
     passwordMinLength,
     publicUrl,
   }
   await makePrepareFirstAdmin({ ...deps, log, firstAdmin })()
 
-  const useCases = createUseCases({
-    ...deps,
-    mailFrom: config.mail.from,
-    contactEmail: config.contactEmail,
-  })
+  const { mail, contactEmail } = config
+  const useCases = createUseCases({ ...deps, mailFrom: mail.from, contactEmail })
   const subgraph = createSubgraph({
     name,
     sdl,
     resolvers: createResolvers({ passwordMinLength }),
-    context: () => ({ useCases, loaders: createLoaders(stores) }),
+    context: () => ({ useCases, loaders: createLoaders(stores, clock) }),
     log,
     postgres,
   })

@@ -3,12 +3,23 @@ import {
   accountQueries,
   userFields,
 } from './modules/account/account.resolvers.ts'
+import { auditEntryFields, auditQueries } from './modules/audit/audit.resolvers.ts'
 import {
   contactMessageFields,
   contactMutations,
   contactQueries,
 } from './modules/contact/contact.resolvers.ts'
 import { erasureMutations, userErasureFields } from './modules/erasure/erasure.resolvers.ts'
+import {
+  failedWorkFields,
+  operationsMutations,
+  operationsQueries,
+} from './modules/operations/operations.resolvers.ts'
+import {
+  featureFlagFields,
+  featureFlagMutations,
+  featureFlagQueries,
+} from './modules/feature-flag/feature-flag.resolvers.ts'
 import { noticeMutations, noticeQueries } from './modules/notice/notice.resolvers.ts'
 import {
   organizationFields,
@@ -41,6 +52,9 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...studentQueries,
     ...organizationQueries,
     ...noticeQueries,
+    ...auditQueries,
+    ...operationsQueries,
+    ...featureFlagQueries,
     ...contactQueries,
   },
   Mutation: {
@@ -55,6 +69,8 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...noticeMutations,
     ...contactMutations,
     ...erasureMutations,
+    ...operationsMutations,
+    ...featureFlagMutations,
   },
   User: {
     ...userFields,
@@ -66,5 +82,8 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
   },
   Student: { ...studentFields, ...studentAnswerFields },
   Organization: organizationFields,
+  AuditEntry: auditEntryFields,
+  FailedWork: failedWorkFields,
+  FeatureFlag: featureFlagFields,
   ContactMessage: contactMessageFields,
 })

@@ -7,6 +7,7 @@ import { createPasswordResetStore } from './modules/account/password-reset.store
 import { createAuditStore } from './modules/audit/audit.store.ts'
 import { createContactMessageStore } from './modules/contact/contact-message.store.ts'
 import { createErasureStore } from './modules/erasure/erasure.store.ts'
+import { createFeatureFlagStore } from './modules/feature-flag/feature-flag.store.ts'
 import { createMailRequestStore } from './modules/mail/mail-request.store.ts'
 import { createMailStore } from './modules/mail/mail.store.ts'
 import { createAddresseeStore } from './modules/notice/addressee.store.ts'
@@ -14,6 +15,7 @@ import { createNoticeCountsStore } from './modules/notice/notice-counts.store.ts
 import { createNoticeStore } from './modules/notice/notice.store.ts'
 import { createSigningKeyStore } from './modules/notice/signing-key.store.ts'
 import { createDomainCodeStore } from './modules/organization/domain-code.store.ts'
+import { createOperationsStore } from './modules/operations/operations.store.ts'
 import { createInvitationStore } from './modules/organization/invitation.store.ts'
 import { createMemberStore } from './modules/organization/member.store.ts'
 import { createOrganizationStore } from './modules/organization/organization.store.ts'
@@ -53,6 +55,8 @@ export function bindStores(db: Database) {
     signingKeys: createSigningKeyStore(db),
     setup: createSetupStore(db),
     audit: createAuditStore(db),
+    featureFlags: createFeatureFlagStore(db),
+    operations: createOperationsStore(db),
     upkeep: createUpkeepStore(db),
   }
 }

@@ -12,8 +12,10 @@ import { makeResetPassword } from './modules/account/reset-password.ts'
 import { makeSendRecovery } from './modules/account/send-recovery.ts'
 import { makeSendVerification } from './modules/account/send-verification.ts'
 import { makeSetRole } from './modules/account/set-role.ts'
+import { makeSetSuspension } from './modules/account/set-suspension.ts'
 import { makeUpdateAccount } from './modules/account/update-account.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
+import { makeReadAudit } from './modules/audit/read-audit.ts'
 import { makeCloseContactMessage } from './modules/contact/close-contact-message.ts'
 import { makeReadContactMessages } from './modules/contact/read-contact-messages.ts'
 import { makeSendContactMessage } from './modules/contact/send-contact-message.ts'
@@ -24,6 +26,11 @@ import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
 import { makeReadNotices } from './modules/notice/read-notices.ts'
 import { makeTellAdmins } from './modules/notice/tell-admins.ts'
 import { makeUnsubscribe } from './modules/notice/unsubscribe.ts'
+import { makeReadOperations } from './modules/operations/read-operations.ts'
+import { makeSettleFailedWork } from './modules/operations/settle-failed-work.ts'
+import type { Operations } from './modules/operations/operations.ts'
+import { makeReadFeatureFlags } from './modules/feature-flag/read-feature-flags.ts'
+import { makeSetFeatureFlag } from './modules/feature-flag/set-feature-flag.ts'
 import { makeAcceptInvitation } from './modules/organization/accept-invitation.ts'
 import {
   makeChangeMemberRole,
@@ -68,6 +75,7 @@ type Given = {
   hasher: PasswordHasher
   sealer: Sealer
   throttle: Throttle
+  operations: Operations
   passwordMinLength: number
   publicUrl: string
   mailFrom: string
@@ -80,6 +88,7 @@ export function createUseCases(given: Given) {
   const deps = withSharedParts(given)
   return {
     ...makeReadAccounts(deps),
+    ...createAdminUseCases(deps),
     ...makeReadPreferences(deps),
     ...makeReadSessions(deps),
     ...makeReadStudents(deps),
@@ -93,7 +102,6 @@ export function createUseCases(given: Given) {
     changePassword: makeChangePassword({ ...deps, openSession }),
     updateAccount: makeUpdateAccount(deps),
     updatePreferences: makeUpdatePreferences(deps),
-    setRole: makeSetRole(deps),
     createFirstAdmin: makeCreateFirstAdmin(deps),
     erasureOf: (userId: string) => deps.stores.erasures.find(userId),
     requestErasure: makeRequestErasure(deps),
@@ -123,6 +131,19 @@ export function createUseCases(given: Given) {
     changeMemberRole: makeChangeMemberRole(deps),
     removeMember: makeRemoveMember(deps),
     decideVerification: makeDecideVerification(deps),
+  }
+}
+
+/** What admins do with accounts, and with the site itself. */
+function createAdminUseCases(deps: ReturnType<typeof withSharedParts>) {
+  return {
+    setRole: makeSetRole(deps),
+    setSuspension: makeSetSuspension(deps),
+    ...makeReadAudit(deps),
+    ...makeReadOperations(deps),
+    settleFailedWork: makeSettleFailedWork(deps),
+    ...makeReadFeatureFlags(deps),
+    setFeatureFlag: makeSetFeatureFlag(deps),
   }
 }
 

@@ -73,6 +73,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     clock,
     log,
     counterPrefix: `test:${randomUUID()}`,
+    queuePrefix: `test-${randomUUID()}`,
     ...(!wishes.isHashedInFull && {
       hashParameters: { memoryKib: 8, passes: 1, lanes: 1 },
     }),

@@ -186,7 +186,13 @@ const setRole = (
   identity: Identity,
   caller: Parameters<Identity['mutate']>[0],
   input: object,
-) => identity.mutate(caller, 'setRole', input, '... on AccountSuccess { user { roles } }')
+) =>
+  identity.mutate(
+    caller,
+    'setRole',
+    { reason: 'Helps with reports', ...input },
+    '... on AccountSuccess { user { roles } }',
+  )
 
 describe('roles', () => {
   it('are given and taken by admins only', async () => {
@@ -200,6 +206,8 @@ describe('roles', () => {
     expect(await setRole(identity, admin.caller, king)).toMatchObject({
       message: 'Please select a role',
     })
+    const silent = await setRole(identity, admin.caller, { ...mentor, reason: ' ' })
+    expect(silent).toMatchObject({ message: 'Please say why' })
     const nobody = { ...mentor, userId: randomUUID() }
     expect((await setRole(identity, admin.caller, nobody)).__typename).toBe('NotFound')
     expect((await setRole(identity, admin.caller, mentor)).user.roles).toEqual(['MENTOR'])
@@ -263,12 +271,12 @@ it('what was done is in the audit log, without addresses, names or tokens', asyn
   await identity.mutate(
     admin.caller,
     'setRole',
-    { userId: id, role: 'moderator', granted: true },
+    { userId: id, role: 'moderator', granted: true, reason: 'Helps with reports' },
     '',
   )
   await identity.execute(caller, 'mutation { logout { message } }')
   const { rows } = await identity.postgres.pool.query(
-    'select action, actor_id, details, request_id from audit_log where subject_id = $1 order by at, id',
+    'select action, actor_id, details, reason, request_id from audit_log where subject_id = $1 order by at, id',
     [id],
   )
   expect(rows.map(({ action }) => action)).toEqual([
@@ -278,7 +286,11 @@ it('what was done is in the audit log, without addresses, names or tokens', asyn
     'account.role-granted',
     'session.ended',
   ])
-  expect(rows[3]).toMatchObject({ actor_id: admin.id, details: { role: 'moderator' } })
+  expect(rows[3]).toMatchObject({
+    actor_id: admin.id,
+    details: { role: 'moderator' },
+    reason: 'Helps with reports',
+  })
   expect(JSON.stringify(rows)).not.toContain(input.email)
 })
 

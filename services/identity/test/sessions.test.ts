@@ -63,7 +63,7 @@ describe('signing in', () => {
       user.id,
     ])
     expect(await identity.login(input.username)).toMatchObject({
-      __typename: 'WrongCredentials',
+      __typename: 'AccountSuspended',
     })
   })
 

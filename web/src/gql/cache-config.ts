@@ -2,6 +2,7 @@
 
 export const possibleTypes = {
   "Problem": [
+    "AccountSuspended",
     "Conflict",
     "Forbidden",
     "InvalidToken",
@@ -30,7 +31,9 @@ export const pagedFields = {
     "replies"
   ],
   "Query": [
+    "accounts",
     "applications",
+    "auditEntries",
     "contactMessages",
     "deadlineReminders",
     "documents",

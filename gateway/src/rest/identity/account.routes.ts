@@ -212,11 +212,12 @@ const setRole = defineRoute({
   method: 'PATCH',
   path: '/api/admin/users/:id/roles',
   tag: 'Administration',
-  summary: 'Grants or takes away a role.',
+  summary: 'Grants or takes away a role; the reason stays in the audit log.',
   access: ADMINS,
   body: z.strictObject({
     role: rawText(),
     granted: z.boolean('Please answer true or false'),
+    reason: rawText(),
   }),
   operation: `mutation RestSetRole($input: SetRoleInput!) {
     setRole(input: $input) { ${ACCOUNT} }

@@ -1,5 +1,6 @@
 import { DeliverPolicy } from '@nats-io/jetstream'
 import { z } from 'zod'
+import { NotFailedError } from '../core/not-failed.ts'
 import type { Bus } from './bus.ts'
 import {
   deadLetterStream,
@@ -63,6 +64,14 @@ export async function listDeadLetters(bus: Bus, limit = 100): Promise<StoredDead
   return letters
 }
 
+/** How many events of all services lie there. */
+export async function countAllDeadLetters(bus: Bus): Promise<number> {
+  const session = await bus.session()
+  await ensureDeadLetterStream(session)
+  const { state } = await session.manager.streams.info(deadLetterStream)
+  return state.messages
+}
+
 /** How many events of a service lie there. */
 export async function countDeadLetters(bus: Bus, service: string): Promise<number> {
   const { manager } = await bus.session()
@@ -78,13 +87,13 @@ export async function countDeadLetters(bus: Bus, service: string): Promise<numbe
   }
 }
 
-/** Gives the event again, under its own id, to the service that could not handle it. */
+/** Gives the event again, under its own id, to the service that could not handle it. @throws NotFailedError */
 export async function replayDeadLetter(bus: Bus, position: number): Promise<void> {
   const session = await bus.session()
   const stored = await session.manager.streams.getMessage(deadLetterStream, {
     seq: position,
   })
-  if (stored === null) throw new Error(`There is no dead letter ${position}`)
+  if (stored === null) throw new NotFailedError(`There is no dead letter ${position}`)
   const { service, type, body: text } = letterSchema.parse(stored.json())
   await ensureStream(session, publisherOf(type))
   await session.acked.publish({
@@ -95,8 +104,10 @@ export async function replayDeadLetter(bus: Bus, position: number): Promise<void
   await dropDeadLetter(bus, position)
 }
 
-/** Forgets a dead letter for good. */
+/** Forgets a dead letter for good. @throws NotFailedError */
 export async function dropDeadLetter(bus: Bus, position: number): Promise<void> {
   const { manager } = await bus.session()
+  const stored = await manager.streams.getMessage(deadLetterStream, { seq: position })
+  if (stored === null) throw new NotFailedError(`There is no dead letter ${position}`)
   await manager.streams.deleteMessage(deadLetterStream, position)
 }

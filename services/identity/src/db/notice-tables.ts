@@ -52,8 +52,14 @@ export const notices = pgTable(
       .on(table.userId, table.occurredAt, table.id)
       .where(sql`${table.inApp} and ${table.readAt} is null`),
     index('notices_created').on(table.createdAt),
+    index('notices_reminders')
+      .on(table.createdAt)
+      .where(sql`${table.type} = 'deadline-reminder'`),
   ],
 )
+
+/** In the words of the index. */
+export const isReminder = sql`${notices.type} = 'deadline-reminder'`
 
 /** Numbers the changes of each person's count of unread notices. */
 export const noticeCounts = pgTable('notice_counts', {

@@ -36,7 +36,11 @@ export const users = pgTable(
       .default(sql`'{}'`),
     /** Of what mentoring last told about the role of a mentor. */
     mentorStatusVersion: integer('mentor_status_version').notNull().default(0),
+    /** False while it is suspended. */
     isActive: boolean('is_active').notNull().default(true),
+    suspendedAt: instant('suspended_at'),
+    /** Its person reads it, in the mail and when signing in. */
+    suspensionReason: text('suspension_reason'),
     isEmailVerified: boolean('is_email_verified').notNull().default(false),
     /** Grows with each change; orders the events about the account. */
     version: integer('version').notNull().default(1),
@@ -46,6 +50,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    // Admins look for accounts by the beginning of either; the unique ones serve no patterns.
+    index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
     index('users_admins')
       .on(table.id)
       .where(sql`'admin' = any(${table.roles})`),
@@ -160,19 +167,3 @@ export const setupTokens = pgTable('setup_tokens', {
   used: boolean('used').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 })
-
-/** Who did what to which account or organisation. Written in the transaction of the deed. */
-export const auditLog = pgTable(
-  'audit_log',
-  {
-    id: uuid('id').primaryKey(),
-    at: instant('at').notNull(),
-    /** Null: the system itself. */
-    actorId: uuid('actor_id'),
-    action: text('action').notNull(),
-    subjectId: uuid('subject_id').notNull(),
-    details: jsonb('details').$type<Record<string, string | boolean | null>>().notNull(),
-    requestId: text('request_id'),
-  },
-  (table) => [index('audit_log_subject').on(table.subjectId, table.at)],
-)

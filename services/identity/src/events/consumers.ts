@@ -4,6 +4,7 @@ import { makeTellAdmins } from '../modules/notice/tell-admins.ts'
 import type { Stores } from '../stores.ts'
 import type { SendLetter } from '../modules/mail/send-letter.ts'
 import type { FollowMentorStatus } from '../modules/account/follow-mentor-status.ts'
+import { onAuditRecorded } from './on-audit-recorded.ts'
 import { onMailRequested } from './on-mail-requested.ts'
 import { onMentorStatusChanged } from './on-mentor-status-changed.ts'
 import { onOrganizationUniversityTold } from './on-organization-university-told.ts'
@@ -20,6 +21,7 @@ export function createConsumers(
   const tellAdmins = makeTellAdmins({ receiveNotices })
   return [
     ...onNoticeRequested(receiveNotices),
+    ...onAuditRecorded,
     onMailRequested(sendLetter),
     onMentorStatusChanged(followMentorStatus),
     onOrganizationUniversityTold,

@@ -9,12 +9,16 @@ export type AdminView =
   | 'mentors'
   | 'ai'
   | 'immigration'
-  | 'roles'
+  | 'users'
+  | 'audit'
+  | 'failed-work'
+  | 'status'
+  | 'features'
 
 /** Words of administration. */
 export const adminMessages = {
   title: 'Admin',
-  lead: 'Organizations waiting for verification, listings and suggestions to review, and roles.',
+  lead: 'Organizations waiting for verification, listings and suggestions to review.',
   forbidden: 'This page is for administrators',
   forbiddenText:
     'Your account is not an administrator. If you need something verified, contact the administrators of this site.',
@@ -31,7 +35,11 @@ export const adminMessages = {
     mentors: 'Mentors',
     ai: 'AI provider',
     immigration: 'Immigration rules',
-    roles: 'Roles',
+    users: 'Accounts',
+    audit: 'Audit log',
+    'failed-work': 'Failed work',
+    status: 'Status',
+    features: 'Switches',
   } satisfies Record<AdminView, string>,
 
   status: 'State',
@@ -89,25 +97,4 @@ export const adminMessages = {
   source: 'Source',
   year: (year: number) => `facts of ${year}`,
   openSource: 'Open the source',
-
-  rolesLead: 'Roles add to what an account may do. Find the account first.',
-  login: 'Username or email',
-  find: 'Find account',
-  finding: 'Looking…',
-  loginRequired: 'Please enter a username or email',
-  noAccount: (login: string) => `No account has the username or email “${login}”.`,
-  findFailed: 'Failed to look for the account',
-  roleNames: { MENTOR: 'Mentor', MODERATOR: 'Moderator', ADMIN: 'Administrator' },
-  roleHelp: {
-    MENTOR: 'Offers sessions and reviews essays.',
-    MODERATOR: 'Reviews reported listings and moderates the forum.',
-    ADMIN: 'Can do everything on this page.',
-  },
-  granted: (role: string) => `${role} granted`,
-  taken: (role: string) => `${role} removed`,
-  roleFailed: 'Failed to change the role',
-  grant: 'Grant',
-  takeAway: 'Remove',
-  has: 'Has this role',
-  accountType: { STUDENT: 'Student', DONOR: 'Donor', UNIVERSITY: 'University' },
 } as const

@@ -14,7 +14,11 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'mentors', to: workspacePaths.adminVerification({ view: 'mentors' }) },
   { view: 'ai', to: workspacePaths.adminAi() },
   { view: 'immigration', to: workspacePaths.adminImmigration() },
-  { view: 'roles', to: workspacePaths.adminVerification({ view: 'roles' }) },
+  { view: 'users', to: workspacePaths.adminUsers() },
+  { view: 'audit', to: workspacePaths.adminAudit() },
+  { view: 'failed-work', to: workspacePaths.adminFailedWork() },
+  { view: 'status', to: workspacePaths.adminStatus() },
+  { view: 'features', to: workspacePaths.adminFeatures() },
 ]
 
 /** Links, for each part has an address of its own. A moderator sees the parts that are theirs. */

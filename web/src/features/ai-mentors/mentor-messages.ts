@@ -25,6 +25,7 @@ const count = (total: number, one: string, more = `${one}s`) =>
 /** Words of the AI mentors. */
 export const mentorMessages = {
   title: 'AI Mentor',
+  paused: 'AI mentors take a break at the moment. What you wrote with them is kept.',
   lead: 'Ask at any time. Answers come from your own records here, from written guides, and on immigration from dated rules.',
   choose: 'Choose Your AI Mentor Companion',
   chooseWhy:

@@ -10,21 +10,23 @@ const rulesQuery = /* GraphQL */ `
       usernameMinLength
       usernameMaxLength
     }
+    features
   }
 `
 
-export type AccountRules = AccountRulesQuery['accountRules']
+export type AccountRules = AccountRulesQuery['accountRules'] & { isClosed: boolean }
 
 let kept: AccountRules | null = null
 
-/** What this installation asks of a password and a username; null until known, the server checks anyway. */
+/** What this installation asks of a password and a username, and whether it takes new accounts; null until known, the server checks anyway. */
 export function useAccountRules(): AccountRules | null {
   const [rules, setRules] = useState(kept)
   useEffect(() => {
     if (kept) return
     const load = async () => {
       try {
-        kept = (await ask(rulesQuery)).accountRules
+        const { accountRules, features } = await ask(rulesQuery)
+        kept = { ...accountRules, isClosed: !features.includes('registration') }
         setRules(kept)
       } catch {
         // The form works without; it then learns the rules from the server's answer.

@@ -58,6 +58,8 @@ export const authMessages = {
   registerBusy: 'Creating your account…',
   registerFailedTitle: 'Registration Failed',
   registerFailed: 'Please try again.',
+  registerClosed:
+    'New accounts can’t be created at the moment. If you have an account, you can log in.',
   registerDoneTitle: 'Account Created!',
   registerDone: (type: AccountTypeSlug) =>
     `Your ${type} account has been created successfully. Please log in.`,

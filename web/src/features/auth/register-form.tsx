@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
 import { browserZone } from '#lib/format/own-zone.ts'
@@ -70,6 +71,7 @@ export function RegisterForm({ type, returnTo }: RegisterFormProps) {
   useEffect(() => draft.keep({ ...form.values, password: '' }), [draft, form.values])
   return (
     <Form form={form} submitLabel={text.registerSubmit} busyLabel={text.registerBusy}>
+      {rules?.isClosed && <Notice tone="warn">{text.registerClosed}</Notice>}
       <p>
         {text.accountType}: <strong>{accountTypes[type].name}</strong>{' '}
         <TextLink

@@ -96,7 +96,7 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
       <WorkCard
         title={text.roles}
         state={text.rolesText}
-        to={workspacePaths.adminVerification({ view: 'roles' })}
+        to={workspacePaths.adminUsers()}
         action={text.openRoles}
       />
     </div>

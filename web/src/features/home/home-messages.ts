@@ -109,7 +109,7 @@ export const homeMessages = {
       : `Out of date or waiting for approval: ${count}`,
   sourcesOff: 'No source is turned on, so nothing is read from outside.',
   openSources: 'Open sources',
-  roles: 'Roles',
-  rolesText: 'Make an account a mentor, moderator or administrator.',
-  openRoles: 'Grant roles',
+  roles: 'Accounts',
+  rolesText: 'Find an account, change its roles, or suspend it.',
+  openRoles: 'Open accounts',
 } as const

@@ -3,7 +3,6 @@ import { AdminTabs } from '#features/admin/admin-tabs.tsx'
 import { adminMessages as text, type AdminView } from '#features/admin/admin-messages.ts'
 import { ListingQueue } from '#features/admin/listing-queue.tsx'
 import { OrganizationQueue, statusOf } from '#features/admin/organization-queue.tsx'
-import { RoleFinder } from '#features/admin/role-finder.tsx'
 import { SuggestionQueue } from '#features/admin/suggestion-queue.tsx'
 import { Page } from '#page/page.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -18,9 +17,7 @@ export function VerificationPage() {
   const [params, setParams] = useSearchParams()
   const named = params.get('view')
   const view: AdminView =
-    named === 'listings' || named === 'roles' || named === 'mentors'
-      ? named
-      : 'organizations'
+    named === 'listings' || named === 'mentors' ? named : 'organizations'
   return (
     <AdminOnly>
       <Page title={text.title} lead={text.lead}>
@@ -46,7 +43,6 @@ export function VerificationPage() {
             <MentorDecisions />
           </LazyPart>
         )}
-        {view === 'roles' && <RoleFinder />}
       </Page>
     </AdminOnly>
   )

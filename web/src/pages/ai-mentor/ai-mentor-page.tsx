@@ -8,6 +8,7 @@ import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
+import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { graphql } from '#gql'
@@ -15,6 +16,7 @@ import { MentorChat } from './mentor-chat.tsx'
 
 const query = graphql(`
   query AiMentorPage {
+    features
     aiMentors {
       id
       name
@@ -79,6 +81,12 @@ function StudentMentor() {
       </Page>
     )
   }
+  if (!result.data?.features.includes('ai-mentors'))
+    return (
+      <Page title={text.title}>
+        <Notice>{text.paused}</Notice>
+      </Page>
+    )
   const current = mentors.find(({ isConnected }) => isConnected)
   if (current && !isChoosing) {
     return (

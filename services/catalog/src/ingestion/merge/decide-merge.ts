@@ -1,3 +1,6 @@
+import { newId } from '@landfall/kit/core/ids'
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import type { Clock } from '@landfall/kit/core/clock'
 import {
   type Problem,
@@ -31,10 +34,27 @@ export function makeDecideMerge({ unitOfWork, clock }: Deps) {
       const merge = await stores.merges.findForUpdate(id)
       if (merge === null) return err(notFound('pair of listings'))
       const decided = { by: viewer.userId, now: clock.now() }
-      return DECISIONS[decision](merge, stores, decided)
+      const outcome = await DECISIONS[decision](merge, stores, decided)
+      if (outcome.ok && outcome.value !== merge) {
+        await stores.outbox.publish(
+          AuditRecorded,
+          auditFact({
+            id: newId(),
+            at: decided.now,
+            actorId: viewer.userId,
+            verb: VERBS[decision],
+            subjectType: 'merge',
+            subjectId: id,
+            reason: null,
+          }),
+        )
+      }
+      return outcome
     })
   }
 }
+
+const VERBS = { merge: 'merged', decline: 'declined', undo: 'undone' } as const
 
 type Decide = (
   merge: Merge,

@@ -6,6 +6,9 @@ import {
   notFound,
   notSignedIn,
 } from '@landfall/kit/core/problems'
+import { newId } from '@landfall/kit/core/ids'
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
@@ -34,6 +37,18 @@ export function makeDecideRun({ unitOfWork, clock }: Deps) {
       if (run.state !== 'held')
         return err(conflict('This run does not wait for a decision.'))
       const decided = { ...run, decidedBy: viewer.userId }
+      await stores.outbox.publish(
+        AuditRecorded,
+        auditFact({
+          id: newId(),
+          at: clock.now(),
+          actorId: viewer.userId,
+          verb: decision === 'approve' ? 'approved' : 'discarded',
+          subjectType: 'sync-run',
+          subjectId: run.id,
+          reason: run.heldReason,
+        }),
+      )
       if (decision === 'discard') {
         return ok(await endRun({ ...decided, state: 'discarded' }, stores, { clock }))
       }

@@ -1,3 +1,5 @@
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import type { Clock } from '@landfall/kit/core/clock'
 import {
   type Problem,
@@ -25,7 +27,20 @@ export function makeSaveSource({ unitOfWork, clock, newId }: Deps) {
   return async (viewer: Viewer, input: SourceInput): Promise<Outcome> => {
     if (viewer.kind === 'visitor') return err(notSignedIn())
     if (!isAdmin(viewer)) return err(forbidden())
-    return unitOfWork(async ({ sources }): Promise<Outcome> => {
+    return unitOfWork(async ({ sources, outbox }): Promise<Outcome> => {
+      const record = (verb: string, { id: subjectId }: Source, at: Date) =>
+        outbox.publish(
+          AuditRecorded,
+          auditFact({
+            id: newId(),
+            at,
+            actorId: viewer.userId,
+            verb,
+            subjectType: 'source',
+            subjectId,
+            reason: null,
+          }),
+        )
       const stored = input.id == null ? null : await sources.findForUpdate(input.id)
       const read = readSourceInput(input, stored)
       if (!read.ok) return err(validationFailed(read.error))
@@ -37,10 +52,12 @@ export function makeSaveSource({ unitOfWork, clock, newId }: Deps) {
           return err(conflict('A source has this name already.'))
         const source = newSource({ ...read.value, id: newId(), key }, now)
         await sources.put(source)
+        await record('added', source, now)
         return ok(source)
       }
       const changed = changedSource(stored, read.value, now)
       await sources.put(changed)
+      await record('changed', changed, now)
       // Pages must be read anew by another mapping, changed or not.
       if (readsOtherwise(stored, changed)) await sources.replacePages(stored.id, [])
       return ok(changed)

@@ -13,6 +13,7 @@ import type { ScholarshipStore } from '../../record/scholarship/scholarship.stor
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
+import { keepEntry } from '../listing-case/keep-entry.ts'
 import type { ReviewListingsInput } from './listing-review.input.ts'
 import {
   CHANGED_MEANWHILE,
@@ -113,6 +114,6 @@ async function keep(tx: Tx, step: ReviewStep, o: Kept): Promise<void> {
   // What was open and waits again was counted among the open ones.
   if (step.to === 'draft') tx.catalogue.markFiguresChanged()
   for (const { id: scholarshipId } of changed) {
-    await tx.listingCases.log(logEntry(step.action, { scholarshipId, actor: admin, now }))
+    await keepEntry(tx, logEntry(step.action, { scholarshipId, actor: admin, now }))
   }
 }

@@ -16,6 +16,7 @@ import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
 import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
 import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
+import { keepEntry } from '../listing-case/keep-entry.ts'
 import type { DecideSuggestionInput } from './listing-suggestion.input.ts'
 import type { ListingSuggestion } from './listing-suggestion.ts'
 import type { ListingSuggestionStore } from './listing-suggestion.store.ts'
@@ -94,7 +95,7 @@ async function makeDraft(
   const draft = recordOf(details, { id, slug, owner, status: 'draft', now })
   await tx.scholarships.saveAll([draft], now)
   await publishChanges(tx, { created: [draft] }, now)
-  await tx.listingCases.log(logEntry('suggested', { scholarshipId: id, actor: admin, now }))
+  await keepEntry(tx, logEntry('suggested', { scholarshipId: id, actor: admin, now }))
   return id
 }
 
@@ -113,6 +114,6 @@ async function takeBack(
   const away = archived(draft, now)
   await tx.scholarships.saveAll([away], now)
   await publishChanges(tx, { archived: [away] }, now)
-  await tx.listingCases.log(logEntry('archived', { scholarshipId, actor: admin, now }))
+  await keepEntry(tx, logEntry('archived', { scholarshipId, actor: admin, now }))
   return null
 }

@@ -16,6 +16,7 @@ import {
 } from '../listing-case/listing-case.policy.ts'
 import { isHeld } from '../red-flag/red-flag.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
+import { keepEntry } from '../listing-case/keep-entry.ts'
 import type { ReopenCaseInput } from './moderation.input.ts'
 import type { ModerationStores } from './resolve-case.ts'
 
@@ -56,7 +57,8 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
       // Before the listing changes, so that its flags find this case open and open no other.
       await listingCases.putClearedKeys(scholarshipId, clearedBefore)
       await listingCases.put(reopenedCase(found))
-      await listingCases.log(
+      await keepEntry(
+        tx,
         logEntry('reopened', { scholarshipId, caseId: found.id, actor: moderator, now }),
       )
       if (back !== null) {

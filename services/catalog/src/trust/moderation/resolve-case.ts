@@ -21,6 +21,7 @@ import type { CaseUndo, ListingCase } from '../listing-case/listing-case.ts'
 import { type Moderator, decisionObstacle } from '../listing-case/listing-case.policy.ts'
 import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
+import { keepEntry } from '../listing-case/keep-entry.ts'
 import type { ResolveCaseInput } from './moderation.input.ts'
 import { tellReporters } from './tell-reporters.ts'
 
@@ -133,13 +134,14 @@ function resolvedCase(
 }
 
 async function logDecision(
-  { listingCases }: Tx,
+  tx: Tx,
   { id, scholarshipId, outcome, note }: ListingCase,
   actor: Moderator,
   now: Date,
 ): Promise<void> {
   if (outcome === null) return
-  await listingCases.log(
+  await keepEntry(
+    tx,
     logEntry(outcome, { scholarshipId, caseId: id, detail: note, actor, now }),
   )
 }

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type Moderator, decisionObstacle } from '../listing-case/listing-case.policy.ts'
 import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
+import { keepEntry } from '../listing-case/keep-entry.ts'
 import { flagsOf } from '../listing-case/raise-case.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { type VerificationStores, markVerified } from './mark-verified.ts'
@@ -32,7 +33,7 @@ export function makeVerifyScholarship({ unitOfWork, clock }: Deps) {
       const now = clock.now()
       const verified = await markVerified(tx, listing, { moderator, sourceUrl, now })
       const entry = { scholarshipId: listing.id, detail: sourceUrl, actor: moderator, now }
-      await tx.listingCases.log(logEntry('verified', entry))
+      await keepEntry(tx, logEntry('verified', entry))
       return ok(verified)
     })
 }

@@ -1,4 +1,6 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/community/audit-recorded.v1'
 import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
 import type { Entry, EntryState } from '../entry/entry.ts'
 import type { EntryStore } from '../entry/entry.store.ts'
@@ -23,8 +25,34 @@ export async function record(
   action: ModerationAction,
 ): Promise<ModerationAction> {
   await tx.actions.insert(action)
+  const { id, kind: verb, createdAt: at, note: reason } = action
+  await recordDeed(tx, action, { id, verb, at, reason, actorId: action.moderatorId })
   await tellDecision(tx, action, action.createdAt)
   return action
+}
+
+type Deed = {
+  id: string
+  verb: string
+  at: Date
+  reason: string | null
+  /** Null for the rule of weighted reports, which no admin's log is about. */
+  actorId: string | null
+}
+
+/** Tells what a moderator did, for the log of all services: of the entry, or of the account when it is about no entry. */
+export async function recordDeed(
+  tx: Transaction<object>,
+  { entryId, targetId }: Pick<ModerationAction, 'entryId' | 'targetId'>,
+  { actorId, verb, ...deed }: Deed,
+): Promise<void> {
+  if (actorId === null) return
+  const subject =
+    entryId === null
+      ? { subjectType: 'account', subjectId: targetId }
+      : { subjectType: 'forum-entry', subjectId: entryId }
+  const fact = { ...deed, ...subject, verb: verb.replaceAll('_', '-'), actorId }
+  await tx.outbox.publish(AuditRecorded, auditFact(fact))
 }
 
 /** Hides or shows an entry; who watches its thread hears of it. */

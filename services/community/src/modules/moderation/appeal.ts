@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Writer } from '../member/forum.policy.ts'
-import { type ModerationStores, takeBack } from './act.ts'
+import { type ModerationStores, recordDeed, takeBack } from './act.ts'
 import type { AppealDecision } from './moderation.input.ts'
 import { type Appeal, isAppealable, type ModerationAction } from './moderation.ts'
 import { tellAppealDecided } from './moderation-notice.ts'
@@ -63,6 +63,13 @@ export function makeDecideAppeal(deps: Deps) {
       const decided = { isGranted, answer, decidedAt }
       await tx.actions.decideAppeal(waiting.id, decided)
       if (isGranted && !action.undoneAt) await takeBack(tx, action, decidedAt)
+      await recordDeed(tx, action, {
+        id: deps.newId(),
+        verb: isGranted ? 'appeal-granted' : 'appeal-refused',
+        at: decidedAt,
+        reason: answer,
+        actorId: by.userId,
+      })
       await tellAppealDecided(tx, waiting, isGranted, decidedAt)
       return ok({ ...waiting, ...decided })
     })

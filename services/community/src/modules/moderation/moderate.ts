@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Writer } from '../member/forum.policy.ts'
 import type { Post } from '../post/post.ts'
-import { type ModerationStores, record, takeBack } from './act.ts'
+import { type ModerationStores, record, recordDeed, takeBack } from './act.ts'
 import type { Silence } from './moderation.input.ts'
 import type { ModerationAction } from './moderation.ts'
 
@@ -81,7 +81,7 @@ export function makeSilenceMember(deps: Deps) {
 /** Takes an action back: all is as it was before it. Expected failures: NotFound, Conflict (it was already). */
 export function makeUndoModeration(deps: Deps) {
   return function undoModeration(
-    _by: Writer,
+    by: Writer,
     { actionId }: { actionId: string },
   ): Promise<Result<ModerationAction, Problem>> {
     return deps.unitOfWork(async (tx) => {
@@ -90,6 +90,13 @@ export function makeUndoModeration(deps: Deps) {
       if (action.undoneAt) return err(conflict('This was taken back already'))
       const undoneAt = deps.clock.now()
       await takeBack(tx, action, undoneAt)
+      await recordDeed(tx, action, {
+        id: deps.newId(),
+        verb: 'undone',
+        at: undoneAt,
+        reason: null,
+        actorId: by.userId,
+      })
       return ok({ ...action, undoneAt })
     })
   }

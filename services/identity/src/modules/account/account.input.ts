@@ -1,4 +1,5 @@
 import { personZone } from '@landfall/calendar/zone'
+import { optionalText, writtenText } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import {
   accountTypes,
@@ -168,13 +169,43 @@ export const updateAccountInput = z.object({
     .nullish(),
 })
 
+const REASON_MAX_LENGTH = 500
+const askForReason = 'Please say why'
+
+/** Why an admin does it; it stays in the audit log. */
+export const statedReason = writtenText(
+  REASON_MAX_LENGTH,
+  `Please use at most ${REASON_MAX_LENGTH} characters`,
+)
+  .nullish()
+  .transform((stated) => stated ?? '')
+  .pipe(z.string().min(1, askForReason))
+
+const role = z
+  .string('Please select a role')
+  .transform((text) => text.toLowerCase())
+  .pipe(z.enum(roles, 'Please select a role'))
+
+export const accountFilterInput = z.object({
+  search: optionalText(EMAIL_MAX_LENGTH),
+  role: role.nullish().transform((stated) => stated ?? null),
+  isSuspended: z
+    .boolean()
+    .nullish()
+    .transform((stated) => stated ?? null),
+})
+
+export const setSuspensionInput = z.object({
+  userId: z.string(),
+  isSuspended: z.boolean(),
+  reason: statedReason,
+})
+
 export const setRoleInput = z.object({
   userId: z.string(),
-  role: z
-    .string('Please select a role')
-    .transform((text) => text.toLowerCase())
-    .pipe(z.enum(roles, 'Please select a role')),
+  role,
   granted: z.boolean(),
+  reason: statedReason,
 })
 
 export type RegisterInput = z.output<ReturnType<typeof registerInput>>
@@ -185,4 +216,5 @@ export type EmailInput = z.output<typeof emailInput>
 export type ResetPasswordInput = z.output<ReturnType<typeof resetPasswordInput>>
 export type ChangePasswordInput = z.output<ReturnType<typeof changePasswordInput>>
 export type UpdateAccountInput = z.output<typeof updateAccountInput>
+export type SetSuspensionInput = z.output<typeof setSuspensionInput>
 export type SetRoleInput = z.output<typeof setRoleInput>

@@ -79,3 +79,32 @@ export function emailChangedMail(addressee: Addressee, recoverUrl: string): Mail
     notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
   })
 }
+
+/** Goes to the address of an account that an admin has suspended. */
+export function suspendedMail(
+  addressee: Addressee,
+  reason: string,
+  contactUrl: string,
+): MailContent {
+  return composeLetter({
+    subject: 'Your account was suspended',
+    greeting: greetingOf(addressee),
+    paragraphs: [
+      'An administrator has suspended your account. You were signed out everywhere and can’t sign in for now. Nothing of what you saved was deleted.',
+      `The reason: ${reason}`,
+      'If you think that this is a mistake, write to us.',
+    ],
+    action: { label: 'Write to us', url: contactUrl },
+    notes: [],
+  })
+}
+
+export function unsuspendedMail(addressee: Addressee, loginUrl: string): MailContent {
+  return composeLetter({
+    subject: 'You can use your account again',
+    greeting: greetingOf(addressee),
+    paragraphs: ['Your account is not suspended any more. Everything is as you left it.'],
+    action: { label: 'Log in', url: loginUrl },
+    notes: [],
+  })
+}

@@ -19,10 +19,15 @@ export function presentOwn(account: Account) {
     roles: roles.map((role) => role.toUpperCase()) as string[] | null,
     isEmailVerified: account.isEmailVerified as boolean | null,
     profileImageUrl,
+    suspension: suspensionOf(account),
     createdAt: createdAt as Date | null,
     isOwn: true,
     isInside: true,
   }
+}
+
+function suspensionOf({ suspendedAt, suspensionReason }: Account) {
+  return suspendedAt && { since: suspendedAt, reason: suspensionReason }
 }
 
 /** An account as this viewer may see it: all, all but what only the owner reads, or the name. */
@@ -39,6 +44,7 @@ export function presentUser(account: Account, viewer: Viewer): UserParent {
     roles: null,
     isEmailVerified: null,
     profileImageUrl: null,
+    suspension: null,
     createdAt: null,
   }
 }

@@ -1,4 +1,4 @@
-/** The account was switched off, or the credentials are wrong: the same words for both. */
+/** There is no such account or it has another password: the same words for both. */
 export type WrongCredentials = {
   __typename: 'WrongCredentials'
   code: 'WRONG_CREDENTIALS'
@@ -9,6 +9,22 @@ export type InvalidToken = {
   __typename: 'InvalidToken'
   code: 'INVALID_TOKEN'
   message: string
+}
+
+/** Who shows the right password of a suspended account is told so, and why. */
+export type AccountSuspended = {
+  __typename: 'AccountSuspended'
+  code: 'ACCOUNT_SUSPENDED'
+  message: string
+}
+
+export function accountSuspended(reason: string | null): AccountSuspended {
+  const why = reason === null ? '' : ` The reason: ${reason}`
+  return {
+    __typename: 'AccountSuspended',
+    code: 'ACCOUNT_SUSPENDED',
+    message: `This account is suspended, so nobody can sign in to it.${why}`,
+  }
 }
 
 export function wrongCredentials(): WrongCredentials {

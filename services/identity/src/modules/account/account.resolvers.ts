@@ -1,13 +1,17 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import { throwProblem } from '@landfall/kit/core/problems'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
 import { parseInput } from '@landfall/kit/graphql/parse-input'
 import {
+  accountFilterInput,
   changePasswordInput,
   emailInput,
   resetPasswordInput,
   setRoleInput,
+  setSuspensionInput,
   updateAccountInput,
   verifyEmailInput,
 } from './account.input.ts'
@@ -17,6 +21,12 @@ import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from './account.ts'
 import { PASSWORD_MAX_LENGTH } from './password-rules.ts'
 
 type Input = { input: Record<string, unknown> }
+type AccountArgs = { first?: number | null; after?: string | null } & Record<
+  string,
+  unknown
+>
+
+const position = z.strictObject({ id: z.uuid() })
 
 /** @param passwordMinLength from configuration */
 export const accountQueries = (passwordMinLength: number) => ({
@@ -33,6 +43,24 @@ export const accountQueries = (passwordMinLength: number) => ({
     return account && presentUser(account, context.viewer)
   },
 
+  async accounts(_root: unknown, args: AccountArgs, context: Context) {
+    const admin = asAdmin(context.caller)
+    if (!admin.ok) return throwProblem(admin.error)
+    const { first, after } = parsePage(context.caller, args, position)
+    const filter = parseInput(accountFilterInput, args)
+    if (!filter.ok) return throwProblem(filter.error)
+    const page = await context.useCases.listAccounts(admin.value, filter.value, {
+      first,
+      after: after?.id ?? null,
+    })
+    return connectionOf({
+      ...page,
+      node: (account) => presentUser(account, context.viewer),
+      positionOf: ({ id }) => ({ id }),
+      hasPreviousPage: after !== null,
+    })
+  },
+
   accountRules: () => ({
     passwordMinLength,
     passwordMaxLength: PASSWORD_MAX_LENGTH,
@@ -44,6 +72,7 @@ export const accountQueries = (passwordMinLength: number) => ({
 /** @param passwordMinLength from configuration */
 export const accountMutations = (passwordMinLength: number) => ({
   ...mailedLinkMutations,
+  ...suspensionMutations,
   ...newPasswordMutations(resetPasswordInput(passwordMinLength)),
   ...ownAccountMutations(changePasswordInput(passwordMinLength)),
 
@@ -60,6 +89,23 @@ export const accountMutations = (passwordMinLength: number) => ({
     }))
   },
 })
+
+const suspensionMutations = {
+  async setSuspension(_root: unknown, { input }: Input, context: Context) {
+    const admin = asAdmin(context.caller)
+    if (!admin.ok) return admin.error
+    const parsed = parseInput(setSuspensionInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.setSuspension(admin.value, parsed.value)
+    return answer(context, result, (account) => ({
+      __typename: 'AccountSuccess',
+      user: presentUser(account, context.viewer),
+      message: account.isActive
+        ? 'The account can be used again.'
+        : 'The account is suspended.',
+    }))
+  },
+}
 
 /** For whoever asks for a link by mail, or shows one that proves an address: nobody has to be signed in. */
 const mailedLinkMutations = {

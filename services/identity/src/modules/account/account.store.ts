@@ -3,16 +3,22 @@ import {
   and,
   arrayContains,
   count,
+  desc,
   eq,
   getTableColumns,
   inArray,
   lt,
+  or,
   sql,
 } from 'drizzle-orm'
+import { isUuid } from '@landfall/kit/core/ids'
 import { users } from '../../db/tables.ts'
-import type { Account, TakenField } from './account.ts'
+import type { Account, AccountFilter, TakenField } from './account.ts'
 
-export type NewAccount = Omit<Account, 'pendingEmail' | 'profileImageUrl'> & {
+export type NewAccount = Omit<
+  Account,
+  'pendingEmail' | 'profileImageUrl' | 'suspendedAt' | 'suspensionReason'
+> & {
   passwordHash: string
 }
 type Changes = Partial<
@@ -25,11 +31,32 @@ type Changes = Partial<
     | 'profileImageUrl'
     | 'roles'
     | 'isEmailVerified'
+    | 'isActive'
+    | 'suspendedAt'
+    | 'suspensionReason'
   > & { passwordHash: string }
 >
 
 const isActiveAdmin = and(arrayContains(users.roles, ['admin']), eq(users.isActive, true))
 const byId = (id: string) => eq(users.id, id)
+
+/** Lists are counted so far: beyond it nobody reads them through. */
+const COUNTED_UP_TO = 10_000
+
+function matching({ search, role, isSuspended }: AccountFilter) {
+  const prefix = `${search?.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    search === null ? undefined : isUuid(search) ? byId(search) : startsWith(prefix),
+    role === null ? undefined : arrayContains(users.roles, [role]),
+    isSuspended === null ? undefined : eq(users.isActive, !isSuspended),
+  )
+}
+
+const startsWith = (pattern: string) =>
+  or(
+    sql`lower(${users.username}) like ${pattern}`,
+    sql`lower(${users.email}) like ${pattern}`,
+  )
 
 /** Accounts. The password's hash leaves only by the method that is named after it. */
 export function createAccountStore(db: Database) {
@@ -88,6 +115,33 @@ export function createAccountStore(db: Database) {
     /** By user name or address; a name has no @, so they can't be mistaken. */
     findByLogin: (login: string) =>
       login.includes('@') ? findByEmail(login) : findByUsername(login),
+
+    /** The newest first, from behind the account `after`. */
+    page: (
+      filter: AccountFilter,
+      { limit, after }: { limit: number; after: string | null },
+    ): Promise<Account[]> =>
+      db
+        .select(columns)
+        .from(users)
+        .where(
+          and(
+            matching(filter),
+            after === null ? undefined : lt(users.id, sql`${after}::uuid`),
+          ),
+        )
+        .orderBy(desc(users.id))
+        .limit(limit),
+
+    /** How many there are, up to 10,000. */
+    async count(filter: AccountFilter): Promise<number> {
+      const counted = db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(matching(filter))
+        .limit(COUNTED_UP_TO)
+      return db.$count(counted.as('counted'))
+    },
 
     async findMany(ids: readonly string[]): Promise<Account[]> {
       return db

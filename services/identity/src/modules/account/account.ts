@@ -9,7 +9,10 @@ export type Account = {
   lastName: string
   profileImageUrl: string | null
   roles: Role[]
+  /** False while it is suspended. */
   isActive: boolean
+  suspendedAt: Date | null
+  suspensionReason: string | null
   isEmailVerified: boolean
   createdAt: Date
 }
@@ -24,6 +27,14 @@ export const USERNAME_MAX_LENGTH = 50
 export const usernamePattern = /^[A-Za-z0-9_.-]+$/
 export const EMAIL_MAX_LENGTH = 254
 export const askForPassword = 'Please enter your current password'
+
+/** Which accounts an admin looks for; null asks for nothing. */
+export type AccountFilter = {
+  /** An id, or the beginning of a user name or an address. */
+  search: string | null
+  role: Role | null
+  isSuspended: boolean | null
+}
 
 /** Addresses and user names are compared without regard to case, kept as typed. */
 export function isSameAddress(a: string, b: string): boolean {

@@ -8,7 +8,7 @@ import {
 import { isUuid } from '@landfall/kit/core/ids'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Stores } from '../../stores.ts'
+import type { Stores, Transaction } from '../../stores.ts'
 import { publishViewerChanged } from './account.events.ts'
 import type { SetRoleInput } from './account.input.ts'
 import type { Actor } from './account.policy.ts'
@@ -17,11 +17,22 @@ import type { Account } from './account.ts'
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Failure = ValidationFailed | NotFound
 
+export const needsAnAdmin = 'There must be at least one admin'
+
+/** Whether nobody else could act as an admin. Needs `lockAdmins`. */
+export async function isLastAdmin(
+  tx: Transaction,
+  { roles, isActive }: Account,
+): Promise<boolean> {
+  if (!isActive || !roles.includes('admin')) return false
+  return (await tx.accounts.countAdmins()) <= 1
+}
+
 /** An admin grants or takes away a role; there is always an admin left. */
 export function makeSetRole({ unitOfWork, clock }: Deps) {
   return async (
     { viewer, requestId }: Actor,
-    { userId, role, granted }: SetRoleInput,
+    { userId, role, granted, reason }: SetRoleInput,
   ): Promise<Result<Account, Failure>> => {
     if (!isUuid(userId)) return err(notFound('account'))
     return unitOfWork(async (tx) => {
@@ -30,9 +41,8 @@ export function makeSetRole({ unitOfWork, clock }: Deps) {
       const account = await tx.accounts.find(userId)
       if (!account) return err(notFound('account'))
       if (account.roles.includes(role) === granted) return ok(account)
-      if (role === 'admin' && !granted && (await tx.accounts.countAdmins()) <= 1) {
-        const message = 'There must be at least one admin'
-        return err(validationFailed([{ path: ['granted'], message }]))
+      if (role === 'admin' && !granted && (await isLastAdmin(tx, account))) {
+        return err(validationFailed([{ path: ['granted'], message: needsAnAdmin }]))
       }
       const others = account.roles.filter((other) => other !== role)
       const now = clock.now()
@@ -43,6 +53,7 @@ export function makeSetRole({ unitOfWork, clock }: Deps) {
         action: granted ? 'account.role-granted' : 'account.role-taken',
         actorId: viewer.userId,
         subjectId: userId,
+        reason,
         details: { role },
         requestId,
         at: now,

@@ -1,46 +1,75 @@
 import { newId } from '@landfall/kit/core/ids'
+import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { auditLog } from '../../db/tables.ts'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { auditLog, isStaffDeed } from '../../db/audit-table.ts'
+import type { AuditEntry, AuditFilter, OwnDeed } from './audit-entry.ts'
 
-export type AuditEntry = {
-  action:
-    | 'account.registered'
-    | 'account.logged-in'
-    | 'account.email-change-requested'
-    | 'account.email-verified'
-    | 'account.recovered'
-    | 'account.role-granted'
-    | 'account.role-taken'
-    | 'account.made-first-admin'
-    | 'account.erasure-requested'
-    | 'account.erasure-cancelled'
-    | 'account.erased'
-    | 'password.reset'
-    | 'password.changed'
-    | 'session.ended'
-    | 'organization.created'
-    | 'organization.updated'
-    | 'organization.verified'
-    | 'organization.declined'
-    | 'organization.domain-proved'
-    | 'member.invited'
-    | 'member.joined'
-    | 'member.role-changed'
-    | 'member.removed'
-  /** Null: the system. */
-  actorId: string | null
-  subjectId: string
-  /** Facts that the row is about; no addresses, names or tokens. */
-  details?: Record<string, string | boolean | null>
-  requestId: string | null
-  at: Date
-}
+export type AuditPosition = { at: Date; id: string }
+
+/** Lists are counted so far: beyond it nobody reads them through. */
+const COUNTED_UP_TO = 10_000
 
 /** Only adds: what was done stays written. */
 export function createAuditStore(db: Database) {
+  const table = auditLog
+  const newest = keyset({ at: table.at, id: table.id }, 'desc')
   return {
-    async add({ details = {}, ...entry }: AuditEntry): Promise<void> {
-      await db.insert(auditLog).values({ id: newId(), details, ...entry })
+    async add({
+      subjectType,
+      reason = null,
+      details = {},
+      ...deed
+    }: OwnDeed): Promise<void> {
+      const isOrganizations = /^(organization|member)\./.test(deed.action)
+      await db.insert(table).values({
+        id: newId(),
+        service: 'identity',
+        subjectType: subjectType ?? (isOrganizations ? 'organization' : 'account'),
+        reason,
+        details,
+        ...deed,
+      })
+    },
+
+    /** What another service told; told again it is there already. */
+    async addTold(entry: AuditEntry): Promise<void> {
+      await db.insert(table).values(entry).onConflictDoNothing()
+    },
+
+    /** The newest first, from behind `after`. */
+    page: (
+      filter: AuditFilter,
+      { limit, after }: { limit: number; after: AuditPosition | null },
+    ): Promise<AuditEntry[]> =>
+      db
+        .select()
+        .from(table)
+        .where(and(matching(filter), newest.behind(after)))
+        .orderBy(...newest.orderBy)
+        .limit(limit),
+
+    /** How many there are, up to 10,000. */
+    async count(filter: AuditFilter): Promise<number> {
+      const counted = db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(matching(filter))
+        .limit(COUNTED_UP_TO)
+      return db.$count(counted.as('counted'))
     },
   }
+}
+
+function matching(filter: AuditFilter) {
+  const { actorId, subjectId, service, action, from, until, isWhole } = filter
+  return and(
+    isWhole ? undefined : isStaffDeed,
+    actorId === null ? undefined : eq(auditLog.actorId, actorId),
+    subjectId === null ? undefined : eq(auditLog.subjectId, subjectId),
+    service === null ? undefined : eq(auditLog.service, service),
+    action === null ? undefined : eq(auditLog.action, action),
+    from === null ? undefined : gte(auditLog.at, from),
+    until === null ? undefined : lt(auditLog.at, until),
+  )
 }

@@ -28,6 +28,14 @@ export function makeCloseContactMessage({ unitOfWork, clock }: Deps) {
         version: before.version + 1,
       }
       await tx.contactMessages.update(after)
+      await tx.audit.add({
+        action: isClosed ? 'contact-message.closed' : 'contact-message.reopened',
+        actorId: admin.viewer.userId,
+        subjectType: 'contact-message',
+        subjectId: id,
+        requestId: admin.requestId,
+        at: clock.now(),
+      })
       return ok(after)
     })
   }

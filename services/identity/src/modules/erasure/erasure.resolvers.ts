@@ -37,8 +37,8 @@ export const erasureMutations = {
 
 /** What the account module's User tells its owner. */
 export const userErasureFields = {
-  erasure: ({ id, isOwn }: UserParent, _args: unknown, context: Context) =>
-    isOwn ? context.useCases.erasureOf(id) : null,
+  erasure: ({ id, isInside }: UserParent, _args: unknown, context: Context) =>
+    isInside ? context.useCases.erasureOf(id) : null,
 }
 
 async function ownUser(context: Context, userId: string) {

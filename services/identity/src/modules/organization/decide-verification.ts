@@ -51,6 +51,7 @@ export function makeDecideVerification({ unitOfWork, clock, queueMail, publicUrl
         action: `organization.${what}`,
         actorId: viewer.userId,
         subjectId: after.id,
+        reason: after.declineReason,
         requestId,
         at: now,
       })

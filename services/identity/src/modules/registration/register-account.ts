@@ -2,8 +2,10 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import {
   conflict,
+  forbidden,
   tooManyRequests,
   type Conflict,
+  type Forbidden,
   type TooManyRequests,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
@@ -16,16 +18,21 @@ import type { RegisterInput } from '../account/account.input.ts'
 import { takenMessages, type Account } from '../account/account.ts'
 import type { PasswordHasher } from '../account/password-hash.ts'
 import type { SendVerification } from '../account/send-verification.ts'
+import { isOnFor } from '../feature-flag/feature-flag.ts'
 import { addAccount } from './add-account.ts'
 
 type Deps = {
+  stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   hasher: PasswordHasher
   throttle: Throttle
   sendVerification: SendVerification
 }
-type Failure = Conflict | TooManyRequests
+type Failure = Forbidden | Conflict | TooManyRequests
+
+const REGISTRATION_CLOSED =
+  'New accounts can’t be created at the moment. Please come back later; who has an account can log in.'
 
 function tooManyAccounts(waitSeconds: number): string {
   const minutes = Math.ceil(waitSeconds / 60)
@@ -39,6 +46,8 @@ export function makeRegisterAccount(deps: Deps) {
     caller: Caller,
     { password, timeZone, locale, returnTo, ...person }: RegisterInput,
   ): Promise<Result<Account, Failure>> => {
+    const open = await deps.stores.featureFlags.find('registration')
+    if (!isOnFor(open, null)) return err(forbidden(REGISTRATION_CLOSED))
     const wait = await deps.throttle.registration(caller.client.address)
     if (wait !== null) return err(tooManyRequests(wait, tooManyAccounts(wait)))
     const now = deps.clock.now()
@@ -49,6 +58,8 @@ export function makeRegisterAccount(deps: Deps) {
       profileImageUrl: null,
       roles: [],
       isActive: true,
+      suspendedAt: null,
+      suspensionReason: null,
       isEmailVerified: false,
       createdAt: now,
     }

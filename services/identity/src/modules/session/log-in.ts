@@ -3,11 +3,16 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
 import type { Transaction } from '../../stores.ts'
 import type { LoginInput } from '../account/account.input.ts'
-import { wrongCredentials, type WrongCredentials } from '../account/account.problems.ts'
+import {
+  accountSuspended,
+  wrongCredentials,
+  type AccountSuspended,
+  type WrongCredentials,
+} from '../account/account.problems.ts'
 import type { CredentialDeps } from '../account/credential-deps.ts'
 import { makeStartSession, type LoggedIn } from './start-session.ts'
 
-type Failure = WrongCredentials | TooManyRequests
+type Failure = WrongCredentials | AccountSuspended | TooManyRequests
 
 /** The nil UUID: where there is no account, the same queries run and find nothing. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -33,7 +38,7 @@ export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: Crede
     if (wait !== null) return err(tooManyRequests(wait))
     const stored = await stores.accounts.passwordHashOf(accountId)
     const fits = await hasher.verify(password, stored)
-    if (!account?.isActive || !fits) return err(wrongCredentials())
+    if (!account || !fits) return err(wrongCredentials())
     await throttle.loginSucceeded(attempt)
     const isOutdated = stored !== null && hasher.isOutdated(stored)
     const passwordHash = isOutdated ? await hasher.hash(password) : null
@@ -42,6 +47,10 @@ export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: Crede
       await lockAccounts(tx, account.id, caller.viewer)
       if ((await tx.accounts.passwordHashOf(account.id)) !== stored) {
         return err(wrongCredentials())
+      }
+      const current = await tx.accounts.find(account.id)
+      if (!current?.isActive) {
+        return err(accountSuspended(current?.suspensionReason ?? null))
       }
       if (passwordHash) await tx.accounts.update(account.id, { passwordHash }, clock.now())
       return ok(await startSession(tx, account, caller, deviceId))

@@ -71,4 +71,7 @@ export const userSessionFields = {
     const sessions = await context.useCases.sessionsOf(id)
     return sessions.map((session) => presentSession(session, context.viewer))
   },
+
+  openSessionCount: ({ id, isInside }: UserParent, _args: unknown, context: Context) =>
+    isInside ? context.loaders.openSessionCount.load(id) : null,
 }

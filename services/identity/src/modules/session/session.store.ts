@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { knownDevices, sessions } from '../../db/tables.ts'
 import { hashToken } from '@landfall/kit/core/token'
 import type { Session } from './session.ts'
@@ -35,6 +35,16 @@ export function createSessionStore(db: Database) {
         .where(and(eq(sessions.userId, userId), gt(sessions.expire, now)))
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
       return rows.map(toSession)
+    },
+
+    /** How many are open, by account; one without any is left out. */
+    async countOpen(userIds: readonly string[], now: Date): Promise<Map<string, number>> {
+      const rows = await db
+        .select({ userId: sessions.userId, open: count() })
+        .from(sessions)
+        .where(and(inArray(sessions.userId, [...userIds]), gt(sessions.expire, now)))
+        .groupBy(sessions.userId)
+      return new Map(rows.map(({ userId, open }) => [userId, open]))
     },
 
     async touch(id: string, lastSeenAt: Date, expire: Date): Promise<void> {

@@ -72,6 +72,8 @@ export async function insertAdmin(
     profileImageUrl: null,
     roles: ['admin'],
     isActive: true,
+    suspendedAt: null,
+    suspensionReason: null,
     isEmailVerified: true,
     createdAt: now,
   }

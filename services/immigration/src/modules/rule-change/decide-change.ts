@@ -1,6 +1,8 @@
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/immigration/audit-recorded.v1'
 import { addDays } from '@landfall/calendar/day'
 import type { Clock } from '@landfall/kit/core/clock'
-import { isUuid } from '@landfall/kit/core/ids'
+import { isUuid, newId } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { SignedInViewer } from '@landfall/kit/identity/viewer'
@@ -52,6 +54,18 @@ export function makeDecideChange({ unitOfWork, clock }: Deps) {
         await tx.outbox.enqueue(followRuleChangesJob, {})
       }
       await tx.ruleChanges.update(id, decided)
+      await tx.outbox.publish(
+        AuditRecorded,
+        auditFact({
+          id: newId(),
+          at: decided.decidedAt,
+          actorId: admin.userId,
+          verb: decided.state,
+          subjectType: 'rule-change',
+          subjectId: id,
+          reason: null,
+        }),
+      )
       return ok({ ...change, ...decided })
     })
   }

@@ -1,3 +1,5 @@
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/immigration/audit-recorded.v1'
 import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import { notFound, type Problem, validationFailed } from '@landfall/kit/core/problems'
@@ -23,7 +25,7 @@ export function makeProposeChange({ unitOfWork, clock, newId }: Deps) {
     admin: SignedInViewer,
     proposal: Proposal,
   ): Promise<Result<RuleChange, Problem>> =>
-    unitOfWork(async ({ rules, ruleChanges }) => {
+    unitOfWork(async ({ rules, ruleChanges, outbox }) => {
       const now = clock.now()
       const newest = newestOf(await rules.all())
       const row = newest.find(({ ruleId }) => ruleId === proposal.ruleId)
@@ -46,6 +48,18 @@ export function makeProposeChange({ unitOfWork, clock, newId }: Deps) {
         position: null,
       }
       await ruleChanges.insert(change)
+      await outbox.publish(
+        AuditRecorded,
+        auditFact({
+          id: newId(),
+          at: now,
+          actorId: admin.userId,
+          verb: 'proposed',
+          subjectType: 'rule-change',
+          subjectId: change.id,
+          reason,
+        }),
+      )
       return ok(change)
     })
 }

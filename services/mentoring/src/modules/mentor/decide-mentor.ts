@@ -1,5 +1,7 @@
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/mentoring/audit-recorded.v1'
 import type { Clock } from '@landfall/kit/core/clock'
-import { idFromName, isUuid } from '@landfall/kit/core/ids'
+import { idFromName, isUuid, newId } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -43,6 +45,18 @@ export function makeDecideMentor({ unitOfWork, clock }: Deps) {
         version: decided.version,
         data: { mentorId: id, isMentor: approve },
       })
+      await tx.outbox.publish(
+        AuditRecorded,
+        auditFact({
+          id: newId(),
+          at: now,
+          actorId: adminId,
+          verb: approve ? 'approved' : 'declined',
+          subjectType: 'mentor',
+          subjectId: id,
+          reason: note,
+        }),
+      )
       await tellMentor(tx, decided, now)
       return ok(decided)
     })

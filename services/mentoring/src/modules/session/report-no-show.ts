@@ -1,4 +1,6 @@
-import { isUuid } from '@landfall/kit/core/ids'
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/mentoring/audit-recorded.v1'
+import { isUuid, newId } from '@landfall/kit/core/ids'
 import { conflict, notFound } from '@landfall/kit/core/problems'
 import { err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
@@ -85,6 +87,18 @@ export function makeDecideAppeal({ unitOfWork, clock }: SessionDeps) {
           ...(overturn && { status: 'completed' as const, missedBy: null }),
         },
         now,
+      )
+      await tx.outbox.publish(
+        AuditRecorded,
+        auditFact({
+          id: newId(),
+          at: now,
+          actorId: adminId,
+          verb: decision,
+          subjectType: 'no-show-appeal',
+          subjectId: id,
+          reason: null,
+        }),
       )
       const to = bothOf(decided)
       await tellOfSession(tx, decided, { cause: 'appealed', to, reason: decision, now })

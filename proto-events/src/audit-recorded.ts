@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineEvent } from './define-event.ts'
+
+const word = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+
+/** What an admin or a moderator did in a service; identity keeps it in the log of all. Ids, never names or addresses. */
+export const auditRecordedSchema = z.object({
+  actorId: z.uuid(),
+  /** Of what it was done to, and what was done: `listing` and `verified`. */
+  subjectType: word,
+  verb: word,
+  subjectId: z.string().min(1).max(200),
+  /** In the words of whoever did it; null where none were asked for. */
+  reason: z.string().max(500).nullable(),
+  occurredAt: z.iso.datetime(),
+})
+
+const REASON_MAX_LENGTH = 500
+
+/** What `outbox.publish` takes. @param deed.id of the deed's own, new for each; a longer reason is cut off */
+export function auditFact({
+  id,
+  at,
+  reason,
+  ...deed
+}: Omit<z.input<typeof auditRecordedSchema>, 'occurredAt'> & { id: string; at: Date }) {
+  return {
+    aggregateId: id,
+    version: 1,
+    data: {
+      ...deed,
+      reason: reason === null ? null : reason.slice(0, REASON_MAX_LENGTH).toWellFormed(),
+      occurredAt: at.toISOString(),
+    },
+  }
+}
+
+/** Each service with deeds of admins publishes its own; identity reads them all. */
+export const defineAuditRecorded = (publisher: string) =>
+  defineEvent({
+    publisher,
+    noun: 'audit',
+    verb: 'recorded',
+    version: 1,
+    description: 'An admin or a moderator did something.',
+    schema: auditRecordedSchema,
+  })

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '@landfall/kit/database/columns'
+import { routineActions } from '../modules/audit/audit-entry.ts'
+
+const routine = sql.raw(routineActions.map((action) => `'${action}'`).join(', '))
+
+/**
+ * Who did what to what, and why: the transaction of the deed writes it where it is done here, an event where another service did
+ * it. Triggers refuse to change or remove a row.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    /** Null: the system itself. */
+    actorId: uuid('actor_id'),
+    service: text('service').notNull().default('identity'),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull().default('account'),
+    subjectId: text('subject_id').notNull(),
+    /** In the words of whoever did it; null where none is asked for. */
+    reason: text('reason'),
+    details: jsonb('details').$type<Record<string, string | boolean | null>>().notNull(),
+    requestId: text('request_id'),
+  },
+  (table) => [
+    index('audit_log_subject').on(table.subjectId, table.at, table.id),
+    index('audit_log_actor').on(table.actorId, table.at, table.id),
+    // What people do with their own accounts is nearly all of it, and nobody looks through that.
+    index('audit_log_staff')
+      .on(table.at, table.id)
+      .where(sql`${table.action} not in (${routine})`),
+    index('audit_log_newest').on(table.at, table.id),
+  ],
+)
+
+/** In the words of the index, or the planner would not use it. */
+export const isStaffDeed = sql`${auditLog.action} not in (${routine})`

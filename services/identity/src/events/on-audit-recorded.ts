@@ -1,0 +1,28 @@
+import { consumes, type Consumer } from '@landfall/kit/messaging/consumers'
+import { defineAuditRecorded } from '@landfall/proto-events/audit-recorded'
+import type { Stores } from '../stores.ts'
+
+/** Who has admins or moderators of its own. */
+const PUBLISHERS = ['catalog', 'community', 'immigration', 'mentoring']
+
+/** What admins and moderators do elsewhere stands in the same log as what they do here. */
+export const onAuditRecorded: Consumer<Stores>[] = PUBLISHERS.map((service) => {
+  const event = defineAuditRecorded(service)
+  return consumes<typeof event.schema, Stores>(
+    event,
+    ({ subject, requestid, data }, tx) =>
+      tx.audit.addTold({
+        id: subject,
+        at: new Date(data.occurredAt),
+        actorId: data.actorId,
+        service,
+        action: `${data.subjectType}.${data.verb}`,
+        subjectType: data.subjectType,
+        subjectId: data.subjectId,
+        reason: data.reason,
+        details: {},
+        requestId: requestid ?? null,
+      }),
+    { from: 'beginning' },
+  )
+})

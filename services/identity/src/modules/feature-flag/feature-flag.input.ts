@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { statedReason } from '../account/account.input.ts'
+import { featureKeys } from './feature-flag.ts'
+
+export const setFeatureFlagInput = z.object({
+  key: z.enum(featureKeys, 'There is no such switch'),
+  isOn: z.boolean(),
+  percent: z
+    .int('Please give a whole number from 0 to 100')
+    .min(0, 'Please give a whole number from 0 to 100')
+    .max(100, 'Please give a whole number from 0 to 100'),
+  /** As it was seen. */
+  version: z.int().min(0),
+  reason: statedReason,
+})
+export type SetFeatureFlagInput = z.output<typeof setFeatureFlagInput>

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+
+/** The switches that there are, and how each stands until an admin moves it. One that nobody asks has no place here. */
+export const FEATURES = {
+  /** Whether people may make accounts. */
+  registration: { isOn: true, description: 'People can create accounts.' },
+  /** Off, the page of AI mentors says that they take a break. */
+  'ai-mentors': {
+    isOn: true,
+    description: 'Students can talk with AI mentors on their page.',
+  },
+} as const satisfies Record<string, { isOn: boolean; description: string }>
+
+export type FeatureKey = keyof typeof FEATURES
+export const featureKeys = Object.keys(FEATURES) as FeatureKey[]
+
+export type FeatureFlag = {
+  key: FeatureKey
+  isOn: boolean
+  /** Of accounts, 0 to 100, that it is on for when it is on. */
+  percent: number
+  /** Grows with each change; 0 while nobody has moved it. */
+  version: number
+  updatedAt: Date | null
+}
+
+/** As the code says. */
+export function unmoved(key: FeatureKey): FeatureFlag {
+  return { key, isOn: FEATURES[key].isOn, percent: 100, version: 0, updatedAt: null }
+}
+
+/**
+ * Whether it is on for an account, or for a visitor (null): an account keeps its answer while the share grows, and each switch has
+ * another order of accounts. A visitor has what everybody has: nothing of a share under 100.
+ */
+export function isOnFor(
+  { key, isOn, percent }: FeatureFlag,
+  userId: string | null,
+): boolean {
+  if (!isOn || percent === 0) return false
+  if (percent === 100) return true
+  return userId !== null && placeOf(key, userId) < percent
+}
+
+/** 0 to 99. */
+function placeOf(key: string, userId: string): number {
+  return createHash('sha256').update(`${key}:${userId}`).digest().readUInt32BE(0) % 100
+}

@@ -1,0 +1,18 @@
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { Stores } from '../../stores.ts'
+import type { Actor } from '../account/account.policy.ts'
+import { isOnFor, type FeatureFlag, type FeatureKey } from './feature-flag.ts'
+
+/** What resolvers read of switches. */
+export function makeReadFeatureFlags({ stores }: { stores: Stores }) {
+  return {
+    featureFlags: (_admin: Actor): Promise<FeatureFlag[]> => stores.featureFlags.all(),
+
+    /** Those that are on for who asks. */
+    async featuresFor(viewer: Viewer): Promise<FeatureKey[]> {
+      const userId = viewer.kind === 'user' ? viewer.userId : null
+      const flags = await stores.featureFlags.all()
+      return flags.filter((flag) => isOnFor(flag, userId)).map(({ key }) => key)
+    },
+  }
+}

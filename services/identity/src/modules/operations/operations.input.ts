@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { statedReason } from '../account/account.input.ts'
+
+const MOST_AT_ONCE = 200
+/** A dead letter's position, or a queue and a job's id in it. */
+const failedId = z.string().regex(/^([1-9]\d{0,15}|[\w.-]{1,60}\/[^/\s]{1,200})$/)
+
+export const settleFailedWorkInput = z.object({
+  ids: z
+    .array(failedId)
+    .min(1, 'Please choose what to do it with')
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`)
+    .transform((ids) => [...new Set(ids)]),
+  action: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['replay', 'drop'])),
+  reason: statedReason,
+})
+export type SettleFailedWorkInput = z.output<typeof settleFailedWorkInput>

@@ -1,0 +1,65 @@
+import type { AccountType, Role } from '#gql/graphql'
+
+/** Words of the list of accounts. */
+export const accountMessages = {
+  title: 'Accounts',
+  lead: 'Find an account, see what it may do, change its roles, or suspend it.',
+  search: 'Find an account',
+  placeholder: 'Username, email or id',
+  find: 'Find',
+  role: 'Role',
+  anyRole: 'Any role',
+  state: 'State',
+  anyState: 'Any state',
+  states: { active: 'Active', suspended: 'Suspended' },
+  noun: 'accounts',
+  failed: 'Failed to load the accounts',
+  loading: 'Loading accounts',
+  none: 'No account fits',
+  noneText: 'Search by the first letters of a username or email, or by a whole id.',
+
+  types: {
+    STUDENT: 'Student',
+    DONOR: 'Donor',
+    UNIVERSITY: 'University',
+  } satisfies Record<AccountType, string>,
+  roles: {
+    MENTOR: 'Mentor',
+    MODERATOR: 'Moderator',
+    ADMIN: 'Administrator',
+  } satisfies Record<Role, string>,
+  roleHelp: {
+    MENTOR: 'Offers sessions and reviews essays.',
+    MODERATOR: 'Reviews reported listings and moderates the forum.',
+    ADMIN: 'Can do everything in these pages.',
+  } satisfies Record<Role, string>,
+  member: (role: string, organization: string) =>
+    `${role.toLowerCase()} of ${organization}`,
+  unverified: 'Email not verified',
+  suspended: 'Suspended',
+  created: 'Created',
+  sessions: 'Open sessions',
+  organizations: 'Organizations',
+  erasure: 'Will be erased',
+  suspendedSince: 'Suspended since',
+  suspensionReason: 'Reason',
+
+  change: 'Change roles',
+  changeOf: (name: string) => `Change the roles of ${name}`,
+  give: (role: string) => `Give: ${role}`,
+  take: (role: string) => `Take away: ${role}`,
+  what: 'What to change',
+  changed: 'Roles changed',
+  save: 'Change roles',
+
+  suspend: 'Suspend',
+  suspendOf: (name: string) => `Suspend ${name}?`,
+  suspendHelp: 'The person reads it in an email and when signing in.',
+  suspendText: 'Every session ends at once, and nobody can sign in. Nothing is deleted.',
+  suspendSubmit: 'Suspend account',
+  suspendDone: 'Account suspended',
+  lift: 'Lift suspension',
+  liftOf: (name: string) => `Lift the suspension of ${name}?`,
+  liftDone: 'Suspension lifted',
+  log: 'Audit log',
+} as const
