@@ -4,6 +4,12 @@ import {
   userFields,
 } from './modules/account/account.resolvers.ts'
 import {
+  apiKeyFields,
+  apiKeyMutations,
+  apiKeyQueries,
+  partnerFields,
+} from './modules/api-key/api-key.resolvers.ts'
+import {
   contactMessageFields,
   contactMutations,
   contactQueries,
@@ -42,6 +48,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...organizationQueries,
     ...noticeQueries,
     ...contactQueries,
+    ...apiKeyQueries,
   },
   Mutation: {
     ...accountMutations(o.passwordMinLength),
@@ -54,6 +61,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...organizationMutations,
     ...noticeMutations,
     ...contactMutations,
+    ...apiKeyMutations,
     ...erasureMutations,
   },
   User: {
@@ -67,4 +75,6 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
   Student: { ...studentFields, ...studentAnswerFields },
   Organization: organizationFields,
   ContactMessage: contactMessageFields,
+  ApiKey: apiKeyFields,
+  Partner: partnerFields,
 })

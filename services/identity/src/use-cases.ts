@@ -14,6 +14,8 @@ import { makeSendVerification } from './modules/account/send-verification.ts'
 import { makeSetRole } from './modules/account/set-role.ts'
 import { makeUpdateAccount } from './modules/account/update-account.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
+import { makeReadApiKeys } from './modules/api-key/read-api-keys.ts'
+import { makeSaveApiKeys } from './modules/api-key/save-api-key.ts'
 import { makeCloseContactMessage } from './modules/contact/close-contact-message.ts'
 import { makeReadContactMessages } from './modules/contact/read-contact-messages.ts'
 import { makeSendContactMessage } from './modules/contact/send-contact-message.ts'
@@ -118,6 +120,8 @@ export function createUseCases(given: Given) {
     acceptInvitation: makeAcceptInvitation(deps),
     changeMemberRole: makeChangeMemberRole(deps),
     removeMember: makeRemoveMember(deps),
+    ...makeReadApiKeys(deps),
+    ...makeSaveApiKeys(deps),
     decideVerification: makeDecideVerification(deps),
   }
 }

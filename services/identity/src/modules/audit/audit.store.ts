@@ -26,6 +26,9 @@ export type AuditEntry = {
     | 'member.joined'
     | 'member.role-changed'
     | 'member.removed'
+    | 'api-key.created'
+    | 'api-key.rotated'
+    | 'api-key.revoked'
   /** Null: the system. */
   actorId: string | null
   subjectId: string

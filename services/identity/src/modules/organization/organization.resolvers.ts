@@ -1,7 +1,6 @@
 import { isUuid } from '@landfall/kit/core/ids'
-import type { Result } from '@landfall/kit/core/result'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { throwProblem, type Forbidden, type NotSignedIn } from '@landfall/kit/core/problems'
+import { throwProblem } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
@@ -17,13 +16,8 @@ import {
   removeMemberInput,
   updateOrganizationInput,
 } from './organization.input.ts'
-import {
-  asFounder,
-  asManager,
-  asRemover,
-  maySeeOrganization,
-  type MemberActor,
-} from './organization.policy.ts'
+import { managerOf } from './manager-of.ts'
+import { asFounder, asRemover, maySeeOrganization } from './organization.policy.ts'
 import {
   presentInside,
   presentOrganization,
@@ -137,16 +131,6 @@ export const organizationMutations = {
   },
 }
 type MemberRef = { organizationId: string }
-
-/** What owners do needs their role as it is now, before anything else is looked at. */
-async function managerOf(
-  { caller, useCases }: Context,
-  organizationId: string,
-): Promise<Result<MemberActor, NotSignedIn | Forbidden>> {
-  const actor = asSignedIn(caller)
-  if (!actor.ok) return actor
-  return asManager(await useCases.findAsMember(actor.value, organizationId))
-}
 
 export const organizationFields = {
   __resolveReference: ({ id }: { id: string }, context: Context) =>
