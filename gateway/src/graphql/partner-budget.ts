@@ -28,7 +28,9 @@ export function createPartnerBudget(
     return Math.min(limit, left + ((now() - at) / 1_000) * restoredPerSecond)
   }
   return {
-    take(organizationId, cost) {
+    take(organizationId, asked) {
+      // The facade has longer pages than the graph: each is worth a full bucket, and is not refused for ever.
+      const cost = Math.min(asked, limit)
       const left = leftOf(organizationId)
       if (cost > left) return Math.max(1, Math.ceil((cost - left) / restoredPerSecond))
       buckets.set(organizationId, { left: left - cost, at: now() })
