@@ -40,6 +40,14 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
   ),
   funds: lazyApolloPage(() => import('./pages/donor/funds-page.tsx'), 'FundsPage'),
   fund: lazyApolloPage(() => import('./pages/donor/fund-page.tsx'), 'FundPage'),
+  partnerAccess: lazyApolloPage(
+    () => import('./pages/donor/partner-access-page.tsx'),
+    'PartnerAccessPage',
+  ),
+  developers: lazyPage(
+    () => import('./pages/developers/developers-page.tsx'),
+    'DevelopersPage',
+  ),
   adminVerification: lazyApolloPage(
     () => import('./pages/admin/verification-page.tsx'),
     'VerificationPage',
@@ -74,6 +82,9 @@ const NotFoundPage = lazyPage(
   'NotFoundPage',
 )
 
+/** Pages of them that everybody reads. */
+const publicNames: ReadonlySet<WorkspaceRouteName> = new Set(['developers'])
+
 /** What is at no address of routes.tsx. A file of its own, so that the first page of visitors and students does not name it. */
 export function FurtherRoutes() {
   return (
@@ -85,7 +96,10 @@ export function FurtherRoutes() {
           element={
             <RouteScreen
               key={name}
-              route={{ signedOut: 'sign-in', signedIn: workspaceScreens[name] }}
+              route={{
+                signedOut: publicNames.has(name) ? workspaceScreens[name] : 'sign-in',
+                signedIn: workspaceScreens[name],
+              }}
             />
           }
         />

@@ -23,10 +23,15 @@ export const pagedFields = {
   "ListingImport": [
     "rows"
   ],
+  "Partner": [
+    "applications",
+    "programs"
+  ],
   "Post": [
     "replies"
   ],
   "Query": [
+    "apiKeys",
     "applications",
     "contactMessages",
     "deadlineReminders",
@@ -76,6 +81,9 @@ export const pagedFields = {
   ],
   "University": [
     "scholarships"
+  ],
+  "WebhookEndpoint": [
+    "deliveries"
   ]
 }
 

@@ -96,6 +96,17 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
           <LinkButton to={workspacePaths.funds()}>{text.openFunds}</LinkButton>
         </Card>
       )}
+      {mayManage && (
+        <Card className="flex flex-wrap items-center justify-between gap-3">
+          <div>
+            <h2 className="text-xl">{text.partnerAccess}</h2>
+            <p className="text-muted">{text.partnerAccessLead}</p>
+          </div>
+          <LinkButton to={workspacePaths.partnerAccess()}>
+            {text.openPartnerAccess}
+          </LinkButton>
+        </Card>
+      )}
       <MembersSection
         organization={data.organization}
         viewerId={viewer.id}
