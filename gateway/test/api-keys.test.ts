@@ -85,7 +85,7 @@ describe('an API key', () => {
 
   it('runs stored operations by their hash', async () => {
     const known = await site.call('GET', '/graphql/partner-operations.json')
-    const { operations } = known.body as {
+    const { operations } = known.body as unknown as {
       operations: { name: string; sha256Hash: string }[]
     }
     const sha256Hash = operations.find(({ name }) => name === 'who-am-i')?.sha256Hash

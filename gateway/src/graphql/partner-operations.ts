@@ -5,7 +5,7 @@ import type { KnownDocuments } from './read-document.ts'
 
 export type PartnerOperation = { name: string; sha256Hash: string; document: string }
 
-export const partnerOperationsFolder = new URL('../../partner-operations/', import.meta.url)
+const partnerOperationsFolder = new URL('../../partner-operations/', import.meta.url)
 
 /** The operations that partners use by their hash; their names are those of their files. */
 export function loadPartnerOperations(): PartnerOperation[] {

@@ -52,9 +52,7 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context(caller) {
-      return { useCases, loaders: createLoaders(stores, caller, useCases) }
-    },
+    context: (caller) => ({ useCases, loaders: createLoaders(stores, caller, useCases) }),
     log,
     postgres,
   })

@@ -14,7 +14,7 @@ import type { ApplicationOpening, Submission } from './application/submission/su
 import { asDecider } from './application/submission/submitted-application.policy.ts'
 import type { Instalment, Report } from './fund/award/award.ts'
 import type { Offer } from './fund/offer/offer.ts'
-import type { PresentedForPartner } from './partner/partner-application/partner-application.resolvers.ts'
+import type { PresentedForPartner } from './partner/partner-application/partner-application.present.ts'
 import { asPartner } from './partner/partner-application/partner.policy.ts'
 import type { MemberCopy } from './review/member/member-copy.ts'
 import type { ReviewQuestion } from './review/score/review-score.ts'

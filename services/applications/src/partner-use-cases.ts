@@ -1,5 +1,6 @@
 import { makeReadPartnerApplications } from './partner/partner-application/read-partner-applications.ts'
-import { makeReadWebhooks, makeSaveWebhooks } from './partner/webhook/save-webhooks.ts'
+import { makeReadWebhooks } from './partner/webhook/read-webhooks.ts'
+import { makeSaveWebhooks } from './partner/webhook/save-webhooks.ts'
 import type { Deps } from './use-case-deps.ts'
 
 export function partnerUseCases(deps: Deps) {

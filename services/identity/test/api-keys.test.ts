@@ -32,6 +32,7 @@ const create = (caller: Caller, organizationId: string, wish: object = {}) =>
   )
 const resolve = async (key: string): Promise<Partner | null> =>
   (await identity.internal('resolve-api-key', { key })).partner
+const three = (word: string) => [word, word, word]
 const listed = async (caller: Caller, organizationId: string) => {
   const query = `query ($id: ID!) { apiKeys(organizationId: $id) { totalCount edges { node { id prefix state lastUsedAt replacedBy } } } }`
   return (await identity.execute(caller, query, { id: organizationId })).data.apiKeys
@@ -92,7 +93,6 @@ it('only owners make, list, replace and revoke keys', async () => {
     (await identity.mutate(caller, 'revokeApiKey', input, '')).__typename,
     await listed(caller, organizationId).catch(({ code }: { code: string }) => code),
   ]
-  const three = (word: string) => [word, word, word]
   expect(await asked(testVisitor())).toEqual([...three('NotSignedIn'), 'NOT_SIGNED_IN'])
   expect(await asked(editor.caller)).toEqual([...three('Forbidden'), 'FORBIDDEN'])
   expect(await asked(stranger.caller)).toEqual([...three('NotFound'), 'NOT_FOUND'])

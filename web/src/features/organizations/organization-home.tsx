@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
 import { LinkButton } from '#page/links.tsx'
@@ -88,24 +89,16 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         publishObstacle={publishObstacle(viewer, organization.verification)}
       />
       {membership.role !== 'REVIEWER' && (
-        <Card className="flex flex-wrap items-center justify-between gap-3">
-          <div>
-            <h2 className="text-xl">{text.funds}</h2>
-            <p className="text-muted">{text.fundsLead}</p>
-          </div>
+        <Door title={text.funds} lead={text.fundsLead}>
           <LinkButton to={workspacePaths.funds()}>{text.openFunds}</LinkButton>
-        </Card>
+        </Door>
       )}
       {mayManage && (
-        <Card className="flex flex-wrap items-center justify-between gap-3">
-          <div>
-            <h2 className="text-xl">{text.partnerAccess}</h2>
-            <p className="text-muted">{text.partnerAccessLead}</p>
-          </div>
+        <Door title={text.partnerAccess} lead={text.partnerAccessLead}>
           <LinkButton to={workspacePaths.partnerAccess()}>
             {text.openPartnerAccess}
           </LinkButton>
-        </Card>
+        </Door>
       )}
       <MembersSection
         organization={data.organization}
@@ -114,5 +107,18 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         onOwnChange={() => void reloadSession()}
       />
     </div>
+  )
+}
+
+/** What an organization has on a page of its own. */
+function Door(props: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <h2 className="text-xl">{props.title}</h2>
+        <p className="text-muted">{props.lead}</p>
+      </div>
+      {props.children}
+    </Card>
   )
 }

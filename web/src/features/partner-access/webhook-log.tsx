@@ -14,9 +14,55 @@ type Props = { organizationId: string; messages: readonly Message[] }
 
 /** What an address was sent, newest first, with what can be sent again. */
 export function WebhookLog({ organizationId, messages }: Props) {
+  return (
+    <Disclosure summary={text.log}>
+      {messages.length === 0 ? (
+        <p className="text-muted">{text.logEmpty}</p>
+      ) : (
+        <DataTable
+          caption={text.log}
+          isCaptionHidden
+          columns={columnsFor(organizationId)}
+          rows={messages}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </Disclosure>
+  )
+}
+
+function columnsFor(organizationId: string): Column<Message>[] {
+  const { column } = text
+  return [
+    { key: 'event', header: column.event, cell: ({ event }) => text.event[event] ?? event },
+    { key: 'on', header: column.on, cell: ({ createdAt }) => formatDayOf(createdAt) },
+    { key: 'state', header: column.state, cell: ({ state }) => text.delivery[state] },
+    {
+      key: 'tries',
+      header: column.tries,
+      cell: ({ attempts }) => attempts,
+      isNumber: true,
+    },
+    { key: 'fault', header: column.fault, cell: ({ lastFault }) => lastFault ?? '—' },
+    {
+      key: 'again',
+      header: <span className="sr-only">{text.again}</span>,
+      cell: (message) => <SendAgain organizationId={organizationId} message={message} />,
+    },
+  ]
+}
+
+function SendAgain({
+  organizationId,
+  message,
+}: {
+  organizationId: string
+  message: Message
+}) {
   const client = useApolloClient()
-  async function sendAgain(deliveryId: string) {
-    const input = { organizationId, deliveryId }
+  if (message.state === 'PENDING') return null
+  async function send() {
+    const input = { organizationId, deliveryId: message.id }
     const sent = await runMutation(text.againFailed, async () => {
       const { data } = await client.mutate({
         mutation: redeliverMutation,
@@ -26,34 +72,5 @@ export function WebhookLog({ organizationId, messages }: Props) {
     })
     if (sent) toast.success({ title: text.againDone, topic: 'webhook' })
   }
-  const columns: Column<Message>[] = [
-    { key: 'event', header: 'Event', cell: ({ event }) => event },
-    { key: 'on', header: 'On', cell: ({ createdAt }) => formatDayOf(createdAt) },
-    { key: 'state', header: 'State', cell: ({ state }) => text.delivery[state] },
-    { key: 'tries', header: 'Tries', cell: ({ attempts }) => attempts, isNumber: true },
-    { key: 'fault', header: 'Last fault', cell: ({ lastFault }) => lastFault ?? '—' },
-    {
-      key: 'again',
-      header: <span className="sr-only">{text.again}</span>,
-      cell: ({ id, state }) =>
-        state !== 'PENDING' && (
-          <Button onClick={() => void sendAgain(id)}>{text.again}</Button>
-        ),
-    },
-  ]
-  return (
-    <Disclosure summary={text.log}>
-      {messages.length === 0 ? (
-        <p className="text-muted">{text.logEmpty}</p>
-      ) : (
-        <DataTable
-          caption={text.log}
-          isCaptionHidden
-          columns={columns}
-          rows={messages}
-          rowKey={({ id }) => id}
-        />
-      )}
-    </Disclosure>
-  )
+  return <Button onClick={() => void send()}>{text.again}</Button>
 }

@@ -1,6 +1,6 @@
 import { TextPage } from '#features/about/text-page.tsx'
-import { Explorer } from '#features/developers/explorer.tsx'
-import { Guide } from '#features/developers/guide.tsx'
+import { Explorer } from './explorer.tsx'
+import { Guide } from './guide.tsx'
 
 /** /developers: for those who connect an institution's systems. */
 export function DevelopersPage() {

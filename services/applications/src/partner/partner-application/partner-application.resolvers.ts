@@ -3,9 +3,11 @@ import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { statesOf } from '../../application/application/application.resolvers.ts'
-import { upper } from '../../application/application/application.present.ts'
-import type { Application } from '../../application/application/application.ts'
 import { presentSubmission } from '../../application/submission/submission.present.ts'
+import {
+  type PresentedForPartner,
+  presentForPartner,
+} from './partner-application.present.ts'
 import { asPartner, type PartnerRef } from './partner.policy.ts'
 
 const position = z.strictObject({ submittedAt: z.coerce.date(), id: z.uuid() })
@@ -34,7 +36,7 @@ export const partnerFields = {
     const page = await context.useCases.listForPartner(partner, query)
     return connectionOf({
       items: page.records,
-      node: (record) => presentForPartner(record),
+      node: presentForPartner,
       positionOf: ({ submittedAt, id }) => ({ submittedAt, id }),
       hasNextPage: page.hasNextPage,
       hasPreviousPage: after !== null,
@@ -47,22 +49,6 @@ export const partnerFields = {
     const found = await context.useCases.findForPartner(partner, id)
     return found && presentForPartner(found)
   },
-}
-
-export type PresentedForPartner = ReturnType<typeof presentForPartner>
-
-function presentForPartner(application: Application) {
-  const { id, ownerId, scholarshipId, state, version } = application
-  return {
-    id,
-    ownerId,
-    programId: scholarshipId,
-    program: { __typename: 'Scholarship', id: scholarshipId },
-    state: upper(state),
-    version,
-    submittedAt: application.submittedAt,
-    decisionPromisedOn: application.decisionPromisedOn,
-  }
 }
 
 export const partnerApplicationFields = {

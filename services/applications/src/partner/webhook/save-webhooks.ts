@@ -31,22 +31,14 @@ const UNDER_WAY = 'This message is still under way'
 
 /** What owners do with addresses and what was sent to them. */
 export function makeSaveWebhooks<Stores extends Needed>(deps: Deps<Stores>) {
-  const { unitOfWork, clock, sealer } = deps
-  type Tx = Transaction<Stores>
+  return { ...makeAddWebhook(deps), ...makeChangeWebhooks(deps), ...makeRedeliver(deps) }
+}
 
-  /** Runs a change of an address of the owner's organization while nobody else changes it. */
-  function change<T, E>(
-    { organizationId }: WebhookOwner,
-    id: string,
-    run: (tx: Tx, endpoint: WebhookEndpoint) => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | NotFound>> {
-    return unitOfWork<Result<T, E | NotFound>>(async (tx) => {
-      const found = isUuid(id) ? await tx.webhooks.lockEndpoint(id) : null
-      if (found?.organizationId !== organizationId) return err(notFound('webhook'))
-      return run(tx, found)
-    })
-  }
-
+function makeAddWebhook<Stores extends Needed>({
+  unitOfWork,
+  clock,
+  sealer,
+}: Deps<Stores>) {
   return {
     createWebhook: (
       { organizationId }: WebhookOwner,
@@ -72,10 +64,30 @@ export function makeSaveWebhooks<Stores extends Needed>(deps: Deps<Stores>) {
         await tx.webhooks.insertEndpoint(endpoint)
         return ok({ endpoint, secret })
       }),
+  }
+}
 
+/** Runs a change of an address of the owner's organization while nobody else changes it. */
+function changeOf<Stores extends Needed>(unitOfWork: UnitOfWork<Stores>) {
+  return <T>(
+    { organizationId }: WebhookOwner,
+    id: string,
+    run: (tx: Transaction<Stores>, endpoint: WebhookEndpoint) => Promise<T>,
+  ): Promise<Result<T, NotFound>> =>
+    unitOfWork<Result<T, NotFound>>(async (tx) => {
+      const found = isUuid(id) ? await tx.webhooks.lockEndpoint(id) : null
+      if (found?.organizationId !== organizationId) return err(notFound('webhook'))
+      return ok(await run(tx, found))
+    })
+}
+
+function makeChangeWebhooks<Stores extends Needed>(deps: Deps<Stores>) {
+  const { unitOfWork, clock, sealer } = deps
+  const change = changeOf(unitOfWork)
+  return {
     /** What is switched on again begins anew: it has five days again. */
     updateWebhook: (owner: WebhookOwner, given: UpdateWebhookInput) =>
-      change<WebhookEndpoint, NotFound>(owner, given.id, async (tx, before) => {
+      change(owner, given.id, async (tx, before) => {
         const { url, events, isEnabled } = given
         const after: WebhookEndpoint = {
           ...before,
@@ -91,11 +103,11 @@ export function makeSaveWebhooks<Stores extends Needed>(deps: Deps<Stores>) {
         if (isEnabled === false && before.disabledAt === null)
           Object.assign(after, { disabledAt: clock.now(), disabledReason: 'owner' })
         await tx.webhooks.updateEndpoint(after)
-        return ok(after)
+        return after
       }),
 
     rotateWebhookSecret: (owner: WebhookOwner, { id }: { id: string }) =>
-      change<NewWebhook, NotFound>(owner, id, async (tx, before) => {
+      change(owner, id, async (tx, before) => {
         const secret = newSecret()
         const endpoint: WebhookEndpoint = {
           ...before,
@@ -104,16 +116,20 @@ export function makeSaveWebhooks<Stores extends Needed>(deps: Deps<Stores>) {
           oldSecretUntil: new Date(clock.now().getTime() + OVERLAP_MS),
         }
         await tx.webhooks.updateEndpoint(endpoint)
-        return ok({ endpoint, secret })
+        return { endpoint, secret } satisfies NewWebhook
       }),
 
     removeWebhook: (owner: WebhookOwner, { id }: { id: string }) =>
-      change<string, NotFound>(owner, id, async (tx, endpoint) => {
+      change(owner, id, async (tx, endpoint) => {
         await tx.webhooks.removeEndpoint(endpoint.id)
-        return ok(endpoint.id)
+        return endpoint.id
       }),
+  }
+}
 
-    redeliver: async (
+function makeRedeliver<Stores extends Needed>({ unitOfWork }: Deps<Stores>) {
+  return {
+    redeliver: (
       owner: WebhookOwner,
       { deliveryId }: { deliveryId: string },
     ): Promise<Result<WebhookDelivery, NotFound | Conflict>> =>
@@ -130,25 +146,5 @@ export function makeSaveWebhooks<Stores extends Needed>(deps: Deps<Stores>) {
         await enqueueDelivery(tx, after)
         return ok(after)
       }),
-  }
-}
-
-/** What owners read of them. */
-export function makeReadWebhooks({ webhooks }: Needed) {
-  return {
-    listWebhooks: ({ organizationId }: WebhookOwner) =>
-      webhooks.endpointsOf(organizationId),
-
-    /** What an address was sent, newest first. @param endpoint one that the viewer may see */
-    async listDeliveries(
-      { id: endpointId }: Pick<WebhookEndpoint, 'id'>,
-      { first, after }: { first: number; after: { createdAt: Date; id: string } | null },
-    ) {
-      const [rows, totalCount] = await Promise.all([
-        webhooks.pageOfDeliveries({ endpointId, after, limit: first + 1 }),
-        webhooks.countDeliveries(endpointId),
-      ])
-      return { items: rows.slice(0, first), hasNextPage: rows.length > first, totalCount }
-    },
   }
 }

@@ -11,8 +11,9 @@ const endpoints = webhookEndpoints
 const deliveries = webhookDeliveries
 const newest = keyset({ createdAt: deliveries.createdAt, id: deliveries.id }, 'desc')
 
+const isIts = (endpointId: string) => eq(deliveries.endpointId, endpointId)
+
 export function createWebhookStore(db: Database) {
-  const isIts = (endpointId: string) => eq(deliveries.endpointId, endpointId)
   return {
     async insertEndpoint(endpoint: WebhookEndpoint): Promise<void> {
       await db.insert(endpoints).values(endpoint)

@@ -34,21 +34,23 @@ type Refusal = NotFound | Forbidden
 /** A key with its text, which nobody can read again. */
 export type NewApiKey = { key: ApiKey; text: string }
 
-/** Keys of an organization are made, replaced and ended by its owners, one change at a time. */
-export function makeSaveApiKeys({ unitOfWork, clock }: Deps) {
-  /** Runs a change under the organization's lock, where the actor is its owner still. */
-  function asOwner<T, E>(
+/** Runs a change under the organization's lock, where the actor is its owner still. */
+function changeByOwner({ unitOfWork, clock }: Deps) {
+  return <T, E>(
     { organizationId, viewer }: MemberActor,
     change: (tx: Transaction, now: Date) => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | Refusal>> {
-    return unitOfWork<Result<T, E | Refusal>>(async (tx) => {
+  ): Promise<Result<T, E | Refusal>> =>
+    unitOfWork<Result<T, E | Refusal>>(async (tx) => {
       if (!(await tx.organizations.lock(organizationId))) return notMember()
       const role = await tx.members.roleOf(organizationId, viewer.userId)
       if (role === null) return notMember()
       return mayManage(role) ? change(tx, clock.now()) : err(forbidden())
     })
-  }
+}
 
+/** Keys of an organization are made, replaced and ended by its owners, one change at a time. */
+export function makeSaveApiKeys(deps: Deps) {
+  const asOwner = changeByOwner(deps)
   return {
     createApiKey: (actor: MemberActor, stated: CreateApiKeyInput) =>
       asOwner<NewApiKey, Conflict>(actor, async (tx, now) => {

@@ -1,6 +1,7 @@
 import { isUuid } from '@landfall/kit/core/ids'
+import type { Result } from '@landfall/kit/core/result'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { throwProblem } from '@landfall/kit/core/problems'
+import { throwProblem, type Forbidden, type NotSignedIn } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
@@ -16,8 +17,13 @@ import {
   removeMemberInput,
   updateOrganizationInput,
 } from './organization.input.ts'
-import { managerOf } from './manager-of.ts'
-import { asFounder, asRemover, maySeeOrganization } from './organization.policy.ts'
+import {
+  asFounder,
+  asManager,
+  asRemover,
+  maySeeOrganization,
+  type MemberActor,
+} from './organization.policy.ts'
 import {
   presentInside,
   presentOrganization,
@@ -131,6 +137,16 @@ export const organizationMutations = {
   },
 }
 type MemberRef = { organizationId: string }
+
+/** What owners do needs their role as it is now, before anything else is looked at. */
+export async function managerOf(
+  { caller, useCases }: Context,
+  organizationId: string,
+): Promise<Result<MemberActor, NotSignedIn | Forbidden>> {
+  const actor = asSignedIn(caller)
+  if (!actor.ok) return actor
+  return asManager(await useCases.findAsMember(actor.value, organizationId))
+}
 
 export const organizationFields = {
   __resolveReference: ({ id }: { id: string }, context: Context) =>

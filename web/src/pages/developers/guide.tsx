@@ -71,6 +71,17 @@ const changes = [
 export function Guide() {
   return (
     <>
+      <Reading />
+      <Limits />
+      <Receiving />
+      <Staying />
+    </>
+  )
+}
+
+function Reading() {
+  return (
+    <>
       <Section title="Begin">
         <p>
           An owner of an organization makes keys under{' '}
@@ -88,6 +99,13 @@ export function Guide() {
         </p>
         <Example label="A page of applications">{PAGE}</Example>
       </Section>
+    </>
+  )
+}
+
+function Limits() {
+  return (
+    <>
       <Section title="Limits">
         <Bullets items={rules} />
         <Example label="The cost in an answer">{COST}</Example>
@@ -105,14 +123,26 @@ export function Guide() {
         </p>
         <Example label="A stored operation">{STORED}</Example>
       </Section>
-      <Section title="Webhooks">
-        <p>
-          Messages are signed by Standard Webhooks (HMAC-SHA256), for which there are
-          libraries in most languages.
-        </p>
-        <Example label="Checking a message in Node">{WEBHOOK}</Example>
-        <Bullets items={webhooks} />
-      </Section>
+    </>
+  )
+}
+
+function Receiving() {
+  return (
+    <Section title="Webhooks">
+      <p>
+        Messages are signed by Standard Webhooks (HMAC-SHA256), for which there are
+        libraries in most languages.
+      </p>
+      <Example label="Checking a message in Node">{WEBHOOK}</Example>
+      <Bullets items={webhooks} />
+    </Section>
+  )
+}
+
+function Staying() {
+  return (
+    <>
       <Section title="Schema">
         <p>
           <a
