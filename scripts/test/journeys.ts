@@ -65,7 +65,8 @@ export function runJourneys(folder: string): Promise<Outcome> {
 export async function runRest(folder: string): Promise<Outcome> {
   const filters = ['scripts/e2e/rest/', SMOKE]
   const projects = ['rest', 'counted', 'e2e']
-  return runOnPlatform(folder, inProcesses, projects, { filters })
+  const env = { E2E_HOOK_PORTS: HOOK_PORTS.join(',') }
+  return runOnPlatform(folder, inProcesses, projects, { filters, env })
 }
 
 /** What becomes of it while processes of the platform die under it; beside that, of one that sends mail. */
@@ -95,7 +96,13 @@ type PlatformKind = {
   env?: NodeJS.ProcessEnv
 }
 
-const inProcesses: PlatformKind = { name: 'processes', mode: 'processes' }
+/** Where a test may listen for webhooks: one of them is free. A site sends nothing to its own machine otherwise. */
+const HOOK_PORTS = [0, 1, 2, 3, 4].map((place) => FIRST_PORTS.processes + 60 + place)
+const inProcesses: PlatformKind = {
+  name: 'processes',
+  mode: 'processes',
+  env: { FETCH_ALLOWED_HOSTS: HOOK_PORTS.map((port) => `127.0.0.1:${port}`).join(',') },
+}
 const kept = new Map<PlatformKind, Platform>()
 
 async function runOnPlatform(

@@ -7,8 +7,8 @@ export const deliverWebhookJob = defineJob({
   name: 'deliver-webhook',
   description: 'Sends a message to an address of an organization.',
   schema: z.strictObject({ deliveryId: z.uuid(), round: z.int() }),
-  // 20 s, 40 s … 11 h: the last one some 23 hours after the first.
-  attempts: 13,
-  backoffMs: 20_000,
+  // 5 s, 10 s … 11 h: the last one some 23 hours after the first.
+  attempts: 15,
+  backoffMs: 5_000,
   removeWhenDone: true,
 })

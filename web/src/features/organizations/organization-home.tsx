@@ -8,6 +8,7 @@ import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { donorMessages as text } from './donor-messages.ts'
+import { homeMessages as home } from './home-messages.ts'
 import { MembersSection } from './members-section.tsx'
 import { OrganizationCard } from './organization-card.tsx'
 import { OrganizationForm } from './organization-form.tsx'
@@ -89,14 +90,14 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         publishObstacle={publishObstacle(viewer, organization.verification)}
       />
       {membership.role !== 'REVIEWER' && (
-        <Door title={text.funds} lead={text.fundsLead}>
-          <LinkButton to={workspacePaths.funds()}>{text.openFunds}</LinkButton>
+        <Door title={home.funds} lead={home.fundsLead}>
+          <LinkButton to={workspacePaths.funds()}>{home.openFunds}</LinkButton>
         </Door>
       )}
       {mayManage && (
-        <Door title={text.partnerAccess} lead={text.partnerAccessLead}>
+        <Door title={home.partnerAccess} lead={home.partnerAccessLead}>
           <LinkButton to={workspacePaths.partnerAccess()}>
-            {text.openPartnerAccess}
+            {home.openPartnerAccess}
           </LinkButton>
         </Door>
       )}

@@ -51,7 +51,7 @@ const rules = [
 
 const webhooks = [
   'Answer 2xx within 15 seconds. Anything else counts as not taken, redirects too.',
-  'What was not taken is sent again after 20 seconds, 40 seconds and so on, for about 23 hours; then it is given up. You can send it again by hand for 30 days.',
+  'What was not taken is sent again after 5 seconds, 10 seconds and so on, for about 23 hours; then it is given up. You can send it again by hand for 30 days.',
   'A message may come twice, with the same webhook-id. Order is not promised.',
   'An address that takes nothing for five days is switched off, and your owners are told. 410 switches it off at once.',
   'Messages hold ids and states only. Read the rest with a key.',
