@@ -21,6 +21,7 @@ let examples: Partial<Record<RouteName, string>> = {}
 
 /** Pages that show donors and admins something else than students. */
 const personal: readonly RouteName[] = [
+  'partnerAccess',
   'home',
   'profile',
   'facts',
@@ -77,6 +78,7 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'review',
     'reviewApplication',
     'scholarshipImport',
+    'partnerAccess',
   ],
   admin: [
     'adminVerification',

@@ -8,6 +8,7 @@ import { createSafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
 import { type OutgoingSettings, outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
 import { type EventDefinition, makeEnvelope } from '@landfall/proto-events'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
+import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -162,6 +163,28 @@ it('an event that comes twice is sent once, signed, and tells nothing of people'
   ])
 })
 
+it('a program that is published as it is made is told of, a draft is not', async () => {
+  const { organizationId, owner } = await anEndpoint({ events: ['program.published'] })
+  const make = (status: string) =>
+    hear(ScholarshipCreated, {
+      scholarshipId: randomUUID(),
+      ownerId: organizationId,
+      status,
+      title: 'Coastal Engineering Award',
+      provider: 'Harbour Trust',
+      slug: 'coastal-engineering-award',
+      deadline: { date: null, precision: 'none', timeZone: 'UTC' },
+      applicationUrl: null,
+      sourceUrl: null,
+    })
+  await make('draft')
+  await make('published')
+  const { messages } = await logOf(owner, organizationId)
+  expect(messages.map(({ event }: { event: string }) => event)).toEqual([
+    'program.published',
+  ])
+})
+
 it('a receiver that fails is asked again, and a message can be sent again by hand', async () => {
   const { organizationId, owner } = await anEndpoint()
   const amount = { fundId: randomUUID(), amountMinor: '100000', currency: 'USD' }
@@ -187,7 +210,9 @@ it('a receiver that fails is asked again, and a message can be sent again by han
   const { messages, failingSince } = await logOf(owner, organizationId)
   expect(messages).toMatchObject([{ state: 'DELIVERED', attempts: 3, lastFault: null }])
   expect(failingSince).toBeNull()
-  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  const own = heard.filter(({ body }) => body.includes(award.offerId))
+  expect(own).toHaveLength(3)
+  expect(new Set(own.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
 it('an address that takes nothing for five days is switched off, and its owner told', async () => {

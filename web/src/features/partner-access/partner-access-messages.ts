@@ -98,6 +98,7 @@ export const partnerAccessMessages = {
     state: 'State',
     tries: 'Tries',
     fault: 'Last fault',
+    repeat: 'Repeat',
   },
   again: 'Send again',
   againDone: 'The message is on its way again',

@@ -32,7 +32,7 @@ export function WebhookCard(props: Props) {
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 className="min-w-0 text-lg break-all">{url}</h4>
+        <h4 className="min-w-0 text-lg font-semibold break-all">{url}</h4>
         <Badge tone={isOn ? 'sea' : 'neutral'}>{isOn ? text.enabled : text.disabled}</Badge>
       </div>
       {disabledReason && <p>{text.disabledBecause[disabledReason]}</p>}

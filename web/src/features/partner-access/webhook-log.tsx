@@ -46,7 +46,7 @@ function columnsFor(organizationId: string): Column<Message>[] {
     { key: 'fault', header: column.fault, cell: ({ lastFault }) => lastFault ?? '—' },
     {
       key: 'again',
-      header: <span className="sr-only">{text.again}</span>,
+      header: column.repeat,
       cell: (message) => <SendAgain organizationId={organizationId} message={message} />,
     },
   ]

@@ -16,10 +16,10 @@ export function PartnerAccessPage() {
       title={text.title}
       lead={text.lead}
       actions={
-        <>
+        <div className="flex flex-wrap gap-3">
           <LinkButton to={workspacePaths.developers()}>{text.guide}</LinkButton>
           <LinkButton to={paths.home()}>{text.home}</LinkButton>
-        </>
+        </div>
       }
     >
       {owned.length === 0 && (

@@ -4,6 +4,7 @@ import { ApplicationStateChanged } from '@landfall/proto-events/applications/app
 import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
 import { AwardDeclined } from '@landfall/proto-events/applications/award-declined.v1'
 import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
+import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import type { z } from 'zod'
 import { tellWebhooks, type WebhookFact } from './tell-webhooks.ts'
@@ -59,6 +60,10 @@ const TELLINGS: readonly Telling[] = [
   }),
   telling(AwardAccepted, awardFact('award.accepted')),
   telling(AwardDeclined, awardFact('award.declined')),
+  // What is published as it is made is told once, as made.
+  telling(ScholarshipCreated, (data) =>
+    data.status === 'published' ? programFact('program.published')(data) || null : null,
+  ),
   telling(ScholarshipPublished, (data) => programFact('program.published')(data) || null),
   telling(ScholarshipClosed, (data) => programFact('program.closed')(data) || null),
 ]
