@@ -21,7 +21,6 @@ let examples: Partial<Record<RouteName, string>> = {}
 
 /** Pages that show donors and admins something else than students. */
 const personal: readonly RouteName[] = [
-  'partnerAccess',
   'home',
   'profile',
   'facts',
