@@ -12,6 +12,7 @@ import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
 import { type Edge, handleRequest } from './handle-request.ts'
 import { type Graph, createGraph } from './graphql/graph.ts'
 import { createCostMeter } from './graphql/cost-meter.ts'
+import { documentsOf, loadPartnerOperations } from './graphql/partner-operations.ts'
 import { createRequestBudget } from './graphql/request-budget.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
@@ -24,6 +25,7 @@ import { createDocuments } from './rest/handle-document.ts'
 import { createRouter } from './rest/router.ts'
 import { replyEventsRoute } from './subscriptions/reply-events.ts'
 import { FILE_ROUTES, REST_ROUTES } from './rest/routes.ts'
+import { makeResolveApiKey } from './session/api-keys.ts'
 import { makeResolveSession } from './session/resolve-session.ts'
 import { createSessionCache } from './session/session-cache.ts'
 import { followSessionEvents } from './subscriptions/session-events.ts'
@@ -80,13 +82,17 @@ export async function createGateway(
     log.error({ missing }, 'subgraphs without an address: what needs them answers 503')
   }
   const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
+  const partnerOperations = loadPartnerOperations()
   const budget = createRequestBudget(config.limits)
   const graph = await createGraph({
     dataSources: subgraphs.dataSources,
     log,
     metrics,
     budget,
-    knownDocuments: webBuild?.documents,
+    knownDocuments: new Map([
+      ...(webBuild?.documents ?? []),
+      ...documentsOf(partnerOperations),
+    ]),
   })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
@@ -105,6 +111,8 @@ export async function createGateway(
     budget,
     costOf: createCostMeter(apiSchema),
     sessions,
+    resolveApiKey: makeResolveApiKey(subgraphs.callIdentity),
+    developerFiles: { schemaSdl: apiSchemaSdl, operations: partnerOperations },
     live,
     webBuild,
     ...createPages(webBuild, {

@@ -1,3 +1,4 @@
+import type { Partner } from '@landfall/kit/identity/viewer'
 import { handleGraphql } from './graphql/handle-graphql.ts'
 import type { CostMeter } from './graphql/cost-meter.ts'
 import type { Graph } from './graphql/graph.ts'
@@ -6,13 +7,15 @@ import type { RequestContext } from './subgraphs/request-context.ts'
 import { SESSION_COOKIE, setCookies } from './http/cookies.ts'
 import type { HttpRequest } from './http/request.ts'
 import { mayChangeState } from './http/origin-rule.ts'
-import { type HttpResponse, problemResponse } from './http/response.ts'
+import { type HttpResponse, problemResponse, unavailable } from './http/response.ts'
 import { type HandleClientError, isClientErrorPath } from './ops/client-errors.ts'
 import { answerDevMail, isMailPath } from './ops/dev-mail.ts'
 import { handleCalendar, isCalendarPath } from './rest/applications/handle-calendar.ts'
 import { type FacadeDocuments, handleDocument } from './rest/handle-document.ts'
+import { type DeveloperFiles, handleDevelopers } from './rest/handle-developers.ts'
 import { handleRest } from './rest/handle-rest.ts'
 import type { Router } from './rest/router.ts'
+import { type ResolveApiKey, bearerOf } from './session/api-keys.ts'
 import { type FoundViewer, findViewer } from './session/find-viewer.ts'
 import type { FileCall } from './subgraphs/file-calls.ts'
 import type { InternalCall } from './subgraphs/internal-calls.ts'
@@ -32,6 +35,8 @@ export type Edge = {
   budget: RequestBudget
   costOf: CostMeter
   sessions: SessionCache
+  resolveApiKey: ResolveApiKey
+  developerFiles: DeveloperFiles
   live: LiveQueries
   callIdentity: InternalCall
   files: ReadonlyMap<string, FileCall>
@@ -58,6 +63,8 @@ export async function handleRequest(
   }
   if (path === '/graphql' && wantsEvents(incoming)) return answerEvents(incoming, edge.live)
   if (path === '/graphql') return answerForViewer(incoming, edge, handleGraphql)
+  const developers = handleDevelopers(incoming, edge.developerFiles)
+  if (developers) return developers
   if (isClientErrorPath(path)) return edge.handleClientError(incoming)
   if (isReplyEventsPath(path)) return answerReplyEvents(incoming, edge.live)
   if (path === '/api' || path.startsWith('/api/')) {
@@ -84,6 +91,7 @@ type Answered = {
 type AnswerCall = (call: {
   incoming: HttpRequest
   viewer: FoundViewer['viewer']
+  partner?: Partner
   graph: Graph
 }) => Promise<Answered>
 
@@ -92,6 +100,8 @@ async function answerForViewer(
   edge: Edge,
   answer: AnswerCall,
 ): Promise<HttpResponse> {
+  const key = bearerOf(incoming)
+  if (key !== null) return answerForPartner(key, incoming, edge, answer)
   const found = await findViewer(incoming, edge.sessions)
   if (!found.ok) return found.error
   const { reply, context, invalidatesSession } = await answer({
@@ -103,6 +113,26 @@ async function answerForViewer(
   const token = incoming.cookies.get(SESSION_COOKIE)
   if (token && invalidatesSession) edge.sessions.dropToken(token)
   return withEffects(reply, incoming, { context, cookie: found.value.cookie })
+}
+
+/** With an API key nobody is signed in, whatever cookies came along. */
+async function answerForPartner(
+  key: string,
+  incoming: HttpRequest,
+  edge: Edge,
+  answer: AnswerCall,
+): Promise<HttpResponse> {
+  const found = await edge.resolveApiKey(key)
+  if (!found.ok) return unavailable()
+  if (!found.value) {
+    const detail = 'This API key is unknown, has expired or was revoked.'
+    const headers = { 'www-authenticate': 'Bearer' }
+    return problemResponse({ status: 401, detail, headers })
+  }
+  const viewer = { kind: 'visitor' as const }
+  const partner = found.value
+  const { reply } = await answer({ incoming, viewer, partner, graph: edge.graph })
+  return reply
 }
 
 function withEffects(

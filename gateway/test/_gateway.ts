@@ -4,7 +4,7 @@ import type { ServiceApp } from '@landfall/kit/service/server'
 import { serveSubgraph } from '@landfall/kit/service/server'
 import { createIdentityVerifier } from '@landfall/kit/identity/identity-token'
 import { testCaller, testKeys } from '@landfall/kit/testing/callers'
-import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { Partner, SignedInViewer } from '@landfall/kit/identity/viewer'
 import { createGateway } from '../src/app.ts'
 import { type GatewayConfig, SUBGRAPHS, gatewayConfig } from '../src/config.ts'
 import { type Answers, fakeApp } from './_fake-subgraphs.ts'
@@ -52,6 +52,21 @@ const SESSIONS: Record<string, Partial<SignedInViewer>> = {
     sessionId: 's3',
     roles: ['admin'],
   },
+}
+
+const aPartner = (place: number, organization: number): Partner => ({
+  keyId: `018f0000-0000-7000-8000-00000000000${place}`,
+  organizationId: `018f0000-0000-7000-9000-00000000000${organization}`,
+  isVerified: true,
+  scopes: ['programs:read', 'applications:read'],
+})
+
+/** API keys of the fake identity: two of one organization, one of each of two others. */
+const API_KEYS: Record<string, Partner> = {
+  'lfk_one-a': aPartner(1, 1),
+  'lfk_one-b': aPartner(2, 1),
+  lfk_two: aPartner(3, 2),
+  lfk_three: aPartner(4, 3),
 }
 
 /** The gateway over fake subgraphs with the real contracts. */
@@ -133,6 +148,9 @@ function identityRoutes(resolve: (token: string) => unknown) {
   return {
     'resolve-session': async ({ body }: { body: unknown }) =>
       resolve((body as { token: string }).token),
+    'resolve-api-key': async ({ body }: { body: unknown }) => ({
+      partner: API_KEYS[(body as { key: string }).key] ?? null,
+    }),
     'list-mail': async () => [
       {
         to: 'ada@example.org',

@@ -66,7 +66,8 @@ export function runJourneys(folder: string): Promise<Outcome> {
 export async function runRest(folder: string): Promise<Outcome> {
   const filters = ['scripts/e2e/rest/', SMOKE]
   const projects = ['rest', 'counted', 'e2e']
-  return runOnPlatform(folder, inProcesses, projects, { filters })
+  const env = { E2E_HOOK_PORTS: HOOK_PORTS.join(',') }
+  return runOnPlatform(folder, inProcesses, projects, { filters, env })
 }
 
 /** What becomes of it while processes of the platform die under it. */
@@ -79,9 +80,17 @@ type PlatformKind = {
   mode: RunMode
   /** It sends its mails to a server of the run; else it keeps them itself. */
   isMailing?: boolean
+  env?: NodeJS.ProcessEnv
 }
 
-const inProcesses: PlatformKind = { name: 'processes', mode: 'processes', isMailing: true }
+/** Where a test may listen for webhooks: one of them is free. A site sends nothing to its own machine otherwise. */
+const HOOK_PORTS = [0, 1, 2, 3, 4].map((place) => FIRST_PORTS.processes + 60 + place)
+const inProcesses: PlatformKind = {
+  name: 'processes',
+  mode: 'processes',
+  isMailing: true,
+  env: { FETCH_ALLOWED_HOSTS: HOOK_PORTS.map((port) => `127.0.0.1:${port}`).join(',') },
+}
 const kept = new Map<PlatformKind, Platform>()
 
 async function runOnPlatform(
@@ -112,7 +121,7 @@ type Platform = { env: NodeJS.ProcessEnv; stop(): Promise<void> }
 /** Answers what scripts/e2e reads. */
 async function startPlatform(
   state: string,
-  { name, mode, isMailing }: PlatformKind,
+  { name, mode, isMailing, env: more }: PlatformKind,
 ): Promise<Platform> {
   mkdirSync(state, { recursive: true })
   const port = await freePort(FIRST_PORTS[name])
@@ -127,6 +136,7 @@ async function startPlatform(
       ...toolEnv(withoutStores(process.env)),
       ...admin,
       ...ROOMY_LIMITS,
+      ...more,
       ...(mails && { SMTP_URL: mails.smtpUrl }),
       LANDFALL_STATE: state,
     },

@@ -7,6 +7,7 @@ export default defineConfig({
     './src/db/student-tables.ts',
     './src/db/student-answer-table.ts',
     './src/db/organization-tables.ts',
+    './src/db/api-key-table.ts',
     './src/db/notice-tables.ts',
     './src/db/mail-tables.ts',
     './src/db/contact-table.ts',

@@ -48,6 +48,14 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
   ),
   funds: lazyApolloPage(() => import('./pages/donor/funds-page.tsx'), 'FundsPage'),
   fund: lazyApolloPage(() => import('./pages/donor/fund-page.tsx'), 'FundPage'),
+  partnerAccess: lazyApolloPage(
+    () => import('./pages/donor/partner-access-page.tsx'),
+    'PartnerAccessPage',
+  ),
+  developers: lazyPage(
+    () => import('./pages/developers/developers-page.tsx'),
+    'DevelopersPage',
+  ),
   adminVerification: lazyApolloPage(
     () => import('./pages/admin/verification-page.tsx'),
     'VerificationPage',
@@ -93,6 +101,7 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
 
 /** What visitors see there; a workspace without it leads to sign-in. */
 const visitorScreens: Partial<Record<WorkspaceRouteName, Screen>> = {
+  developers: workspaceScreens.developers,
   onboarding: lazyPage(
     () => import('./pages/donor/onboarding-pitch-page.tsx'),
     'OnboardingPitchPage',

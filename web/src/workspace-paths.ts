@@ -18,6 +18,8 @@ export const workspacePatterns = {
   reviewApplication: '/review/:scholarshipId/:applicationId',
   funds: '/funds',
   fund: '/funds/:id',
+  partnerAccess: '/partner-access',
+  developers: '/developers',
   adminVerification: '/admin/verification',
   adminReports: '/admin/reports',
   adminListings: '/admin/listings',
@@ -59,6 +61,8 @@ export const workspacePaths = {
   reviewApplication: (scholarshipId: string, applicationId: string) =>
     fill(workspacePatterns.reviewApplication, { scholarshipId, applicationId }),
   funds: () => workspacePatterns.funds,
+  partnerAccess: () => workspacePatterns.partnerAccess,
+  developers: () => workspacePatterns.developers,
   fund: (id: string) => fill(workspacePatterns.fund, { id }),
   adminForum: () => workspacePatterns.adminForum,
   adminUsers: (options: { search?: string } = {}) =>

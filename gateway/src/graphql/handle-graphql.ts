@@ -1,4 +1,4 @@
-import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { Partner, Viewer } from '@landfall/kit/identity/viewer'
 import { type HttpRequest, headerOf } from '../http/request.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
@@ -25,9 +25,10 @@ const PROTOCOL_HEADERS = [
 export async function handleGraphql(o: {
   incoming: HttpRequest
   viewer: Viewer
+  partner?: Partner | undefined
   graph: Graph
 }): Promise<GraphqlResponse> {
-  const { incoming, viewer, graph } = o
+  const { incoming, viewer, partner, graph } = o
   incoming.route = '/graphql'
   const isPost = incoming.method === 'POST'
   if (!isPost && incoming.method !== 'GET' && incoming.method !== 'HEAD') {
@@ -43,7 +44,11 @@ export async function handleGraphql(o: {
       problemResponse({ status: 400, detail: 'The request holds a NUL character' }),
     )
   }
-  const caller = makeCaller(incoming, viewer, { channel: 'web', bodyText: body.value.text })
+  const caller = makeCaller(incoming, viewer, {
+    channel: partner ? 'partner' : 'web',
+    partner,
+    bodyText: body.value.text,
+  })
   if (!caller.ok) return only(caller.error)
   const context = createRequestContext(caller.value, { isTrustedDocument: false })
   const answer = await graph.answerHttp(

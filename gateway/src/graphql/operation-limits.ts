@@ -3,7 +3,8 @@ import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql'
 import type { RequestContext } from '../subgraphs/request-context.ts'
 import { operationTooLarge, tooManyRequests } from './graphql-refusals.ts'
 import { type OperationSize, measureOperation } from './measure-operation.ts'
-import type { RequestBudget } from './request-budget.ts'
+import { refuseForPartner } from './partner-fields.ts'
+import type { Balance, RequestBudget } from './request-budget.ts'
 
 /** What one operation of a stranger may ask for; see also DOCUMENT_LIMITS. */
 const OPERATION_LIMITS = {
@@ -21,6 +22,7 @@ const OPERATION_LIMITS = {
 export function operationLimits(budget: RequestBudget): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
+      let cost: ({ requested: number } & Balance) | null = null
       return {
         async didResolveOperation({ contextValue, document, operation, request, schema }) {
           if (operation?.operation === 'subscription') throw notHere()
@@ -38,8 +40,19 @@ export function operationLimits(budget: RequestBudget): ApolloServerPlugin<Reque
           const fault = faultOf(size)
           if (fault) throw operationTooLarge(fault)
           if (!contextValue.isMetered) return
-          const wait = await budget.spend(contextValue.caller, size.cost)
+          const { caller } = contextValue
+          const refusal = caller.partner && refuseForPartner(operation, fragments)
+          if (refusal) throw refusal
+          const wait = await budget.spend(caller, size.cost)
+          const balance = budget.balanceOf(caller)
+          cost = balance && { requested: Math.max(1, size.cost), ...balance }
           if (wait !== null) throw tooManyRequests(wait)
+        },
+        /** A partner sees what the operation took and what is left. */
+        async willSendResponse({ response }) {
+          if (cost === null || response.body.kind !== 'single') return
+          const { singleResult } = response.body
+          singleResult.extensions = { ...singleResult.extensions, cost }
         },
       }
     },

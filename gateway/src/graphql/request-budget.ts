@@ -1,5 +1,6 @@
 import { networkOf } from '@landfall/kit/http/client-network'
 import type { Caller } from '@landfall/kit/identity/viewer'
+import { PARTNER_BUDGET, createPartnerBudget } from './partner-budget.ts'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type BudgetLimits = {
@@ -15,7 +16,11 @@ export type RequestBudget = {
   spend(caller: Caller, cost: number): Promise<number | null>
   /** Takes a document to be parsed and validated, or a plan to be made. */
   admitNew(caller: Caller): Promise<number | null>
+  /** What a partner has left, after what was taken; null for everybody else. */
+  balanceOf(caller: Caller): Balance | null
 }
+
+export type Balance = { remaining: number; limit: number; restoredPerSecond: number }
 
 const MINUTE_SECONDS = 60
 /** Who asks again as soon as they are refused is refused no faster than this. */
@@ -42,9 +47,11 @@ export function createRequestBudget(
     points: 2 * limits.newOperationsPerMinute,
     duration: MINUTE_SECONDS,
   })
+  const partners = createPartnerBudget()
   return {
     async spend(caller, points) {
-      const { viewer, client } = caller
+      const { viewer, client, partner } = caller
+      if (partner) return partners.take(partner.organizationId, Math.max(1, points))
       if (client.address === '') return null
       const key =
         viewer.kind === 'visitor' ? networkOf(client.address) : `person ${viewer.userId}`
@@ -54,6 +61,11 @@ export function createRequestBudget(
     async admitNew({ client }) {
       if (client.address === '') return null
       return secondsToWait(novelties.consume(networkOf(client.address)))
+    },
+    balanceOf({ partner }) {
+      if (!partner) return null
+      const remaining = partners.remaining(partner.organizationId)
+      return { remaining, ...PARTNER_BUDGET }
     },
   }
 }

@@ -9,7 +9,7 @@ import { readJsonBody } from '../http/json-body.ts'
 import { UPLOAD_WITHIN_MS, readUpload } from '../http/upload-body.ts'
 import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
 import { makeCaller } from '../session/make-caller.ts'
-import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { Partner, Viewer } from '@landfall/kit/identity/viewer'
 import { refuseAccess, refuseForeignOwner } from './check-access.ts'
 import { exportRoute } from './export/export.route.ts'
 import { handleExport } from './export/handle-export.ts'
@@ -35,15 +35,21 @@ export type Facade = {
   files: ReadonlyMap<string, FileCall>
 }
 
-type Call = { incoming: HttpRequest; viewer: Viewer; graph: Graph }
+type Call = {
+  incoming: HttpRequest
+  viewer: Viewer
+  partner?: Partner | undefined
+  graph: Graph
+}
 
 /** Answers one REST call. Order of checks: route, signed in, allowed, body, input, record. */
 export async function handleRest(facade: Facade, call: Call): Promise<RestResponse> {
-  const { incoming, viewer } = call
+  const { incoming, viewer, partner } = call
   const match = facade.router(incoming.method, incoming.path)
   if (match.kind === 'none')
     return only(problemResponse({ status: 404, detail: 'No such address' }))
   if (match.kind === 'wrong-method') return only(methodNotAllowed(match.allow))
+  if (partner && !isForPartners(match)) return only(notForKeys())
   if (match.kind === 'file') {
     incoming.route = match.route.path
     const isExport = match.route === exportRoute
@@ -74,6 +80,7 @@ export async function handleRest(facade: Facade, call: Call): Promise<RestRespon
 
   const caller = makeCaller(incoming, viewer, {
     channel: 'rest',
+    partner,
     bodyText: body.value.text,
     ...timeOf(route),
   })
@@ -84,6 +91,17 @@ export async function handleRest(facade: Facade, call: Call): Promise<RestRespon
   const reply = await runRoute({ ...facade, ...call }, route, input, context)
   const invalidatesSession = route.method !== 'GET' && !route.leavesViewer
   return { reply, context, invalidatesSession }
+}
+
+/** An API key reads what everybody reads; what is its organization's own is in the graph. */
+function isForPartners(match: ReturnType<Router>): boolean {
+  if (match.kind !== 'route') return false
+  return match.route.method === 'GET' && match.route.access === 'public'
+}
+
+function notForKeys(): HttpResponse {
+  const detail = 'This address is not for API keys. See /developers for what they read.'
+  return problemResponse({ status: 403, detail })
 }
 
 function readBody(incoming: HttpRequest, { formFields, upload }: RestRoute) {

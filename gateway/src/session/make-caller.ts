@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Result, err, ok } from '@landfall/kit/core/result'
-import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
+import type { Caller, Channel, Partner, Viewer } from '@landfall/kit/identity/viewer'
 import { DEVICE_COOKIE } from '../http/cookies.ts'
 import { type HttpRequest, headerOf } from '../http/request.ts'
 import { type HttpResponse, problemResponse } from '../http/response.ts'
@@ -15,7 +15,12 @@ const USER_AGENT_MAX = 512
 export function makeCaller(
   incoming: HttpRequest,
   viewer: Viewer,
-  o: { channel: 'web' | 'rest'; bodyText: string; responseTimeoutMs?: number },
+  o: {
+    channel: Exclude<Channel, 'internal'>
+    partner?: Partner | undefined
+    bodyText: string
+    responseTimeoutMs?: number
+  },
 ): Result<Caller, HttpResponse> {
   const key = headerOf(incoming, 'idempotency-key')
   if (key !== undefined && (key.trim() === '' || key.length > KEY_MAX)) {
@@ -25,6 +30,7 @@ export function makeCaller(
   }
   return ok({
     viewer,
+    ...(o.partner && { partner: o.partner }),
     requestId: incoming.requestId,
     channel: o.channel,
     client: {

@@ -13,6 +13,7 @@ import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
 import { mentoringLines } from './_mentoring-lines.ts'
+import { apiKeyLines, programLines, webhookLines } from './_partner-lines.ts'
 import { preparationLines } from './_preparation-lines.ts'
 import { recommendationLines } from './_recommendation-lines.ts'
 import { UNVERIFIED } from './_unverified-lines.ts'
@@ -21,7 +22,7 @@ import { submissionLines } from './_submission-lines.ts'
 
 /** Their lines; the page shows them in this order. */
 export const SERVICES: Record<string, Lines> = {
-  catalog: { ...catalogLines, ...listingLines },
+  catalog: { ...catalogLines, ...listingLines, ...programLines },
   applications: {
     ...applicationsLines,
     ...preparationLines,
@@ -31,12 +32,13 @@ export const SERVICES: Record<string, Lines> = {
     ...recommendationLines,
     ...reviewLines,
     ...fundLines,
+    ...webhookLines,
   },
   'ai-workers': aiWorkersLines,
   mentoring: mentoringLines,
   immigration: immigrationLines,
   community: communityLines,
-  identity: identityLines,
+  identity: { ...identityLines, ...apiKeyLines },
 }
 
 /** Every operation of the platform; the lines of a service stand in its file. */

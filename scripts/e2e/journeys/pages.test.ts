@@ -77,6 +77,7 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'review',
     'reviewApplication',
     'scholarshipImport',
+    'partnerAccess',
   ],
   admin: [
     'adminVerification',

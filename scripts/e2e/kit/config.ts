@@ -16,6 +16,8 @@ export const site = {
   },
   /** What the platform says of a password that is too short; six unless it is configured otherwise. */
   passwordTooShort: `Password must be at least ${given('E2E_PASSWORD_MIN_LENGTH') ?? 6} characters`,
+  /** Ports of this machine to which the platform may send webhooks. */
+  hookPorts: (given('E2E_HOOK_PORTS') ?? '').split(',').filter(Boolean).map(Number),
   /** Where mails can be read: the site itself, Mailpit or maildev. */
   mailbox: given('E2E_MAILBOX') ?? `${url}/dev/mail.json`,
 }

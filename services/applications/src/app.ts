@@ -46,14 +46,13 @@ export async function createApp(
     objects,
     quota,
     hasScanner: scanner !== null,
+    allowsHttpWebhooks: config.outgoing.allowedHosts.length > 0,
   })
   const subgraph = createSubgraph({
     name,
     sdl,
     resolvers,
-    context({ viewer }) {
-      return { useCases, loaders: createLoaders(stores, viewer, useCases) }
-    },
+    context: (caller) => ({ useCases, loaders: createLoaders(stores, caller, useCases) }),
     log,
     postgres,
   })

@@ -5,6 +5,7 @@ import {
   serviceConfig,
   type ServiceConfig,
 } from '@landfall/kit/process/config'
+import { type OutgoingSettings, outgoingSettings } from '@landfall/kit/safe-fetch/settings'
 import { z } from 'zod'
 import { MEBIBYTE, type QuotaLimits } from './student/document/document.ts'
 import type { DocumentStorage } from './student/document/storage/object-storage.ts'
@@ -22,6 +23,8 @@ export type ApplicationsConfig = ServiceConfig & {
   /** Opens what students answer about themselves: 32 bytes as base64url. */
   studentAnswersKey: string
   documents: DocumentsConfig
+  /** What webhooks may be sent to. */
+  outgoing: OutgoingSettings
 }
 
 const shape = z.object({
@@ -56,6 +59,7 @@ export function applicationsConfig(
     ...serviceConfig('applications', env),
     studentAnswersKey: read.STUDENT_ANSWERS_KEY,
     documents: { storage, quota, scanner },
+    outgoing: outgoingSettings(env),
   }
 }
 

@@ -36,6 +36,12 @@ import { implementRemindOfPromises } from './jobs/remind-of-promises.ts'
 import { makeRemindOfPromises } from './review/report/remind-of-promises.ts'
 import { makeApplyMarked } from './review/decide/apply-marked.ts'
 import { makeFillExport } from './review/report/fill-export.ts'
+import { createSafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
+import { deliverWebhookJob } from './jobs/deliver-webhook.job.ts'
+import { implementDeliverWebhook } from './jobs/deliver-webhook.ts'
+import { sweepWebhooksJob, sweepWebhooksSchedule } from './jobs/sweep-webhooks.job.ts'
+import { implementSweepWebhooks } from './jobs/sweep-webhooks.ts'
+import { makeDeliverWebhook, makeSweepWebhooks } from './partner/webhook/deliver-webhook.ts'
 import { sweepAwardsJob, sweepAwardsSchedule } from './jobs/sweep-awards.job.ts'
 import { implementSweepAwards } from './jobs/sweep-awards.ts'
 import { makeRemindOfReports } from './fund/award/keep-award.ts'
@@ -60,6 +66,8 @@ const DEFINITIONS = [
   makeReviewExportJob,
   remindOfPromisesJob,
   sweepAwardsJob,
+  deliverWebhookJob,
+  sweepWebhooksJob,
 ]
 
 const SCHEDULES = [
@@ -71,6 +79,7 @@ const SCHEDULES = [
   applyDecisionsSchedule,
   remindOfPromisesSchedule,
   sweepAwardsSchedule,
+  sweepWebhooksSchedule,
 ]
 
 /** All work of this service that no request waits for. */
@@ -90,6 +99,7 @@ export async function openJobs(
   const moveIn = makeMoveIn({ recordApplication, clock })
   const lapseOffers = makeLapseOffers({ unitOfWork, clock, recordApplication, newId })
   const remindOfReports = makeRemindOfReports({ unitOfWork, clock })
+  const fetch = createSafeFetch(config.outgoing)
   const documentDeps = { unitOfWork, documents, objects, clock }
   return {
     definitions: DEFINITIONS,
@@ -108,6 +118,10 @@ export async function openJobs(
         makeFillExport({ stores: o.stores, objects, hasScanner, clock }),
       ),
       implementSweepAwards({ lapseOffers, remindOfReports }),
+      implementDeliverWebhook(
+        makeDeliverWebhook({ unitOfWork, stores: o.stores, clock, sealer, fetch }),
+      ),
+      implementSweepWebhooks(makeSweepWebhooks({ stores: o.stores, clock })),
     ],
     schedules: SCHEDULES,
   }

@@ -1,5 +1,5 @@
 import { deadlineZone } from '@landfall/calendar/zone'
-import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
 import DataLoader from 'dataloader'
 import {
   asApplicant,
@@ -14,6 +14,8 @@ import type { ApplicationOpening, Submission } from './application/submission/su
 import { asDecider } from './application/submission/submitted-application.policy.ts'
 import type { Instalment, Report } from './fund/award/award.ts'
 import type { Offer } from './fund/offer/offer.ts'
+import type { PresentedForPartner } from './partner/partner-application/partner-application.present.ts'
+import { asPartner } from './partner/partner-application/partner.policy.ts'
 import type { MemberCopy } from './review/member/member-copy.ts'
 import type { ReviewQuestion } from './review/score/review-score.ts'
 import type { PromisedDecision } from './review/settings/review.store.ts'
@@ -29,7 +31,8 @@ import type { UseCases } from './use-cases.ts'
 export type Loaders = ReturnType<typeof createLoaders>
 
 /** One set per request: a list of cards asks once for all its hearts. */
-export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
+export function createLoaders(stores: Stores, caller: Caller, useCases: UseCases) {
+  const { viewer } = caller
   return {
     remindersByScholarship: new DataLoader<string, ReminderView>(async (ids) => {
       if (viewer.kind !== 'user') throw new Error('Visitors keep nothing')
@@ -56,6 +59,7 @@ export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases
     enrollmentDocument: new DataLoader<string, DocumentForHolder | null>((ids) =>
       Promise.all(ids.map(useCases.readEnrollmentDocument)),
     ),
+    ...partnerLoaders(caller, useCases),
   }
 }
 
@@ -108,6 +112,26 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
         if (!owner.ok) throw new Error('Only the owner’s side reads letters')
         const found = await useCases.openLetters(owner.value, submitted)
         return submitted.map(({ id }) => found.get(id) ?? [])
+      },
+      { cacheKeyFn: ({ id }) => id },
+    ),
+  }
+}
+
+/** Of applications to the organization of an API key. */
+function partnerLoaders(caller: Caller, useCases: UseCases) {
+  return {
+    lastSubmission: new DataLoader<string, Submission | null>(async (ids) => {
+      const found = await useCases.lastSubmissions(ids)
+      return ids.map((id) => found.get(id) ?? null)
+    }),
+    /** What its student agreed to share; that it was read is kept. */
+    partnerSubmission: new DataLoader<PresentedForPartner, Submission | null, string>(
+      async (applications) => {
+        const partner = asPartner(caller, applications[0]?.ownerId ?? '')
+        if (!partner.ok) throw new Error('Only a partner reads what partners read')
+        const found = await useCases.openForPartner(partner.value, applications)
+        return applications.map(({ id }) => found.get(id) ?? null)
       },
       { cacheKeyFn: ({ id }) => id },
     ),

@@ -26,6 +26,15 @@ import {
   offerMutations,
 } from './fund/offer/offer.resolvers.ts'
 import {
+  partnerApplicationFields,
+  partnerFields,
+} from './partner/partner-application/partner-application.resolvers.ts'
+import {
+  webhookEndpointFields,
+  webhookMutations,
+  webhookQueries,
+} from './partner/webhook/webhook.resolvers.ts'
+import {
   decisionFieldsOfReview,
   decisionFieldsOfRow,
   decisionMutations,
@@ -91,6 +100,7 @@ export const resolvers = {
     ...progressQueries,
     ...documentQueries,
     ...fundQueries,
+    ...webhookQueries,
   },
   Mutation: {
     ...savedScholarshipMutations,
@@ -109,6 +119,7 @@ export const resolvers = {
     ...ledgerMutations,
     ...offerMutations,
     ...awardMutations,
+    ...webhookMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
@@ -140,4 +151,7 @@ export const resolvers = {
   ReviewApplication: { ...reviewApplicationFields, ...decisionFieldsOfRow },
   Fund: { ...fundFields, ...ledgerFieldsOfFund, ...offerFieldsOfFund },
   Offer: awardFieldsOfOffer,
+  Partner: partnerFields,
+  PartnerApplication: partnerApplicationFields,
+  WebhookEndpoint: webhookEndpointFields,
 }

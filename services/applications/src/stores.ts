@@ -25,6 +25,7 @@ import { createAwardStore } from './fund/award/award.store.ts'
 import { createFundStore } from './fund/fund/fund.store.ts'
 import { createLedgerStore } from './fund/ledger/ledger.store.ts'
 import { createOfferStore } from './fund/offer/offer.store.ts'
+import { createWebhookStore } from './partner/webhook/webhook.store.ts'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
 import { createDocumentStore } from './student/document/document.store.ts'
@@ -80,6 +81,7 @@ export function bindStores(db: Database) {
     ledger: createLedgerStore(db),
     offers: createOfferStore(db),
     awards: createAwardStore(db),
+    webhooks: createWebhookStore(db),
     ...bindReviewStores(db),
   }
 }

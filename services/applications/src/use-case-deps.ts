@@ -16,6 +16,8 @@ export type Given = {
   objects: ObjectStorage
   quota: QuotaLimits
   hasScanner: boolean
+  /** Addresses of webhooks may be without TLS: where an operator allowed private hosts. */
+  allowsHttpWebhooks: boolean
   log: Log
   /** Opens what students answer, and seals what goes to people by mail. */
   studentAnswersKey: string

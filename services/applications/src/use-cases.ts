@@ -23,6 +23,7 @@ import {
   recommendationUseCases,
 } from './application-use-cases.ts'
 import { reviewUseCases } from './review-use-cases.ts'
+import { partnerUseCases } from './partner-use-cases.ts'
 import { fundUseCases, awardUseCases } from './fund-use-cases.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -54,5 +55,6 @@ export function createUseCases(given: Given) {
     ...reviewUseCases(deps),
     ...fundUseCases(deps),
     ...awardUseCases(deps),
+    ...partnerUseCases(deps),
   }
 }

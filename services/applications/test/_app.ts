@@ -12,6 +12,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createApp } from '../src/app.ts'
 import { migrations, type ApplicationsConfig, type DocumentsConfig } from '../src/config.ts'
 import { MEBIBYTE } from '../src/student/document/document.ts'
+import { type OutgoingSettings, outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
 import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
 import { bindStores } from '../src/stores.ts'
 
@@ -22,6 +23,7 @@ export type DocumentSettings = Partial<Omit<DocumentsConfig, 'storage'>>
 export async function startApplications(
   clock: Clock = systemClock,
   documents: DocumentSettings = {},
+  outgoing: OutgoingSettings = outgoingDefaults,
 ) {
   const database = await createTestSchema('applications', migrations)
   const folder = await mkdtemp(join(tmpdir(), 'landfall-documents-'))
@@ -33,6 +35,7 @@ export async function startApplications(
   const config: ApplicationsConfig = {
     ...service,
     studentAnswersKey: randomBytes(32).toString('base64url'),
+    outgoing,
     documents: {
       storage: { kind: 'disk', folder },
       quota: { maxBytes: 100 * MEBIBYTE, maxCount: 200 },

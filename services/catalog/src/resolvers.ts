@@ -47,6 +47,7 @@ import {
   scholarshipConnectionType,
   scholarshipEdgeType,
 } from './graphql/search/scholarship-connection.ts'
+import { partnerType } from './graphql/search/partner.resolvers.ts'
 import { scholarshipStatsType, searchQueries } from './graphql/search/search.resolvers.ts'
 import {
   sourceMutations,
@@ -114,5 +115,6 @@ export const resolvers = {
   SavedSearch: savedSearchType,
   Source: sourceType,
   ListingMerge: mergeType,
+  Partner: partnerType,
   SyncRun: { ...syncRunType, ...sourceRunType },
 }

@@ -5,6 +5,12 @@ import {
 } from './modules/account/account.resolvers.ts'
 import { auditEntryFields, auditQueries } from './modules/audit/audit.resolvers.ts'
 import {
+  apiKeyFields,
+  apiKeyMutations,
+  apiKeyQueries,
+  partnerFields,
+} from './modules/api-key/api-key.resolvers.ts'
+import {
   contactMessageFields,
   contactMutations,
   contactQueries,
@@ -56,6 +62,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...operationsQueries,
     ...featureFlagQueries,
     ...contactQueries,
+    ...apiKeyQueries,
   },
   Mutation: {
     ...accountMutations(o.passwordMinLength),
@@ -68,6 +75,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...organizationMutations,
     ...noticeMutations,
     ...contactMutations,
+    ...apiKeyMutations,
     ...erasureMutations,
     ...operationsMutations,
     ...featureFlagMutations,
@@ -86,4 +94,6 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
   FailedWork: failedWorkFields,
   FeatureFlag: featureFlagFields,
   ContactMessage: contactMessageFields,
+  ApiKey: apiKeyFields,
+  Partner: partnerFields,
 })

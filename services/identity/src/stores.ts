@@ -4,6 +4,7 @@ import { createAccountRecoveryStore } from './modules/account/account-recovery.s
 import { createAccountStore } from './modules/account/account.store.ts'
 import { createEmailVerificationStore } from './modules/account/email-verification.store.ts'
 import { createPasswordResetStore } from './modules/account/password-reset.store.ts'
+import { createApiKeyStore } from './modules/api-key/api-key.store.ts'
 import { createAuditStore } from './modules/audit/audit.store.ts'
 import { createContactMessageStore } from './modules/contact/contact-message.store.ts'
 import { createErasureStore } from './modules/erasure/erasure.store.ts'
@@ -45,6 +46,7 @@ export function bindStores(db: Database) {
     members: createMemberStore(db),
     invitations: createInvitationStore(db),
     domainCodes: createDomainCodeStore(db),
+    apiKeys: createApiKeyStore(db),
     contactMessages: createContactMessageStore(db),
     erasures: createErasureStore(db),
     mails: createMailStore(db),

@@ -16,6 +16,8 @@ import { makeSetSuspension } from './modules/account/set-suspension.ts'
 import { makeUpdateAccount } from './modules/account/update-account.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
 import { makeReadAudit } from './modules/audit/read-audit.ts'
+import { makeReadApiKeys } from './modules/api-key/read-api-keys.ts'
+import { makeSaveApiKeys } from './modules/api-key/save-api-key.ts'
 import { makeCloseContactMessage } from './modules/contact/close-contact-message.ts'
 import { makeReadContactMessages } from './modules/contact/read-contact-messages.ts'
 import { makeSendContactMessage } from './modules/contact/send-contact-message.ts'
@@ -117,9 +119,7 @@ export function createUseCases(given: Given) {
     ...makeReadNotices(deps),
     ...makeUnsubscribe(deps),
     markNoticesRead: makeMarkNoticesRead(deps),
-    ...makeReadContactMessages(deps),
     sendContactMessage: makeSendContactMessage(deps),
-    closeContactMessage: makeCloseContactMessage(deps),
     ...makeReadOrganizations(deps),
     createOrganization: makeCreateOrganization(deps),
     updateOrganization: makeUpdateOrganization(deps),
@@ -130,13 +130,17 @@ export function createUseCases(given: Given) {
     confirmDomainCode: makeConfirmDomainCode(deps),
     changeMemberRole: makeChangeMemberRole(deps),
     removeMember: makeRemoveMember(deps),
-    decideVerification: makeDecideVerification(deps),
+    ...makeReadApiKeys(deps),
+    ...makeSaveApiKeys(deps),
   }
 }
 
 /** What admins do with accounts, and with the site itself. */
 function createAdminUseCases(deps: ReturnType<typeof withSharedParts>) {
   return {
+    ...makeReadContactMessages(deps),
+    closeContactMessage: makeCloseContactMessage(deps),
+    decideVerification: makeDecideVerification(deps),
     setRole: makeSetRole(deps),
     setSuspension: makeSetSuspension(deps),
     ...makeReadAudit(deps),

@@ -27,11 +27,16 @@ export const pagedFields = {
   "Mentor": [
     "reviews"
   ],
+  "Partner": [
+    "applications",
+    "programs"
+  ],
   "Post": [
     "replies"
   ],
   "Query": [
     "accounts",
+    "apiKeys",
     "applications",
     "auditEntries",
     "contactMessages",
@@ -82,6 +87,9 @@ export const pagedFields = {
   ],
   "University": [
     "scholarships"
+  ],
+  "WebhookEndpoint": [
+    "deliveries"
   ]
 }
 

@@ -105,6 +105,7 @@ function applicationOf(server: FakeServer) {
     moreInfo: null,
     closesAt: '2027-03-16T04:00:00Z',
     graceMinutes: 10,
+    submissions: [],
     lastModifiedAt: '2026-11-22T12:00:00Z',
     submittedAt: null,
     scholarship: scholarshipOf(server),

@@ -161,9 +161,10 @@ const submitApplication = defineRoute({
   method: 'POST',
   path: `${PATH}/:id/submit`,
   tag,
-  summary: 'Submits what is in the application; again answers the same.',
+  summary:
+    "Submits what is in the application; again answers the same. With `isShared` its owner's systems may read it by API key.",
   access,
-  body: z.strictObject({ note: rawText() }),
+  body: z.strictObject({ note: rawText(), isShared: z.boolean().optional() }),
   operation: `mutation RestSubmitApplication($input: SubmitApplicationInput!) {
     submitApplication(input: $input) { ${SUBMITTED} }
   }`,

@@ -27,9 +27,30 @@ export const viewerSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+/**
+ * What an API key may read besides what everybody reads. `applications:read` shows that somebody
+ * applied and how it stands; who it is and what they wrote needs `applicants:read`.
+ */
+export const partnerScopes = [
+  'programs:read',
+  'applications:read',
+  'applicants:read',
+] as const
+
+/** A system of one organization, by its API key. */
+export const partnerSchema = z.object({
+  keyId: z.uuid(),
+  organizationId: z.uuid(),
+  /** Nothing of applicants is read for an organization that nobody has verified. */
+  isVerified: z.boolean(),
+  scopes: z.array(z.enum(partnerScopes)),
+})
+
 /** One request's origin as the gateway vouches for it. */
 export const callerSchema = z.object({
   viewer: viewerSchema,
+  /** Whose API key came with the request; its viewer is a visitor then, so that no person's rights are lent. */
+  partner: partnerSchema.optional(),
   requestId: z.string().min(1).max(128),
   /** 'rest' may ask for pages up to 500, the others for 1..100. */
   channel: z.enum(['web', 'rest', 'partner', 'internal']),
@@ -52,6 +73,8 @@ export const callerSchema = z.object({
 export type Membership = z.infer<typeof membershipSchema>
 export type Viewer = z.infer<typeof viewerSchema>
 export type SignedInViewer = Extract<Viewer, { kind: 'user' }>
+export type PartnerScope = (typeof partnerScopes)[number]
+export type Partner = z.infer<typeof partnerSchema>
 export type Caller = z.infer<typeof callerSchema>
 export type Channel = Caller['channel']
 

@@ -2,7 +2,11 @@ import { type Readable, Transform, type TransformCallback, pipeline } from 'node
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
 
-type Limits = { method: 'GET' | 'HEAD'; maxBytes: number; contentTypes?: readonly string[] }
+type Limits = {
+  method: 'GET' | 'HEAD' | 'POST'
+  maxBytes: number
+  contentTypes?: readonly string[]
+}
 type Headers = Readonly<Record<string, string>>
 
 /**
@@ -31,7 +35,7 @@ function checkHeaders(headers: Headers, limits: Limits, status: number): void {
     throw new FetchError('wrong-type', /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'none')
   }
   const length = Number(headers['content-length'] ?? 0)
-  if (limits.method === 'GET' && length > limits.maxBytes) {
+  if (limits.method !== 'HEAD' && length > limits.maxBytes) {
     throw new FetchError('too-large', `more than ${limits.maxBytes} bytes`)
   }
 }

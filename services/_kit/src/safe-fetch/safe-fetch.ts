@@ -10,8 +10,10 @@ import { err, ok, type Result } from '../core/result.ts'
 export { type FetchFault, type FetchFaultCode, faultOf } from './fetch-error.ts'
 
 export type FetchOptions = {
-  /** GET when not said. */
-  method?: 'GET' | 'HEAD'
+  /** GET when not said. A POST follows no redirect. */
+  method?: 'GET' | 'HEAD' | 'POST'
+  /** Of a POST; its type is said in the headers. */
+  body?: string
   /** Sent with the first request; `authorization`, `cookie` and `x-api-key` go to no other origin. */
   headers?: Readonly<Record<string, string>>
   /** For connecting, each time; 10 s. */
@@ -107,7 +109,10 @@ async function follow(
   settings: OutgoingSettings,
   resolve: Resolve,
 ): Promise<OpenedResponse> {
-  const limit = Math.min(given.maxRedirects ?? MAX_REDIRECTS, MAX_REDIRECTS)
+  const limit =
+    given.method === 'POST'
+      ? 0
+      : Math.min(given.maxRedirects ?? MAX_REDIRECTS, MAX_REDIRECTS)
   const redirects: Redirect[] = []
   let url = start
   for (;;) {
@@ -178,6 +183,7 @@ async function ask(
       method: given.method,
       path: `${url.pathname}${url.search}`,
       headers,
+      body: given.body ?? null,
       signal,
     })
     const plain = plainHeaders(answer.headers)

@@ -104,6 +104,7 @@ export const scholarshipApplications = pgTable(
       table.submittedAt,
       table.id,
     ),
+    index('scholarship_applications_owner').on(table.ownerId, table.submittedAt, table.id),
     index('scholarship_applications_moved').using('gin', table.movedFrom),
   ],
 )
@@ -137,6 +138,8 @@ export const applicationSubmissions = pgTable(
     submittedAt: instant('submitted_at').notNull(),
     form: jsonb('form').$type<ApplicationForm>().notNull(),
     note: text('note'),
+    /** The student agreed that the organization's own systems may have it. */
+    isShared: boolean('is_shared').notNull().default(false),
     scholarshipId: uuid('scholarship_id').notNull(),
     scholarshipTitle: text('scholarship_title').notNull(),
     provider: text('provider').notNull(),

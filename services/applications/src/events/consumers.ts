@@ -1,4 +1,5 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
+import { tellingWebhooks } from '../partner/webhook/facts-of-events.ts'
 import type { Stores } from '../stores.ts'
 import { onImmigrationDatesChanged } from './on-immigration-dates-changed.ts'
 import { onNoticeDelivered } from './on-notice-delivered.ts'
@@ -15,7 +16,7 @@ import { onStudentSaved } from './on-student-saved.ts'
 import { onWorkDone } from './on-work-done.ts'
 
 /** What this service hears of others. */
-export const consumers: readonly Consumer<Stores>[] = [
+export const consumers: readonly Consumer<Stores>[] = tellingWebhooks<Stores>([
   ...onScholarshipChanged,
   ...onScholarshipMerged,
   onScholarshipCriteriaChanged,
@@ -29,4 +30,4 @@ export const consumers: readonly Consumer<Stores>[] = [
   onSessionCompleted,
   onOrganizationMembersChanged,
   ...onWorkDone,
-]
+])

@@ -44,8 +44,9 @@ export function ApplicationEditor(props: Props) {
   })
   const place = usePlace(form)
   const content = useFocusOn(place)
-  const { state, submit, note, setNote } = useSubmit({
+  const { state, submit, told } = useSubmit({
     applicationId: application.id,
+    wasShared: application.submissions[0]?.isShared ?? false,
     flush: form.flush,
     onSubmitted: onClose,
   })
@@ -73,10 +74,9 @@ export function ApplicationEditor(props: Props) {
           <>
             <SubmitState state={state} known={application.blockers} onAskAgain={submit} />
             <ReviewStep
-              {...{ application, scholarship, note }}
+              {...{ application, scholarship, told }}
               blockers={[...unreadable(form), ...application.blockers]}
               onGoTo={place.goTo}
-              onNote={setNote}
             />
           </>
         )}

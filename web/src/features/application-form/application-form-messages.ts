@@ -67,6 +67,9 @@ export const applicationFormMessages = {
   noDeadline: 'No confirmed deadline is stated.',
   grace: (minutes: number) =>
     `If you saved it before the deadline, you can still submit it up to ${minutes} minutes later.`,
+  share: 'The organization may take this application over into its own systems',
+  shareHelp:
+    'It reads it here in any case. With your consent its systems may fetch what you submit, by an API key; you see when they did.',
   final: "You can't change it after submitting unless the provider asks.",
   words: (count: number, limit: number) => `${count} of ${limit} words`,
   tooManyWords: (count: number, limit: number) =>

@@ -29,6 +29,10 @@ export const applicationFragment = graphql(`
     }
     closesAt
     graceMinutes
+    submissions {
+      id
+      isShared
+    }
     lastModifiedAt
     form {
       firstName

@@ -7,8 +7,10 @@ import type {
   ApplicationForm_ApplicationFragment,
   ApplicationTab,
 } from '#gql/graphql'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { Notice } from '#ui/notice.tsx'
+import type { Told } from './use-submit.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 
 type Application = ApplicationForm_ApplicationFragment
@@ -21,13 +23,12 @@ type Props = {
   blockers: readonly Blocker[]
   /** Leads to what a blocker is about. */
   onGoTo: (blocker: Blocker) => void
-  note: string
-  onNote: (note: string) => void
+  told: Told
 }
 
 /** What is still to be done, what is asked for and by when: all that somebody should know before submitting. */
 export function ReviewStep(props: Props) {
-  const { application, scholarship, blockers, onGoTo } = props
+  const { application, scholarship, blockers, onGoTo, told } = props
   const { eligibility } = scholarship
   return (
     <div className="flex max-w-prose flex-col gap-6">
@@ -52,10 +53,17 @@ export function ReviewStep(props: Props) {
           help={text.noteHelp}
           name="note"
           isOptional
-          value={props.note}
-          onChange={props.onNote}
+          value={told.note}
+          onChange={told.setNote}
         />
       )}
+      <Checkbox
+        label={text.share}
+        help={text.shareHelp}
+        name="isShared"
+        isChecked={told.isShared}
+        onChange={told.setIsShared}
+      />
       <Notice>{text.final}</Notice>
     </div>
   )

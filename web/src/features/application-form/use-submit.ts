@@ -52,19 +52,25 @@ export type Submitting =
 
 type Spec = {
   applicationId: string
+  /** What was agreed to with the last submission. */
+  wasShared: boolean
   /** Sends what is typed first; answers why it has not arrived, or null. */
   flush: () => Promise<SaveFailure | null>
   onSubmitted: () => void
 }
 
+/** What comes with the form. */
+export type Told = ReturnType<typeof useSubmit>['told']
+
 /**
  * Submitting: never shown before the server has said so. A try whose answer was lost is made again with the same
  * Idempotency-Key, so that the server answers what became of the first.
  */
-export function useSubmit({ applicationId, flush, onSubmitted }: Spec) {
+export function useSubmit({ applicationId, wasShared, flush, onSubmitted }: Spec) {
   const client = useApolloClient()
   const [state, setState] = useState<Submitting>({ kind: 'idle' })
   const [note, setNote] = useState('')
+  const [isShared, setIsShared] = useState(wasShared)
 
   function refuse(message: string, reasons: readonly string[] = []) {
     setState({ kind: 'refused', message, reasons })
@@ -79,7 +85,11 @@ export function useSubmit({ applicationId, flush, onSubmitted }: Spec) {
     if (failure)
       return refuse(failure.kind === 'offline' ? text.notSavedYet : failure.message)
     try {
-      const answer = await sendSubmit(client, applicationId, note.trim())
+      const answer = await sendSubmit(client, {
+        id: applicationId,
+        isShared,
+        note: note.trim(),
+      })
       if (isProblem(answer)) return refuse(showError(answer), reasonsOf(answer))
       const { submittedTitle: title, submitted: description } = text
       toast.success({ title, description, topic: 'application' })
@@ -100,11 +110,14 @@ export function useSubmit({ applicationId, flush, onSubmitted }: Spec) {
     return () => window.removeEventListener('online', ask)
   }, [isUnsure])
 
-  return { state, note, setNote, submit: () => void submit() }
+  const told = { note, setNote, isShared, setIsShared }
+  return { state, told, submit: () => void submit() }
 }
 
-async function sendSubmit(client: ApolloClient, id: string, note: string) {
-  const input = { id, ...(note && { note }) }
+type Sent = { id: string; isShared: boolean; note: string }
+
+async function sendSubmit(client: ApolloClient, { note, ...sent }: Sent) {
+  const input = { ...sent, ...(note && { note }) }
   const { data } = await client.mutate({ mutation: submitMutation, variables: { input } })
   if (!data) throw new Error('The answer is empty')
   return data.submitApplication

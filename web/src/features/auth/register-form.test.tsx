@@ -26,6 +26,7 @@ const rules: AccountRulesQuery = {
     usernameMinLength: 3,
     usernameMaxLength: 50,
   },
+  features: [],
 }
 
 async function openForm(answer: RegisterFormMutation) {

@@ -16,6 +16,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   REVIEW_OVERDUE: 'A day by which you promised decisions has passed',
   AWARD_DUE: 'An award waits for your answer or report',
   AWARD_ANSWERED: 'An award that you offered is answered',
+  WEBHOOK_DISABLED: 'A webhook of yours is switched off',
   SAVED_SEARCH: 'New scholarships for a saved search, immediately',
   SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   LISTING_MODERATED: 'Outcomes of your reports',

@@ -103,7 +103,4 @@ export const donorMessages = {
   inviteDone: 'Invitation sent',
   emailInvalid: 'Please enter a valid email address',
   saving: 'Saving…',
-  funds: 'Funds and awards',
-  fundsLead: 'Record what you pledge, offer awards and see what became of them.',
-  openFunds: 'Open funds',
 } as const

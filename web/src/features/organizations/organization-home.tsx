@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
 import { LinkButton, TextLink } from '#page/links.tsx'
@@ -7,6 +8,7 @@ import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { donorMessages as text } from './donor-messages.ts'
+import { homeMessages as home } from './home-messages.ts'
 import { MembersSection } from './members-section.tsx'
 import { OrganizationCard } from './organization-card.tsx'
 import { OrganizationForm } from './organization-form.tsx'
@@ -90,13 +92,16 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         publishObstacle={publishObstacle(viewer, organization.verification)}
       />
       {membership.role !== 'REVIEWER' && (
-        <Card className="flex flex-wrap items-center justify-between gap-3">
-          <div>
-            <h2 className="text-xl">{text.funds}</h2>
-            <p className="text-muted">{text.fundsLead}</p>
-          </div>
-          <LinkButton to={workspacePaths.funds()}>{text.openFunds}</LinkButton>
-        </Card>
+        <Door title={home.funds} lead={home.fundsLead}>
+          <LinkButton to={workspacePaths.funds()}>{home.openFunds}</LinkButton>
+        </Door>
+      )}
+      {mayManage && (
+        <Door title={home.partnerAccess} lead={home.partnerAccessLead}>
+          <LinkButton to={workspacePaths.partnerAccess()}>
+            {home.openPartnerAccess}
+          </LinkButton>
+        </Door>
       )}
       <MembersSection
         organization={data.organization}
@@ -127,5 +132,18 @@ function Ways(props: { membership: Membership; isVerified: boolean }) {
         </LinkButton>
       )}
     </div>
+  )
+}
+
+/** What an organization has on a page of its own. */
+function Door(props: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <h2 className="text-xl">{props.title}</h2>
+        <p className="text-muted">{props.lead}</p>
+      </div>
+      {props.children}
+    </Card>
   )
 }

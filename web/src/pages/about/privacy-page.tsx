@@ -29,6 +29,7 @@ const notKept = [
 
 const readers = [
   'Your profile, your answers to questions, your saved scholarships and your documents: you, and nobody else.',
+  'What you submit to an organization: its owners, editors and reviewers here. Its own systems, by an API key, only where you agreed when you submitted. You see when it was read.',
   'An organization’s name and description: everybody, once it is verified. Its members see each other.',
   'Administrators see names and organizations, to verify organizations and grant rights.',
 ]

@@ -47,6 +47,7 @@ async function openSettings(
         usernameMinLength: 3,
         usernameMaxLength: 50,
       },
+      features: [],
     }),
     SettingsPage: () => ({
       viewer: {

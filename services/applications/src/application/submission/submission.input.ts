@@ -8,7 +8,7 @@ import {
 } from '../application/application.input.ts'
 
 export const submitApplicationInput = z
-  .object({ ...applicationTarget, note: word })
+  .object({ ...applicationTarget, note: word, isShared: z.boolean().nullish() })
   .refine(hasTarget, noTarget)
 
 const day = z.iso

@@ -6,7 +6,7 @@ import type { Submission } from './submission.ts'
 
 /** A submission as the graph answers it: to its student and to whom it was submitted. */
 export function presentSubmission(submission: Submission) {
-  const { id, number, submittedAt, form, note } = submission
+  const { id, number, submittedAt, form, note, isShared } = submission
   const { scholarshipTitle, provider, scholarshipVersion, criteriaVersion } = submission
   const { verdict, verdictLabel, isInGrace } = submission
   return {
@@ -22,6 +22,7 @@ export function presentSubmission(submission: Submission) {
     verdictLabel,
     isInGrace,
     note,
+    isShared,
   }
 }
 

@@ -16,6 +16,8 @@ export type Submission = {
   form: ApplicationForm
   /** A word to the owner. */
   note: string | null
+  /** The student agreed that the organization's own systems may have it. */
+  isShared: boolean
   scholarshipId: string
   scholarshipTitle: string
   provider: string

@@ -43,7 +43,11 @@ type Deps<Stores extends Needed> = SavingDeps<Stores> & {
   clock: Clock
 }
 
-export type SubmitInput = ApplicationTarget & { form: FormPatch; note: string | null }
+export type SubmitInput = ApplicationTarget & {
+  form: FormPatch
+  note: string | null
+  isShared?: boolean | null | undefined
+}
 export type Submitted = { application: Application; submission: Submission; isNew: boolean }
 
 /** What holds the documents of a submission, from then on and whatever becomes of the vault. */
@@ -59,7 +63,7 @@ const GRACE_MESSAGE = `Taken within ${GRACE_MINUTES} minutes after the deadline,
 export function makeSubmitApplication<Stores extends Needed>(deps: Deps<Stores>) {
   return async function submitApplication(
     { studentId }: StudentRef,
-    { form, note, ...target }: SubmitInput,
+    { form, note, isShared = null, ...target }: SubmitInput,
   ): Promise<Result<Submitted, Problem>> {
     const now = deps.clock.now()
     return deps.unitOfWork(async (tx) => {
@@ -70,7 +74,7 @@ export function makeSubmitApplication<Stores extends Needed>(deps: Deps<Stores>)
       const held = { ...found.value, application: saved.value }
       const handedIn = await findHandedIn(tx, held.application)
       if (handedIn) return ok({ ...held, submission: handedIn })
-      return handIn(deps, tx, { ...held, note, now })
+      return handIn(deps, tx, { ...held, note, isShared, now })
     })
   }
 }
@@ -84,10 +88,13 @@ async function findHandedIn(
   return (await submissions.findAll([id])).get(id)?.[0] ?? null
 }
 
+/** What comes with the form. */
+type Told = { note: string | null; isShared: boolean | null; now: Date }
+
 async function handIn<Stores extends Needed>(
   deps: Deps<Stores>,
   tx: Transaction<Stores>,
-  o: HeldApplication & { note: string | null; now: Date },
+  o: HeldApplication & Told,
 ): Promise<Result<Submitted, Problem>> {
   const { application: before, copy, now } = o
   const state = before.state === 'more_info' ? 'in_review' : 'submitted'
@@ -106,7 +113,8 @@ async function handIn<Stores extends Needed>(
 
   const isTheirs = await checkDocuments(tx, before.studentId, before.form)
   if (!isTheirs.ok) return isTheirs
-  const submission = newSubmission(deps.newId(), { ...o, assessment, asked })
+  const isShared = o.isShared ?? (await wasShared(tx, before))
+  const submission = newSubmission(deps.newId(), { ...o, isShared, assessment, asked })
   const holder = { kind: SUBMISSION, id: submission.id }
   const documents = documentsIn(before.form)
   const held = await holdDocuments(tx, before.studentId, documents, { holder, now })
@@ -129,8 +137,13 @@ async function handIn<Stores extends Needed>(
   return ok({ application: after, submission, isNew: o.isNew })
 }
 
+async function wasShared({ submissions }: Needed, { id }: Application): Promise<boolean> {
+  return (await submissions.findAll([id])).get(id)?.[0]?.isShared ?? false
+}
+
 type Judged = HeldApplication & {
   note: string | null
+  isShared: boolean
   now: Date
   assessment: Assessment
   asked: ListingRequirements
@@ -138,7 +151,7 @@ type Judged = HeldApplication & {
 
 function newSubmission(
   id: string,
-  { application, copy, note, now, assessment, asked }: Judged,
+  { application, copy, note, isShared, now, assessment, asked }: Judged,
 ): Submission {
   const { judgement, taking } = assessment
   if (judgement === null) throw new Error('What is not judged is not submitted')
@@ -153,6 +166,7 @@ function newSubmission(
     submittedAt: now,
     form: application.form,
     note,
+    isShared,
     scholarshipId: application.scholarshipId,
     scholarshipTitle: copy.title,
     provider: copy.provider,

@@ -11,7 +11,8 @@ export type SubmittedPosition = { submittedAt: Date; id: string }
 
 export type SubmittedQuery = {
   organizationIds: readonly string[]
-  scholarshipId: string
+  /** Null: to any. */
+  scholarshipId: string | null
   states: readonly ApplicationState[] | null
 }
 
@@ -28,10 +29,12 @@ const ofOwners = (organizationIds: readonly string[]) =>
 const matches = ({ organizationIds, scholarshipId, states }: SubmittedQuery) =>
   and(
     ofOwners(organizationIds),
-    or(
-      eq(table.scholarshipId, scholarshipId),
-      arrayContains(table.movedFrom, [scholarshipId]),
-    ),
+    scholarshipId === null
+      ? undefined
+      : or(
+          eq(table.scholarshipId, scholarshipId),
+          arrayContains(table.movedFrom, [scholarshipId]),
+        ),
     states ? inArray(table.state, [...states]) : undefined,
   )
 

@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { Partner, SignedInViewer } from '@landfall/kit/identity/viewer'
 import { latestMadeFirst } from './search-order.ts'
 import type { PreparedList } from './search-scholarships.ts'
 import { ANY_SCHOLARSHIP } from '../filter/scholarship-search.ts'
@@ -7,8 +7,11 @@ import type { SearchStore } from './search.store.ts'
 /** Lists of listings that students may not see; who asks has passed the policy. */
 export function makeListScholarships({ search }: { search: SearchStore }) {
   return {
-    /** Everything of one organization, whatever its state. @param _insider of this organization */
-    listOfOrganization: (_insider: SignedInViewer, organizationId: string): PreparedList =>
+    /** Everything of one organization, whatever its state. @param _insider of this organization, a person or a system */
+    listOfOrganization: (
+      _insider: SignedInViewer | Partner,
+      organizationId: string,
+    ): PreparedList =>
       plainList(
         (asked) => search.pageOfOwner(organizationId, asked),
         () => search.countOfOwner(organizationId),

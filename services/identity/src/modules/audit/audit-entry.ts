@@ -17,6 +17,9 @@ export const routineActions = [
   'member.joined',
   'member.role-changed',
   'member.removed',
+  'api-key.created',
+  'api-key.rotated',
+  'api-key.revoked',
 ] as const
 
 /** What admins do here, and the system by itself. */

@@ -63,6 +63,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about answers to your awards',
   },
+  'webhook-disabled': {
+    audience: 'organizations',
+    byMail: true,
+    mails: 'emails about webhooks that are switched off',
+  },
   'saved-search': {
     audience: 'students',
     byMail: true,

@@ -162,7 +162,7 @@ export const organizationMutations = {
 type MemberRef = { organizationId: string }
 
 /** What owners do needs their role as it is now, before anything else is looked at. */
-async function managerOf(
+export async function managerOf(
   { caller, useCases }: Context,
   organizationId: string,
 ): Promise<Result<MemberActor, NotSignedIn | Forbidden>> {

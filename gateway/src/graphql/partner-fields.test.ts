@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import {
+  type FragmentDefinitionNode,
+  Kind,
+  buildSchema,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { PARTNER_FIELDS, refuseForPartner } from './partner-fields.ts'
+import { loadPartnerOperations } from './partner-operations.ts'
+
+const sdl = readFileSync(new URL('../../api-schema.graphql', import.meta.url), 'utf8')
+const schema = buildSchema(sdl)
+
+function refusalOf(text: string): string | null {
+  const document = parse(text)
+  const operation = getOperationAST(document)
+  if (!operation) throw new Error('One operation')
+  const fragments = document.definitions.filter(
+    (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,
+  )
+  const byName = new Map(fragments.map((one) => [one.name.value, one]))
+  return refuseForPartner(operation, byName)?.message ?? null
+}
+
+describe('what API keys ask', () => {
+  it('is of fields that the graph has', () => {
+    const known = Object.keys(schema.getQueryType()?.getFields() ?? {})
+    const named = [...PARTNER_FIELDS].filter((name) => !name.startsWith('__'))
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('is none of what people ask, in whatever form', () => {
+    expect(refusalOf('{ viewer { id } }')).toContain('Query.viewer')
+    expect(refusalOf('{ a: partner { organizationId } b: notices { totalCount } }')).toContain('Query.notices') // prettier-ignore
+    expect(refusalOf('{ ...F } fragment F on Query { ... { applications { totalCount } } }')).toContain('Query.applications') // prettier-ignore
+    expect(refusalOf('mutation { logout { __typename } }')).toContain('only reads')
+    expect(refusalOf('{ __typename partner { organizationId } }')).toBeNull()
+  })
+})
+
+/** Partners run them by their hash: what no longer fits is a breaking change, whatever the reason. */
+describe('stored operations of partners', () => {
+  it.each(loadPartnerOperations())('$name fits the graph and is for keys', (stored) => {
+    expect(validate(schema, parse(stored.document)).map(({ message }) => message)).toEqual(
+      [],
+    )
+    expect(refusalOf(stored.document)).toBeNull()
+  })
+})

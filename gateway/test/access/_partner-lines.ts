@@ -1,0 +1,38 @@
+import { type Lines, line } from './_lines.ts'
+import type { Records } from './_records.ts'
+
+const isOf = ({ people }: Records) => ({ organizationId: people.organizationId })
+const nobodys = '018f0000-0000-7000-8000-000000000001'
+const aWebhook = { url: 'https://hooks.example.org/in', events: ['application.submitted'] }
+
+/**
+ * What identity owns of API keys. What a key itself may ask, and that another organization's reads nothing, stands in
+ * `api-keys.test.ts` of the gateway and `partners.test.ts` of applications: a key is no person of this table.
+ */
+// prettier-ignore
+export const apiKeyLines: Lines = {
+  'Query.partner': line('404'),
+  'Query.apiKeys': line('401 404 404 ok  403 403 403 404 404 404 404 404', isOf),
+  'Mutation.createApiKey': line('401 404 404 ok  403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), name: 'Our CRM', scopes: [] } })),
+  'Mutation.rotateApiKey': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
+  'Mutation.revokeApiKey': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
+  '_entities identity.Partner': line('404', isOf),
+}
+
+/** What applications owns of webhooks. */
+// prettier-ignore
+export const webhookLines: Lines = {
+  'Query.webhookEndpoints': line('401 404 404 ok  403 403 403 404 404 404 404 404', isOf),
+  'Mutation.createWebhookEndpoint': line('401 404 404 ok  403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), ...aWebhook } })),
+  'Mutation.updateWebhookEndpoint': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys, isEnabled: false } })),
+  'Mutation.rotateWebhookSecret': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
+  'Mutation.removeWebhookEndpoint': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
+  'Mutation.redeliverWebhook': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), deliveryId: nobodys } })),
+  '_entities applications.Partner': line('404', isOf),
+}
+
+/** What catalog owns of partners. */
+// prettier-ignore
+export const programLines: Lines = {
+  '_entities catalog.Partner': line('404', isOf),
+}

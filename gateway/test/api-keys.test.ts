@@ -1,0 +1,120 @@
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Site, startSite } from './_gateway.ts'
+
+let site: Site
+const callers: Caller[] = []
+beforeAll(async () => {
+  site = await startSite({
+    answers: {
+      'Query.scholarshipStats': (_args, { caller }) => {
+        callers.push(caller)
+        return { totalCount: 7 }
+      },
+    },
+  })
+})
+afterAll(() => site.stop())
+beforeEach(() => callers.splice(0))
+
+const STATS = '{ scholarshipStats { totalCount } }'
+/** Costs 21 for each alias. */
+const DEAR = `{ ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `a${at}: scholarships(first: 50) { edges { node { id } } }`).join(' ')} }`
+
+const ask = (key: string | null, body: object, o: { session?: string } = {}) =>
+  site.call('POST', '/graphql', {
+    body,
+    ...o,
+    headers: key === null ? {} : { authorization: `Bearer ${key}` },
+  })
+
+describe('an API key', () => {
+  it('that nobody knows is refused, and signs nobody out', async () => {
+    const answer = await ask('lfk_none', { query: STATS }, { session: 'a-student' })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(callers).toEqual([])
+  })
+
+  it('stands for its organization and for no person, whatever cookie comes along', async () => {
+    const answer = await ask('lfk_two', { query: STATS }, { session: 'an-admin' })
+    expect(answer.body).toMatchObject({ data: { scholarshipStats: { totalCount: 7 } } })
+    expect(callers).toMatchObject([
+      {
+        viewer: { kind: 'visitor' },
+        channel: 'partner',
+        partner: { scopes: ['programs:read', 'applications:read'] },
+      },
+    ])
+    await ask(null, { query: STATS })
+    expect(callers.at(-1)).not.toHaveProperty('partner')
+  })
+
+  it.each([
+    ['what a person has', '{ viewer { id } }'],
+    ['a mutation', 'mutation { logout { __typename } }'],
+  ])('does not ask for %s', async (_what, query) => {
+    const answer = await ask('lfk_two', { query })
+    expect(answer.status).toBe(403)
+    expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+  })
+
+  it('is told what an operation took and what is left', async () => {
+    const answer = await ask('lfk_two', { query: STATS })
+    expect(answer.body).toMatchObject({
+      extensions: { cost: { requested: 1, limit: 1_000, restoredPerSecond: 50 } },
+    })
+    expect((await ask(null, { query: STATS })).body).not.toHaveProperty('extensions')
+  })
+
+  it('is slowed down politely, with all keys of its organization and no other', async () => {
+    const first = await ask('lfk_one-a', { query: DEAR })
+    expect(first.body).toMatchObject({ extensions: { cost: { requested: 909 } } })
+    const other = await ask('lfk_one-b', { query: DEAR })
+    expect(other.status).toBe(429)
+    const seconds = Number(other.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(10)
+    expect(seconds).toBeLessThanOrEqual(17)
+    expect(other.body).toMatchObject({
+      errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: seconds } }],
+      extensions: { cost: { requested: 909, limit: 1_000 } },
+    })
+    expect((await ask('lfk_two', { query: DEAR })).status).toBe(200)
+  })
+
+  it('runs stored operations by their hash', async () => {
+    const known = await site.call('GET', '/graphql/partner-operations.json')
+    const { operations } = known.body as unknown as {
+      operations: { name: string; sha256Hash: string }[]
+    }
+    const sha256Hash = operations.find(({ name }) => name === 'who-am-i')?.sha256Hash
+    const answer = await ask('lfk_one-a', {
+      extensions: { persistedQuery: { sha256Hash } },
+    })
+    expect(answer.body).toMatchObject({ data: { partner: { organization: {} } } })
+  })
+
+  it('reads by REST what everybody reads, and nothing else', async () => {
+    const headers = { authorization: 'Bearer lfk_three' }
+    const paths = [
+      '/api/universities',
+      '/api/scholarship-applications',
+      '/api/account/export',
+    ]
+    const statuses = []
+    for (const path of paths)
+      statuses.push((await site.call('GET', path, { headers })).status)
+    expect(statuses.slice(0, 2)).toEqual([200, 403])
+    const body = { username: 'a', password: 'b' }
+    const login = await site.call('POST', '/api/auth/login', { headers, body })
+    expect(login.status).toBe(403)
+  })
+})
+
+it('everybody may read the schema', async () => {
+  const answer = await site.call('GET', '/graphql/schema.graphql')
+  expect(answer.status).toBe(200)
+  expect(answer.text).toContain('type Partner')
+  expect((await site.call('POST', '/graphql/schema.graphql')).status).toBe(405)
+})

@@ -1,0 +1,174 @@
+/** An institution's own system, written by what /developers says: a key, pages, limits, a stored operation, webhooks. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { site } from '../kit/config.ts'
+import { eventually } from '../kit/eventually.ts'
+import { startHookReceiver } from '../kit/hook-receiver.ts'
+import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
+import type { Client } from '../kit/rest.ts'
+
+type Receiver = Awaited<ReturnType<typeof startHookReceiver>>
+type Donor = Awaited<ReturnType<typeof signUpDonor>>
+type Page = {
+  pageInfo: { hasNextPage: boolean; endCursor: string }
+  edges: { node: { id: string } }[]
+}
+type Answer = {
+  status: number
+  retryAfter: number
+  data: { partner: { applications?: Page; application?: object | null } }
+  errors?: { extensions: { code: string } }[]
+  extensions: { cost: { requested: number; remaining: number } }
+}
+
+const SCOPES = ['PROGRAMS_READ', 'APPLICATIONS_READ', 'APPLICANTS_READ']
+
+let receiver: Receiver
+let ours: Donor
+let theirs: Donor
+beforeAll(async () => {
+  receiver = await startHookReceiver({ failures: 1 })
+  ;[ours, theirs] = await Promise.all([
+    signUpDonor({ isVerified: true }),
+    signUpDonor({ isVerified: true }),
+  ])
+}, 60_000)
+afterAll(() => receiver.stop())
+
+test('a partner’s system lists its applicants, is slowed down politely, hears of a submission, and reads no other’s', async () => {
+  const [key, otherKey] = await Promise.all([makeKey(ours), makeKey(theirs)])
+  receiver.trust(await addWebhook(ours, receiver.url))
+  const { body: award } = await ours.client.post<{ id: string }>(
+    '/api/scholarships',
+    scholarshipForm({ status: 'published' }),
+  )
+  const shared = await apply(award.id, true)
+  const silent = await apply(award.id, false)
+
+  // It failed once, and is asked again 5 seconds later; meanwhile the system reads.
+  await eventually(
+    async () => receiver.failuresLeft() === 0 || null,
+    'the first try failed',
+  )
+  const found = await readAll(key)
+  expect(found.map(({ id }) => id).toSorted()).toEqual([shared, silent].toSorted())
+  expect(await readOne(key, shared)).toMatchObject({
+    submission: { form: { lastName: 'Okonkwo' } },
+  })
+  expect(await readOne(key, silent)).toMatchObject({ submission: null })
+  expect(await readAll(otherKey)).toEqual([])
+  expect(await readOne(otherKey, shared)).toBeNull()
+  await slowedDown(key)
+
+  await eventually(
+    async () => receiver.taken.length === 2 || null,
+    'both messages are there',
+  )
+  expect(receiver.taken.map(({ data }) => data['applicationId']).toSorted()).toEqual(
+    [shared, silent].toSorted(),
+  )
+}, 90_000)
+
+/** By hash, and a page at a time. */
+async function readAll(key: string): Promise<{ id: string }[]> {
+  const found: { id: string }[] = []
+  for (let after: string | null = null; ;) {
+    const { data } = await runStored(key, 'list-applications', { first: 1, after })
+    const { edges, pageInfo } = data.partner.applications as Page
+    found.push(...edges.map(({ node }) => node))
+    if (!pageInfo.hasNextPage) return found
+    after = pageInfo.endCursor
+  }
+}
+
+async function readOne(key: string, id: string) {
+  return (await runStored(key, 'read-application', { id })).data.partner.application
+}
+
+async function runStored(key: string, name: string, variables: object): Promise<Answer> {
+  const known = await fetch(`${site.url}/graphql/partner-operations.json`)
+  const { operations } = (await known.json()) as {
+    operations: { name: string; sha256Hash: string }[]
+  }
+  const sha256Hash = operations.find((one) => one.name === name)?.sha256Hash
+  return ask(key, { variables, extensions: { persistedQuery: { version: 1, sha256Hash } } })
+}
+
+/** Asks for more than there is, waits as it is told to, and goes on. */
+async function slowedDown(key: string) {
+  const query = `{ a: scholarships(first: 100) { edges { node { id } } }
+    b: scholarships(first: 100) { edges { node { id } } } }`
+  const dear = { query }
+  let answer = await ask(key, dear)
+  for (let count = 0; answer.status === 200 && count < 5; count++)
+    answer = await ask(key, dear)
+  expect(answer.status).toBe(429)
+  expect(answer.extensions.cost.remaining).toBeLessThan(answer.extensions.cost.requested)
+  await wait(1_000 * answer.retryAfter)
+  expect((await ask(key, dear)).status).toBe(200)
+}
+
+/** As any GraphQL client asks. */
+async function ask(key: string, body: object): Promise<Answer> {
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const retryAfter = Number(response.headers.get('retry-after'))
+  return {
+    status: response.status,
+    retryAfter,
+    ...((await response.json()) as object),
+  } as Answer
+}
+
+async function mutate(client: Client, field: string, type: string, input: object) {
+  const made = field === 'createApiKey' ? 'ApiKeyCreated' : 'WebhookEndpointCreated'
+  const query = `mutation ($input: ${type}!) { it: ${field}(input: $input) { __typename ... on ${made} { secret } } }`
+  const { body } = await client.post<{ data: { it: { secret: string } } }>('/graphql', {
+    query,
+    variables: { input },
+  })
+  return body.data.it.secret
+}
+
+const makeKey = ({ client, organization }: Donor) =>
+  mutate(client, 'createApiKey', 'CreateApiKeyInput', {
+    organizationId: organization.id,
+    name: 'Our CRM',
+    scopes: SCOPES,
+  })
+
+const addWebhook = ({ client, organization }: Donor, url: string) =>
+  mutate(client, 'createWebhookEndpoint', 'CreateWebhookEndpointInput', {
+    organizationId: organization.id,
+    url,
+    events: ['application.submitted'],
+  })
+
+/** A student who applies; the organization's systems may have it or not. */
+async function apply(scholarshipId: string, isShared: boolean): Promise<string> {
+  const { client, person } = await signUp('student')
+  const path = '/api/scholarship-applications'
+  const form = {
+    scholarshipId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    citizenship: 'Kenya',
+    countryOfResidence: 'Kenya',
+    currentDegreeLevel: 'graduate',
+    fieldOfStudy: 'Engineering',
+    currentInstitution: 'Moi University',
+    currentGpa: '3.5',
+    personalStatement: 'I dig wells.',
+  }
+  // What was published a moment ago takes applications once its event has arrived.
+  const id = await eventually(async () => {
+    const { status, body } = await client.post<{ id: string }>(path, form)
+    return status === 200 || status === 201 ? body.id : null
+  }, 'an application is begun')
+  expectStatus(await client.post(`${path}/${id}/submit`, { isShared }), 200)
+  return id
+}

@@ -1,0 +1,14 @@
+import { makeReadPartnerApplications } from './partner/partner-application/read-partner-applications.ts'
+import { makeReadWebhooks } from './partner/webhook/read-webhooks.ts'
+import { makeSaveWebhooks } from './partner/webhook/save-webhooks.ts'
+import type { Deps } from './use-case-deps.ts'
+
+export function partnerUseCases(deps: Deps) {
+  const { stores, clock, allowsHttpWebhooks } = deps
+  return {
+    allowsHttpWebhooks,
+    ...makeReadPartnerApplications({ ...stores, clock }),
+    ...makeReadWebhooks(stores),
+    ...makeSaveWebhooks(deps),
+  }
+}

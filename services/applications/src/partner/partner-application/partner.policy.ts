@@ -1,0 +1,34 @@
+import {
+  type Forbidden,
+  forbidden,
+  notFound,
+  type NotFound,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Caller, PartnerScope } from '@landfall/kit/identity/viewer'
+
+/** A system of a verified organization that may read of its applications; only a policy makes one. */
+export type PartnerRef = {
+  readonly keyId: string
+  readonly organizationId: string
+  /** It may read who applied, where the applicant agreed. */
+  readonly readsApplicants: boolean
+  readonly checkedBy: 'policy'
+}
+
+const UNVERIFIED = 'Applications are read for verified organizations only'
+const scopeMissing = (scope: PartnerScope) => `This API key lacks the scope ${scope}`
+
+/** @param organizationId whose applications are asked for; anything but the key's own does not exist for it */
+export function asPartner(
+  { partner }: Pick<Caller, 'partner'>,
+  organizationId: string,
+): Result<PartnerRef, NotFound | Forbidden> {
+  if (partner?.organizationId !== organizationId) return err(notFound('organization'))
+  if (!partner.isVerified) return err(forbidden(UNVERIFIED))
+  const { keyId, scopes } = partner
+  if (!scopes.includes('applications:read'))
+    return err(forbidden(scopeMissing('applications:read')))
+  const readsApplicants = scopes.includes('applicants:read')
+  return ok({ keyId, organizationId, readsApplicants, checkedBy: 'policy' })
+}

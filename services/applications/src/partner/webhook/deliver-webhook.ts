@@ -1,0 +1,120 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { SafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { MemberCopyStore } from '../../review/member/member-copy.store.ts'
+import { tellOfDisabled } from './webhook-notice.ts'
+import { signedHeaders } from './webhook-secret.ts'
+import type { WebhookStore } from './webhook.store.ts'
+import {
+  DELIVERY_KEPT_MS,
+  FAILING_MAX_MS,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from './webhook.ts'
+
+type Needed = { webhooks: WebhookStore; memberCopies: MemberCopyStore }
+type Deps<Stores extends Needed> = {
+  stores: Pick<Stores, 'webhooks'>
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  sealer: Pick<Sealer, 'open'>
+  fetch: SafeFetch
+}
+
+/** What came of one try; a fault in words, null when it was taken. */
+type Attempt = { status: number | null; fault: string | null }
+
+const TIMEOUT_MS = 15_000
+/** By which a receiver says that it wants nothing more, ever. */
+const GONE = 410
+
+/**
+ * Sends one message, once, and writes down what came of it. A receiver may get a message twice, with the same
+ * `webhook-id`; a private address is not asked.
+ * @returns done: taken, given up or not wanted any more; again: later
+ */
+export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
+  return async function deliverWebhook(o: {
+    deliveryId: string
+    round: number
+    isLastTry: boolean
+  }): Promise<'done' | 'again'> {
+    const found = await deps.stores.webhooks.findDelivery(o.deliveryId)
+    if (found?.delivery.state !== 'pending' || found.delivery.round !== o.round)
+      return 'done'
+    const { endpoint, delivery } = found
+    const attempt = endpoint.disabledAt
+      ? { status: null, fault: 'The address was disabled' }
+      : await send(deps, endpoint, delivery)
+    return deps.unitOfWork(async (tx) => {
+      const locked = await tx.webhooks.lockEndpoint(endpoint.id)
+      if (!locked) return 'done'
+      const after = await followAttempt(tx, locked, attempt, deps.clock.now())
+      const isOver = o.isLastTry || after.disabledAt !== null
+      const state =
+        attempt.fault === null ? 'delivered' : isOver ? 'failed' : ('pending' as const)
+      await tx.webhooks.updateDelivery({
+        ...delivery,
+        state,
+        attempts: delivery.attempts + 1,
+        lastAttemptAt: deps.clock.now(),
+        lastStatus: attempt.status,
+        lastFault: attempt.fault,
+      })
+      return state === 'pending' ? 'again' : 'done'
+    })
+  }
+}
+
+async function send(
+  { clock, sealer, fetch }: Pick<Deps<Needed>, 'clock' | 'sealer' | 'fetch'>,
+  endpoint: WebhookEndpoint,
+  { id, message }: WebhookDelivery,
+): Promise<Attempt> {
+  const body = JSON.stringify(message)
+  const headers = await signedHeaders(sealer, endpoint, { id, body, now: clock.now() })
+  const options = { method: 'POST' as const, headers, body, timeoutMs: TIMEOUT_MS }
+  const answer = await fetch.open(endpoint.url, options)
+  if (!answer.ok) return { status: null, fault: answer.error.detail }
+  const { status } = answer.value
+  answer.value.body.destroy()
+  const isTaken = status >= 200 && status < 300
+  return { status, fault: isTaken ? null : `It answered ${status}` }
+}
+
+/** An address that takes nothing for days is disabled, and its organization's owners are told. */
+async function followAttempt<Stores extends Needed>(
+  tx: Transaction<Stores>,
+  endpoint: WebhookEndpoint,
+  { status, fault }: Attempt,
+  now: Date,
+): Promise<WebhookEndpoint> {
+  if (endpoint.disabledAt !== null) return endpoint
+  const failingSince = fault === null ? null : (endpoint.failingSince ?? now)
+  const isTooLong =
+    failingSince !== null && now.getTime() - failingSince.getTime() > FAILING_MAX_MS
+  const reason = status === GONE ? 'gone' : isTooLong ? 'failures' : null
+  const after: WebhookEndpoint = {
+    ...endpoint,
+    failingSince,
+    disabledAt: reason === null ? null : now,
+    disabledReason: reason,
+  }
+  await tx.webhooks.updateEndpoint(after)
+  if (reason !== null) await tellOfDisabled(tx, after, now)
+  return after
+}
+
+export function makeSweepWebhooks({
+  stores,
+  clock,
+}: {
+  stores: Needed
+  clock: Clock
+}): () => Promise<void> {
+  return () => {
+    const before = new Date(clock.now().getTime() - DELIVERY_KEPT_MS)
+    return stores.webhooks.removeDeliveriesBefore(before)
+  }
+}

@@ -1,0 +1,94 @@
+import { type Consumer, consumes } from '@landfall/kit/messaging/consumers'
+import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
+import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
+import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
+import { AwardDeclined } from '@landfall/proto-events/applications/award-declined.v1'
+import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
+import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
+import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
+import type { z } from 'zod'
+import { tellWebhooks, type WebhookFact } from './tell-webhooks.ts'
+import type { WebhookStore } from './webhook.store.ts'
+import type { WebhookEvent } from './webhook.ts'
+
+type Telling = {
+  event: EventDefinition
+  factOf: (event: EventEnvelope<unknown>) => WebhookFact | null
+}
+
+function telling<S extends z.ZodType>(
+  event: EventDefinition<S>,
+  factOf: (data: z.output<S>) => WebhookFact | null,
+): Telling {
+  // Consumers parse what they hear with this very definition.
+  return { event, factOf: ({ data }) => factOf(data as z.output<S>) }
+}
+
+/** States that an application comes to, and what they are called outside. */
+const BY_STATE: Readonly<Record<string, WebhookEvent>> = {
+  submitted: 'application.submitted',
+  awarded: 'application.decided',
+  waitlisted: 'application.decided',
+  declined: 'application.decided',
+  withdrawn: 'application.withdrawn',
+}
+
+const programFact =
+  (type: WebhookEvent) =>
+  ({ ownerId, scholarshipId }: { ownerId: string | null; scholarshipId: string }) =>
+    ownerId && { organizationId: ownerId, type, data: { programId: scholarshipId } }
+
+const awardFact =
+  (type: WebhookEvent) =>
+  (o: { ownerId: string; offerId: string; applicationId: string; scholarshipId: string }) =>
+    ({
+      organizationId: o.ownerId,
+      type,
+      data: {
+        offerId: o.offerId,
+        applicationId: o.applicationId,
+        programId: o.scholarshipId,
+      },
+    }) satisfies WebhookFact
+
+const TELLINGS: readonly Telling[] = [
+  telling(ApplicationStateChanged, ({ to, ownerId, applicationId, scholarshipId }) => {
+    const type = BY_STATE[to ?? '']
+    if (to === null || type === undefined) return null
+    const data = { applicationId, programId: scholarshipId, state: to.toUpperCase() }
+    return { organizationId: ownerId, type, data }
+  }),
+  telling(AwardAccepted, awardFact('award.accepted')),
+  telling(AwardDeclined, awardFact('award.declined')),
+  // What is published as it is made is told once, as made.
+  telling(ScholarshipCreated, (data) =>
+    data.status === 'published' ? programFact('program.published')(data) || null : null,
+  ),
+  telling(ScholarshipPublished, (data) => programFact('program.published')(data) || null),
+  telling(ScholarshipClosed, (data) => programFact('program.closed')(data) || null),
+]
+
+/**
+ * The same consumers, which tell webhooks too: a service hears each kind of event once, so what is heard already
+ * keeps its consumer.
+ */
+export function tellingWebhooks<Stores extends { webhooks: WebhookStore }>(
+  consumers: readonly Consumer<Stores>[],
+): readonly Consumer<Stores>[] {
+  const heard = new Set(consumers.map(({ event }) => event.type))
+  const silent = TELLINGS.filter(({ event }) => !heard.has(event.type)).map(({ event }) =>
+    consumes<z.ZodType, Stores>(event, async () => undefined, { from: 'now' }),
+  )
+  return [...consumers, ...silent].map((consumer) => {
+    const found = TELLINGS.find(({ event }) => event.type === consumer.event.type)
+    if (!found) return consumer
+    return {
+      ...consumer,
+      async handle(event, tx) {
+        await consumer.handle(event, tx)
+        const fact = found.factOf(event)
+        if (fact) await tellWebhooks(tx, event, fact)
+      },
+    }
+  })
+}

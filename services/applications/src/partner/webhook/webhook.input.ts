@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { WEBHOOK_EVENTS } from './webhook.ts'
+
+const URL_MAX_LENGTH = 2_000
+const wrongUrl = 'Please enter an address that starts with https://'
+
+const isPlain = (text: string) => {
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
+}
+
+/** Where it leads to is looked at each time that something is sent. @param allowsHttp in development */
+const url = (allowsHttp: boolean) =>
+  z
+    .string(wrongUrl)
+    .trim()
+    .max(URL_MAX_LENGTH, `Please use at most ${URL_MAX_LENGTH} characters`)
+    .pipe(z.url({ protocol: allowsHttp ? /^https?$/ : /^https$/, error: wrongUrl }))
+    .refine(isPlain, 'Please leave out user name and password')
+
+const events = z
+  .array(z.enum(WEBHOOK_EVENTS, `Please choose among ${WEBHOOK_EVENTS.join(', ')}`))
+  .min(1, 'Please choose what the address is told of')
+  .transform((names) => [...new Set(names)])
+
+export const createWebhookInput = (allowsHttp: boolean) =>
+  z.object({ url: url(allowsHttp), events })
+
+export const updateWebhookInput = (allowsHttp: boolean) =>
+  z.object({
+    id: z.string(),
+    url: url(allowsHttp).nullish(),
+    events: events.nullish(),
+    isEnabled: z.boolean().nullish(),
+  })
+
+export const webhookIdInput = z.object({ id: z.string() })
+export const redeliverInput = z.object({ deliveryId: z.string() })
+
+export type CreateWebhookInput = z.output<ReturnType<typeof createWebhookInput>>
+export type UpdateWebhookInput = z.output<ReturnType<typeof updateWebhookInput>>

@@ -1,0 +1,21 @@
+import { forbidden, notFound, notSignedIn, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+
+/** An owner of an organization; only a policy makes one. */
+export type WebhookOwner = {
+  readonly organizationId: string
+  readonly checkedBy: 'policy'
+}
+
+/** Who is no member is told the same as when there were no such organization. */
+export function asWebhookOwner(
+  viewer: Viewer,
+  organizationId: string,
+): Result<WebhookOwner, Problem> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  const membership = viewer.memberships.find((m) => m.organizationId === organizationId)
+  if (!membership) return err(notFound('organization'))
+  if (membership.role === 'owner') return ok({ organizationId, checkedBy: 'policy' })
+  return err(forbidden('Only an owner of the organization keeps its webhooks'))
+}

@@ -1,0 +1,124 @@
+import { throwProblem, type Problem } from '@landfall/kit/core/problems'
+import type { Result } from '@landfall/kit/core/result'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import {
+  createWebhookInput,
+  redeliverInput,
+  updateWebhookInput,
+  webhookIdInput,
+} from './webhook.input.ts'
+import { asWebhookOwner, type WebhookOwner } from './webhook.policy.ts'
+import type { NewWebhook } from './save-webhooks.ts'
+import type { WebhookDelivery, WebhookEndpoint } from './webhook.ts'
+
+type Input = { input: { organizationId: string } & Record<string, unknown> }
+type PageArgs = { first?: number | null; after?: string | null }
+
+const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
+
+export const webhookQueries = {
+  async webhookEndpoints(
+    _root: unknown,
+    { organizationId }: { organizationId: string },
+    { viewer, useCases }: Context,
+  ) {
+    const owner = asWebhookOwner(viewer, organizationId)
+    if (!owner.ok) return throwProblem(owner.error)
+    return (await useCases.listWebhooks(owner.value)).map(presentEndpoint)
+  },
+}
+
+/** A mutation by an owner: who it is, what was given, what is done, how it is answered. */
+function byOwner<S extends z.ZodType, T>(
+  schemaFor: (context: Context) => S,
+  run: (
+    context: Context,
+    owner: WebhookOwner,
+    given: z.output<S>,
+  ) => Promise<Result<T, Problem>>,
+  present: (value: T) => object,
+) {
+  return async (_root: unknown, { input }: Input, context: Context) => {
+    const owner = asWebhookOwner(context.viewer, input.organizationId)
+    if (!owner.ok) return owner.error
+    const parsed = parseInput(schemaFor(context), input)
+    if (!parsed.ok) return parsed.error
+    const result = await run(context, owner.value, parsed.value)
+    return result.ok ? present(result.value) : result.error
+  }
+}
+
+const presentNew = ({ endpoint, secret }: NewWebhook) => ({
+  __typename: 'WebhookEndpointCreated',
+  endpoint: presentEndpoint(endpoint),
+  secret,
+})
+
+export const webhookMutations = {
+  createWebhookEndpoint: byOwner(
+    ({ useCases }) => createWebhookInput(useCases.allowsHttpWebhooks),
+    ({ useCases }, owner, given) => useCases.createWebhook(owner, given),
+    presentNew,
+  ),
+  updateWebhookEndpoint: byOwner(
+    ({ useCases }) => updateWebhookInput(useCases.allowsHttpWebhooks),
+    ({ useCases }, owner, given) => useCases.updateWebhook(owner, given),
+    (endpoint) => ({
+      __typename: 'WebhookEndpointUpdated',
+      endpoint: presentEndpoint(endpoint),
+    }),
+  ),
+  rotateWebhookSecret: byOwner(
+    () => webhookIdInput,
+    ({ useCases }, owner, given) => useCases.rotateWebhookSecret(owner, given),
+    presentNew,
+  ),
+  removeWebhookEndpoint: byOwner(
+    () => webhookIdInput,
+    ({ useCases }, owner, given) => useCases.removeWebhook(owner, given),
+    (id) => ({ __typename: 'WebhookEndpointRemoved', id }),
+  ),
+  redeliverWebhook: byOwner(
+    () => redeliverInput,
+    ({ useCases }, owner, given) => useCases.redeliver(owner, given),
+    (delivery) => ({
+      __typename: 'WebhookRedelivered',
+      delivery: presentDelivery(delivery),
+    }),
+  ),
+}
+
+export const webhookEndpointFields = {
+  async deliveries(endpoint: { id: string }, args: PageArgs, context: Context) {
+    const { first, after } = parsePage(context.caller, args, position)
+    const page = await context.useCases.listDeliveries(endpoint, { first, after })
+    return connectionOf({
+      ...page,
+      node: presentDelivery,
+      positionOf: ({ createdAt, id }) => ({ createdAt, id }),
+      hasPreviousPage: after !== null,
+    })
+  },
+}
+
+function presentEndpoint(endpoint: WebhookEndpoint) {
+  const { id, url, events, failingSince, createdAt, disabledAt, disabledReason } = endpoint
+  return {
+    id,
+    url,
+    events,
+    failingSince,
+    createdAt,
+    state: disabledAt === null ? 'ENABLED' : 'DISABLED',
+    disabledReason: disabledReason && disabledReason.toUpperCase(),
+  }
+}
+
+function presentDelivery(delivery: WebhookDelivery) {
+  const { message, state, round: _round, endpointId: _endpointId, ...rest } = delivery
+  const body = JSON.stringify(message)
+  return { ...rest, event: message.type, state: state.toUpperCase(), body }
+}

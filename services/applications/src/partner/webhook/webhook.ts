@@ -1,0 +1,57 @@
+/** What an address may be told of. */
+export const WEBHOOK_EVENTS = [
+  'application.submitted',
+  'application.decided',
+  'application.withdrawn',
+  'award.accepted',
+  'award.declined',
+  'program.published',
+  'program.closed',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+/**
+ * The body of a request, as Standard Webhooks has it: ids and states alone. Who it is about is read with an
+ * API key, which looks at what the applicant agreed to.
+ */
+export type WebhookMessage = {
+  type: WebhookEvent
+  /** When it happened; ISO 8601. */
+  timestamp: string
+  data: Record<string, string>
+}
+
+export type WebhookEndpoint = {
+  id: string
+  organizationId: string
+  url: string
+  events: WebhookEvent[]
+  /** Sealed. */
+  secret: string
+  /** Sealed; signs besides the new one until `oldSecretUntil`. */
+  oldSecret: string | null
+  oldSecretUntil: Date | null
+  failingSince: Date | null
+  disabledAt: Date | null
+  disabledReason: 'owner' | 'failures' | 'gone' | null
+  createdAt: Date
+}
+
+export type WebhookDelivery = {
+  id: string
+  endpointId: string
+  message: WebhookMessage
+  state: 'pending' | 'delivered' | 'failed'
+  round: number
+  attempts: number
+  lastAttemptAt: Date | null
+  lastStatus: number | null
+  lastFault: string | null
+  createdAt: Date
+}
+
+export const ENDPOINTS_MAX = 10
+/** An address that took nothing for so long is told nothing more. */
+export const FAILING_MAX_MS = 5 * 86_400_000
+/** How long the log goes back. */
+export const DELIVERY_KEPT_MS = 30 * 86_400_000

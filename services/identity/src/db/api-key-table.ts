@@ -1,0 +1,31 @@
+import { partnerScopes } from '@landfall/kit/identity/viewer'
+import { instant } from '@landfall/kit/database/columns'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { organizations } from './organization-tables.ts'
+
+/** By which systems of organizations ask the API. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    /** In the order of their making. */
+    id: uuid('id').primaryKey(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    scopes: text('scopes', { enum: partnerScopes }).array().notNull(),
+    /** How it begins: for people to know it again. */
+    prefix: text('prefix').notNull(),
+    /** The whole key, hashed. */
+    secret: text('secret').notNull().unique(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** To the minute. */
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+    /** The key that takes its place. */
+    replacedBy: uuid('replaced_by'),
+  },
+  (table) => [index('api_keys_organization').on(table.organizationId, table.id)],
+)

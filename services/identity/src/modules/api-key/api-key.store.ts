@@ -1,0 +1,79 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import type { Partner } from '@landfall/kit/identity/viewer'
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { apiKeys } from '../../db/api-key-table.ts'
+import { organizations } from '../../db/organization-tables.ts'
+import type { ApiKey } from './api-key.ts'
+
+/** Whose a key is, and when that was last written down. */
+export type KeyOwner = Partner & { lastUsedAt: Date | null }
+
+export function createApiKeyStore(db: Database) {
+  const table = apiKeys
+  const isOpen = (now: Date) => and(isNull(table.revokedAt), gt(table.expiresAt, now))
+  const isOf = (organizationId: string) => eq(table.organizationId, organizationId)
+
+  return {
+    async insert(key: ApiKey): Promise<void> {
+      await db.insert(table).values(key)
+    },
+
+    async find(organizationId: string, id: string): Promise<ApiKey | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(isOf(organizationId), eq(table.id, id)))
+      return row ?? null
+    },
+
+    async update({ id, expiresAt, revokedAt, replacedBy }: ApiKey): Promise<void> {
+      await db
+        .update(table)
+        .set({ expiresAt, revokedAt, replacedBy })
+        .where(eq(table.id, id))
+    },
+
+    /** Newest first, from behind `after`. */
+    page: (o: { organizationId: string; after: string | null; limit: number }) =>
+      db
+        .select()
+        .from(table)
+        .where(
+          and(isOf(o.organizationId), o.after === null ? undefined : lt(table.id, o.after)),
+        )
+        .orderBy(desc(table.id))
+        .limit(o.limit),
+
+    count: (organizationId: string) => db.$count(table, isOf(organizationId)),
+    countOpen: (organizationId: string, now: Date) =>
+      db.$count(table, and(isOf(organizationId), isOpen(now))),
+
+    /** Whose an open key is; null for any other text. @param secret hashed */
+    async ownerOf(secret: string, now: Date): Promise<KeyOwner | null> {
+      const [row] = await db
+        .select({
+          keyId: table.id,
+          organizationId: table.organizationId,
+          scopes: table.scopes,
+          lastUsedAt: table.lastUsedAt,
+          verification: organizations.verification,
+        })
+        .from(table)
+        .innerJoin(organizations, eq(organizations.id, table.organizationId))
+        .where(and(eq(table.secret, secret), isOpen(now)))
+      if (!row) return null
+      const { verification, ...owner } = row
+      return { ...owner, isVerified: verification === 'verified' }
+    },
+
+    /** Several gateways may tell at once: the latest stays. */
+    async touch(id: string, at: Date): Promise<void> {
+      await db
+        .update(table)
+        .set({ lastUsedAt: at })
+        .where(
+          and(eq(table.id, id), or(isNull(table.lastUsedAt), lt(table.lastUsedAt, at))),
+        )
+    },
+  }
+}

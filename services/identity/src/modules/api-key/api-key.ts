@@ -1,0 +1,40 @@
+import type { PartnerScope } from '@landfall/kit/identity/viewer'
+
+/** By which a system of an organization asks the API. Its text is shown once and kept hashed. */
+export type ApiKey = {
+  id: string
+  organizationId: string
+  name: string
+  scopes: PartnerScope[]
+  /** The first characters of its text. */
+  prefix: string
+  /** Hashed. */
+  secret: string
+  createdBy: string
+  createdAt: Date
+  expiresAt: Date
+  /** To the minute; null: never. */
+  lastUsedAt: Date | null
+  revokedAt: Date | null
+  /** The key that takes its place, while both are taken. */
+  replacedBy: string | null
+}
+
+/** Makes keys known as ours to people and to scanners of repositories. */
+export const KEY_START = 'lfk_'
+/** Of the text that is shown: what says which key it is, and nothing that helps to guess it. */
+export const PREFIX_LENGTH = KEY_START.length + 6
+/** That work at a time, for one organization. */
+export const OPEN_KEYS_MAX = 20
+
+const DAY_MS = 86_400_000
+export const inDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
+
+export function isOpenKey(key: ApiKey, now: Date): boolean {
+  return key.revokedAt === null && key.expiresAt > now
+}
+
+export function stateOf(key: ApiKey, now: Date): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
+  if (key.revokedAt !== null) return 'REVOKED'
+  return isOpenKey(key, now) ? 'ACTIVE' : 'EXPIRED'
+}

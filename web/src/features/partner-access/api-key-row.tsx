@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { ApiKeyRow_ApiKeyFragment } from '#gql/graphql'
+import { readAgain } from '#lib/apollo/read-again.ts'
+import { formatDayOf } from '#lib/format/format.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { revokeKeyMutation, rotateKeyMutation } from './api-key-query.ts'
+import { ConfirmButton } from './confirm-dialog.tsx'
+import { partnerAccessMessages as text } from './partner-access-messages.ts'
+
+type Key = ApiKeyRow_ApiKeyFragment
+type Props = { organizationId: string; apiKey: Key; onMade: (secret: string) => void }
+
+/** One key: what it is for, what it opens, whether it is used, and how it ends. */
+export function ApiKeyRow({ organizationId, apiKey, onMade }: Props) {
+  const { name, prefix, scopes, state, replacedBy } = apiKey
+  const { rotate, revoke } = useKeyChanges({ organizationId, apiKey, onMade })
+  const isActive = state === 'ACTIVE'
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h4 className="text-lg font-semibold break-words">{name}</h4>
+        <Badge tone={isActive ? 'sea' : 'neutral'}>{text.state[state]}</Badge>
+      </div>
+      <p>
+        <code>{prefix}…</code>
+        <span className="block text-sm text-muted">{datesOf(apiKey)}</span>
+      </p>
+      {scopes.length === 0 ? (
+        <p>{text.onlyPublic}</p>
+      ) : (
+        <ul className="list-disc ps-5">
+          {scopes.map((scope) => (
+            <li key={scope}>{text.scope[scope]}</li>
+          ))}
+        </ul>
+      )}
+      {replacedBy && isActive && <p>{text.replaced}</p>}
+      {isActive && (
+        <div className="flex flex-wrap gap-3">
+          {!replacedBy && (
+            <ConfirmButton
+              label={text.rotate}
+              subject={name}
+              title={text.rotateTitle}
+              explanation={text.rotateText}
+              kind="primary"
+              onConfirm={rotate}
+            />
+          )}
+          <ConfirmButton
+            label={text.revoke}
+            subject={name}
+            title={text.revokeTitle}
+            explanation={text.revokeText}
+            kind="danger"
+            onConfirm={revoke}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function datesOf({ state, createdAt, expiresAt, lastUsedAt, revokedAt }: Key): string {
+  const end = revokedAt
+    ? text.revokedOn(formatDayOf(revokedAt))
+    : (state === 'ACTIVE' ? text.ends : text.ended)(formatDayOf(expiresAt))
+  const use = lastUsedAt ? text.lastUsed(formatDayOf(lastUsedAt)) : text.neverUsed
+  return [text.made(formatDayOf(createdAt)), end, use].join(' · ')
+}
+
+function useKeyChanges({ organizationId, apiKey: { id }, onMade }: Props) {
+  const client = useApolloClient()
+  const variables = { input: { organizationId, id } }
+  return {
+    async rotate() {
+      const made = await runMutation(text.rotateFailed, async () => {
+        const { data } = await client.mutate({ mutation: rotateKeyMutation, variables })
+        return data?.result
+      })
+      if (made === null || !('secret' in made)) return
+      onMade(made.secret)
+      await readAgain(client, ['ApiKeys'])
+    },
+    async revoke() {
+      const done = await runMutation(text.revokeFailed, async () => {
+        const { data } = await client.mutate({ mutation: revokeKeyMutation, variables })
+        return data?.result
+      })
+      if (done) toast.success({ title: text.revoked, topic: 'api-key' })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { ApiKeyScope } from '#gql/graphql'
+import { readAgain } from '#lib/apollo/read-again.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { Form } from '#ui/form.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { createKeyMutation } from './api-key-query.ts'
+import { partnerAccessMessages as text } from './partner-access-messages.ts'
+
+type Props = { organizationId: string; onMade: (secret: string) => void }
+
+const scopes = Object.entries(text.scope).map(([value, label]) => ({ value, label }))
+const days = Object.entries(text.dayChoices).map(([value, label]) => ({ value, label }))
+
+/** A new key of an organization; its text is handed to `onMade` and kept nowhere. */
+export function CreateKeyForm({ organizationId, onMade }: Props) {
+  const client = useApolloClient()
+  const form = useForm({
+    initial: { name: '', scopes: ['APPLICATIONS_READ'], expiresInDays: '365' },
+    validate: ({ name }) => (name.trim() ? {} : { name: text.keyNameMissing }),
+    submit: async (values) => {
+      const input = {
+        organizationId,
+        name: values.name.trim(),
+        scopes: values.scopes as ApiKeyScope[],
+        expiresInDays: Number(values.expiresInDays),
+      }
+      const { data } = await client.mutate({
+        mutation: createKeyMutation,
+        variables: { input },
+      })
+      const result = data?.result
+      if (!result) throw new Error('The answer is empty')
+      if (isProblem(result)) return serverErrors(result)
+      if ('secret' in result) onMade(result.secret)
+      form.reset()
+      await readAgain(client, ['ApiKeys'])
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.createKey} busyLabel={text.creating}>
+      <TextField {...form.field('name')} label={text.keyName} maxLength={80} />
+      <CheckboxGrid
+        {...form.field('scopes')}
+        values={form.values.scopes}
+        legend={text.scopes}
+        options={scopes}
+      />
+      <SelectField {...form.field('expiresInDays')} label={text.days} options={days} />
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { partnerAccessMessages as text } from './partner-access-messages.ts'
+
+type Props = { note: string; label: string; secret: string }
+
+/** A secret that is shown once, to be copied. */
+export function ShownSecret({ note, label, secret }: Props) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(secret)
+      toast.success({ title: text.copied, topic: 'secret' })
+    } catch {
+      toast.error({ title: text.copyFailed, topic: 'secret' })
+    }
+  }
+  return (
+    <Notice tone="good">
+      <div className="flex flex-col gap-3">
+        <p role="status">{note}</p>
+        <TextField
+          label={label}
+          name="secret"
+          isOptional="unsaid"
+          readOnly
+          value={secret}
+          onChange={() => undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div>
+          <Button kind="primary" onClick={() => void copy()}>
+            {text.copy}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { Webhook_WebhookEndpointFragment } from '#gql/graphql'
+import { readAgain } from '#lib/apollo/read-again.ts'
+import { formatDayOf } from '#lib/format/format.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { ConfirmButton } from './confirm-dialog.tsx'
+import { partnerAccessMessages as text } from './partner-access-messages.ts'
+import { WebhookLog } from './webhook-log.tsx'
+import {
+  removeWebhookMutation,
+  rotateSecretMutation,
+  switchWebhookMutation,
+} from './webhook-query.ts'
+
+type Endpoint = Webhook_WebhookEndpointFragment
+type Props = {
+  organizationId: string
+  endpoint: Endpoint
+  onMade: (secret: string) => void
+}
+
+/** One address: what it is told of, whether it takes it, what it was sent. */
+export function WebhookCard(props: Props) {
+  const { organizationId, endpoint } = props
+  const { url, events, state, disabledReason, failingSince, deliveries } = endpoint
+  const { flip, rotate, remove } = useWebhookChanges(props)
+  const isOn = state === 'ENABLED'
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h4 className="min-w-0 text-lg font-semibold break-all">{url}</h4>
+        <Badge tone={isOn ? 'sea' : 'neutral'}>{isOn ? text.enabled : text.disabled}</Badge>
+      </div>
+      {disabledReason && <p>{text.disabledBecause[disabledReason]}</p>}
+      {isOn && failingSince && <p>{text.failingSince(formatDayOf(failingSince))}</p>}
+      <ul className="list-disc ps-5">
+        {events.map((event) => (
+          <li key={event}>{text.event[event] ?? event}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void flip()}>
+          {isOn ? text.switchOff : text.switchOn}
+          <span className="sr-only"> {url}</span>
+        </Button>
+        <Button onClick={() => void rotate()}>
+          {text.rotateSecret}
+          <span className="sr-only"> {url}</span>
+        </Button>
+        <ConfirmButton
+          label={text.remove}
+          subject={url}
+          title={text.removeTitle}
+          explanation={text.removeText}
+          kind="danger"
+          onConfirm={remove}
+        />
+      </div>
+      <WebhookLog
+        organizationId={organizationId}
+        messages={deliveries.edges.map(({ node }) => node)}
+      />
+    </Card>
+  )
+}
+
+function useWebhookChanges({ organizationId, endpoint, onMade }: Props) {
+  const client = useApolloClient()
+  const { id, state } = endpoint
+  const which = { organizationId, id }
+  return {
+    async flip() {
+      const input = { ...which, isEnabled: state !== 'ENABLED' }
+      await runMutation(text.changeFailed, async () => {
+        const { data } = await client.mutate({
+          mutation: switchWebhookMutation,
+          variables: { input },
+        })
+        return data?.result
+      })
+    },
+    async rotate() {
+      const made = await runMutation(text.changeFailed, async () => {
+        const { data } = await client.mutate({
+          mutation: rotateSecretMutation,
+          variables: { input: which },
+        })
+        return data?.result
+      })
+      if (made && 'secret' in made) onMade(made.secret)
+    },
+    async remove() {
+      const done = await runMutation(text.changeFailed, async () => {
+        const { data } = await client.mutate({
+          mutation: removeWebhookMutation,
+          variables: { input: which },
+        })
+        return data?.result
+      })
+      if (!done) return
+      toast.success({ title: text.removed, topic: 'webhook' })
+      await readAgain(client, ['Webhooks'])
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { graphql } from '#gql'
+
+export const webhookFragment = graphql(`
+  fragment Webhook_WebhookEndpoint on WebhookEndpoint {
+    id
+    url
+    events
+    state
+    disabledReason
+    failingSince
+    deliveries(first: 10) {
+      edges {
+        cursor
+        node {
+          id
+          event
+          state
+          attempts
+          lastFault
+          createdAt
+        }
+      }
+      totalCount
+    }
+  }
+`)
+
+export const webhooksQuery = graphql(`
+  query Webhooks($organizationId: ID!) {
+    webhookEndpoints(organizationId: $organizationId) {
+      id
+      ...Webhook_WebhookEndpoint
+    }
+  }
+`)
+
+export const createWebhookMutation = graphql(`
+  mutation CreateWebhook($input: CreateWebhookEndpointInput!) {
+    result: createWebhookEndpoint(input: $input) {
+      __typename
+      ... on WebhookEndpointCreated {
+        secret
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+export const switchWebhookMutation = graphql(`
+  mutation SwitchWebhook($input: UpdateWebhookEndpointInput!) {
+    result: updateWebhookEndpoint(input: $input) {
+      __typename
+      ... on WebhookEndpointUpdated {
+        endpoint {
+          id
+          state
+          disabledReason
+          failingSince
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+export const rotateSecretMutation = graphql(`
+  mutation RotateWebhookSecret($input: WebhookEndpointInput!) {
+    result: rotateWebhookSecret(input: $input) {
+      __typename
+      ... on WebhookEndpointCreated {
+        secret
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+export const removeWebhookMutation = graphql(`
+  mutation RemoveWebhook($input: WebhookEndpointInput!) {
+    result: removeWebhookEndpoint(input: $input) {
+      __typename
+      ... on WebhookEndpointRemoved {
+        id
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+export const redeliverMutation = graphql(`
+  mutation RedeliverWebhook($input: RedeliverWebhookInput!) {
+    result: redeliverWebhook(input: $input) {
+      __typename
+      ... on WebhookRedelivered {
+        delivery {
+          id
+          state
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { readFragment } from '#gql'
+import { QueryState } from '#page/query-state.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CreateWebhookForm } from './create-webhook-form.tsx'
+import { partnerAccessMessages as text } from './partner-access-messages.ts'
+import { ShownSecret } from './shown-secret.tsx'
+import { WebhookCard } from './webhook-card.tsx'
+import { webhookFragment, webhooksQuery } from './webhook-query.ts'
+
+/** The addresses of an organization that are told what happens, and a new one. */
+export function WebhooksSection({ organizationId }: { organizationId: string }) {
+  const result = useQuery(webhooksQuery, {
+    variables: { organizationId },
+    // What was sent changes without anybody here.
+    fetchPolicy: 'cache-and-network',
+  })
+  const [secret, setSecret] = useState<string | null>(null)
+  const endpoints = result.data?.webhookEndpoints
+  return (
+    <section className="flex flex-col gap-4">
+      <h3 className="text-lg">{text.webhooks}</h3>
+      {secret !== null && (
+        <ShownSecret note={text.signingOnce} label={text.signingSecret} secret={secret} />
+      )}
+      {endpoints ? (
+        endpoints.map((node) => (
+          <WebhookCard
+            key={node.id}
+            organizationId={organizationId}
+            endpoint={readFragment(webhookFragment, node)}
+            onMade={setSecret}
+          />
+        ))
+      ) : (
+        <QueryState result={result} failed={text.failed} label={text.loading}>
+          <Skeleton className="h-44" />
+        </QueryState>
+      )}
+      {endpoints?.length === 0 && <p className="text-muted">{text.webhooksEmpty}</p>}
+      <div className="max-w-form">
+        <Disclosure summary={text.addWebhook}>
+          <CreateWebhookForm organizationId={organizationId} onMade={setSecret} />
+        </Disclosure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Section } from '#features/about/text-page.tsx'
+import { showError } from '#lib/graphql/show-error.ts'
+import { Form } from '#ui/form.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { Example } from './example.tsx'
+
+const FIRST = `query Scholarships($first: Int = 3) {
+  scholarships(first: $first) {
+    totalCount
+    edges { node { id title provider } }
+  }
+}`
+
+const words = {
+  title: 'Try it',
+  lead: 'The key stays in this form: it is sent with the question and kept nowhere. Without one you ask as a visitor.',
+  key: 'API key',
+  query: 'Operation',
+  queryMissing: 'Please write an operation',
+  variables: 'Variables (JSON)',
+  variablesWrong: 'This is no JSON object',
+  run: 'Run',
+  running: 'Running …',
+  answer: 'Answer',
+}
+
+/** Asks the API from the page, as a partner's system would. */
+export function Explorer() {
+  const [answer, setAnswer] = useState<string | null>(null)
+  const form = useForm({
+    initial: { key: '', query: FIRST, variables: '{}' },
+    validate: ({ query, variables }) => ({
+      ...(!query.trim() && { query: words.queryMissing }),
+      ...(readObject(variables) === null && { variables: words.variablesWrong }),
+    }),
+    submit: async ({ key, query, variables }) => {
+      setAnswer(await ask(key.trim(), { query, variables: readObject(variables) }))
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Section title={words.title}>
+      <p>{words.lead}</p>
+      <Form form={form} submitLabel={words.run} busyLabel={words.running}>
+        <TextField
+          {...form.field('key')}
+          label={words.key}
+          isOptional
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextArea {...form.field('query')} label={words.query} rows={8} />
+        <TextArea {...form.field('variables')} label={words.variables} rows={3} />
+      </Form>
+      <div role="status">
+        {answer !== null && <Example label={words.answer}>{answer}</Example>}
+      </div>
+    </Section>
+  )
+}
+
+/** The status and the answer, as text. @throws TypeError when the server could not be reached */
+async function ask(key: string, body: object): Promise<string> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    // Asks as the key, or as nobody: never as who is signed in here.
+    credentials: 'omit',
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== '' && { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  const shown: unknown = await response.json()
+  return `HTTP ${response.status}\n${JSON.stringify(shown, null, 2)}`
+}
+
+function readObject(text: string): object | null {
+  try {
+    const read: unknown = JSON.parse(text || '{}')
+    return typeof read === 'object' && !Array.isArray(read) ? read : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { ApiKeysSection } from '#features/partner-access/api-keys-section.tsx'
+import { partnerAccessMessages as text } from '#features/partner-access/partner-access-messages.ts'
+import { WebhooksSection } from '#features/partner-access/webhooks-section.tsx'
+import { useViewer } from '#lib/session/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+/** /partner-access of who owns an organization. */
+export function PartnerAccessPage() {
+  const owned = (useViewer()?.memberships ?? []).filter(({ role }) => role === 'OWNER')
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={workspacePaths.developers()}>{text.guide}</LinkButton>
+          <LinkButton to={paths.home()}>{text.home}</LinkButton>
+        </div>
+      }
+    >
+      {owned.length === 0 && (
+        <EmptyState illustration="chart" title={text.none}>
+          {text.noneText}
+        </EmptyState>
+      )}
+      {owned.map(({ organization: { id, name } }) => (
+        <div key={id} className="flex flex-col gap-8">
+          <h2 className="text-xl break-words">{name}</h2>
+          <ApiKeysSection organizationId={id} />
+          <WebhooksSection organizationId={id} />
+        </div>
+      ))}
+    </Page>
+  )
+}
