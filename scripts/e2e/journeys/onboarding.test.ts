@@ -101,14 +101,14 @@ async function seeDashboard(page: Page, name: string) {
   await seePage(page, 'University dashboard')
   await page.getByRole('heading', { name: `Program of ${name}` }).waitFor()
   const faults: string[] = []
-  for (const view of ['Programs', 'Applicants', 'People', 'Import and export']) {
+  // Programs are as on the home page, which is looked at there.
+  for (const view of ['People', 'Import and export', 'Applicants']) {
     await link(page, view).click()
     await page.locator('[aria-current=page]', { hasText: view }).waitFor()
     await settle(page)
     faults.push(...(await faultsOf(page)))
   }
   expect(faults).toEqual([])
-  await link(page, 'Applicants').click()
   await page.getByText('0 applications').waitFor()
   await link(page, `Review: Program of ${name}`).click()
   await page.waitForURL(/\/review\//)
