@@ -89,7 +89,7 @@ export const replies = pgTable(
     editedAt: instant('edited_at'),
     /** Of text, state or votes; who watches the thread reads what changed last. */
     changedAt: instant('changed_at').notNull(),
-    /** Words of the content; see found-in-replies.ts. */
+    /** Words of the content; see found-in-replies.sql.ts. */
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('english', content)`),

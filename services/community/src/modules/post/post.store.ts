@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { posts } from '../../db/post-tables.ts'
-import { threadsFoundInReplies } from './found-in-replies.ts'
+import { threadsFoundInReplies } from './found-in-replies.sql.ts'
 import { anyWordOf, queryOf, vectorOf } from './post-search.sql.ts'
 import type { Category, Post, PostFilter, PostPosition, PostSort } from './post.ts'
 
