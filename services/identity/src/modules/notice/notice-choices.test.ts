@@ -29,6 +29,7 @@ describe('choices of notices', () => {
     expect(typesFor({ userType: 'donor', roles: [] })).toEqual([
       'review-overdue',
       'award-answered',
+      'webhook-disabled',
       'listing-moderated',
       'forum-reply',
       'forum-mention',
@@ -36,8 +37,9 @@ describe('choices of notices', () => {
     ])
     expect(typesFor({ userType: 'student', roles: [] })).not.toContain('award-answered')
     expect(typesFor({ userType: 'student', roles: ['mentor'] })).not.toContain('sync-held')
+    const forOrganizations = ['award-answered', 'review-overdue', 'webhook-disabled']
     expect(typesFor({ userType: 'student', roles: ['admin'] })).toEqual(
-      NOTICE_TYPES.filter((type) => !['award-answered', 'review-overdue'].includes(type)),
+      NOTICE_TYPES.filter((type) => !forOrganizations.includes(type)),
     )
   })
 })
