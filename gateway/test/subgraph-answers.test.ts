@@ -58,9 +58,9 @@ describe('what a resolver asks of the gateway', () => {
   it('maps each problem to its status and keeps Retry-After', async () => {
     const problems = [
       ['WrongCredentials', 'WRONG_CREDENTIALS', 401],
-      ['AccountSuspended', 'ACCOUNT_SUSPENDED', 403],
       ['TooManyRequests', 'TOO_MANY_REQUESTS', 429],
       ['ValidationFailed', 'VALIDATION_FAILED', 422],
+      ['AccountSuspended', 'ACCOUNT_SUSPENDED', 403],
     ] as const
     let next = 0
     const own = await startSite({

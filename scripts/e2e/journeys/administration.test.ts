@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser, type Look } from '../kit/browser.ts'
-import { axeFaults, narrowFaults, settle } from '../kit/page-checks.ts'
+import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
 
@@ -80,7 +80,7 @@ test('what waits, what failed and the switches are there to read, on a phone and
   for (const path of paths) {
     await dark.goto(`/admin/${path}`)
     await settle(dark)
-    const found = [...(await axeFaults(dark)), ...(await narrowFaults(dark))]
+    const found = [...(await axeFaults(dark)), ...(await overflowFaults(dark))]
     faults.push(...found.map((fault) => `${path}: ${fault}`))
   }
   expect(faults).toEqual([])
