@@ -10,6 +10,9 @@ import type { ServiceApp } from '@landfall/kit/service/server'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type DonorsContentConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
+import { makeAnswerFile } from './files/answer-file.ts'
+import { createLoaders } from './loaders.ts'
+import { createPictureDocuments } from './modules/picture/picture-document.store.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
@@ -33,9 +36,12 @@ export async function createApp(
   const documents = openDocuments(config.mongodbUrl, documentModels)
   lifecycle.onStop('mongo', () => documents.close())
 
+  const stores = bindStores(postgres.db)
   const useCases = createUseCases({
-    stores: bindStores(postgres.db),
+    stores,
     revisions: createRevisionStore(async () => (await documents.model()).revisions),
+    documents: createPictureDocuments(async () => (await documents.model()).pictures),
+    studentAnswersKey: config.studentAnswersKey,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     clock: overrides.clock ?? systemClock,
     newId: overrides.newId ?? newId,
@@ -44,9 +50,19 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context: () => ({ useCases }),
+    context: (caller) => ({
+      useCases,
+      loaders: createLoaders(stores, caller, useCases.visitorOf),
+    }),
     log,
     postgres,
   })
-  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+  return {
+    name,
+    subgraph,
+    internalRoutes: {},
+    answerFile: makeAnswerFile(useCases),
+    lifecycle,
+    stop: () => lifecycle.stop(),
+  }
 }

@@ -16,11 +16,16 @@ export const subscribers = pgTable(
     confirmHash: text('confirm_hash'),
     /** In the links to leave. */
     leaveToken: text('leave_token').notNull().unique(),
+    /** A keyed hash of who asked. */
+    askedBy: text('asked_by').notNull(),
     /** When the last mail to confirm was asked for. */
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     /** Up to when what was published has been told. */
     toldAt: instant('told_at'),
   },
-  (table) => [index('subscribers_state').on(table.state, table.id)],
+  (table) => [
+    index('subscribers_told').on(table.toldAt, table.id),
+    index('subscribers_asked').on(table.askedBy, table.askedAt),
+  ],
 )

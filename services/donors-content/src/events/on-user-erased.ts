@@ -1,10 +1,13 @@
-import { consumes } from '@landfall/kit/messaging/consumers'
+import { consumes, type Consumer } from '@landfall/kit/messaging/consumers'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import type { EraseUser } from '../modules/content/erase-user.ts'
 import type { Stores } from '../stores.ts'
 
-/** Whoever has no account any more wrote nothing here; what is told of them goes. */
-export const onUserErased = consumes<typeof UserErased.schema, Stores>(
-  UserErased,
-  ({ data }, { pieces }) => pieces.forgetUser(data.userId),
-  { from: 'beginning' },
-)
+/** Whoever has no account any more wrote nothing here, and nothing is told of them. */
+export function onUserErased(eraseUser: EraseUser): Consumer<Stores> {
+  return consumes<typeof UserErased.schema, Stores>(
+    UserErased,
+    ({ data }, stores) => eraseUser(stores, data.userId),
+    { from: 'beginning' },
+  )
+}

@@ -19,7 +19,7 @@ export function createConsumers(
   const tellAdmins = makeTellAdmins({ receiveNotices })
   return [
     ...onNoticeRequested(receiveNotices),
-    onMailRequested(sendLetter),
+    ...onMailRequested(sendLetter),
     onMentorStatusChanged(followMentorStatus),
     onSyncRunHeld(tellAdmins),
     onSourceWentStale(tellAdmins),

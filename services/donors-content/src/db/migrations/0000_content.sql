@@ -70,6 +70,7 @@ CREATE TABLE "subscribers" (
 	"state" text NOT NULL,
 	"confirm_hash" text,
 	"leave_token" text NOT NULL,
+	"asked_by" text NOT NULL,
 	"asked_at" timestamp (3) with time zone NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
 	"told_at" timestamp (3) with time zone,
@@ -92,4 +93,5 @@ CREATE INDEX "recipients_organization" ON "recipients" USING btree ("organizatio
 CREATE INDEX "recipients_student" ON "recipients" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "revisions_piece" ON "revisions" USING btree ("piece_id","created_at");--> statement-breakpoint
 CREATE INDEX "views_visitor" ON "views" USING btree ("visitor");--> statement-breakpoint
-CREATE INDEX "subscribers_state" ON "subscribers" USING btree ("state","id");
+CREATE INDEX "subscribers_told" ON "subscribers" USING btree ("told_at","id");--> statement-breakpoint
+CREATE INDEX "subscribers_asked" ON "subscribers" USING btree ("asked_by","asked_at");

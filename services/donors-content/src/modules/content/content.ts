@@ -111,3 +111,24 @@ export function readMinutes(text: string): number {
   const words = text.trim().split(/\s+/).length
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
+/** Whether a text is about a recipient, so that nobody reads it before they agree. */
+export function needsConsent(words: Words): boolean {
+  if (words.kind === 'story') return true
+  return words.kind === 'testimonial' && words.sourceType === 'student'
+}
+
+/** Every picture that a text shows. */
+export function picturesOf(words: Words): Picture[] {
+  if (words.kind === 'story') return words.profileImage ? [words.profileImage] : []
+  if (words.kind === 'testimonial') return words.sourceImage ? [words.sourceImage] : []
+  return [...(words.heroImage ? [words.heroImage] : []), ...words.galleryImages]
+}
+
+/** Somebody who accepted an award of an organization. */
+export type RecipientFacts = {
+  applicationId: string
+  studentId: string
+  organizationId: string
+  scholarshipId: string
+  acceptedAt: Date
+}
