@@ -26,6 +26,8 @@ import {
 } from './applications/recommendation-requests.routes.ts'
 import { postRoutes } from './community/posts.routes.ts'
 import { replyRoutes } from './community/replies.routes.ts'
+import { contentFileRoutes, contentRoutes } from './donors-content/content.routes.ts'
+import { newsletterRoutes } from './donors-content/newsletter.routes.ts'
 import { recommendationRoutes } from './applications/recommendations.routes.ts'
 import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './applications/saved-scholarships.routes.ts'
@@ -71,6 +73,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...immigrationGuidanceRoutes,
   ...postRoutes,
   ...replyRoutes,
+  ...contentRoutes,
+  ...newsletterRoutes,
 ]
 
 /** What comes and goes as files. */
@@ -79,4 +83,5 @@ export const FILE_ROUTES: readonly FileRoute[] = [
   ...documentFileRoutes,
   ...letterFileRoutes,
   ...reviewFileRoutes,
+  ...contentFileRoutes,
 ]
