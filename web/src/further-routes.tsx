@@ -67,6 +67,22 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
     'ImmigrationRulesPage',
   ),
   adminForum: lazyApolloPage(() => import('./pages/admin/forum-page.tsx'), 'ForumPage'),
+  adminStories: lazyApolloPage(
+    () => import('./pages/admin/stories-page.tsx'),
+    'StoriesPage',
+  ),
+  storyWorkspace: lazyApolloPage(
+    () => import('./pages/stories/story-workspace-page.tsx'),
+    'StoryWorkspacePage',
+  ),
+  newStory: lazyApolloPage(
+    () => import('./pages/stories/story-editor-page.tsx'),
+    'NewStoryPage',
+  ),
+  story: lazyApolloPage(
+    () => import('./pages/stories/story-editor-page.tsx'),
+    'StoryEditorPage',
+  ),
 }
 
 const NotFoundPage = lazyPage(

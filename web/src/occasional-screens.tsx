@@ -69,6 +69,26 @@ export const occasionalScreens = {
     () => import('./pages/immigration/immigration-status-page.tsx'),
     'ImmigrationStatusPage',
   ),
+  spotlights: lazyApolloPage(
+    () => import('./pages/stories/spotlights-page.tsx'),
+    'SpotlightsPage',
+  ),
+  successStories: lazyApolloPage(
+    () => import('./pages/stories/spotlights-page.tsx'),
+    'SpotlightsPage',
+  ),
+  spotlight: lazyApolloPage(
+    () => import('./pages/stories/spotlight-page.tsx'),
+    'SpotlightPage',
+  ),
+  newsletter: lazyPage(
+    () => import('./pages/stories/newsletter-page.tsx'),
+    'NewsletterPage',
+  ),
+  ownStories: lazyApolloPage(
+    () => import('./pages/stories/own-stories-page.tsx'),
+    'OwnStoriesPage',
+  ),
   immigrationGuidance: lazyApolloPage(
     () => import('./pages/immigration/immigration-guidance-page.tsx'),
     'ImmigrationGuidancePage',

@@ -53,6 +53,11 @@ export const patterns = {
   communityDecisions: '/community/decisions',
   communityLog: '/community/moderation-log',
   communityThread: '/community/:id',
+  spotlights: '/spotlights',
+  spotlight: '/spotlights/:slug',
+  successStories: '/success-stories',
+  newsletter: '/newsletter',
+  ownStories: '/own-stories',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -121,6 +126,11 @@ export const paths = {
   communityThread: (id: string) => fill(patterns.communityThread, { id }),
   communityDecisions: () => patterns.communityDecisions,
   communityLog: () => patterns.communityLog,
+  spotlights: (options: { view?: string; category?: string } = {}) =>
+    withQuery(patterns.spotlights, options),
+  spotlight: (slug: string) => fill(patterns.spotlight, { slug }),
+  successStories: () => patterns.successStories,
+  newsletter: () => patterns.newsletter,
 }
 
 /** Which form of the sign-in page is open; the login form has none. */

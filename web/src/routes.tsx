@@ -94,7 +94,7 @@ const routes: Record<RouteName, RouteEntry> = {
   applicationToolkit: toolkit,
   toolkit,
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
-  ...fewMembers(['immigrationStatus', 'immigrationGuidance']),
+  ...fewMembers(['immigrationStatus', 'immigrationGuidance', 'ownStories']),
   ...membersOnly([
     'invitations',
     'essayReview',
@@ -131,6 +131,10 @@ const routes: Record<RouteName, RouteEntry> = {
     'communityThread',
     'communityLog',
     'unsubscribe',
+    'spotlights',
+    'spotlight',
+    'successStories',
+    'newsletter',
   ]),
 }
 

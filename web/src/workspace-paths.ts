@@ -25,6 +25,10 @@ export const workspacePatterns = {
   adminAi: '/admin/ai',
   adminImmigration: '/admin/immigration',
   adminForum: '/admin/forum',
+  adminStories: '/admin/stories',
+  storyWorkspace: '/story-workspace',
+  newStory: '/story-workspace/new',
+  story: '/story-workspace/:id',
 } as const
 
 export type WorkspaceRouteName = keyof typeof workspacePatterns
@@ -49,6 +53,12 @@ export const workspacePaths = {
   funds: () => workspacePatterns.funds,
   fund: (id: string) => fill(workspacePatterns.fund, { id }),
   adminForum: () => workspacePatterns.adminForum,
+  adminStories: () => workspacePatterns.adminStories,
+  storyWorkspace: (options: { organization?: string } = {}) =>
+    withQuery(workspacePatterns.storyWorkspace, options),
+  newStory: (options: { kind: string; organization: string }) =>
+    withQuery(workspacePatterns.newStory, options),
+  story: (id: string) => fill(workspacePatterns.story, { id }),
   adminReports: () => workspacePatterns.adminReports,
   adminListings: () => workspacePatterns.adminListings,
   adminMessages: () => workspacePatterns.adminMessages,
