@@ -72,16 +72,8 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
     'StoriesPage',
   ),
   storyWorkspace: lazyApolloPage(
-    () => import('./pages/stories/story-workspace-page.tsx'),
-    'StoryWorkspacePage',
-  ),
-  newStory: lazyApolloPage(
-    () => import('./pages/stories/story-editor-page.tsx'),
-    'NewStoryPage',
-  ),
-  story: lazyApolloPage(
-    () => import('./pages/stories/story-editor-page.tsx'),
-    'StoryEditorPage',
+    () => import('./pages/stories/story-workspace-pages.tsx'),
+    'StoryWorkspacePages',
   ),
 }
 

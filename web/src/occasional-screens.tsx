@@ -70,16 +70,12 @@ export const occasionalScreens = {
     'ImmigrationStatusPage',
   ),
   spotlights: lazyApolloPage(
-    () => import('./pages/stories/spotlights-page.tsx'),
-    'SpotlightsPage',
+    () => import('./pages/stories/spotlights-pages.tsx'),
+    'SpotlightsPages',
   ),
   successStories: lazyApolloPage(
     () => import('./pages/stories/spotlights-page.tsx'),
     'SpotlightsPage',
-  ),
-  spotlight: lazyApolloPage(
-    () => import('./pages/stories/spotlight-page.tsx'),
-    'SpotlightPage',
   ),
   newsletter: lazyPage(
     () => import('./pages/stories/newsletter-page.tsx'),

@@ -53,8 +53,7 @@ export const patterns = {
   communityDecisions: '/community/decisions',
   communityLog: '/community/moderation-log',
   communityThread: '/community/:id',
-  spotlights: '/spotlights',
-  spotlight: '/spotlights/:slug',
+  spotlights: '/spotlights/*',
   successStories: '/success-stories',
   newsletter: '/newsletter',
   ownStories: '/own-stories',
@@ -127,8 +126,8 @@ export const paths = {
   communityDecisions: () => patterns.communityDecisions,
   communityLog: () => patterns.communityLog,
   spotlights: (options: { view?: string; category?: string } = {}) =>
-    withQuery(patterns.spotlights, options),
-  spotlight: (slug: string) => fill(patterns.spotlight, { slug }),
+    withQuery('/spotlights', options),
+  spotlight: (slug: string) => fill('/spotlights/:slug', { slug }),
   successStories: () => patterns.successStories,
   newsletter: () => patterns.newsletter,
 }

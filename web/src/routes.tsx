@@ -132,7 +132,6 @@ const routes: Record<RouteName, RouteEntry> = {
     'communityLog',
     'unsubscribe',
     'spotlights',
-    'spotlight',
     'successStories',
     'newsletter',
   ]),

@@ -26,9 +26,7 @@ export const workspacePatterns = {
   adminImmigration: '/admin/immigration',
   adminForum: '/admin/forum',
   adminStories: '/admin/stories',
-  storyWorkspace: '/story-workspace',
-  newStory: '/story-workspace/new',
-  story: '/story-workspace/:id',
+  storyWorkspace: '/story-workspace/*',
 } as const
 
 export type WorkspaceRouteName = keyof typeof workspacePatterns
@@ -55,10 +53,10 @@ export const workspacePaths = {
   adminForum: () => workspacePatterns.adminForum,
   adminStories: () => workspacePatterns.adminStories,
   storyWorkspace: (options: { organization?: string } = {}) =>
-    withQuery(workspacePatterns.storyWorkspace, options),
+    withQuery('/story-workspace', options),
   newStory: (options: { kind: string; organization: string }) =>
-    withQuery(workspacePatterns.newStory, options),
-  story: (id: string) => fill(workspacePatterns.story, { id }),
+    withQuery('/story-workspace/new', options),
+  story: (id: string) => fill('/story-workspace/:id', { id }),
   adminReports: () => workspacePatterns.adminReports,
   adminListings: () => workspacePatterns.adminListings,
   adminMessages: () => workspacePatterns.adminMessages,

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { useNavigate, useParams } from 'react-router'
 import { ownUniversityOf } from '#features/organizations/own-university.ts'
 import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
-import { ScholarshipForm } from '#features/scholarship-form/scholarship-form.tsx'
 import { scholarshipMessages as text } from '#features/scholarship-form/scholarship-form-messages.ts'
 import {
   scholarshipFragment,
@@ -15,8 +14,15 @@ import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+
+const ScholarshipForm = lazyPart(
+  async () =>
+    (await import('#features/scholarship-form/scholarship-form.tsx')).ScholarshipForm,
+)
 
 const query = graphql(`
   query EditScholarshipPage($id: ID!) {
@@ -43,7 +49,9 @@ export function EditScholarshipPage() {
   return (
     <Page title={text.editTitle} width="prose">
       {data?.scholarship && editor ? (
-        <Editor key={id} viewer={viewer} {...editor} scholarship={data.scholarship} />
+        <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
+          <Editor key={id} viewer={viewer} {...editor} scholarship={data.scholarship} />
+        </LazyPart>
       ) : data ? (
         <EmptyState
           title={text.notFound}
@@ -53,13 +61,19 @@ export function EditScholarshipPage() {
         </EmptyState>
       ) : (
         <QueryState result={result} failed={text.loadFailed} label={text.loading}>
-          <div className="flex flex-col gap-6">
-            <Skeleton className="h-72" />
-            <Skeleton className="h-72" />
-          </div>
+          <FormSkeleton />
         </QueryState>
       )}
     </Page>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </div>
   )
 }
 
