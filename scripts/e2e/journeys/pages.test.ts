@@ -54,6 +54,9 @@ const personal: readonly RouteName[] = [
   'adminImmigration',
   'immigrationStatus',
   'immigrationGuidance',
+  'ownStories',
+  'adminStories',
+  'storyWorkspace',
 ]
 const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
   student: [
@@ -64,8 +67,10 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'calendar',
     'documents',
     'mentoring',
+    'ownStories',
   ],
   donor: [
+    'storyWorkspace',
     'newScholarship',
     'funds',
     'editScholarship',
@@ -86,6 +91,7 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'adminSync',
     'adminSyncRun',
     'adminAi',
+    'adminStories',
   ],
 }
 /** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
@@ -171,6 +177,8 @@ beforeAll(async () => {
     mentors: '/mentors',
     mentoring: '/mentoring',
     invitations: '/invitations?token=none',
+    spotlights: '/spotlights',
+    storyWorkspace: '/story-workspace',
   }
 })
 

@@ -29,7 +29,7 @@ export function presentImage<Name extends string>(name: Name, image: unknown): R
 }
 
 export const STORY = `id title studentName studentCountry studyField university graduationYear story gpaImprovement currentRole
-  profileImage ${IMAGE} viewCount likeCount isDemo publishedAt ${DONOR}`
+  profileImage ${IMAGE} viewCount likeCount publishedAt ${DONOR}`
 
 export const storyShape = z.strictObject({
   id: z.string(),
@@ -46,7 +46,6 @@ export const storyShape = z.strictObject({
   profileImageAlt: optionalText,
   viewCount: z.int(),
   likeCount: z.int(),
-  isDemo: z.boolean(),
   publishedAt: z.iso.datetime(),
   donor: donorShape,
 })
@@ -61,7 +60,7 @@ export function presentStory(row: Row): Row {
 }
 
 export const TESTIMONIAL = `id sourceName sourceTitle sourceOrganization sourceImage ${IMAGE} sourceType testimonial rating category
-  likeCount isDemo publishedAt`
+  likeCount publishedAt`
 
 export const testimonialShape = z.strictObject({
   id: z.string(),
@@ -75,7 +74,6 @@ export const testimonialShape = z.strictObject({
   rating: z.int().nullable(),
   category: z.string(),
   likeCount: z.int(),
-  isDemo: z.boolean(),
   publishedAt: z.iso.datetime(),
 })
 
@@ -90,7 +88,7 @@ export function presentTestimonial(row: Row): Row {
 }
 
 export const SPOTLIGHT = `id slug title subtitle category story quote quoteAuthor impactSummary heroImage ${IMAGE} videoUrl
-  galleryImages ${IMAGE} tags readTime viewCount likeCount featuredOnHomepage isDemo publishedAt createdAt ${DONOR}
+  galleryImages ${IMAGE} tags readTime viewCount likeCount featuredOnHomepage publishedAt createdAt ${DONOR}
   successStories { ${STORY} } testimonials { ${TESTIMONIAL} }`
 
 export const spotlightShape = z.strictObject({
@@ -112,7 +110,6 @@ export const spotlightShape = z.strictObject({
   viewCount: z.int(),
   likeCount: z.int(),
   featuredOnHomepage: z.boolean(),
-  isDemo: z.boolean(),
   publishedAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   donor: donorShape,

@@ -30,7 +30,6 @@ export const pieces = pgTable(
     consent: text('consent', { enum: CONSENTS }).notNull(),
     consentId: uuid('consent_id'),
     isFeatured: boolean('is_featured').notNull(),
-    isDemo: boolean('is_demo').notNull(),
     /** As many as there are rows in `views` and `likes`: they change in one transaction. */
     viewCount: integer('view_count').notNull().default(0),
     likeCount: integer('like_count').notNull().default(0),

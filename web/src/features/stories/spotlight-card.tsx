@@ -18,7 +18,6 @@ const fragment = graphql(`
     tags
     readTime
     viewCount
-    isDemo
     publishedAt
     heroImage {
       id

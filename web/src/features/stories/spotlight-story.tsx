@@ -25,7 +25,6 @@ const fragment = graphql(`
     viewCount
     likeCount
     hasMyLike
-    isDemo
     publishedAt
     heroImage {
       id

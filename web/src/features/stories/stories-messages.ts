@@ -36,7 +36,6 @@ export const storiesMessages = {
   like: 'Like',
   likes: (count: number) => (count === 1 ? 'like' : 'likes'),
   likeFailed: 'Your like was not kept',
-  demo: 'Made up for the demonstration',
   moreTags: (count: number) => `+${count}`,
   noun: 'stories',
   loading: 'Loading stories',

@@ -5,7 +5,6 @@ import { categories, storiesMessages as text } from './stories-messages.ts'
 
 type Facts = {
   category?: ContentCategory
-  isDemo: boolean
   readTime?: number
   viewCount?: number
   publishedAt: string
@@ -13,14 +12,7 @@ type Facts = {
 }
 
 /** What stands above a story: its kind, of whom and when. */
-export function StoryFacts({
-  category,
-  isDemo,
-  readTime,
-  viewCount,
-  publishedAt,
-  donor,
-}: Facts) {
+export function StoryFacts({ category, readTime, viewCount, publishedAt, donor }: Facts) {
   const facts = [
     donor?.name,
     formatDayOf(publishedAt),
@@ -30,7 +22,6 @@ export function StoryFacts({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       {category && <Badge tone="sea">{categories[category]}</Badge>}
-      {isDemo && <Badge tone="warn">{text.demo}</Badge>}
       <span className="tabular break-words">{facts.filter(Boolean).join(' · ')}</span>
     </div>
   )

@@ -18,7 +18,6 @@ const fragment = graphql(`
     story
     gpaImprovement
     currentRole
-    isDemo
     publishedAt
     likeCount
     hasMyLike

@@ -14,7 +14,6 @@ const fragment = graphql(`
     testimonial
     rating
     category
-    isDemo
     publishedAt
     likeCount
     hasMyLike

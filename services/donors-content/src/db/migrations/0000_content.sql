@@ -30,7 +30,6 @@ CREATE TABLE "pieces" (
 	"consent" text NOT NULL,
 	"consent_id" uuid,
 	"is_featured" boolean NOT NULL,
-	"is_demo" boolean NOT NULL,
 	"view_count" integer DEFAULT 0 NOT NULL,
 	"like_count" integer DEFAULT 0 NOT NULL,
 	"decision_note" text,

@@ -6,12 +6,11 @@ import { wordsOf } from './read-published.ts'
 const imageOf = (picture: Picture | null) => picture && { ...picture }
 
 function common({ piece }: { piece: Piece }) {
-  const { id, viewCount, likeCount, isDemo, isFeatured, organizationId } = piece
+  const { id, viewCount, likeCount, isFeatured, organizationId } = piece
   return {
     id,
     viewCount,
     likeCount,
-    isDemo,
     isFeatured,
     featuredOnHomepage: isFeatured,
     createdAt: piece.createdAt,

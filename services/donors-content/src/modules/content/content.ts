@@ -83,7 +83,6 @@ export type Piece = {
   /** The revision that the recipient answered to. */
   consentId: string | null
   isFeatured: boolean
-  isDemo: boolean
   viewCount: number
   likeCount: number
   decisionNote: string | null

@@ -93,7 +93,6 @@ function newPiece({ organizationId, userId }: Author, { kind }: Words, now: Date
     publishedId: null,
     consentId: null,
     isFeatured: false,
-    isDemo: false,
     viewCount: 0,
     likeCount: 0,
     decisionNote: null,
