@@ -24,7 +24,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   const picture = await desk.page.screenshot()
   await link(desk.page, 'New spotlight').click()
   await button(desk.page, 'Save draft').click()
-  await link(desk.page, 'Fill this in').first().waitFor()
+  await link(desk.page, 'Fill in: Title').waitFor()
   expect(await axeFaults(desk.page)).toEqual([])
   await fill(desk.page, { Title: TITLE, Story: STORY })
   await field(desk.page, 'Category').selectOption('Impact')

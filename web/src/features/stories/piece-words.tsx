@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { WrittenText } from '#ui/written-text.tsx'
+import { storiesMessages as text } from './stories-messages.ts'
 import { StoryImage } from './story-image.tsx'
 
 const fragment = graphql(`
@@ -23,20 +24,25 @@ const fragment = graphql(`
     sourceTitle
     sourceOrganization
     testimonial
+    rating
     heroImage {
       id
+      alt
       ...StoryImage_Image
     }
     profileImage {
       id
+      alt
       ...StoryImage_Image
     }
     sourceImage {
       id
+      alt
       ...StoryImage_Image
     }
     galleryImages {
       id
+      alt
       ...StoryImage_Image
     }
   }
@@ -52,6 +58,7 @@ export function PieceWords(props: { words: FragmentType<typeof fragment> }) {
     list([words.currentRole, words.gpaImprovement]),
     list([words.sourceName, words.sourceTitle, words.sourceOrganization]),
     list([words.quote, words.quoteAuthor]),
+    words.rating === null ? null : text.rating(words.rating),
     words.impactSummary,
     words.videoUrl,
     words.tags?.join(' · '),
@@ -71,7 +78,10 @@ export function PieceWords(props: { words: FragmentType<typeof fragment> }) {
       {images
         .filter((image) => image !== null)
         .map((image) => (
-          <StoryImage key={image.id} image={image} sizes="20rem" className="max-w-80" />
+          <figure key={image.id} className="max-w-80">
+            <StoryImage image={image} sizes="20rem" />
+            <figcaption className="text-sm text-muted">{image.alt}</figcaption>
+          </figure>
         ))}
     </div>
   )

@@ -13,6 +13,7 @@ import { PictureField } from './picture-field.tsx'
 import { sources, storyWritingMessages as text } from './story-writing-messages.ts'
 import {
   isAboutRecipient,
+  labelOf,
   LONG,
   missingOf,
   REQUIRED,
@@ -99,7 +100,7 @@ export function StoryForm(props: StoryFormProps) {
         />
       )}
       {TEXT_FIELDS[kind].map((name) => {
-        const label = name === 'title' ? text.storyTitle : text[name]
+        const label = labelOf(name)
         const help =
           name === 'story' ? text.storyHelp : name === 'tags' ? text.tagsHelp : undefined
         const shared = { ...form.field(name), label, help, isOptional: !REQUIRED.has(name) }

@@ -122,6 +122,13 @@ export function isAboutRecipient(
   return kind === 'STORY' || (kind === 'TESTIMONIAL' && sourceType === 'STUDENT')
 }
 
+/** What a field is called in the form. */
+export function labelOf(name: string): string {
+  if (name === 'title') return text.storyTitle
+  if (name === 'applicationId') return text.recipient
+  return String(text[name as keyof typeof text])
+}
+
 export function missingOf(kind: ContentKind, values: StoryValues) {
   const names = TEXT_FIELDS[kind].filter((name) => REQUIRED.has(name))
   const missing: string[] = names.filter((name) => !values[name].trim())
@@ -129,7 +136,7 @@ export function missingOf(kind: ContentKind, values: StoryValues) {
   if (kind === 'TESTIMONIAL' && !values.sourceType) missing.push('sourceType')
   if (isAboutRecipient(kind, values) && !values.applicationId) missing.push('applicationId')
   return {
-    ...Object.fromEntries(missing.map((name) => [name, text.missing])),
+    ...Object.fromEntries(missing.map((name) => [name, text.missing(labelOf(name))])),
     ...(values.picture && !values.picture.alt.trim() && { picture: text.altMissing }),
   }
 }

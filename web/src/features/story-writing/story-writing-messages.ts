@@ -37,7 +37,7 @@ export const storyWritingMessages = {
   save: 'Save draft',
   saving: 'Saving …',
   saved: 'Draft saved',
-  missing: 'Fill this in',
+  missing: (field: string) => `Fill in: ${field}`,
   recipient: 'Recipient',
   recipientHelp:
     'Who has accepted an award of yours. They read these very words and agree before anybody else does.',
