@@ -21,15 +21,16 @@ export const spotlightForm = (organizationId: string, mark: string) => ({
   },
 })
 
+function pieceOf({ piece, message }: Row): Piece {
+  if (!piece) throw new Error(String(message))
+  return piece as Piece
+}
+
 /** What the owner's organization tells. */
 export function makeContentRecords(
   { owner, admin, organizationId, organizationMark }: People,
   { graph }: Tools,
 ) {
-  const pieceOf = ({ piece, message }: Row): Piece => {
-    if (!piece) throw new Error(String(message))
-    return piece as Piece
-  }
   const save = async (mark: string) =>
     pieceOf(await graph(owner, SAVE, { input: spotlightForm(organizationId, mark) }))
   const submit = async (mark: string) => {

@@ -19,45 +19,6 @@ type Reader = 'visitor' | 'student' | 'donor' | 'admin'
 const clients = {} as Record<Reader, Client>
 let examples: Partial<Record<RouteName, string>> = {}
 
-/** Pages that show donors and admins something else than students. */
-const personal: readonly RouteName[] = [
-  'home',
-  'profile',
-  'facts',
-  'saved',
-  'savedSearches',
-  'applications',
-  'application',
-  'calendar',
-  'documents',
-  'mentoring',
-  'settings',
-  'aiMatching',
-  'newScholarship',
-  'editScholarship',
-  'submittedApplications',
-  'submittedApplication',
-  'funds',
-  'fund',
-  'importScholarships',
-  'reviews',
-  'review',
-  'reviewApplication',
-  'scholarshipImport',
-  'adminVerification',
-  'adminReports',
-  'adminListings',
-  'adminMessages',
-  'adminSync',
-  'adminSyncRun',
-  'adminAi',
-  'adminImmigration',
-  'immigrationStatus',
-  'immigrationGuidance',
-  'ownStories',
-  'adminStories',
-  'storyWorkspace',
-]
 const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
   student: [
     'facts',
@@ -94,6 +55,18 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'adminStories',
   ],
 }
+/** Pages that show donors and admins something else than students. */
+const personal: readonly RouteName[] = [
+  ...Object.values(ownPages).flat(),
+  'home',
+  'profile',
+  'saved',
+  'settings',
+  'aiMatching',
+  'adminImmigration',
+  'immigrationStatus',
+  'immigrationGuidance',
+]
 /** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
 const withMore: readonly RouteName[] = [
   'verifyEmail',

@@ -19,14 +19,12 @@ import { migrations } from '../src/config.ts'
 import { documentModels } from '../src/db/documents.ts'
 import { onAwardAccepted } from '../src/events/on-award-accepted.ts'
 import { onUserErased } from '../src/events/on-user-erased.ts'
-import { makeEraseUser } from '../src/modules/content/erase-user.ts'
+import { makeEraseUser } from '../src/modules/erasure/erase-user.ts'
 import { makeReadPublished } from '../src/modules/content/read-published.ts'
 import { createRevisionStore } from '../src/modules/content/revision.store.ts'
 import { makeSendNewsletter } from '../src/modules/newsletter/send-newsletter.ts'
 import { createVisitorOf } from '../src/modules/visit/visitor.ts'
 import { bindStores, type Stores } from '../src/stores.ts'
-
-export type Newsroom = Awaited<ReturnType<typeof startNewsroom>>
 
 /** The real service on a database of its own, at a time that the test sets. */
 export async function startNewsroom() {

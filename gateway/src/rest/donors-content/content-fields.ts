@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Row } from '../route.ts'
 import { isRow, rowsOf } from '../values.ts'
 
-export const DONOR = 'donor { name organizationType countryName }'
-export const IMAGE = '{ url alt }'
+const DONOR = 'donor { name organizationType countryName }'
+const IMAGE = '{ url alt }'
 
 const optionalText = z.string().nullable()
 
-export const donorShape = z
+const donorShape = z
   .strictObject({
     organizationName: z.string(),
     organizationType: optionalText,
@@ -16,14 +16,14 @@ export const donorShape = z
   .nullable()
 
 /** Null where administrators wrote for the site. */
-export function presentDonor(donor: unknown): Row | null {
+function presentDonor(donor: unknown): Row | null {
   if (!isRow(donor)) return null
   const { name, organizationType, countryName } = donor
   return { organizationName: name, organizationType, country: countryName }
 }
 
 /** A picture as the parts read it: its address, and beside it what it shows. */
-export function presentImage<Name extends string>(name: Name, image: unknown): Row {
+function presentImage<Name extends string>(name: Name, image: unknown): Row {
   const { url, alt } = isRow(image) ? image : { url: null, alt: null }
   return { [`${name}Url`]: url, [`${name}Alt`]: alt }
 }

@@ -1,6 +1,6 @@
 import { consumes, type Consumer } from '@landfall/kit/messaging/consumers'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
-import type { EraseUser } from '../modules/content/erase-user.ts'
+import type { EraseUser } from '../modules/erasure/erase-user.ts'
 import type { Stores } from '../stores.ts'
 
 /** Whoever has no account any more wrote nothing here, and nothing is told of them. */

@@ -2,7 +2,7 @@ import { notFound, type Problem, validationFailed } from '@landfall/kit/core/pro
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { FileHandler } from '@landfall/kit/http/file-exchange'
 import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
-import { asAuthor } from '../modules/content/content.policy.ts'
+import { asAuthor } from '../modules/author/author.policy.ts'
 import { WIDTHS } from '../modules/picture/picture.ts'
 import type { UseCases } from '../use-cases.ts'
 

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SpotlightStory_SpotlightFragment } from '#gql/graphql'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -57,9 +58,7 @@ type Props = { spotlight: FragmentType<typeof fragment> }
 
 export function SpotlightStory(props: Props) {
   const spotlight = readFragment(fragment, props.spotlight)
-  const { quote, quoteAuthor, impactSummary, heroImage, galleryImages } = spotlight
-  const stories = spotlight.successStories.slice(0, STORIES_MAX)
-  const testimonials = spotlight.testimonials.slice(0, TESTIMONIALS_MAX)
+  const { heroImage } = spotlight
   return (
     <>
       <StoryFacts {...spotlight} />
@@ -71,6 +70,36 @@ export function SpotlightStory(props: Props) {
         />
       )}
       <WrittenText>{spotlight.story}</WrittenText>
+      <Extras {...spotlight} />
+      <div className="flex flex-wrap gap-3">
+        <LikeButton liked={spotlight} />
+        <Button onClick={() => void copyAddress()}>
+          <Link2 aria-hidden="true" size={18} />
+          {text.share}
+        </Button>
+      </div>
+      <Related {...spotlight} />
+    </>
+  )
+}
+
+type Story = SpotlightStory_SpotlightFragment
+type ExtraFacts = Pick<
+  Story,
+  'quote' | 'quoteAuthor' | 'impactSummary' | 'videoUrl' | 'galleryImages' | 'tags'
+>
+
+/** What a story may have below its text. */
+function Extras({
+  quote,
+  quoteAuthor,
+  impactSummary,
+  videoUrl,
+  galleryImages,
+  tags,
+}: ExtraFacts) {
+  return (
+    <>
       {quote && (
         <figure className="border-s-4 border-sea ps-4">
           <blockquote className="text-lg break-words">{quote}</blockquote>
@@ -83,9 +112,9 @@ export function SpotlightStory(props: Props) {
           <p className="break-words whitespace-pre-line">{impactSummary}</p>
         </Card>
       )}
-      {spotlight.videoUrl && (
+      {videoUrl && (
         <a
-          href={spotlight.videoUrl}
+          href={videoUrl}
           rel="noopener nofollow"
           className="inline-flex min-h-11 items-center self-start text-sea underline underline-offset-2 hover:text-sea-strong"
         >
@@ -103,16 +132,18 @@ export function SpotlightStory(props: Props) {
           ))}
         </section>
       )}
-      {spotlight.tags.length > 0 && (
-        <p className="text-sm break-words text-muted">{spotlight.tags.join(' · ')}</p>
+      {tags.length > 0 && (
+        <p className="text-sm break-words text-muted">{tags.join(' · ')}</p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <LikeButton liked={spotlight} />
-        <Button onClick={() => void copyAddress()}>
-          <Link2 aria-hidden="true" size={18} />
-          {text.share}
-        </Button>
-      </div>
+    </>
+  )
+}
+
+function Related(props: Pick<Story, 'successStories' | 'testimonials'>) {
+  const stories = props.successStories.slice(0, STORIES_MAX)
+  const testimonials = props.testimonials.slice(0, TESTIMONIALS_MAX)
+  return (
+    <>
       {stories.length > 0 && (
         <section aria-labelledby="stories" className="flex flex-col gap-4">
           <h2 id="stories" className="text-xl">

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { StoryDecision_PieceFragment } from '#gql/graphql'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -51,7 +52,7 @@ export function StoryDecision({ onDecided, ...props }: Props) {
   const piece = readFragment(fragment, props.piece)
   const [note, setNote] = useState('')
   const [decide, { loading }] = useMutation(mutation)
-  const { id, revisionId, kind, consent, hasConsent, organization, words } = piece
+  const { id, revisionId, hasConsent, words } = piece
   async function press(isPublished: boolean) {
     const input = { id, revisionId, isPublished, note: note.trim() || null }
     const done = await runMutation(
@@ -66,11 +67,7 @@ export function StoryDecision({ onDecided, ...props }: Props) {
   }
   return (
     <Card className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <Badge tone="sea">{kinds[kind]}</Badge>
-        {consents[consent] && <Badge>{consents[consent]}</Badge>}
-        <span className="text-sm text-muted">{organization?.name ?? text.forSite}</span>
-      </div>
+      <PieceFacts {...piece} />
       <h2 className="text-lg break-words">{words.title ?? words.sourceName}</h2>
       <PieceWords words={words} />
       <TextArea
@@ -96,5 +93,17 @@ export function StoryDecision({ onDecided, ...props }: Props) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+type Facts = Pick<StoryDecision_PieceFragment, 'kind' | 'consent' | 'organization'>
+
+function PieceFacts({ kind, consent, organization }: Facts) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge tone="sea">{kinds[kind]}</Badge>
+      {consents[consent] && <Badge>{consents[consent]}</Badge>}
+      <span className="text-sm text-muted">{organization?.name ?? text.forSite}</span>
+    </div>
   )
 }

@@ -63,18 +63,26 @@ export function PictureField({ id, name, value, onChange, error, organizationId 
           </>
         )}
       </Field>
-      {value && (
-        <TextField
-          id={`${id}-alt`}
-          name={`${name}Alt`}
-          label={text.alt}
-          help={text.altHelp}
-          error={error}
-          maxLength={300}
-          value={value.alt}
-          onChange={(alt) => onChange({ ...value, alt })}
-        />
-      )}
+      {value && <AltField {...{ id, name, error, value, onChange }} />}
     </>
+  )
+}
+
+type AltProps = Omit<Props, 'value' | 'organizationId'> & {
+  value: NonNullable<PictureValue>
+}
+
+function AltField({ id, name, value, onChange, error }: AltProps) {
+  return (
+    <TextField
+      id={`${id}-alt`}
+      name={`${name}Alt`}
+      label={text.alt}
+      help={text.altHelp}
+      error={error}
+      maxLength={300}
+      value={value.alt}
+      onChange={(alt) => onChange({ ...value, alt })}
+    />
   )
 }

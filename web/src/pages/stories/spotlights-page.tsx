@@ -19,7 +19,7 @@ const options = Object.entries(categories).map(([value, label]) => ({
 
 /** /spotlights: what is published, by what the address says; /success-stories opens at its part. */
 export function SpotlightsPage() {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const { pathname } = useLocation()
   const wish = VIEWS.find((one) => one === query.get('view'))
   const view: View =
@@ -40,21 +40,7 @@ export function SpotlightsPage() {
             }),
           }))}
         />
-        {view !== 'stories' && (
-          <SelectField
-            name="category"
-            label={text.category}
-            value={category ?? ''}
-            options={options}
-            placeholder={text.all}
-            onChange={(next) => {
-              const search = new URLSearchParams(query)
-              if (next) search.set('category', next)
-              else search.delete('category')
-              setQuery(search, { replace: true, preventScrollReset: true })
-            }}
-          />
-        )}
+        {view !== 'stories' && <CategoryField category={category} />}
       </div>
       {view === 'spotlights' && <SpotlightList category={category} />}
       {view === 'stories' && <StoryList />}
@@ -74,5 +60,24 @@ export function SpotlightsPage() {
         href="/stories.xml"
       />
     </Page>
+  )
+}
+
+function CategoryField({ category }: { category: ContentCategory | undefined }) {
+  const [query, setQuery] = useSearchParams()
+  return (
+    <SelectField
+      name="category"
+      label={text.category}
+      value={category ?? ''}
+      options={options}
+      placeholder={text.all}
+      onChange={(next) => {
+        const search = new URLSearchParams(query)
+        if (next) search.set('category', next)
+        else search.delete('category')
+        setQuery(search, { replace: true, preventScrollReset: true })
+      }}
+    />
   )
 }

@@ -1,4 +1,5 @@
-import type { Author, Recipient, Reviewer } from './content.policy.ts'
+import type { Author } from '../author/author.policy.ts'
+import type { Recipient, Reviewer } from './content.policy.ts'
 import type { Piece, RecipientFacts, Shown } from './content.ts'
 import type { PieceStore } from './piece.store.ts'
 import type { RecipientStore } from './recipient.store.ts'

@@ -1,7 +1,7 @@
 import { notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Author } from './content.policy.ts'
+import type { Author } from '../author/author.policy.ts'
 import type { PieceStore } from './piece.store.ts'
 import type { RevisionStore } from './revision.store.ts'
 

@@ -8,7 +8,7 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { PictureStore } from '../picture/picture.store.ts'
-import type { Author } from './content.policy.ts'
+import type { Author } from '../author/author.policy.ts'
 import { needsConsent, type Piece, picturesOf, type Shown, type Words } from './content.ts'
 import type { PieceStore } from './piece.store.ts'
 import type { RecipientStore } from './recipient.store.ts'
@@ -116,14 +116,15 @@ function refusalOf(before: Piece | null, author: Author, draft: Draft): Problem 
   return null
 }
 
+const fault = (path: string, message: string) =>
+  err(validationFailed([{ path: [path], message }]))
+
 /** What it names is there, and is the author's to name. */
 async function knownOf(
   { pieces, recipients, pictures }: Stores,
   author: Author,
   { words, applicationId, spotlightId }: Draft,
 ): Promise<Result<{ studentId: string | null }, Problem>> {
-  const fault = (path: string, message: string) =>
-    err(validationFailed([{ path: [path], message }]))
   const { organizationId } = author
   const recipient = applicationId === null ? null : await recipients.find(applicationId)
   const isTheirs = organizationId === null || recipient?.organizationId === organizationId

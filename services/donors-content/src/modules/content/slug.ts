@@ -16,7 +16,7 @@ export async function freeSlug(
 }
 
 /** Letters and digits of the title without their marks, in lower case. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   return title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -3,7 +3,7 @@ import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { askForConsent } from './content-notice.ts'
-import type { Author } from './content.policy.ts'
+import type { Author } from '../author/author.policy.ts'
 import type { Piece } from './content.ts'
 import type { PieceStore } from './piece.store.ts'
 

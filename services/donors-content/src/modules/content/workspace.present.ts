@@ -1,7 +1,5 @@
 import type { Shown } from './content.ts'
 
-export type PresentedPiece = ReturnType<typeof presentPiece>
-
 /** A piece with its newest words, for those who may read them. */
 export function presentPiece({ piece, words }: Shown) {
   const { kind, state, consent, draftId, consentId, organizationId } = piece

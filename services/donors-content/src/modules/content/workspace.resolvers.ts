@@ -7,7 +7,8 @@ import {
   featureContentInput,
   saveContentInput,
 } from './content.input.ts'
-import { asAuthor, asAuthorOf, asRecipient, asReviewer } from './content.policy.ts'
+import { asAuthor } from '../author/author.policy.ts'
+import { asAuthorOf, asRecipient, asReviewer } from './content.policy.ts'
 import type { Piece } from './content.ts'
 import { presentPiece } from './workspace.present.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { type Problem, validationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { Author } from '../content/content.policy.ts'
+import type { Author } from '../author/author.policy.ts'
 import type { PictureDocuments } from './picture-document.store.ts'
 import type { PictureStore } from './picture.store.ts'
 import type { Picture, Sized } from './picture.ts'

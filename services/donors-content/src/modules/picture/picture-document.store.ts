@@ -1,10 +1,11 @@
 import type { PictureModel } from '../../db/documents.ts'
 
+const idOf = (id: string, width: number) => `${id}-${width}`
+
 export type PictureDocuments = ReturnType<typeof createPictureDocuments>
 
 /** The bytes of pictures: immutable documents, one for each size. */
 export function createPictureDocuments(model: () => Promise<PictureModel>) {
-  const idOf = (id: string, width: number) => `${id}-${width}`
   return {
     async insert(
       id: string,

@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts'
-import type { Picture as Named } from '../content/content.ts'
 import type { Picture } from './picture.ts'
+
+/** As a text names it. */
+type Named = { id: string; alt: string }
 
 /** Where the bytes are asked for; they never change. */
 const addressOf = (id: string, width: number) => `/api/content-images/${id}?width=${width}`

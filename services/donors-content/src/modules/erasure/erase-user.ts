@@ -1,9 +1,9 @@
 import type { PictureStore } from '../picture/picture.store.ts'
 import type { VisitStore } from '../visit/visit.store.ts'
 import type { VisitorOf } from '../visit/visitor.ts'
-import type { PieceStore } from './piece.store.ts'
-import type { RecipientStore } from './recipient.store.ts'
-import type { RevisionStore } from './revision.store.ts'
+import type { PieceStore } from '../content/piece.store.ts'
+import type { RecipientStore } from '../content/recipient.store.ts'
+import type { RevisionStore } from '../content/revision.store.ts'
 
 type Stores = {
   pieces: PieceStore
