@@ -36,6 +36,7 @@ import { type WebBuild, loadPageRenderer, loadWebBuild } from './web/load-files.
 import { createPublicPages } from './web/public-pages.ts'
 import { createRecordHeads } from './web/record-heads.ts'
 import { createSitemap } from './web/sitemap.ts'
+import { createStoriesFeed } from './web/stories-feed.ts'
 import {
   type AskAsVisitor,
   type PageRenderer,
@@ -180,7 +181,7 @@ export async function createGateway(
 function createPages(
   build: WebBuild | null,
   o: { ask: AskAsVisitor; renderer: PageRenderer | null; publicUrl: string; log: Log },
-): Pick<Edge, 'publicPages' | 'sitemap'> {
+): Pick<Edge, 'publicPages' | 'sitemap' | 'storiesFeed'> {
   const { ask } = o
   const pages = build?.visitorPages ?? []
   const publicUrl = o.publicUrl.replace(/\/$/, '')
@@ -191,6 +192,7 @@ function createPages(
       heads: createRecordHeads({ ask, publicUrl }),
       pages: createVisitorPages({ ...o, pages }),
     }),
+    storiesFeed: createStoriesFeed({ ask, publicUrl }),
     sitemap:
       build &&
       createSitemap({

@@ -27,6 +27,7 @@ import { answerPublic, handleWeb } from './web/handle-web.ts'
 import type { WebBuild } from './web/load-files.ts'
 import type { PublicPages } from './web/public-pages.ts'
 import type { Sitemap } from './web/sitemap.ts'
+import type { StoriesFeed } from './web/stories-feed.ts'
 
 export type Edge = {
   graph: Graph
@@ -48,6 +49,7 @@ export type Edge = {
   publicPages: PublicPages
   /** Null without a web client. */
   sitemap: Sitemap | null
+  storiesFeed: StoriesFeed
   isDevelopment: boolean
 }
 
@@ -79,6 +81,7 @@ export async function handleRequest(
   return (
     (await answerPublic(edge.publicPages, incoming)) ??
     (await edge.sitemap?.answer(incoming)) ??
+    (await edge.storiesFeed.answer(incoming)) ??
     handleWeb(edge.webBuild, incoming)
   )
 }

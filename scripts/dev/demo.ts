@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDemoClient, DemoCallError, type DemoClient } from './demo-client.ts'
 import type { DemoLogins, Login } from './demo-logins.ts'
+import { publishDemoStory } from './demo-story.ts'
 
 export type DemoSite = {
   readonly url: string
@@ -37,7 +38,9 @@ export async function loadDemo(site: DemoSite): Promise<void> {
   }
   const isNew = await fillProfile(clients.student, student)
   const admin = await enterAsAdmin(site)
-  await publishAward(clients.donor, admin?.client ?? null)
+  const organizationId = await publishAward(clients.donor, admin?.client ?? null)
+  if (organizationId && admin)
+    await publishDemoStory(clients.donor, admin.client, organizationId)
   if (isNew) await saveFirstAward(clients.student)
   site.say(`Demo accounts (everything of theirs is labelled "Demo"):
 
@@ -134,8 +137,14 @@ async function fillProfile(client: DemoClient, { email }: Login): Promise<boolea
 
 type Organization = { readonly id: string; readonly verification: string }
 
-/** @param admin null when nobody is known who could verify the organization */
-async function publishAward(donor: DemoClient, admin: DemoClient | null) {
+/**
+ * The organization's id once it is verified.
+ * @param admin null when nobody is known who could verify the organization
+ */
+async function publishAward(
+  donor: DemoClient,
+  admin: DemoClient | null,
+): Promise<string | null> {
   const [mine] = await donor.call<Organization[]>('GET', '/api/organizations/mine')
   const organization =
     mine ??
@@ -145,12 +154,12 @@ async function publishAward(donor: DemoClient, admin: DemoClient | null) {
       country: 'Kenya',
     }))
   if (organization.verification !== 'verified') {
-    if (!admin) return
+    if (!admin) return null
     const path = `/api/admin/organizations/${organization.id}/verification`
     await admin.call('POST', path, { decision: 'verified' })
   }
   const awards = await donor.call<unknown[]>('GET', '/api/donor-scholarships')
-  if (awards.length > 0) return
+  if (awards.length > 0) return organization.id
   await donor.call('POST', '/api/scholarships', {
     status: 'published',
     title: 'Demo Award (not a real one)',
@@ -163,6 +172,7 @@ async function publishAward(donor: DemoClient, admin: DemoClient | null) {
     fieldOfStudy: ['Engineering'],
     eligibleCountries: ['Kenya', 'Ghana'],
   })
+  return organization.id
 }
 
 async function saveFirstAward(student: DemoClient) {

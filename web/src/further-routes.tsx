@@ -97,6 +97,14 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
     'FeatureFlagsPage',
   ),
   adminForum: lazyApolloPage(() => import('./pages/admin/forum-page.tsx'), 'ForumPage'),
+  adminStories: lazyApolloPage(
+    () => import('./pages/admin/stories-page.tsx'),
+    'StoriesPage',
+  ),
+  storyWorkspace: lazyApolloPage(
+    () => import('./pages/stories/story-workspace-pages.tsx'),
+    'StoryWorkspacePages',
+  ),
 }
 
 /** What visitors see there; a workspace without it leads to sign-in. */

@@ -70,6 +70,22 @@ export const occasionalScreens = {
     () => import('./pages/immigration/immigration-status-page.tsx'),
     'ImmigrationStatusPage',
   ),
+  spotlights: lazyApolloPage(
+    () => import('./pages/stories/spotlights-pages.tsx'),
+    'SpotlightsPages',
+  ),
+  successStories: lazyApolloPage(
+    () => import('./pages/stories/spotlights-page.tsx'),
+    'SpotlightsPage',
+  ),
+  newsletter: lazyPage(
+    () => import('./pages/stories/newsletter-page.tsx'),
+    'NewsletterPage',
+  ),
+  ownStories: lazyApolloPage(
+    () => import('./pages/stories/own-stories-page.tsx'),
+    'OwnStoriesPage',
+  ),
   immigrationGuidance: lazyApolloPage(
     () => import('./pages/immigration/immigration-guidance-page.tsx'),
     'ImmigrationGuidancePage',

@@ -54,6 +54,10 @@ export const patterns = {
   communityDecisions: '/community/decisions',
   communityLog: '/community/moderation-log',
   communityThread: '/community/:id',
+  spotlights: '/spotlights/*',
+  successStories: '/success-stories',
+  newsletter: '/newsletter',
+  ownStories: '/own-stories',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -123,6 +127,11 @@ export const paths = {
   communityThread: (id: string) => fill(patterns.communityThread, { id }),
   communityDecisions: () => patterns.communityDecisions,
   communityLog: () => patterns.communityLog,
+  spotlights: (options: { view?: string; category?: string } = {}) =>
+    withQuery('/spotlights', options),
+  spotlight: (slug: string) => fill('/spotlights/:slug', { slug }),
+  successStories: () => patterns.successStories,
+  newsletter: () => patterns.newsletter,
 }
 
 /** Which form of the sign-in page is open; the login form has none. */

@@ -94,7 +94,7 @@ const routes: Record<RouteName, RouteEntry> = {
   applicationToolkit: toolkit,
   toolkit,
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
-  ...fewMembers(['immigrationStatus', 'immigrationGuidance']),
+  ...fewMembers(['immigrationStatus', 'immigrationGuidance', 'ownStories']),
   ...membersOnly([
     'invitations',
     'essayReview',
@@ -132,6 +132,9 @@ const routes: Record<RouteName, RouteEntry> = {
     'communityThread',
     'communityLog',
     'unsubscribe',
+    'spotlights',
+    'successStories',
+    'newsletter',
   ]),
 }
 

@@ -34,6 +34,8 @@ export const workspacePatterns = {
   adminFailedWork: '/admin/failed-work',
   adminStatus: '/admin/status',
   adminFeatures: '/admin/features',
+  adminStories: '/admin/stories',
+  storyWorkspace: '/story-workspace/*',
 } as const
 
 export type WorkspaceRouteName = keyof typeof workspacePatterns
@@ -72,6 +74,12 @@ export const workspacePaths = {
   adminFailedWork: () => workspacePatterns.adminFailedWork,
   adminStatus: () => workspacePatterns.adminStatus,
   adminFeatures: () => workspacePatterns.adminFeatures,
+  adminStories: () => workspacePatterns.adminStories,
+  storyWorkspace: (options: { organization?: string } = {}) =>
+    withQuery('/story-workspace', options),
+  newStory: (options: { kind: string; organization: string }) =>
+    withQuery('/story-workspace/new', options),
+  story: (id: string) => fill('/story-workspace/:id', { id }),
   adminReports: () => workspacePatterns.adminReports,
   adminListings: () => workspacePatterns.adminListings,
   adminMessages: () => workspacePatterns.adminMessages,

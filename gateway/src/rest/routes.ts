@@ -27,6 +27,8 @@ import {
 } from './applications/recommendation-requests.routes.ts'
 import { postRoutes } from './community/posts.routes.ts'
 import { replyRoutes } from './community/replies.routes.ts'
+import { contentFileRoutes, contentRoutes } from './donors-content/content.routes.ts'
+import { newsletterRoutes } from './donors-content/newsletter.routes.ts'
 import { recommendationRoutes } from './applications/recommendations.routes.ts'
 import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './applications/saved-scholarships.routes.ts'
@@ -73,6 +75,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...immigrationProfileRoutes,
   ...postRoutes,
   ...replyRoutes,
+  ...contentRoutes,
+  ...newsletterRoutes,
 ]
 
 /** What comes and goes as files. */
@@ -81,4 +85,5 @@ export const FILE_ROUTES: readonly FileRoute[] = [
   ...documentFileRoutes,
   ...letterFileRoutes,
   ...reviewFileRoutes,
+  ...contentFileRoutes,
 ]

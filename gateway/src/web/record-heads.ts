@@ -13,7 +13,7 @@ export type RecordHeads = {
 export type FillHead = (html: string) => string
 
 /** What the head of a page says about its record. */
-type Summary = { path: string; title: string; description: string }
+type Summary = { path: string; title: string; description: string; image?: string }
 type Record = { [field: string]: unknown }
 type Kind = { query: string; summaryOf(record: Record): Summary }
 
@@ -48,9 +48,28 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
       }),
     },
   ],
+  [
+    'spotlights',
+    {
+      query: `query SpotlightHead($id: String!) {
+        record: spotlight(slug: $id) { slug title subtitle impactSummary story heroImage { url } }
+      }`,
+      summaryOf: ({ slug, title, subtitle, impactSummary, story, heroImage }) => ({
+        path: `/spotlights/${encodeURIComponent(String(slug))}`,
+        title: String(title),
+        description: shorten(String(subtitle ?? impactSummary ?? story)),
+        ...imageOf(heroImage),
+      }),
+    },
+  ],
 ])
 
-const PATH = /^\/(scholarships|universities)\/([^/]{1,200})\/?$/
+/** A picture of the record's own, where it has one. */
+function imageOf(image: unknown): { image?: string } {
+  return image ? { image: String((image as Record)['url']) } : {}
+}
+
+const PATH = /^\/(scholarships|universities|spotlights)\/([^/]{1,200})\/?$/
 const DESCRIPTION_MAX = 200
 
 /** @param o.publicUrl where people reach the site, without a slash at the end */
@@ -88,7 +107,7 @@ function fillHead(html: string, summary: Summary, publicUrl: string): string {
     property('title', summary.title),
     property('description', summary.description),
     property('url', url),
-    property('image', `${publicUrl}/apple-touch-icon.png`),
+    property('image', `${publicUrl}${summary.image ?? '/apple-touch-icon.png'}`),
   ]
   // Functions, because a title may hold "$&".
   return html

@@ -12,9 +12,10 @@ function page(slugs: string[], endCursor: string | null) {
   }
 }
 
-/** Scholarships on two pages, one university. */
+/** Scholarships on two pages, one university, one spotlight. */
 const catalogue: AskAsVisitor = async ({ query, variables }) => {
   if (query.includes('universities(')) return page(['a&b'], null)
+  if (query.includes('spotlights(')) return page(['told'], null)
   return variables['after'] === null ? page(['one'], 'next') : page(['two'], null)
 }
 
@@ -43,13 +44,14 @@ it('lists the pages for everybody and every record of the catalogue', async () =
     'https://site.example/scholarships/one',
     'https://site.example/scholarships/two',
     'https://site.example/universities/a%26b',
+    'https://site.example/spotlights/told',
   ])
 })
 
 it('is made once for many readers, and again after it could not be made', async () => {
   const ask = vi.fn<AskAsVisitor>(catalogue)
   await get('/sitemap.xml', ask, 3)
-  expect(ask).toHaveBeenCalledTimes(3)
+  expect(ask).toHaveBeenCalledTimes(4)
   const away = vi.fn<AskAsVisitor>(async () => null)
   const answer = await get('/sitemap.xml', away, 2)
   expect(answer?.status).toBe(503)

@@ -20,6 +20,7 @@ const ANSWER_WITHIN_MS = 30_000
 const LISTS = [
   { field: 'scholarships', selection: 'slug updatedAt' },
   { field: 'universities', selection: 'slug' },
+  { field: 'spotlights', selection: 'slug updatedAt: publishedAt' },
 ] as const
 
 const listSchema = z.object({

@@ -4,6 +4,7 @@ import { makeApplicationRecords } from './_application-records.ts'
 import { makeRecommendationRecords } from './_recommendation-records.ts'
 import { makeMentoringRecords } from './_mentoring-records.ts'
 import { askGraph, viewerOf } from './_ask.ts'
+import { makeContentRecords } from './_content-records.ts'
 import { makeForumRecords } from './_forum-records.ts'
 import { makeFundRecords } from './_fund-records.ts'
 import { lazy } from './_lazy.ts'
@@ -185,6 +186,7 @@ export function makeRecords(site: Site, people: People) {
     }),
     ...makeMentoringRecords(site, people, { graph }),
     ...makeForumRecords(people, { graph, made }),
+    ...makeContentRecords(people, { graph }),
     /** Somebody new, who is no member of anything. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore

@@ -1,33 +1,3 @@
-import { z } from 'zod'
-import { defineEvent } from '../define-event.ts'
+import { defineMailRequested } from '../mail-requested.ts'
 
-const line = z.string().min(1).max(2000)
-const action = z.strictObject({
-  label: z.string().min(1).max(60),
-  /** A path of this site; a secret stands behind `#`, which browsers send nobody. */
-  path: z.string().regex(/^\/(?!\/)/),
-})
-
-/** A letter to somebody without an account. */
-export const sealedLetterSchema = z.strictObject({
-  to: z.email().max(254),
-  subject: z.string().min(1).max(200),
-  paragraphs: z.array(line).min(1).max(10),
-  action: action.nullable(),
-  notes: z.array(line).max(10),
-})
-export type SealedLetter = z.output<typeof sealedLetterSchema>
-
-export const MailRequested = defineEvent({
-  publisher: 'applications',
-  noun: 'mail',
-  verb: 'requested',
-  version: 1,
-  description: 'Somebody who has no account here should get a letter.',
-  schema: z.object({
-    /** Made from its cause, so that the same cause told twice is the same mail. */
-    mailId: z.uuid(),
-    /** The letter, sealed with the key of students' answers: its address and its link are secrets. */
-    sealed: z.string().min(1),
-  }),
-})
+export const MailRequested = defineMailRequested('applications')

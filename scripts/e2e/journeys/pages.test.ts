@@ -19,42 +19,6 @@ type Reader = 'visitor' | 'student' | 'donor' | 'admin'
 const clients = {} as Record<Reader, Client>
 let examples: Partial<Record<RouteName, string>> = {}
 
-/** Pages that show donors and admins something else than students. */
-const personal: readonly RouteName[] = [
-  'home',
-  'profile',
-  'facts',
-  'saved',
-  'savedSearches',
-  'applications',
-  'application',
-  'calendar',
-  'documents',
-  'mentoring',
-  'settings',
-  'aiMatching',
-  'newScholarship',
-  'editScholarship',
-  'submittedApplications',
-  'submittedApplication',
-  'funds',
-  'fund',
-  'importScholarships',
-  'reviews',
-  'review',
-  'reviewApplication',
-  'scholarshipImport',
-  'adminVerification',
-  'adminReports',
-  'adminListings',
-  'adminMessages',
-  'adminSync',
-  'adminSyncRun',
-  'adminAi',
-  'adminImmigration',
-  'immigrationStatus',
-  'immigrationGuidance',
-]
 const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
   student: [
     'facts',
@@ -64,8 +28,10 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'calendar',
     'documents',
     'mentoring',
+    'ownStories',
   ],
   donor: [
+    'storyWorkspace',
     'newScholarship',
     'funds',
     'editScholarship',
@@ -87,8 +53,21 @@ const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
     'adminSync',
     'adminSyncRun',
     'adminAi',
+    'adminStories',
   ],
 }
+/** Pages that show donors and admins something else than students. */
+const personal: readonly RouteName[] = [
+  ...Object.values(ownPages).flat(),
+  'home',
+  'profile',
+  'saved',
+  'settings',
+  'aiMatching',
+  'adminImmigration',
+  'immigrationStatus',
+  'immigrationGuidance',
+]
 /** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
 const withMore: readonly RouteName[] = [
   'verifyEmail',
@@ -172,6 +151,8 @@ beforeAll(async () => {
     mentors: '/mentors',
     mentoring: '/mentoring',
     invitations: '/invitations?token=none',
+    spotlights: '/spotlights',
+    storyWorkspace: '/story-workspace',
   }
 })
 

@@ -5,7 +5,7 @@ import { testVisitor } from '@landfall/kit/testing/callers'
 import {
   type SealedLetter,
   sealedLetterSchema,
-} from '@landfall/proto-events/applications/mail-requested.v1'
+} from '@landfall/proto-events/mail-requested'
 import { makeSweepRecommendations } from '../src/application/recommendation/sweep-recommendations.ts'
 import type { RunningApplications } from './_app.ts'
 import { anOwnScholarship, FORM, mutationsOn } from './_applications.ts'

@@ -1,4 +1,7 @@
+import { useNavigate } from 'react-router'
 import { TextLink } from '#page/links.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
 import { Logo } from './logo.tsx'
 import { legalLinks, quickLinks, supportLinks, type NavigationLink } from './navigation.ts'
@@ -13,6 +16,7 @@ export function Footer() {
         <div className="col-span-full lg:col-span-1">
           <Logo />
           <p className="mt-2 text-muted">{layoutMessages.tagline}</p>
+          <NewsletterBox />
         </div>
         <FooterLinks title="Quick Links" links={quickLinks} />
         <div className="flex flex-col gap-8 lg:contents">
@@ -32,6 +36,36 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Takes the address to the newsletter's page, which sends it: the first page stays light. */
+function NewsletterBox() {
+  const navigate = useNavigate()
+  return (
+    <form
+      className="mt-4 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const email = new FormData(event.currentTarget).get('email')
+        void navigate(paths.newsletter(), { state: { email } })
+      }}
+    >
+      <label className="min-w-0 grow">
+        {layoutMessages.newsletter}
+        <input
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={layoutMessages.yourEmail}
+          className="min-h-11 w-full rounded border border-edge bg-surface px-3"
+        />
+      </label>
+      <button type="submit" className={buttonStyle('secondary', 'normal')}>
+        {layoutMessages.subscribe}
+      </button>
+    </form>
   )
 }
 

@@ -15,6 +15,9 @@ export const layoutMessages = {
   loggedOut: 'You have been successfully logged out.',
   logoutFailed: 'Logout failed',
   tagline: 'Scholarships international students can win in the U.S.',
+  newsletter: 'Newsletter',
+  yourEmail: 'Your email',
+  subscribe: 'Subscribe',
   notAffiliated:
     'Not affiliated with any government agency or school. Scholarship data comes from public sources; each listing says when it was last checked.',
   copyright: (year: number) => `© ${year} Landfall`,

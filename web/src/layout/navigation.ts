@@ -19,6 +19,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   essayReviews,
   aiMentor,
   { label: 'Mentors', to: paths.mentors() },
+  { label: 'Spotlights', to: paths.spotlights() },
 ]
 
 export const quickLinks: readonly NavigationLink[] = [
@@ -36,6 +37,7 @@ export const supportLinks: readonly NavigationLink[] = [
   essayReviews,
   { label: 'Help Center', to: paths.help() },
   { label: 'Contact Support', to: paths.contact() },
+  { label: 'Success Stories', to: paths.successStories() },
 ]
 
 export const legalLinks: readonly NavigationLink[] = [

@@ -43,5 +43,9 @@ it('shows no saved list to those who keep none', () => {
 it('leads members of an organization to what waits for their review', () => {
   const organization = { id: 'o1', name: 'Harbour Trust' }
   const memberships = [{ role: 'REVIEWER', organization }] as Viewer['memberships']
-  expect(labels({ accountType: 'DONOR', memberships })).toEqual(['Reviews', 'Settings'])
+  expect(labels({ accountType: 'DONOR', memberships })).toEqual([
+    'Reviews',
+    'Stories',
+    'Settings',
+  ])
 })

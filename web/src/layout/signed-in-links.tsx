@@ -40,7 +40,10 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
         ]
       : []),
     ...(viewer.memberships?.length
-      ? [{ label: 'Reviews', to: workspacePaths.reviews() }]
+      ? [
+          { label: 'Reviews', to: workspacePaths.reviews() },
+          { label: 'Stories', to: workspacePaths.storyWorkspace() },
+        ]
       : []),
     ...(viewer.memberships?.some(({ organization }) => organization.kind === 'UNIVERSITY')
       ? [{ label: 'University Dashboard', to: workspacePaths.universityDashboard() }]

@@ -32,6 +32,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   { name: 'tasks', path: '/api/application-prep/tasks' },
   { name: 'checklists', path: '/api/application-prep/checklists' },
   { name: 'progress', path: '/api/student/progress' },
+  { name: 'own-stories', path: '/api/own-stories' },
   {
     name: 'applications',
     path: '/api/scholarship-applications',

@@ -14,7 +14,7 @@ import {
 import { contentAnswer } from './content-answer.ts'
 import { answerEnrollmentContent, ENROLLMENT_CONTENT } from './enrollment-file.ts'
 import { fileFault } from './file-fault.ts'
-import { problemAnswer, problemText } from './problem-answer.ts'
+import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
 import { reviewFile } from './review-file.ts'
 import { readUpload } from './read-upload.ts'
 import {

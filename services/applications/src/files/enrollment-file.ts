@@ -3,7 +3,7 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 import { asDecider } from '../application/submission/submitted-application.policy.ts'
 import type { UseCases } from '../use-cases.ts'
 import { contentAnswer } from './content-answer.ts'
-import { problemAnswer, problemText } from './problem-answer.ts'
+import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
 
 export const ENROLLMENT_CONTENT =
   /^\/api\/awards\/([0-9a-f-]{36})\/enrollment-document\/content$/

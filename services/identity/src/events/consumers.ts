@@ -22,7 +22,7 @@ export function createConsumers(
   return [
     ...onNoticeRequested(receiveNotices),
     ...onAuditRecorded,
-    onMailRequested(sendLetter),
+    ...onMailRequested(sendLetter),
     onMentorStatusChanged(followMentorStatus),
     onOrganizationUniversityTold,
     onSyncRunHeld(tellAdmins),

@@ -1,13 +1,14 @@
 import { consumes, type Consumer } from '@landfall/kit/messaging/consumers'
-import { MailRequested } from '@landfall/proto-events/applications/mail-requested.v1'
+import { MailRequested as FromApplications } from '@landfall/proto-events/applications/mail-requested.v1'
+import { MailRequested as FromDonorsContent } from '@landfall/proto-events/donors-content/mail-requested.v1'
 import type { SendLetter } from '../modules/mail/send-letter.ts'
 import type { Stores } from '../stores.ts'
 
-/** Mails to people without an account, such as who is asked for a letter of recommendation. */
-export function onMailRequested(sendLetter: SendLetter): Consumer<Stores> {
-  return consumes<typeof MailRequested.schema, Stores>(
-    MailRequested,
-    ({ data }, tx) => sendLetter(tx, data),
-    { from: 'beginning' },
+/** Mails to people without an account: who is asked for a letter of recommendation, who reads the newsletter. */
+export function onMailRequested(sendLetter: SendLetter): Consumer<Stores>[] {
+  return [FromApplications, FromDonorsContent].map((event) =>
+    consumes<typeof event.schema, Stores>(event, ({ data }, tx) => sendLetter(tx, data), {
+      from: 'beginning',
+    }),
   )
 }

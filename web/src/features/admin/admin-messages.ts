@@ -3,6 +3,7 @@ export type AdminView =
   | 'listings'
   | 'reports'
   | 'forum'
+  | 'stories'
   | 'all-listings'
   | 'messages'
   | 'sync'
@@ -29,6 +30,7 @@ export const adminMessages = {
     listings: 'Review listings',
     reports: 'Reports',
     forum: 'Forum',
+    stories: 'Stories',
     'all-listings': 'All listings',
     messages: 'Messages',
     sync: 'Sources',

@@ -8,6 +8,7 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
   { view: 'listings', to: workspacePaths.adminVerification({ view: 'listings' }) },
   { view: 'reports', to: workspacePaths.adminReports(), isForModerators: true },
   { view: 'forum', to: workspacePaths.adminForum(), isForModerators: true },
+  { view: 'stories', to: workspacePaths.adminStories() },
   { view: 'all-listings', to: workspacePaths.adminListings(), isForModerators: true },
   { view: 'messages', to: workspacePaths.adminMessages() },
   { view: 'sync', to: workspacePaths.adminSync() },

@@ -5,7 +5,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 import { communityMessages as text } from './community-messages.ts'
-import { WrittenText } from './written-text.tsx'
+import { WrittenText } from '#ui/written-text.tsx'
 
 type EntryTextProps = {
   content: string | null | undefined

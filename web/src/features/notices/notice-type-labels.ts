@@ -23,6 +23,8 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   FORUM_REPLY: 'Replies in threads that you follow',
   FORUM_MENTION: 'Somebody mentions you in the forum',
   FORUM_DECISION: 'A moderator decides about something you wrote',
+  STORY_CONSENT: 'Somebody would like to tell your story',
+  CONTENT_DECISION: 'A decision about a story of your organization',
   SYNC_HELD: 'A sync needs your approval',
   CONTACT_MESSAGE: 'Somebody wrote through the contact form',
   SOURCE_STALE: 'A source is out of date',

@@ -48,7 +48,8 @@ export const settingsMessages = {
   noticeKind: 'Type',
   channels: { inApp: 'Here', mail: 'Email' },
   newsByMail: 'News about this site by email',
-  newsHelp: "We'll save your choice; we don't send a newsletter yet.",
+  newsHelp:
+    "We'll save your choice. You can subscribe to the newsletter with stories at the foot of each page.",
   quietHours: 'Quiet hours',
   quietHoursHelp: (timeZone: string) =>
     `Non-urgent emails are held until quiet hours end (${timeZone.replaceAll('_', ' ')} time). You can change the time zone under Preferences.`,

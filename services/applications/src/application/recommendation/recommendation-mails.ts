@@ -1,10 +1,8 @@
 import { instantInWords } from '@landfall/calendar/deadline'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
-import {
-  MailRequested,
-  type SealedLetter,
-} from '@landfall/proto-events/applications/mail-requested.v1'
+import { MailRequested } from '@landfall/proto-events/applications/mail-requested.v1'
+import type { SealedLetter } from '@landfall/proto-events/mail-requested'
 import type { ScholarshipCopy } from '../../student/scholarship-copy/scholarship-copy.ts'
 import { shortened } from '../../student/reminder/reminder-notice.ts'
 import { dueDayOf, type LetterDue, type Recommendation } from './recommendation.ts'

@@ -3,7 +3,7 @@ import type { Sealer } from '@landfall/kit/core/sealed'
 import { messageIdOf } from '@landfall/kit/mail/mail'
 import { currentOrigin } from '@landfall/kit/observability/tracing'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import { sealedLetterSchema } from '@landfall/proto-events/applications/mail-requested.v1'
+import { sealedLetterSchema } from '@landfall/proto-events/mail-requested'
 import { SendMail } from '../../jobs/definitions.ts'
 import { composeLetter } from './letter.ts'
 import type { MailStore } from './mail.store.ts'
@@ -22,7 +22,9 @@ export type SendLetter = (
  */
 export function makeSendLetter({ clock, from, publicUrl, sealer }: Deps): SendLetter {
   return async (tx, { mailId: id, sealed }) => {
-    const { to, action, ...letter } = sealedLetterSchema.parse(await sealer.open(sealed))
+    const { to, action, leavePath, ...letter } = sealedLetterSchema.parse(
+      await sealer.open(sealed),
+    )
     const now = clock.now()
     const isNew = await tx.mails.insertNew({
       id,
@@ -31,11 +33,15 @@ export function makeSendLetter({ clock, from, publicUrl, sealer }: Deps): SendLe
       origin: currentOrigin(),
       createdAt: now,
       dueAt: now,
+      ...(leavePath && { unsubscribeUrl: `${publicUrl}${leavePath}` }),
       ...composeLetter({
         ...letter,
         greeting: null,
         ...(action && {
           action: { label: action.label, url: `${publicUrl}${action.path}` },
+        }),
+        ...(leavePath && {
+          links: [{ label: 'Unsubscribe', url: `${publicUrl}${leavePath}` }],
         }),
       }),
     })

@@ -98,6 +98,16 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about decisions on what you wrote',
   },
+  'story-consent': {
+    audience: 'everybody',
+    byMail: true,
+    mails: 'emails that ask whether your story may be told',
+  },
+  'content-decision': {
+    audience: 'everybody',
+    byMail: true,
+    mails: "emails about decisions on your organization's stories",
+  },
   'sync-held': {
     audience: 'admins',
     byMail: true,
@@ -151,6 +161,7 @@ export const NOTICE_PUBLISHERS = [
   'applications',
   'catalog',
   'community',
+  'donors-content',
   'immigration',
   'mentoring',
 ] as const

@@ -1,4 +1,4 @@
-import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { LazyPart, lazyPart } from './lazy-part.tsx'
 
 const Markdown = lazyPart(async () => (await import('./markdown.tsx')).Markdown)
 

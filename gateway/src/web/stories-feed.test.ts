@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { aRequest } from '../../test/_request.ts'
+import { createStoriesFeed } from './stories-feed.ts'
+import type { AskAsVisitor } from './visitor-pages.ts'
+
+const node = {
+  slug: 'a&b',
+  title: 'Water <for> all\u0007',
+  subtitle: null,
+  impactSummary: 'Wells & pumps',
+  story: 'The pump was dry.',
+  tags: ['Water'],
+  publishedAt: '2026-11-23T09:00:00.000Z',
+  donor: null,
+}
+
+async function get(path: string, ask: AskAsVisitor) {
+  const incoming = aRequest({ path })
+  const answer = await createStoriesFeed({
+    ask,
+    publicUrl: 'https://site.example',
+  }).answer(incoming)
+  incoming.clock.stop()
+  return answer
+}
+
+it('lists the newest stories with their addresses, and nothing of them as markup', async () => {
+  const answer = await get('/stories.xml', async () => ({
+    spotlights: { edges: [{ node }] },
+  }))
+  expect(answer?.headers['content-type']).toContain('application/rss+xml')
+  const body = String(answer?.body)
+  expect(body).toContain('<title>Water &lt;for&gt; all</title>')
+  expect(body).toContain('<link>https://site.example/spotlights/a%26b</link>')
+  expect(body).toContain('<description>Wells &amp; pumps</description>')
+  expect(body).toContain('<pubDate>Mon, 23 Nov 2026 09:00:00 GMT</pubDate>')
+})
+
+it('says when it cannot be made, and leaves other paths alone', async () => {
+  expect((await get('/stories.xml', async () => null))?.status).toBe(503)
+  expect(await get('/spotlights', async () => null)).toBeNull()
+})

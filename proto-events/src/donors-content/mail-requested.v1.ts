@@ -1,0 +1,3 @@
+import { defineMailRequested } from '../mail-requested.ts'
+
+export const MailRequested = defineMailRequested('donors-content')

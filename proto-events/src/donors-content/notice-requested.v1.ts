@@ -1,0 +1,3 @@
+import { defineNoticeRequested } from '../notice-requested.ts'
+
+export const NoticeRequested = defineNoticeRequested('donors-content')

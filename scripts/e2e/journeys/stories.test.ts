@@ -1,0 +1,83 @@
+/** Stories: written for an organization, published by an administrator, read and liked by visitors; the newsletter. */
+import { expect, test } from 'vitest'
+import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { readMails } from '../kit/mailbox.ts'
+import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { signInAdmin, signUpDonor } from '../kit/people.ts'
+import { eventually } from '../kit/eventually.ts'
+
+const browser = useBrowser()
+
+const mark = Date.now().toString(36)
+const TITLE = `The pump of ${mark}`
+const STORY = `**Two years** without water, until somebody asked why. <img src=x onerror="document.title='run'">`
+
+test('a donor writes a story with a picture, an administrator publishes it, and a visitor reads and likes it', async () => {
+  const admin = await signInAdmin()
+  const donor = await signUpDonor({ isVerified: true, admin: admin.client })
+  const desk = await browser.visit({ screen: 'desktop', theme: 'dark' })
+  await useSession(desk.page, donor.client.jar)
+  await desk.page.goto('/story-workspace')
+  await seePage(desk.page, 'Your stories')
+  await desk.page.getByText('Nothing written yet').waitFor()
+  const picture = await desk.page.screenshot()
+  await link(desk.page, 'New spotlight').click()
+  await button(desk.page, 'Save draft').click()
+  await link(desk.page, 'Fill in: Title').waitFor()
+  expect(await axeFaults(desk.page)).toEqual([])
+  await fill(desk.page, { Title: TITLE, Story: STORY })
+  await field(desk.page, 'Category').selectOption('Impact')
+  const file = { name: 'pump.png', mimeType: 'image/png', buffer: picture }
+  await field(desk.page, 'Picture').setInputFiles(file)
+  await field(desk.page, 'What the picture shows').fill('A hand pump in a village')
+  await button(desk.page, 'Save draft').click()
+  await seeToast(desk.page, 'Draft saved')
+  await button(desk.page, 'Hand in for review').click()
+  await seeToast(desk.page, 'Handed in')
+
+  await useSession(desk.page, admin.client.jar)
+  await desk.page.goto('/admin/stories')
+  await seePage(desk.page, 'Stories in review')
+  const handed = desk.page.locator('main div', { hasText: TITLE }).last()
+  await handed.waitFor()
+  expect(await axeFaults(desk.page)).toEqual([])
+  await button(desk.page, 'Publish').last().click()
+  await seeToast(desk.page, 'Published')
+
+  const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/spotlights?category=IMPACT')
+  await seePage(page, 'Spotlights')
+  await settle(page)
+  expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
+  await link(page, TITLE).click()
+  await seePage(page, TITLE)
+  await page.getByRole('strong').filter({ hasText: 'Two years' }).waitFor()
+  await page.getByRole('img', { name: 'A hand pump in a village' }).waitFor()
+  const like = button(page, /^Like/)
+  await like.click()
+  await button(page, /^Like\s*1/).waitFor()
+  expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
+  allow(/404.*nothing-of-the-kind/)
+  allow(/status of 404 .*nothing-of-the-kind/)
+  await page.goto('/spotlights/nothing-of-the-kind')
+  await seePage(page, 'Story Not Found')
+
+  const email = `${mark}@reader.example`
+  const foot = page.getByRole('contentinfo')
+  await foot.getByLabel('Newsletter').fill(email)
+  await button(foot, 'Subscribe').click()
+  await seePage(page, 'Newsletter')
+  await button(page.locator('main'), 'Subscribe').click()
+  await page.getByText(/^Look into your mail/).waitFor()
+  const path = await eventually(async () => {
+    const [mail] = await readMails(email)
+    const found = /\/newsletter#confirm=[\w-]+/.exec(mail?.text ?? '')?.[0]
+    return found ?? null
+  }, 'the mail that asks')
+  await page.goto('/')
+  await page.goto(path)
+  await button(page, 'Yes, send it to me').click()
+  await page.getByText('You get the newsletter from now on.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+})

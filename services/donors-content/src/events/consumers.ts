@@ -1,0 +1,6 @@
+import type { Consumer } from '@landfall/kit/messaging/consumers'
+import type { Stores } from '../stores.ts'
+import { onAwardAccepted } from './on-award-accepted.ts'
+
+/** What this service hears of others, besides erasures. */
+export const consumers: readonly Consumer<Stores>[] = [onAwardAccepted]

@@ -1,0 +1,17 @@
+import { consumes } from '@landfall/kit/messaging/consumers'
+import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
+import type { Stores } from '../stores.ts'
+
+/** Whoever accepted an award is one whose story its organization may ask to tell. */
+export const onAwardAccepted = consumes<typeof AwardAccepted.schema, Stores>(
+  AwardAccepted,
+  ({ data }, { recipients }) =>
+    recipients.keep({
+      applicationId: data.applicationId,
+      studentId: data.studentId,
+      organizationId: data.ownerId,
+      scholarshipId: data.scholarshipId,
+      acceptedAt: new Date(data.at),
+    }),
+  { from: 'beginning' },
+)

@@ -1,0 +1,21 @@
+import type { Caller } from '@landfall/kit/identity/viewer'
+import DataLoader from 'dataloader'
+import type { Picture } from './modules/picture/picture.ts'
+import type { VisitorOf } from './modules/visit/visitor.ts'
+import type { Stores } from './stores.ts'
+
+export type Loaders = ReturnType<typeof createLoaders>
+
+/** One set per request: a page asks once for all its pictures and hearts. */
+export function createLoaders(stores: Stores, caller: Caller, visitorOf: VisitorOf) {
+  return {
+    picture: new DataLoader<string, Picture | null>(async (ids) => {
+      const found = await stores.pictures.findAll(ids)
+      return ids.map((id) => found.get(id) ?? null)
+    }),
+    hasMyLike: new DataLoader<string, boolean>(async (ids) => {
+      const mine = await stores.visits.likedBy(visitorOf.of(caller), ids)
+      return ids.map((id) => mine.has(id))
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/donors-content/notice-requested.v1'
+import type { Piece } from './content.ts'
+
+type Outbox = Pick<Transaction<object>, 'outbox'>
+
+const DECIDED = {
+  published: 'What you wrote for your organization is published',
+  returned: 'What you wrote for your organization was given back',
+  refused: 'Whom you wrote about does not want the story to be told',
+} as const
+
+/** Asks a recipient for the words as they stand: other words are another question. */
+export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void> {
+  if (piece.studentId === null) return Promise.resolve()
+  const words = {
+    userId: piece.studentId,
+    type: 'story-consent',
+    title: 'Somebody would like to tell your story',
+    body: 'Nobody reads it before you agree. You can take your answer back at any time.',
+    link: '/own-stories',
+    linkLabel: 'Read it and answer',
+  }
+  return tell(tx, `consent:${piece.draftId}`, words, now)
+}
+
+/** Tells who wrote it what became of it; nobody where the account is gone. */
+export function tellAuthor(
+  tx: Outbox,
+  piece: Piece,
+  what: keyof typeof DECIDED,
+  now: Date,
+): Promise<void> {
+  if (piece.authorId === null) return Promise.resolve()
+  const words = {
+    userId: piece.authorId,
+    type: 'content-decision',
+    title: DECIDED[what],
+    body: piece.decisionNote ?? '',
+    link: '/story-workspace',
+    linkLabel: 'Open your stories',
+  }
+  return tell(tx, `${what}:${piece.id}:${piece.version}`, words, now)
+}
+
+async function tell(
+  { outbox }: Outbox,
+  cause: string,
+  words: Omit<
+    (typeof NoticeRequested)['schema']['_zod']['output'],
+    'noticeId' | 'occurredAt' | 'isUrgent'
+  >,
+  now: Date,
+): Promise<void> {
+  const noticeId = idFromName('content-notice', cause)
+  const occurredAt = now.toISOString()
+  const data = { noticeId, ...words, occurredAt, isUrgent: false }
+  await outbox.publish(NoticeRequested, { aggregateId: noticeId, version: 1, data })
+}

@@ -1,0 +1,31 @@
+import { forbidden, notFound, notSignedIn, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import { asAuthor, type Author } from '../author/author.policy.ts'
+import type { Piece } from './content.ts'
+
+/** An administrator, who decides what is published. */
+export type Reviewer = { readonly userId: string; readonly checkedBy: 'policy' }
+
+/** Whom a text can be about: they answer whether it may be told. */
+export type Recipient = { readonly userId: string; readonly checkedBy: 'policy' }
+
+/** Who may write the piece; for everybody else there is none. */
+export function asAuthorOf(viewer: Viewer, piece: Piece | null): Result<Author, Problem> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  if (piece === null) return err(notFound('story'))
+  const author = asAuthor(viewer, piece.organizationId)
+  return author.ok ? author : err(notFound('story'))
+}
+
+export function asReviewer(viewer: Viewer): Result<Reviewer, Problem> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  if (!viewer.roles.includes('admin'))
+    return err(forbidden('Only administrators decide what is published'))
+  return ok({ userId: viewer.userId, checkedBy: 'policy' })
+}
+
+export function asRecipient(viewer: Viewer): Result<Recipient, Problem> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  return ok({ userId: viewer.userId, checkedBy: 'policy' })
+}

@@ -1,0 +1,186 @@
+import { isUuid } from '@landfall/kit/core/ids'
+import { keyset } from '@landfall/kit/database/keyset'
+import type { Database } from '@landfall/kit/database/postgres'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { pieces, revisions } from '../../db/content-tables.ts'
+import type { Kind, Piece, PublishedFilter, PublishedPosition } from './content.ts'
+
+/** More than anybody writes; the oldest are left out. */
+const WORKSPACE_MAX = 200
+
+export type PieceChanges = Partial<
+  Omit<Piece, 'id' | 'kind' | 'version' | 'viewCount' | 'likeCount'>
+>
+type Counts = Pick<Piece, 'id' | 'viewCount' | 'likeCount'>
+
+export type PieceStore = ReturnType<typeof createPieceStore>
+
+/** Spotlights, stories and testimonials, without their words. */
+export function createPieceStore(db: Database) {
+  const table = pieces
+  const newest = keyset({ publishedAt: table.publishedAt, id: table.id }, 'desc')
+  const isPublished = isNotNull(table.publishedId)
+  const meets = ({ kind, category, isFeatured }: PublishedFilter): SQL | undefined =>
+    and(
+      eq(table.kind, kind),
+      isPublished,
+      category === null ? undefined : eq(table.category, category),
+      isFeatured === null ? undefined : eq(table.isFeatured, isFeatured),
+    )
+
+  return {
+    async find(id: string): Promise<Piece | null> {
+      if (!isUuid(id)) return null
+      const [row] = await db.select().from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    async findPublishedBySlug(slug: string): Promise<Piece | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.slug, slug), isPublished))
+      return row ?? null
+    },
+
+    /** Newest first. */
+    publishedPage: (
+      filter: PublishedFilter,
+      after: PublishedPosition | null,
+      limit: number,
+    ): Promise<Piece[]> =>
+      db
+        .select()
+        .from(table)
+        .where(and(meets(filter), newest.behind(after)))
+        .orderBy(...newest.orderBy)
+        .limit(limit),
+
+    async countPublished(filter: PublishedFilter): Promise<number> {
+      const [row] = await db.select({ count: count() }).from(table).where(meets(filter))
+      return row?.count ?? 0
+    },
+
+    /** What belongs to a spotlight and can be read, newest first. */
+    publishedOfSpotlight: (
+      spotlightId: string,
+      kind: Kind,
+      limit: number,
+    ): Promise<Piece[]> =>
+      db
+        .select()
+        .from(table)
+        .where(and(eq(table.spotlightId, spotlightId), eq(table.kind, kind), isPublished))
+        .orderBy(desc(table.publishedAt), desc(table.id))
+        .limit(limit),
+
+    /** The same, and nobody else changes it until the commit. */
+    async findToChange(id: string): Promise<Piece | null> {
+      if (!isUuid(id)) return null
+      const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
+      return row ?? null
+    },
+
+    async hasSlug(slug: string): Promise<boolean> {
+      const rows = await db.select({ id: table.id }).from(table).where(eq(table.slug, slug))
+      return rows.length > 0
+    },
+
+    async insert(piece: Piece): Promise<Piece> {
+      await db.insert(table).values(piece)
+      return piece
+    },
+
+    /** The counts are left as they are: `addCounts` alone changes them. */
+    async update(piece: Piece, changes: PieceChanges): Promise<Piece> {
+      const version = piece.version + 1
+      await db
+        .update(table)
+        .set({ ...changes, version })
+        .where(eq(table.id, piece.id))
+      return { ...piece, ...changes, version }
+    },
+
+    async addRevision(revision: typeof revisions.$inferInsert): Promise<void> {
+      await db.insert(revisions).values(revision)
+    },
+
+    async addCounts(id: string, by: { views?: number; likes?: number }): Promise<Counts> {
+      const [row] = await db
+        .update(table)
+        .set({
+          viewCount: sql`${table.viewCount} + ${by.views ?? 0}`,
+          likeCount: sql`${table.likeCount} + ${by.likes ?? 0}`,
+        })
+        .where(eq(table.id, id))
+        .returning({
+          id: table.id,
+          viewCount: table.viewCount,
+          likeCount: table.likeCount,
+        })
+      if (!row) throw new Error(`piece ${id} is gone`)
+      return row
+    },
+
+    /** With all that they said. @returns ids of their revisions */
+    async removeAll(ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .delete(revisions)
+        .where(inArray(revisions.pieceId, [...ids]))
+        .returning({ id: revisions.id })
+      await db.delete(table).where(inArray(table.id, [...ids]))
+      return rows.map(({ id }) => id)
+    },
+
+    /** What an organization writes, or the site itself; what changed last comes first. */
+    ofOrganization: (organizationId: string | null): Promise<Piece[]> =>
+      db
+        .select()
+        .from(table)
+        .where(
+          organizationId === null
+            ? isNull(table.organizationId)
+            : eq(table.organizationId, organizationId),
+        )
+        .orderBy(desc(table.changedAt), desc(table.id))
+        .limit(WORKSPACE_MAX),
+
+    /** What waits for an administrator, the longest first. */
+    inReview: (): Promise<Piece[]> =>
+      db
+        .select()
+        .from(table)
+        .where(eq(table.state, 'in_review'))
+        .orderBy(asc(table.submittedAt), asc(table.id))
+        .limit(WORKSPACE_MAX),
+
+    /** What somebody would like to tell of a student, or tells. */
+    ofStudent: (studentId: string): Promise<Piece[]> =>
+      db
+        .select()
+        .from(table)
+        .where(eq(table.studentId, studentId))
+        .orderBy(desc(table.changedAt), desc(table.id)),
+
+    /** What they wrote stays, of nobody. */
+    async forgetUser(userId: string): Promise<void> {
+      await db.update(table).set({ authorId: null }).where(eq(table.authorId, userId))
+      await db
+        .update(revisions)
+        .set({ authorId: null })
+        .where(eq(revisions.authorId, userId))
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  conflict,
+  notFound,
+  type Problem,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { PictureStore } from '../picture/picture.store.ts'
+import type { Author } from '../author/author.policy.ts'
+import { needsConsent, type Piece, picturesOf, type Shown, type Words } from './content.ts'
+import type { PieceStore } from './piece.store.ts'
+import type { RecipientStore } from './recipient.store.ts'
+import type { RevisionStore } from './revision.store.ts'
+import { freeSlug } from './slug.ts'
+
+export type Draft = {
+  /** Null: a new one. */
+  id: string | null
+  words: Words
+  /** The recipient's, where it is about one. */
+  applicationId: string | null
+  spotlightId: string | null
+  /** The version that was read before; null: whatever it is. */
+  version: number | null
+}
+
+type Stores = { pieces: PieceStore; recipients: RecipientStore; pictures: PictureStore }
+type Deps = {
+  stores: Stores
+  revisions: Pick<RevisionStore, 'insert'>
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  newId: () => string
+}
+
+/**
+ * Keeps what somebody wrote as a revision of its own: what is published stays until a review. Expected failures:
+ * NotFound, Conflict (changed meanwhile, or another kind), ValidationFailed (no such recipient, picture or spotlight).
+ */
+export function makeSaveDraft({ stores, revisions, unitOfWork, clock, newId }: Deps) {
+  return async function saveDraft(
+    author: Author,
+    draft: Draft,
+  ): Promise<Result<Shown, Problem>> {
+    const { words } = draft
+    const known = await knownOf(stores, author, draft)
+    if (!known.ok) return known
+    const revisionId = newId()
+    const id = draft.id ?? newId()
+    // The document first: one that no row points at harms nobody.
+    await revisions.insert(revisionId, id, words)
+    const now = clock.now()
+    return unitOfWork(async ({ pieces }) => {
+      const before = draft.id === null ? null : await pieces.findToChange(draft.id)
+      const refused = draft.id === null ? null : refusalOf(before, author, draft)
+      if (refused) return err(refused)
+      const about = {
+        applicationId: draft.applicationId,
+        studentId: known.value.studentId,
+        spotlightId: draft.spotlightId,
+        draftId: revisionId,
+        state: 'draft' as const,
+        consent: needsConsent(words) ? ('asked' as const) : ('none' as const),
+        changedAt: now,
+      }
+      const piece = before
+        ? await pieces.update(before, about)
+        : await pieces.insert({
+            ...newPiece(author, words, now),
+            ...about,
+            id,
+            slug: await freeSlug(pieces, words, id),
+          })
+      await pieces.addRevision({
+        id: revisionId,
+        pieceId: id,
+        authorId: author.userId,
+        createdAt: now,
+      })
+      return ok({ piece, words })
+    })
+  }
+}
+
+function newPiece({ organizationId, userId }: Author, { kind }: Words, now: Date) {
+  return {
+    kind,
+    organizationId,
+    authorId: userId,
+    category: null,
+    publishedId: null,
+    consentId: null,
+    isFeatured: false,
+    viewCount: 0,
+    likeCount: 0,
+    decisionNote: null,
+    createdAt: now,
+    submittedAt: null,
+    publishedAt: null,
+    version: 1,
+  } satisfies Partial<Piece>
+}
+
+function refusalOf(before: Piece | null, author: Author, draft: Draft): Problem | null {
+  if (before === null || before.organizationId !== author.organizationId)
+    return notFound('story')
+  if (before.kind !== draft.words.kind)
+    return conflict('A story stays of the kind that it was begun as')
+  if (draft.version !== null && draft.version !== before.version)
+    return conflict('Somebody else changed it meanwhile. Read it again first.')
+  // Who agreed once is asked about their own words, not about another's.
+  if (before.publishedId !== null && before.applicationId !== draft.applicationId)
+    return conflict('A published story stays about the same recipient')
+  return null
+}
+
+const fault = (path: string, message: string) =>
+  err(validationFailed([{ path: [path], message }]))
+
+/** What it names is there, and is the author's to name. */
+async function knownOf(
+  { pieces, recipients, pictures }: Stores,
+  author: Author,
+  { words, applicationId, spotlightId }: Draft,
+): Promise<Result<{ studentId: string | null }, Problem>> {
+  const { organizationId } = author
+  const recipient = applicationId === null ? null : await recipients.find(applicationId)
+  const isTheirs = organizationId === null || recipient?.organizationId === organizationId
+  if (needsConsent(words) && (recipient === null || !isTheirs)) {
+    return fault(
+      'applicationId',
+      'Choose the recipient, who has accepted an award of yours',
+    )
+  }
+  if (!needsConsent(words) && applicationId !== null)
+    return fault(
+      'applicationId',
+      'Only stories and testimonials of students name a recipient',
+    )
+  if (spotlightId !== null) {
+    const spotlight = words.kind === 'spotlight' ? null : await pieces.find(spotlightId)
+    if (spotlight?.kind !== 'spotlight' || spotlight.organizationId !== organizationId)
+      return fault('spotlightId', 'Choose a spotlight of your organization')
+  }
+  const used = picturesOf(words).map(({ id }) => id)
+  const found = await pictures.findAll(used)
+  const areOwn = used.every((id) => found.get(id)?.organizationId === organizationId)
+  if (!areOwn) return fault('images', 'Upload each picture first')
+  return ok({ studentId: recipient?.studentId ?? null })
+}

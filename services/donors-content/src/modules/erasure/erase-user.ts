@@ -1,0 +1,33 @@
+import type { PictureStore } from '../picture/picture.store.ts'
+import type { VisitStore } from '../visit/visit.store.ts'
+import type { VisitorOf } from '../visit/visitor.ts'
+import type { PieceStore } from '../content/piece.store.ts'
+import type { RecipientStore } from '../content/recipient.store.ts'
+import type { RevisionStore } from '../content/revision.store.ts'
+
+type Stores = {
+  pieces: PieceStore
+  recipients: RecipientStore
+  pictures: PictureStore
+  visits: VisitStore
+}
+export type EraseUser = ReturnType<typeof makeEraseUser>
+
+/**
+ * Takes a person out, in a transaction that is given: stories about them go with every word, what they wrote for an
+ * organization stays, of nobody, and what they read or liked stays counted. Again it changes nothing.
+ */
+export function makeEraseUser(deps: {
+  revisions: Pick<RevisionStore, 'removeAll'>
+  visitorOf: Pick<VisitorOf, 'ofUser'>
+}) {
+  return async function eraseUser(stores: Stores, userId: string): Promise<void> {
+    const { pieces, recipients, pictures, visits } = stores
+    const about = await pieces.ofStudent(userId)
+    await deps.revisions.removeAll(await pieces.removeAll(about.map(({ id }) => id)))
+    await recipients.removeOfStudent(userId)
+    await pieces.forgetUser(userId)
+    await pictures.forgetUser(userId)
+    await visits.forget(deps.visitorOf.ofUser(userId))
+  }
+}

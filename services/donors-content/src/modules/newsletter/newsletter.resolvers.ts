@@ -1,0 +1,41 @@
+import { notFound, problemsFromZod } from '@landfall/kit/core/problems'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+
+type Input = { input: unknown }
+
+const emailInput = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email('Please enter a valid email address')),
+})
+const tokenInput = z.object({ token: z.string().max(100) })
+
+const said = (message: string) => ({ __typename: 'NewsletterSuccess', message })
+
+export const newsletterMutations = {
+  async subscribeToNewsletter(_root: unknown, { input }: Input, context: Context) {
+    const parsed = emailInput.safeParse(input)
+    if (!parsed.success) return problemsFromZod(parsed.error)
+    const { newsletter, visitorOf } = context.useCases
+    const by = visitorOf.of(context.caller)
+    const asked = await newsletter.subscribe(by, parsed.data.email)
+    if (!asked.ok) return asked.error
+    return said('Look into your mail: a link there confirms that you want the newsletter.')
+  },
+
+  async confirmNewsletter(_root: unknown, { input }: Input, { useCases }: Context) {
+    const { token } = tokenInput.parse(input)
+    const isKnown = await useCases.newsletter.confirm(token)
+    return isKnown ? said('You get the newsletter from now on.') : notFound('link')
+  },
+
+  async leaveNewsletter(_root: unknown, { input }: Input, { useCases }: Context) {
+    const { token } = tokenInput.parse(input)
+    await useCases.newsletter.leave(token)
+    return said('No newsletter comes any more, and your address is deleted.')
+  },
+}

@@ -1,0 +1,82 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, count, eq, gt, lt } from 'drizzle-orm'
+import { subscribers } from '../../db/newsletter-tables.ts'
+import type { Subscriber } from './subscriber.ts'
+
+export type SubscriberStore = ReturnType<typeof createSubscriberStore>
+
+/** Who asked for the newsletter. */
+export function createSubscriberStore(db: Database) {
+  const table = subscribers
+  return {
+    /** Nobody else changes it until the commit. */
+    async findToChange(emailHash: string): Promise<Subscriber | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(eq(table.emailHash, emailHash))
+        .for('update')
+      return row ?? null
+    },
+
+    /** Answers false when somebody asked for the same address in the same moment. */
+    async insert(subscriber: Subscriber): Promise<boolean> {
+      const rows = await db
+        .insert(table)
+        .values(subscriber)
+        .onConflictDoNothing()
+        .returning({ id: table.id })
+      return rows.length > 0
+    },
+
+    async update(id: string, changes: Partial<Subscriber>): Promise<void> {
+      await db.update(table).set(changes).where(eq(table.id, id))
+    },
+
+    /** Mails that one visitor asked for since. */
+    async askedSince(askedBy: string, since: Date): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(table)
+        .where(and(eq(table.askedBy, askedBy), gt(table.askedAt, since)))
+      return row?.count ?? 0
+    },
+
+    /** Answers false when no address waits for this token. Used twice it is the same. */
+    async confirm(confirmHash: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(table)
+        .set({ state: 'confirmed', confirmedAt: now, toldAt: now })
+        .where(and(eq(table.confirmHash, confirmHash), eq(table.state, 'asked')))
+        .returning({ id: table.id })
+      if (rows.length > 0) return true
+      const known = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(eq(table.confirmHash, confirmHash))
+      return known.length > 0
+    },
+
+    /** Whether there was one does not matter: gone is gone. */
+    async remove(leaveToken: string): Promise<void> {
+      await db.delete(table).where(eq(table.leaveToken, leaveToken))
+    },
+
+    /** Those who were told the longest ago; no other worker takes them at the same time. */
+    dueToTell: (toldBefore: Date, limit: number): Promise<Subscriber[]> =>
+      db
+        .select()
+        .from(table)
+        .where(and(eq(table.state, 'confirmed'), lt(table.toldAt, toldBefore)))
+        .orderBy(asc(table.toldAt), asc(table.id))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+
+    /** Addresses that never confirmed are not kept. */
+    async removeUnconfirmed(askedBefore: Date): Promise<void> {
+      await db
+        .delete(table)
+        .where(and(eq(table.state, 'asked'), lt(table.askedAt, askedBefore)))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+export const SUBSCRIBER_STATES = ['asked', 'confirmed'] as const
+
+/** An address that asked for the newsletter. */
+export type Subscriber = {
+  id: string
+  emailHash: string
+  sealedEmail: string
+  state: (typeof SUBSCRIBER_STATES)[number]
+  confirmHash: string | null
+  leaveToken: string
+  /** A keyed hash of who asked, so that nobody sends mails to many. */
+  askedBy: string
+  askedAt: Date
+  confirmedAt: Date | null
+  toldAt: Date | null
+}
+
+/** Behind `#`: what stands there is in no log and no referrer. */
+export const confirmPath = (token: string): string => `/newsletter#confirm=${token}`
+/** Mail programs send a POST there (RFC 8058); a browser that opens it is led to the page that asks. */
+export const leavePath = (token: string): string =>
+  `/api/newsletter/unsubscribe?token=${token}`

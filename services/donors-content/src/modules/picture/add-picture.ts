@@ -1,0 +1,43 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { type Problem, validationFailed } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Author } from '../author/author.policy.ts'
+import type { PictureDocuments } from './picture-document.store.ts'
+import type { PictureStore } from './picture.store.ts'
+import type { Picture, Sized } from './picture.ts'
+
+type Deps = {
+  pictures: PictureStore
+  documents: Pick<PictureDocuments, 'insert'>
+  /** Null when the bytes are no picture. */
+  resize: (bytes: Buffer) => Promise<Sized | null>
+  clock: Clock
+  newId: () => string
+}
+
+/** Keeps a picture in its sizes. Expected failure: ValidationFailed, when it is none. */
+export function makeAddPicture({ pictures, documents, resize, clock, newId }: Deps) {
+  return async function addPicture(
+    { userId, organizationId }: Author,
+    bytes: Buffer,
+  ): Promise<Result<Picture, Problem>> {
+    const sized = await resize(bytes)
+    if (sized === null) {
+      const message = 'Choose a picture: JPEG, PNG, WebP or AVIF, at least 200 pixels wide'
+      return err(validationFailed([{ path: ['file'], message }]))
+    }
+    const id = newId()
+    for (const size of sized.sizes) await documents.insert(id, size)
+    const picture = {
+      id,
+      organizationId,
+      uploaderId: userId,
+      width: sized.width,
+      height: sized.height,
+      sizes: sized.sizes.map(({ width }) => width),
+      createdAt: clock.now(),
+    }
+    await pictures.insert(picture)
+    return ok(picture)
+  }
+}

@@ -1,0 +1,60 @@
+import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { openDocuments } from '@landfall/kit/database/open-documents'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { migrations, type DonorsContentConfig } from './config.ts'
+import { consumers } from './events/consumers.ts'
+import { onUserErased } from './events/on-user-erased.ts'
+import { documentModels } from './db/documents.ts'
+import { implementSendNewsletter } from './jobs/send-newsletter.ts'
+import { sendNewsletterJob, sendNewsletterSchedule } from './jobs/send-newsletter.job.ts'
+import { makeEraseUser } from './modules/erasure/erase-user.ts'
+import { makeReadPublished } from './modules/content/read-published.ts'
+import { createRevisionStore } from './modules/content/revision.store.ts'
+import { makeSendNewsletter } from './modules/newsletter/send-newsletter.ts'
+import { createVisitorOf } from './modules/visit/visitor.ts'
+import { bindStores } from './stores.ts'
+
+type Overrides = { clock?: Clock; log?: Log; queuePrefix?: string }
+
+/** The background half: the relay of this service's outbox, and what it hears of others. */
+export async function createWorker(
+  config: DonorsContentConfig,
+  overrides: Overrides = {},
+): Promise<MeasuredWorker> {
+  const { service } = config
+  const log = overrides.log ?? createLog({ service, level: config.logLevel })
+  const clock = overrides.clock ?? systemClock
+  const process = `${service}-worker`
+  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const documents = openDocuments(config.mongodbUrl, documentModels)
+  const revisions = createRevisionStore(async () => (await documents.model()).revisions)
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const { studentAnswersKey: key } = config
+  const sendNewsletter = makeSendNewsletter({
+    unitOfWork,
+    published: makeReadPublished({ ...bindStores(postgres.db), revisions }),
+    sealer: createSealer(key),
+    clock,
+  })
+  const worker = createServiceWorker({
+    config,
+    postgres,
+    unitOfWork,
+    consumers,
+    onErased: onUserErased(makeEraseUser({ revisions, visitorOf: createVisitorOf(key) })),
+    jobs: {
+      definitions: [sendNewsletterJob],
+      implementations: [implementSendNewsletter(sendNewsletter)],
+      schedules: [sendNewsletterSchedule],
+    },
+    log,
+    clock,
+    queuePrefix: overrides.queuePrefix,
+  })
+  worker.lifecycle.onStop('mongo', () => documents.close())
+  return worker
+}

@@ -1,0 +1,190 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createPostgres } from '@landfall/kit/database/postgres'
+import { openDocuments } from '@landfall/kit/database/open-documents'
+import { newId } from '@landfall/kit/core/ids'
+import { createSealer } from '@landfall/kit/core/sealed'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { type Consumer, deliver } from '@landfall/kit/messaging/consumers'
+import { createLog } from '@landfall/kit/observability/log'
+import { testBacking } from '@landfall/kit/testing/backing'
+import { testCaller, testKeys } from '@landfall/kit/testing/callers'
+import { createTestSchema } from '@landfall/kit/testing/schema'
+import { askOn, testServiceConfig } from '@landfall/kit/testing/service'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { makeEnvelope } from '@landfall/proto-events'
+import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import { createApp } from '../src/app.ts'
+import { migrations } from '../src/config.ts'
+import { documentModels } from '../src/db/documents.ts'
+import { onAwardAccepted } from '../src/events/on-award-accepted.ts'
+import { onUserErased } from '../src/events/on-user-erased.ts'
+import { makeEraseUser } from '../src/modules/erasure/erase-user.ts'
+import { makeReadPublished } from '../src/modules/content/read-published.ts'
+import { createRevisionStore } from '../src/modules/content/revision.store.ts'
+import { makeSendNewsletter } from '../src/modules/newsletter/send-newsletter.ts'
+import { createVisitorOf } from '../src/modules/visit/visitor.ts'
+import { bindStores, type Stores } from '../src/stores.ts'
+
+/** The real service on a database of its own, at a time that the test sets. */
+export async function startNewsroom() {
+  const database = await createTestSchema('donors-content', migrations)
+  const log = createLog({ service: 'donors-content', level: 'silent' })
+  let now = new Date('2026-11-23T09:00:00Z')
+  const clock = { now: () => now }
+  const studentAnswersKey = randomBytes(32).toString('base64url')
+  const { mongodbUrl } = testBacking()
+  const keys = { databaseUrl: database.url, gatewayPublicKey: testKeys().publicKey }
+  const config = {
+    ...testServiceConfig('donors-content', keys),
+    databasePoolSize: 10,
+    mongodbUrl,
+    studentAnswersKey,
+  }
+  const app = await createApp(config, { log, clock })
+  const postgres = createPostgres({
+    url: database.url,
+    schema: 'donors_content',
+    applicationName: 'test',
+    log,
+  })
+  const documents = openDocuments(mongodbUrl, documentModels)
+  const revisions = createRevisionStore(async () => (await documents.model()).revisions)
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const ask = askOn(app.subgraph)
+  const sealer = createSealer(studentAnswersKey)
+  const visitorOf = createVisitorOf(studentAnswersKey)
+  const erased = onUserErased(makeEraseUser({ revisions, visitorOf }))
+  const tell = async (
+    consumer: Consumer<Stores>,
+    event: never,
+    id: string,
+    data: object,
+  ) => {
+    for (const version of [1, 2]) {
+      const o = { id: newId(), aggregateId: id, version, time: now, data }
+      await deliver(consumer, makeEnvelope(event, o as never), unitOfWork)
+    }
+  }
+  return {
+    ask,
+    answerFile: app.answerFile,
+    postgres,
+    revisions,
+    sealer,
+    log,
+    sendNewsletter: makeSendNewsletter({
+      unitOfWork,
+      published: makeReadPublished({ ...bindStores(postgres.db), revisions }),
+      sealer,
+      clock,
+    }),
+    /** Time passes. */
+    pass: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    /** What one mutation answers. */
+    async act(caller: Caller, name: string, input: object) {
+      const [type, document] = DOCUMENTS[name] ?? ['', '']
+      const query = `mutation ($input: ${type}!) { answer: ${name}(input: $input) {
+        __typename ${document} ... on Problem { code message
+          ... on ValidationFailed { errors { path message } } } } }`
+      return (await ask(caller, query, { input })).answer
+    },
+    /** A draft that must be accepted. */
+    async draft(caller: Caller, input: object) {
+      const answer = await this.act(caller, 'saveContent', input)
+      if (answer.__typename !== 'ContentSuccess') throw new Error(JSON.stringify(answer))
+      return answer.piece as { id: string; revisionId: string; version: number }
+    },
+    async published(caller: Caller, input: object) {
+      const { id, revisionId } = await this.draft(caller, input)
+      await this.act(caller, 'submitContent', { id })
+      const read = { id, revisionId, isPublished: true }
+      const answer = await this.act(anAdmin(), 'decideContent', read)
+      if (answer.__typename !== 'ContentSuccess') throw new Error(JSON.stringify(answer))
+      return id
+    },
+    /** Twice, as it may come. @returns the application's id */
+    async accepted(studentId: string, organizationId: string) {
+      const ids = {
+        applicationId: randomUUID(),
+        offerId: randomUUID(),
+        fundId: randomUUID(),
+      }
+      const whose = { studentId, ownerId: organizationId, scholarshipId: randomUUID() }
+      const award = { amountMinor: '500000', currency: 'USD', at: now.toISOString() }
+      const data = { ...ids, ...whose, ...award }
+      await tell(onAwardAccepted, AwardAccepted as never, ids.offerId, data)
+      return ids.applicationId
+    },
+    hearErased: (userId: string) => tell(erased, UserErased as never, userId, { userId }),
+    /** Facts that were left for others since the last call. */
+    async outbox(): Promise<{ name: string; body: { data: Record<string, string> } }[]> {
+      const { rows } = await postgres.pool.query(
+        'delete from outbox returning position, name, body',
+      )
+      return rows.toSorted((a, b) => Number(a.position) - Number(b.position))
+    },
+    async stop() {
+      await app.stop()
+      await documents.close()
+      await postgres.close()
+      await database.drop()
+    },
+  }
+}
+
+export const idOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
+export const anAdmin = () => testCaller({ roles: ['admin'] })
+
+/** Somebody of an organization. */
+export function memberOf(
+  organizationId: string,
+  wishes: { role?: 'owner' | 'editor' | 'reviewer'; isVerified?: boolean } = {},
+) {
+  const { role = 'owner', isVerified = true } = wishes
+  const membership = {
+    organizationId,
+    kind: 'donor' as const,
+    name: 'Wells',
+    role,
+    isVerified,
+  }
+  return testCaller({ accountType: 'donor', memberships: [membership] })
+}
+
+const LONG = 'The pump in the village was dry for two years, until somebody asked why.'
+
+export const spotlightForm = (organizationId: string, words: object = {}) => ({
+  organizationId,
+  kind: 'SPOTLIGHT',
+  words: { category: 'IMPACT', title: 'Water for all', story: LONG, ...words },
+})
+
+export const storyForm = (organizationId: string, applicationId: string) => ({
+  organizationId,
+  kind: 'STORY',
+  applicationId,
+  words: { title: 'From the coast', studentName: 'Ada', story: LONG },
+})
+
+const PIECE = `id state kind revisionId version isPublished isFeatured consent hasConsent decisionNote slug
+  words { title story category heroImage { id alt url srcSet width height } tags }`
+const ofPiece = `... on ContentSuccess { piece { ${PIECE} } }`
+const ofCounts = '... on ContentCounts { id viewCount likeCount }'
+const ofLetter = '... on NewsletterSuccess { message }'
+
+const DOCUMENTS: Record<string, readonly [string, string]> = {
+  saveContent: ['SaveContentInput', ofPiece],
+  submitContent: ['ContentIdInput', ofPiece],
+  removeContent: ['ContentIdInput', '... on RemovedContent { id }'],
+  decideContent: ['DecideContentInput', ofPiece],
+  featureContent: ['FeatureContentInput', ofPiece],
+  answerStory: ['AnswerStoryInput', ofPiece],
+  recordContentView: ['ContentIdInput', ofCounts],
+  setContentLike: ['SetContentLikeInput', ofCounts],
+  subscribeToNewsletter: ['NewsletterInput', ofLetter],
+  confirmNewsletter: ['NewsletterTokenInput', ofLetter],
+  leaveNewsletter: ['NewsletterTokenInput', ofLetter],
+}

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { sealedLetterSchema } from '@landfall/proto-events/mail-requested'
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import { anAdmin, idOf, memberOf, spotlightForm, startNewsroom, storyForm } from './_app.ts'
+
+const newsroom = await startNewsroom()
+afterAll(() => newsroom.stop())
+
+const { ask } = newsroom
+const visitor = (number = 1) =>
+  testVisitor({ client: { address: `192.0.2.${number}`, userAgent: 'Browser' } })
+const refusal = (answer: { __typename: string; message?: string }) => [
+  answer.__typename,
+  answer.message,
+]
+
+async function spotlight(slug: string) {
+  const query = `query ($slug: String!) { spotlight(slug: $slug) { id title story viewCount likeCount hasMyLike
+    readTime publishedAt heroImage { alt url srcSet width height } donor { id }
+    successStories { id title } } }`
+  return (await ask(visitor(), query, { slug })).spotlight
+}
+
+it('is read by everybody once an administrator published it, and as it was until the next review', async () => {
+  const organization = randomUUID()
+  const owner = memberOf(organization)
+  const form = spotlightForm(organization, { title: 'Café São João: Wasser für alle!' })
+  const { id, revisionId } = await newsroom.draft(owner, form)
+  const slug = 'cafe-sao-joao-wasser-fur-alle'
+  expect(await spotlight(slug)).toBeNull()
+  const read = { id, revisionId, isPublished: true }
+  expect(refusal(await newsroom.act(anAdmin(), 'decideContent', read))).toEqual([
+    'Conflict',
+    'It has not been handed in',
+  ])
+  await newsroom.act(owner, 'submitContent', { id })
+  const queue = await ask(anAdmin(), '{ contentQueue { id words { title } } }')
+  expect(queue.contentQueue.map((one: { id: string }) => one.id)).toContain(id)
+  await newsroom.act(anAdmin(), 'decideContent', read)
+  expect(await spotlight(slug)).toMatchObject({
+    id,
+    readTime: 1,
+    donor: { id: organization },
+  })
+
+  const changed = spotlightForm(organization, { title: 'Another title' })
+  const next = await newsroom.draft(owner, { ...changed, id })
+  expect((await spotlight(slug)).title).toBe(form.words.title)
+  const stale = await newsroom.act(owner, 'saveContent', { ...changed, id, version: 1 })
+  expect(stale.__typename).toBe('Conflict')
+  await newsroom.act(owner, 'submitContent', { id })
+  const old = await newsroom.act(anAdmin(), 'decideContent', read)
+  expect(old.__typename).toBe('Conflict')
+  const newer = { ...read, revisionId: next.revisionId }
+  await newsroom.act(anAdmin(), 'decideContent', newer)
+  expect((await spotlight(slug)).title).toBe('Another title')
+  const off = { ...newer, isPublished: false, note: 'A reader complained' }
+  const returned = await newsroom.act(anAdmin(), 'decideContent', off)
+  expect(returned.piece).toMatchObject({
+    state: 'DRAFT',
+    decisionNote: 'A reader complained',
+  })
+  expect(await spotlight(slug)).toBeNull()
+})
+
+it('is written by owners and editors of a verified organization, and is nothing to others', async () => {
+  const organization = randomUUID()
+  const form = spotlightForm(organization)
+  const { id } = await newsroom.draft(memberOf(organization, { role: 'editor' }), form)
+  const named = async (
+    who: Parameters<typeof newsroom.act>[0],
+    name: string,
+    input: object,
+  ) => (await newsroom.act(who, name, input)).__typename
+  const reviewer = memberOf(organization, { role: 'reviewer' })
+  const unverified = memberOf(organization, { isVerified: false })
+  const stranger = memberOf(randomUUID())
+  expect(await named(visitor(), 'saveContent', form)).toBe('NotSignedIn')
+  expect(await named(reviewer, 'saveContent', form)).toBe('Forbidden')
+  expect(await named(stranger, 'saveContent', { ...form, id })).toBe('Forbidden')
+  const own = { ...spotlightForm(idOf(stranger)), id }
+  expect(await named(stranger, 'saveContent', own)).toBe('Forbidden')
+  for (const name of ['submitContent', 'removeContent'])
+    expect(await named(stranger, name, { id })).toBe('NotFound')
+  expect(await named(unverified, 'submitContent', { id })).toBe('Forbidden')
+  const decision = { id, revisionId: id, isPublished: true }
+  expect(await named(memberOf(organization), 'decideContent', decision)).toBe('Forbidden')
+  const query = 'query ($id: ID!) { contentPiece(id: $id) { id } }'
+  expect((await ask(stranger, query, { id })).contentPiece).toBeNull()
+  await expect(ask(reviewer, '{ contentQueue { id } }')).rejects.toThrow(/administrators/)
+})
+
+it('tells of a recipient only what they agreed to, for as long as they agree', async () => {
+  const organization = randomUUID()
+  const owner = memberOf(organization)
+  const student = testCaller()
+  const applicationId = await newsroom.accepted(idOf(student), organization)
+  const form = storyForm(organization, applicationId)
+  const ofOthers = {
+    ...form,
+    applicationId: await newsroom.accepted(idOf(student), randomUUID()),
+  }
+  expect((await newsroom.act(owner, 'saveContent', ofOthers)).errors).toMatchObject([
+    { path: ['applicationId'] },
+  ])
+  const { id, revisionId } = await newsroom.draft(owner, form)
+  await newsroom.outbox()
+  await newsroom.act(owner, 'submitContent', { id })
+  await newsroom.act(owner, 'submitContent', { id })
+  const asked = await newsroom.outbox()
+  expect(asked.map(({ body }) => [body.data['userId'], body.data['type']])).toEqual([
+    [idOf(student), 'story-consent'],
+  ])
+  const read = { id, revisionId, isPublished: true }
+  const early = await newsroom.act(anAdmin(), 'decideContent', read)
+  expect(early.__typename).toBe('Conflict')
+  const yes = { id, revisionId, isGiven: true }
+  const notMine = await newsroom.act(testCaller(), 'answerStory', yes)
+  expect(notMine.__typename).toBe('NotFound')
+  await newsroom.act(student, 'answerStory', yes)
+
+  // Other words are another question.
+  const words = { ...form.words, title: 'From the coast to the top' }
+  const changed = await newsroom.draft(owner, { ...form, id, words })
+  await newsroom.act(owner, 'submitContent', { id })
+  const newer = { ...read, revisionId: changed.revisionId }
+  expect((await newsroom.act(anAdmin(), 'decideContent', newer)).__typename).toBe(
+    'Conflict',
+  )
+  expect((await newsroom.act(student, 'answerStory', yes)).__typename).toBe('Conflict')
+  const mine = await ask(student, '{ storiesAboutMe { id revisionId words { title } } }')
+  expect(mine.storiesAboutMe).toMatchObject([{ id, words: { title: words.title } }])
+  await newsroom.act(student, 'answerStory', { ...yes, revisionId: changed.revisionId })
+  await newsroom.act(anAdmin(), 'decideContent', newer)
+  const list = '{ successStories { edges { node { id title } } } }'
+  const found = async () => (await ask(visitor(), list)).successStories.edges.length
+  expect(await found()).toBe(1)
+  const no = { ...yes, revisionId: changed.revisionId, isGiven: false }
+  await newsroom.act(student, 'answerStory', no)
+  expect(await found()).toBe(0)
+})
+
+it('counts each visitor once, exactly, however many open it at once', async () => {
+  const organization = randomUUID()
+  const id = await newsroom.published(
+    memberOf(organization),
+    spotlightForm(organization, { title: 'Opened by many' }),
+  )
+  const from = Array.from({ length: 200 }, (_, index) => visitor(index % 50))
+  await Promise.all(from.map((one) => newsroom.act(one, 'recordContentView', { id })))
+  const likes = from
+    .slice(0, 60)
+    .map((one) => newsroom.act(one, 'setContentLike', { id, isLiked: true }))
+  await Promise.all(likes)
+  const back = { id, isLiked: false }
+  await Promise.all(
+    [visitor(7), visitor(7)].map((one) => newsroom.act(one, 'setContentLike', back)),
+  )
+  expect(await spotlight('opened-by-many')).toMatchObject({
+    viewCount: 50,
+    likeCount: 49,
+    hasMyLike: true,
+  })
+})
+
+it('keeps pictures in sizes, without where they were taken, and shows none without words for it', async () => {
+  const organization = randomUUID()
+  const owner = memberOf(organization)
+  const photo = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: '#234' },
+  })
+    .withExif({ IFD0: { Copyright: 'Zebulon', Artist: 'Zebulon' } })
+    .jpeg()
+    .toBuffer()
+  const send = (body: Buffer, caller = owner) =>
+    newsroom.answerFile?.({
+      caller,
+      log: newsroom.log,
+      request: new Request(`http://x/api/content-images?organizationId=${organization}`, {
+        method: 'POST',
+        body: new Uint8Array(body),
+      }),
+    })
+  expect((await send(Buffer.from('<svg/>')))?.status).toBe(422)
+  expect((await send(photo, memberOf(randomUUID())))?.status).toBe(403)
+  const sent = await send(photo)
+  const { id } = (await (sent ?? new Response('{}')).json()) as { id: string }
+  const withoutAlt = spotlightForm(organization, { heroImage: { id, alt: ' ' } })
+  expect((await newsroom.act(owner, 'saveContent', withoutAlt)).__typename).toBe(
+    'ValidationFailed',
+  )
+  const form = spotlightForm(organization, {
+    title: 'Seen',
+    heroImage: { id, alt: 'A pump' },
+  })
+  await newsroom.published(owner, form)
+  const { heroImage } = await spotlight('seen')
+  expect(heroImage).toMatchObject({ alt: 'A pump', width: 1200, height: 800 })
+  const address = heroImage.srcSet.split(' ')[0]
+  const answer = await newsroom.answerFile?.({
+    caller: visitor(),
+    log: newsroom.log,
+    request: new Request(`http://x${address}`),
+  })
+  const bytes = Buffer.from(await (answer ?? new Response()).arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480 })
+  expect(bytes.includes('Zebulon')).toBe(false)
+})
+
+it('sends news to who confirmed, once a week at most, until they leave with one click', async () => {
+  const email = 'Ama@Reader.example'
+  const letters = async () =>
+    Promise.all(
+      (await newsroom.outbox())
+        .filter(({ name }) => name.includes('mail.requested'))
+        .map(async ({ body }) =>
+          sealedLetterSchema.parse(await newsroom.sealer.open(body.data['sealed'] ?? '')),
+        ),
+    )
+  await newsroom.outbox()
+  await newsroom.act(visitor(), 'subscribeToNewsletter', { email })
+  await newsroom.act(visitor(), 'subscribeToNewsletter', { email: email.toLowerCase() })
+  const asked = await letters()
+  expect(asked.map(({ to }) => to)).toEqual(['ama@reader.example'])
+  const token = asked[0]?.action?.path.split('=')[1]
+  const organization = randomUUID()
+  const form = spotlightForm(organization, { title: 'News' })
+  newsroom.pass(60 * 24)
+  await newsroom.published(memberOf(organization), form)
+  newsroom.pass(60 * 24 * 8)
+  await newsroom.sendNewsletter()
+  expect(await letters()).toEqual([])
+  await newsroom.act(visitor(), 'subscribeToNewsletter', { email })
+  const again = (await letters())[0]?.action?.path.split('=')[1]
+  expect(again).not.toBe(token)
+  await newsroom.act(visitor(), 'confirmNewsletter', { token: again })
+  newsroom.pass(60 * 24 * 8)
+  await newsroom.published(
+    memberOf(organization),
+    spotlightForm(organization, { title: 'Newer' }),
+  )
+  await newsroom.outbox()
+  await Promise.all([newsroom.sendNewsletter(), newsroom.sendNewsletter()])
+  const [news, ...more] = await letters()
+  expect(more).toEqual([])
+  expect(news?.paragraphs.join()).toContain('- Newer')
+  expect(news?.paragraphs.join()).not.toContain('- News\n')
+  const leave = { token: news?.leavePath?.split('=')[1] }
+  for (const _ of [1, 2]) await newsroom.act(visitor(), 'leaveNewsletter', leave)
+  expect(await rowsNaming(newsroom.postgres, ['reader.example'])).toEqual({})
+  const { rows } = await newsroom.postgres.pool.query('select from subscribers')
+  expect(rows).toEqual([])
+})
+
+it('knows nobody any more whose account is erased', async () => {
+  const organization = randomUUID()
+  const owner = memberOf(organization)
+  const student = testCaller()
+  const applicationId = await newsroom.accepted(idOf(student), organization)
+  const { id, revisionId } = await newsroom.draft(
+    owner,
+    storyForm(organization, applicationId),
+  )
+  await newsroom.act(owner, 'submitContent', { id })
+  await newsroom.act(student, 'answerStory', { id, revisionId, isGiven: true })
+  await newsroom.act(anAdmin(), 'decideContent', { id, revisionId, isPublished: true })
+  const spotlightId = await newsroom.published(
+    owner,
+    spotlightForm(organization, { title: 'It stays' }),
+  )
+  await newsroom.act(student, 'recordContentView', { id: spotlightId })
+  await newsroom.outbox()
+  const ids = [idOf(student), idOf(owner)]
+  for (const userId of ids) await newsroom.hearErased(userId)
+  expect(await rowsNaming(newsroom.postgres, ids)).toEqual({})
+  expect(await newsroom.revisions.find(revisionId)).toBeNull()
+  expect(await spotlight('it-stays')).toMatchObject({ id: spotlightId, viewCount: 1 })
+})

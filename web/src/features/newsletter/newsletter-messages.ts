@@ -1,0 +1,16 @@
+export const newsletterMessages = {
+  title: 'Newsletter',
+  lead: 'New stories of donors, universities and students, once a week at most. Your address is used for nothing else.',
+  email: 'Email address',
+  emailMissing: 'Enter your email address',
+  subscribe: 'Subscribe',
+  subscribing: 'Sending …',
+  another: 'Subscribe another address',
+  confirmTitle: 'Confirm the newsletter',
+  confirmAsk: 'Do you want the newsletter at the address that this link was sent to?',
+  confirm: 'Yes, send it to me',
+  leaveTitle: 'Leave the newsletter',
+  leaveAsk: 'No newsletter will come any more, and your address will be deleted.',
+  leave: 'Leave the newsletter',
+  failed: 'That did not work',
+}

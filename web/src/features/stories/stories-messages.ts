@@ -1,0 +1,60 @@
+import type { ContentCategory, ContentKind, StoryConsent } from '#gql/graphql'
+
+export const categories: Record<ContentCategory, string> = {
+  SUCCESS_STORY: 'Success Story',
+  INNOVATION: 'Innovation',
+  IMPACT: 'Impact',
+  PARTNERSHIP: 'Partnership',
+}
+
+export const kinds: Record<ContentKind, string> = {
+  SPOTLIGHT: 'Spotlight',
+  STORY: 'Success story',
+  TESTIMONIAL: 'Testimonial',
+}
+
+export const consents: Record<StoryConsent, string> = {
+  NONE: '',
+  ASKED: 'Waits for the recipient’s answer',
+  GIVEN: 'The recipient agreed',
+  REFUSED: 'The recipient does not agree',
+}
+
+export const storiesMessages = {
+  title: 'Spotlights',
+  lead: 'What scholarships change, told by those who give and receive them.',
+  views: 'Kinds of stories',
+  spotlights: 'Spotlight Stories',
+  stories: 'Success Stories',
+  testimonials: 'Testimonials',
+  category: 'Category',
+  all: 'All',
+  featured: 'Featured story',
+  read: 'Read the story',
+  readTime: (minutes: number) => `${minutes} min read`,
+  viewCount: (count: number) => (count === 1 ? '1 view' : `${count} views`),
+  like: 'Like',
+  likes: (count: number) => (count === 1 ? 'like' : 'likes'),
+  likeFailed: 'Your like was not kept',
+  moreTags: (count: number) => `+${count}`,
+  noun: 'stories',
+  loading: 'Loading stories',
+  failed: 'The stories could not be loaded',
+  emptyTitle: 'No stories yet',
+  empty:
+    'Stories appear here once donors and universities have written them and the people in them agreed.',
+  feed: 'Stories as an RSS feed',
+  notFoundTitle: 'Story Not Found',
+  notFound: 'There is no story at this address. It may have been taken off.',
+  back: 'Back to all stories',
+  video: 'Watch the video',
+  pictures: 'Pictures',
+  impact: 'Impact',
+  share: 'Copy the link',
+  shared: 'The link is copied',
+  shareFailed: 'The link could not be copied',
+  ofSpotlight: 'Success stories',
+  said: 'What people say',
+  rating: (rating: number) => `${rating} of 5`,
+  by: 'By',
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { StoryDecision_PieceFragment } from '#gql/graphql'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { storyQueueMessages as text } from './own-stories-messages.ts'
+import { PieceWords } from './piece-words.tsx'
+import { consents, kinds } from './stories-messages.ts'
+
+const fragment = graphql(`
+  fragment StoryDecision_Piece on ContentPiece {
+    id
+    kind
+    revisionId
+    consent
+    hasConsent
+    isPublished
+    organization {
+      id
+      name
+    }
+    words {
+      title
+      sourceName
+      ...PieceWords_Words
+    }
+  }
+`)
+
+const mutation = graphql(`
+  mutation StoryDecision($input: DecideContentInput!) {
+    decideContent(input: $input) {
+      __typename
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+type Props = { piece: FragmentType<typeof fragment>; onDecided: () => void }
+
+/** One text that was handed in, in full, and the two decisions. */
+export function StoryDecision({ onDecided, ...props }: Props) {
+  const piece = readFragment(fragment, props.piece)
+  const [note, setNote] = useState('')
+  const [decide, { loading }] = useMutation(mutation)
+  const { id, revisionId, hasConsent, words } = piece
+  async function press(isPublished: boolean) {
+    const input = { id, revisionId, isPublished, note: note.trim() || null }
+    const done = await runMutation(
+      text.failed,
+      async () => (await decide({ variables: { input } })).data?.decideContent,
+    )
+    if (done) {
+      toast.success({ title: isPublished ? text.published : text.returned, topic: 'story' })
+      focusHeading()
+    }
+    onDecided()
+  }
+  return (
+    <Card className="flex flex-col gap-4">
+      <PieceFacts {...piece} />
+      <h2 className="text-lg break-words">{words.title ?? words.sourceName}</h2>
+      <PieceWords words={words} />
+      <TextArea
+        name={`note-${id}`}
+        id={`note-${id}`}
+        label={text.note}
+        isOptional
+        maxLength={1000}
+        value={note}
+        onChange={setNote}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          kind="primary"
+          isBusy={loading}
+          disabledReason={hasConsent ? null : text.waits}
+          onClick={() => void press(true)}
+        >
+          {text.publish}
+        </Button>
+        <Button isBusy={loading} onClick={() => void press(false)}>
+          {text.giveBack}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+type Facts = Pick<StoryDecision_PieceFragment, 'kind' | 'consent' | 'organization'>
+
+function PieceFacts({ kind, consent, organization }: Facts) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge tone="sea">{kinds[kind]}</Badge>
+      {consents[consent] && <Badge>{consents[consent]}</Badge>}
+      <span className="text-sm text-muted">{organization?.name ?? text.forSite}</span>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatDayOf } from '#lib/format/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { ContentCategory } from '#gql/graphql'
+import { categories, storiesMessages as text } from './stories-messages.ts'
+
+type Facts = {
+  category?: ContentCategory
+  readTime?: number
+  viewCount?: number
+  publishedAt: string
+  donor?: { name: string } | null
+}
+
+/** What stands above a story: its kind, of whom and when. */
+export function StoryFacts({ category, readTime, viewCount, publishedAt, donor }: Facts) {
+  const facts = [
+    donor?.name,
+    formatDayOf(publishedAt),
+    readTime !== undefined && text.readTime(readTime),
+    viewCount !== undefined && viewCount > 0 && text.viewCount(viewCount),
+  ]
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {category && <Badge tone="sea">{categories[category]}</Badge>}
+      <span className="tabular break-words">{facts.filter(Boolean).join(' · ')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { WrittenText } from '#ui/written-text.tsx'
+import { LikeButton } from './like-button.tsx'
+import { storiesMessages as text } from './stories-messages.ts'
+import { StoryFacts } from './story-facts.tsx'
+import { StoryImage } from './story-image.tsx'
+
+const fragment = graphql(`
+  fragment SuccessStoryCard_Story on SuccessStory {
+    id
+    title
+    studentName
+    studentCountry
+    studyField
+    university
+    graduationYear
+    story
+    gpaImprovement
+    currentRole
+    publishedAt
+    likeCount
+    hasMyLike
+    profileImage {
+      id
+      ...StoryImage_Image
+    }
+    donor {
+      id
+      name
+    }
+  }
+`)
+
+/** The story of a recipient, who agreed to these words. */
+export function SuccessStoryCard(props: { story: FragmentType<typeof fragment> }) {
+  const story = readFragment(fragment, props.story)
+  const { studyField, university, graduationYear } = story
+  const studies = [studyField, university, graduationYear].filter(Boolean).join(' · ')
+  const person = [story.studentName, story.studentCountry].filter(Boolean).join(', ')
+  const since = [story.currentRole, story.gpaImprovement].filter(Boolean).join(' · ')
+  return (
+    <article className="flex flex-col gap-3 rounded border border-line bg-surface p-5">
+      <StoryFacts {...story} />
+      <div className="flex items-start gap-4">
+        {story.profileImage && (
+          <StoryImage
+            image={story.profileImage}
+            sizes="5rem"
+            className="size-20 shrink-0 object-cover"
+          />
+        )}
+        <div className="min-w-0">
+          <h2 className="text-lg break-words">{story.title}</h2>
+          <p className="break-words">{person}</p>
+          {studies && <p className="text-sm break-words text-muted">{studies}</p>}
+          {since && <p className="text-sm break-words text-muted">{since}</p>}
+        </div>
+      </div>
+      <Disclosure summary={text.read}>
+        <WrittenText>{story.story}</WrittenText>
+      </Disclosure>
+      <LikeButton liked={story} />
+    </article>
+  )
+}

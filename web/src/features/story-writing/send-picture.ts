@@ -1,0 +1,19 @@
+import { storyWritingMessages as text } from './story-writing-messages.ts'
+
+export type SentPicture = { id: string }
+
+/** Sends a picture as it is. Answers why it was refused as a sentence. @throws when there is no answer */
+export async function sendPicture(
+  file: File,
+  organizationId: string | null,
+): Promise<SentPicture | string> {
+  const query = organizationId === null ? '' : `?organizationId=${organizationId}`
+  const response = await fetch(`/api/content-images${query}`, {
+    method: 'POST',
+    headers: { 'content-type': file.type || 'application/octet-stream' },
+    body: file,
+  })
+  const answer = (await response.json()) as { id?: string; message?: string }
+  if (response.ok && answer.id) return { id: answer.id }
+  return answer.message ?? text.sendFailed
+}

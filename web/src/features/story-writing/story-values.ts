@@ -1,0 +1,142 @@
+import type { ContentKind, ContentWordsInput } from '#gql/graphql'
+import type { PictureValue } from './picture-field.tsx'
+import { storyWritingMessages as text } from './story-writing-messages.ts'
+
+/** Fields of the form that are plain text, by kind, in their order. */
+export const TEXT_FIELDS = {
+  SPOTLIGHT: [
+    'title',
+    'subtitle',
+    'story',
+    'quote',
+    'quoteAuthor',
+    'impactSummary',
+    'videoUrl',
+    'tags',
+  ],
+  STORY: [
+    'title',
+    'studentName',
+    'studentCountry',
+    'studyField',
+    'university',
+    'graduationYear',
+    'story',
+    'gpaImprovement',
+    'currentRole',
+  ],
+  TESTIMONIAL: ['testimonial', 'sourceName', 'sourceTitle', 'sourceOrganization', 'rating'],
+} as const satisfies Record<ContentKind, readonly string[]>
+
+export type TextName = (typeof TEXT_FIELDS)[ContentKind][number]
+
+/** Which of them have no way around. */
+export const REQUIRED: ReadonlySet<string> = new Set([
+  'title',
+  'story',
+  'studentName',
+  'testimonial',
+  'sourceName',
+])
+export const LONG: ReadonlySet<string> = new Set([
+  'story',
+  'quote',
+  'impactSummary',
+  'testimonial',
+])
+
+export type StoryValues = { [Name in TextName]: string } & {
+  category: string
+  sourceType: string
+  applicationId: string
+  picture: PictureValue
+}
+
+const PICTURE_OF = {
+  SPOTLIGHT: 'heroImage',
+  STORY: 'profileImage',
+  TESTIMONIAL: 'sourceImage',
+} as const
+
+type Written = { [field: string]: unknown }
+
+/** What the form begins with; of a new one nothing. */
+export function valuesOf(
+  kind: ContentKind,
+  words: Written = {},
+  applicationId: string | null = null,
+): StoryValues {
+  const names = Object.values(TEXT_FIELDS).flat()
+  const texts = names.map((name) => {
+    const value = words[name]
+    return [name, Array.isArray(value) ? value.join(', ') : String(value ?? '')]
+  })
+  const picture = words[PICTURE_OF[kind]] as { id: string; alt: string } | null | undefined
+  return {
+    ...(Object.fromEntries(texts) as { [Name in TextName]: string }),
+    category: String(words['category'] ?? ''),
+    sourceType: String(words['sourceType'] ?? ''),
+    applicationId: applicationId ?? '',
+    picture: picture ? { id: picture.id, alt: picture.alt } : null,
+  }
+}
+
+/** What is sent of the form: pictures that are not shown in it stay. */
+export function wordsOf(
+  kind: ContentKind,
+  values: StoryValues,
+  before: Written = {},
+): ContentWordsInput {
+  const texts = TEXT_FIELDS[kind].map((name) => [name, inputOf(name, values[name])])
+  const gallery = before['galleryImages'] as
+    | { id: string; alt: string }[]
+    | null
+    | undefined
+  return {
+    ...Object.fromEntries(texts),
+    [PICTURE_OF[kind]]: values.picture,
+    ...(kind !== 'STORY' && { category: values.category || null }),
+    ...(kind === 'TESTIMONIAL' && { sourceType: values.sourceType || null }),
+    ...(kind === 'SPOTLIGHT' &&
+      gallery && { galleryImages: gallery.map(({ id, alt }) => ({ id, alt })) }),
+  } as ContentWordsInput
+}
+
+function inputOf(name: TextName, given: string): string | number | string[] | null {
+  const value = given.trim()
+  if (name === 'tags')
+    return value
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '')
+  if (name === 'graduationYear' || name === 'rating')
+    return value === '' ? null : Number(value)
+  return value === '' ? null : value
+}
+
+/** A story is about a recipient, and so is what a student says. */
+export function isAboutRecipient(
+  kind: ContentKind,
+  { sourceType }: Pick<StoryValues, 'sourceType'>,
+): boolean {
+  return kind === 'STORY' || (kind === 'TESTIMONIAL' && sourceType === 'STUDENT')
+}
+
+/** What a field is called in the form. */
+export function labelOf(name: string): string {
+  if (name === 'title') return text.storyTitle
+  if (name === 'applicationId') return text.recipient
+  return String(text[name as keyof typeof text])
+}
+
+export function missingOf(kind: ContentKind, values: StoryValues) {
+  const names = TEXT_FIELDS[kind].filter((name) => REQUIRED.has(name))
+  const missing: string[] = names.filter((name) => !values[name].trim())
+  if (kind !== 'STORY' && !values.category) missing.push('category')
+  if (kind === 'TESTIMONIAL' && !values.sourceType) missing.push('sourceType')
+  if (isAboutRecipient(kind, values) && !values.applicationId) missing.push('applicationId')
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, text.missing(labelOf(name))])),
+    ...(values.picture && !values.picture.alt.trim() && { picture: text.altMissing }),
+  }
+}

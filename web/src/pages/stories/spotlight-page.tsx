@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { SpotlightStory } from '#features/stories/spotlight-story.tsx'
+import { storiesMessages as text } from '#features/stories/stories-messages.ts'
+import { graphql } from '#gql'
+import { ask } from '#lib/graphql/graphql-request.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { ListSkeleton } from '#page/paginated-list.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { paths } from '#paths'
+
+const query = graphql(`
+  query SpotlightPage($slug: String!) {
+    spotlight(slug: $slug) {
+      id
+      title
+      subtitle
+      ...SpotlightStory_Spotlight
+    }
+  }
+`)
+
+const viewMutation = /* GraphQL */ `
+  mutation SpotlightPageView($input: ContentIdInput!) {
+    recordContentView(input: $input) {
+      __typename
+    }
+  }
+`
+
+/** /spotlights/:slug */
+export function SpotlightPage() {
+  const { slug = '' } = useParams()
+  const result = useQuery(query, { variables: { slug }, fetchPolicy: 'cache-and-network' })
+  const spotlight = result.data?.spotlight
+  const id = spotlight?.id
+  useEffect(() => {
+    // Counting is nothing that a reader waits for, or hears the failure of.
+    if (id) void ask(viewMutation, { input: { id } }).catch(() => undefined)
+  }, [id])
+  if (spotlight)
+    return (
+      <Page title={spotlight.title} lead={spotlight.subtitle} width="prose">
+        <SpotlightStory spotlight={spotlight} />
+        <TextLink to={paths.spotlights()}>{text.back}</TextLink>
+      </Page>
+    )
+  if (spotlight === null)
+    return (
+      <Page title={text.notFoundTitle}>
+        <EmptyState
+          illustration="buoy"
+          title={text.notFound}
+          action={<LinkButton to={paths.spotlights()}>{text.back}</LinkButton>}
+        />
+      </Page>
+    )
+  return (
+    <Page title={text.title} width="prose">
+      <QueryState result={result} failed={text.failed} label={text.loading}>
+        <ListSkeleton />
+      </QueryState>
+    </Page>
+  )
+}

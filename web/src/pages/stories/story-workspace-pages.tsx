@@ -1,0 +1,16 @@
+import { Route, Routes } from 'react-router'
+import { NotFoundPage } from '../not-found/not-found-page.tsx'
+import { NewStoryPage, StoryEditorPage } from './story-editor-page.tsx'
+import { StoryWorkspacePage } from './story-workspace-page.tsx'
+
+/** Below /story-workspace. One entry of the table of routes. */
+export function StoryWorkspacePages() {
+  return (
+    <Routes>
+      <Route index element={<StoryWorkspacePage />} />
+      <Route path="new" element={<NewStoryPage />} />
+      <Route path=":id" element={<StoryEditorPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}
