@@ -1,5 +1,6 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { Stores } from '../stores.ts'
+import { onFiguresCopyRequested } from './on-figures-copy-requested.ts'
 import { onImmigrationDatesChanged } from './on-immigration-dates-changed.ts'
 import { onNoticeDelivered } from './on-notice-delivered.ts'
 import { onOrganizationMembersChanged } from './on-organization-members-changed.ts'
@@ -24,5 +25,6 @@ export const consumers: readonly Consumer<Stores>[] = [
   onNoticeDelivered,
   onImmigrationDatesChanged,
   onOrganizationMembersChanged,
+  onFiguresCopyRequested,
   ...onWorkDone,
 ]
