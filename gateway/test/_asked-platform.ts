@@ -32,6 +32,7 @@ type Service =
   | 'ai-workers'
   | 'mentoring'
   | 'community'
+  | 'donors-content'
 type Databases = Record<Service, Postgres>
 
 export type Site = Awaited<ReturnType<typeof startSite>>

@@ -20,6 +20,8 @@ import { createApp as createCatalog } from '../../services/catalog/src/app.ts'
 import { catalogConfig } from '../../services/catalog/src/config.ts'
 import { createApp as createCommunity } from '../../services/community/src/app.ts'
 import { communityConfig } from '../../services/community/src/config.ts'
+import { createApp as createDonorsContent } from '../../services/donors-content/src/app.ts'
+import { donorsContentConfig } from '../../services/donors-content/src/config.ts'
 import { createApp as createIdentity } from '../../services/identity/src/app.ts'
 import { identityConfig } from '../../services/identity/src/config.ts'
 import { createWorker as createIdentityWorker } from '../../services/identity/src/worker.ts'
@@ -70,6 +72,7 @@ export async function startPlatform() {
     mentoring: await createTestSchema('mentoring'),
     immigration: await createTestSchema('immigration'),
     community: await createTestSchema('community'),
+    'donors-content': await createTestSchema('donors-content'),
   }
   const env = (service: keyof typeof schemas) => envAt(schemas[service].url)
   const prefix = randomUUID()
@@ -100,8 +103,10 @@ export async function startPlatform() {
   })
   const forum = communityConfig({ ...env('community'), FORUM_LIMIT_FACTOR: '1000' })
   const community = await createCommunity(forum, { log })
+  const content = donorsContentConfig(env('donors-content'))
+  const donorsContent = await createDonorsContent(content, { log })
   const services = [identity, catalog, applications, aiWorkers]
-  const apps = [...services, mentoring, immigration, community]
+  const apps = [...services, mentoring, immigration, community, donorsContent]
   const gateway = await createGateway(
     {
       ...gatewayConfig({

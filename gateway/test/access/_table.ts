@@ -5,6 +5,7 @@ import { applicationLines } from './_application-lines.ts'
 import { applicationsLines } from './_applications-lines.ts'
 import { catalogLines } from './_catalog-lines.ts'
 import { communityLines } from './_community-lines.ts'
+import { contentLines } from './_content-lines.ts'
 import { documentLines } from './_document-lines.ts'
 import { fundLines } from './_fund-lines.ts'
 import { immigrationLines } from './_immigration-lines.ts'
@@ -35,6 +36,7 @@ export const SERVICES: Record<string, Lines> = {
   mentoring: mentoringLines,
   immigration: immigrationLines,
   community: communityLines,
+  'donors-content': contentLines,
   identity: identityLines,
 }
 

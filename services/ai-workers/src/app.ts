@@ -12,7 +12,7 @@ import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type AiWorkersConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
-import { type Documents, openDocuments } from './db/open-documents.ts'
+import { type Documents, openDocuments } from '@landfall/kit/database/open-documents'
 import { createExchangeStore } from './modules/conversation/exchange.store.ts'
 import { createEssayDocumentStore } from './modules/essay/essay-document.store.ts'
 import {

@@ -7,7 +7,7 @@ import { createLog } from '@landfall/kit/observability/log'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { matchResultModel } from '../src/db/documents.ts'
-import { openDocuments } from '../src/db/open-documents.ts'
+import { openDocuments } from '@landfall/kit/database/open-documents'
 import { implementComputeMatch } from '../src/jobs/compute-match.ts'
 import {
   CatalogueNotLoaded,

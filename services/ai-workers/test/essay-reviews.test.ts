@@ -9,7 +9,7 @@ import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { CONTENT, essaysOf } from './_essays.ts'
 import { aListing } from './_listings.ts'
 import { documentModels } from '../src/db/documents.ts'
-import { openDocuments } from '../src/db/open-documents.ts'
+import { openDocuments } from '@landfall/kit/database/open-documents'
 import { makeRemoveDocuments } from '../src/db/remove-documents.ts'
 import { onUserErased } from '../src/events/on-user-erased.ts'
 

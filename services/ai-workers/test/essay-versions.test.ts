@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentModels } from '../src/db/documents.ts'
-import { openDocuments } from '../src/db/open-documents.ts'
+import { openDocuments } from '@landfall/kit/database/open-documents'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { CONTENT, essaysOf } from './_essays.ts'
 

@@ -61,8 +61,11 @@ export const pagedFields = {
     "savedScholarships",
     "savedSearches",
     "scholarships",
+    "spotlights",
     "submittedApplications",
+    "successStories",
     "syncRuns",
+    "testimonials",
     "universities",
     "unpublishedScholarships"
   ],

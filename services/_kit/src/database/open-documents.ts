@@ -1,4 +1,4 @@
-import { connectMongo, type Mongo } from '@landfall/kit/database/mongo'
+import { connectMongo, type Mongo } from './mongo.ts'
 
 export type Documents<M> = { model(): Promise<M>; close(): Promise<void> }
 

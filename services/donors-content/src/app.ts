@@ -1,0 +1,52 @@
+import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
+import { openDocuments } from '@landfall/kit/database/open-documents'
+import { readSchema } from '@landfall/kit/graphql/read-schema'
+import { createSubgraph } from '@landfall/kit/graphql/subgraph'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { createLifecycle } from '@landfall/kit/process/lifecycle'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import type { ServiceApp } from '@landfall/kit/service/server'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { migrations, type DonorsContentConfig } from './config.ts'
+import { documentModels } from './db/documents.ts'
+import { createRevisionStore } from './modules/content/revision.store.ts'
+import { resolvers } from './resolvers.ts'
+import { bindStores } from './stores.ts'
+import { createUseCases } from './use-cases.ts'
+
+const sdl = readSchema(new URL('./', import.meta.url))
+
+type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
+
+/** Stories and figures for donors: database brought up to date, ready to be served or called in-process. */
+export async function createApp(
+  config: DonorsContentConfig,
+  overrides: Overrides = {},
+): Promise<ServiceApp> {
+  const { service: name } = config
+  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
+  const lifecycle = createLifecycle({ log })
+  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
+  lifecycle.onStop('postgres', () => postgres.close())
+  lifecycle.addCheck('postgres', () => postgres.ping())
+  const documents = openDocuments(config.mongodbUrl, documentModels)
+  lifecycle.onStop('mongo', () => documents.close())
+
+  const useCases = createUseCases({
+    stores: bindStores(postgres.db),
+    revisions: createRevisionStore(async () => (await documents.model()).revisions),
+    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    clock: overrides.clock ?? systemClock,
+    newId: overrides.newId ?? newId,
+  })
+  const subgraph = createSubgraph({
+    name,
+    sdl,
+    resolvers,
+    context: () => ({ useCases }),
+    log,
+    postgres,
+  })
+  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+}

@@ -1,0 +1,120 @@
+import { instant } from '@landfall/kit/database/columns'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { CATEGORIES, CONSENTS, KINDS, STATES } from '../modules/content/content.ts'
+
+/** Spotlights, stories and testimonials; their words are documents. */
+export const pieces = pgTable(
+  'pieces',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    organizationId: uuid('organization_id'),
+    authorId: uuid('author_id'),
+    slug: text('slug').unique(),
+    category: text('category', { enum: CATEGORIES }),
+    spotlightId: uuid('spotlight_id'),
+    state: text('state', { enum: STATES }).notNull(),
+    draftId: uuid('draft_id').notNull(),
+    publishedId: uuid('published_id'),
+    applicationId: uuid('application_id'),
+    studentId: uuid('student_id'),
+    consent: text('consent', { enum: CONSENTS }).notNull(),
+    consentId: uuid('consent_id'),
+    isFeatured: boolean('is_featured').notNull(),
+    isDemo: boolean('is_demo').notNull(),
+    /** As many as there are rows in `views` and `likes`: they change in one transaction. */
+    viewCount: integer('view_count').notNull().default(0),
+    likeCount: integer('like_count').notNull().default(0),
+    decisionNote: text('decision_note'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    publishedAt: instant('published_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('pieces_published')
+      .on(table.kind, table.publishedAt, table.id)
+      .where(sql`${table.publishedId} is not null`),
+    index('pieces_in_review')
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.state} = 'in_review'`),
+    index('pieces_organization').on(table.organizationId, table.changedAt, table.id),
+    index('pieces_spotlight').on(table.spotlightId),
+    index('pieces_student').on(table.studentId),
+    index('pieces_author').on(table.authorId),
+  ],
+)
+
+/** Each text that a piece had: its words are the document of the same id. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    id: uuid('id').primaryKey(),
+    pieceId: uuid('piece_id')
+      .notNull()
+      .references(() => pieces.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('revisions_piece').on(table.pieceId, table.createdAt)],
+)
+
+const visitors = () => ({
+  pieceId: uuid('piece_id')
+    .notNull()
+    .references(() => pieces.id, { onDelete: 'cascade' }),
+  /** A keyed hash: of the account, or of the device of who has none. */
+  visitor: text('visitor').notNull(),
+})
+
+export const views = pgTable('views', visitors(), (table) => [
+  primaryKey({ columns: [table.pieceId, table.visitor] }),
+  index('views_visitor').on(table.visitor),
+])
+
+export const likes = pgTable('likes', visitors(), (table) => [
+  primaryKey({ columns: [table.pieceId, table.visitor] }),
+  index('likes_visitor').on(table.visitor),
+])
+
+/** Read copy: who accepted an award of which organization. */
+export const recipients = pgTable(
+  'recipients',
+  {
+    applicationId: uuid('application_id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    organizationId: uuid('organization_id').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (table) => [
+    index('recipients_organization').on(table.organizationId, table.acceptedAt),
+    index('recipients_student').on(table.studentId),
+  ],
+)
+
+/** Pictures, in the sizes that lie as documents. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: uuid('id').primaryKey(),
+    organizationId: uuid('organization_id'),
+    uploaderId: uuid('uploader_id'),
+    /** Of the largest size. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    sizes: integer('sizes').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('pictures_uploader').on(table.uploaderId)],
+)

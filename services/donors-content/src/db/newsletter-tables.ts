@@ -1,0 +1,26 @@
+import { instant } from '@landfall/kit/database/columns'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { SUBSCRIBER_STATES } from '../modules/newsletter/subscriber.ts'
+
+/** Who asked for the newsletter; one row for each address. Leaving removes the row. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: uuid('id').primaryKey(),
+    /** A keyed hash of the address: finds it again. */
+    emailHash: text('email_hash').notNull().unique(),
+    /** The address, sealed. */
+    sealedEmail: text('sealed_email').notNull(),
+    state: text('state', { enum: SUBSCRIBER_STATES }).notNull(),
+    /** Hash of the token that confirms. */
+    confirmHash: text('confirm_hash'),
+    /** In the links to leave. */
+    leaveToken: text('leave_token').notNull().unique(),
+    /** When the last mail to confirm was asked for. */
+    askedAt: instant('asked_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    /** Up to when what was published has been told. */
+    toldAt: instant('told_at'),
+  },
+  (table) => [index('subscribers_state').on(table.state, table.id)],
+)

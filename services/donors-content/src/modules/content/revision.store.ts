@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import type { RevisionModel } from '../../db/documents.ts'
+import type { Words } from './content.ts'
+
+/** What is shown on some pages of lists; a revision never changes. */
+const KEPT_MAX = 500
+
+export type RevisionStore = ReturnType<typeof createRevisionStore>
+
+/** The words of revisions: immutable documents, read by id. */
+export function createRevisionStore(model: () => Promise<RevisionModel>) {
+  const kept = new LRUCache<string, Words>({ max: KEPT_MAX })
+  return {
+    async insert(id: string, pieceId: string, words: Words): Promise<void> {
+      await (await model()).insert({ _id: id, pieceId, words: JSON.stringify(words) })
+    },
+
+    /** Null when it is gone. This service alone writes them, so that they are taken at their word. */
+    async find(id: string): Promise<Words | null> {
+      const known = kept.get(id)
+      if (known) return known
+      const document = await (await model()).findById(id)
+      if (document === null) return null
+      const words = JSON.parse(document.words) as Words
+      kept.set(id, words)
+      return words
+    },
+
+    async removeAll(ids: readonly string[]): Promise<void> {
+      for (const id of ids) kept.delete(id)
+      await (await model()).removeAll(ids)
+    },
+  }
+}

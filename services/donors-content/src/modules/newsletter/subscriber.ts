@@ -1,0 +1,1 @@
+export const SUBSCRIBER_STATES = ['asked', 'confirmed'] as const

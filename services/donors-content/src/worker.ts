@@ -1,0 +1,34 @@
+import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { migrations, type DonorsContentConfig } from './config.ts'
+import { consumers } from './events/consumers.ts'
+import { onUserErased } from './events/on-user-erased.ts'
+import { bindStores } from './stores.ts'
+
+type Overrides = { clock?: Clock; log?: Log; queuePrefix?: string }
+
+/** The background half: the relay of this service's outbox, and what it hears of others. */
+export async function createWorker(
+  config: DonorsContentConfig,
+  overrides: Overrides = {},
+): Promise<MeasuredWorker> {
+  const { service } = config
+  const log = overrides.log ?? createLog({ service, level: config.logLevel })
+  const clock = overrides.clock ?? systemClock
+  const process = `${service}-worker`
+  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  return createServiceWorker({
+    config,
+    postgres,
+    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    consumers,
+    onErased: onUserErased,
+    jobs: { definitions: [], implementations: [], schedules: [] },
+    log,
+    clock,
+    queuePrefix: overrides.queuePrefix,
+  })
+}
