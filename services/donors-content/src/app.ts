@@ -11,6 +11,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type DonorsContentConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
+import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
@@ -36,6 +37,9 @@ export async function createApp(
   const useCases = createUseCases({
     stores: bindStores(postgres.db),
     revisions: createRevisionStore(async () => (await documents.model()).revisions),
+    snapshotDocuments: createSnapshotDocumentStore(
+      async () => (await documents.model()).snapshots,
+    ),
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     clock: overrides.clock ?? systemClock,
     newId: overrides.newId ?? newId,

@@ -4,9 +4,15 @@ import {
   spotlightFields,
 } from './modules/content/content.resolvers.ts'
 
+import {
+  dashboardFields,
+  dashboardQueries,
+} from './modules/dashboard/dashboard.resolvers.ts'
+
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...publishedQueries },
+  Query: { ...publishedQueries, ...dashboardQueries },
+  DonorMetrics: dashboardFields,
   Spotlight: spotlightFields,
   SpotlightConnection: connectionFields,
   SuccessStoryConnection: connectionFields,

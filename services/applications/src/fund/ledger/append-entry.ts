@@ -5,7 +5,7 @@ import { availableOf, balanceAfter, isSound, type LedgerEntry } from '../balance
 import type { FundStore } from '../fund/fund.store.ts'
 import type { Fund } from '../fund/fund.ts'
 import { tellFunds } from '../fund/tell-fund.ts'
-import { moneyInWords } from '../money/money.ts'
+import { moneyInWords } from '@landfall/reference/money'
 import type { LedgerStore } from './ledger.store.ts'
 
 export type LedgerStores = { funds: FundStore; ledger: LedgerStore }

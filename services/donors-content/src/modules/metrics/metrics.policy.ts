@@ -17,6 +17,8 @@ export function asMetricsReader(viewer: Viewer): Result<MetricsReader, Problem> 
     .filter(({ role }) => READING.includes(role))
     .map(({ organizationId }) => organizationId)
   if (organizationIds.length === 0)
-    return err(forbidden('Only an owner, editor or reader of an organization sees its figures'))
+    return err(
+      forbidden('Only an owner, editor or reader of an organization sees its figures'),
+    )
   return ok({ organizationIds, checkedBy: 'metrics-policy' })
 }

@@ -62,7 +62,13 @@ export function createMetricsStore(db: Database) {
           accepted: cameTo('accepted'),
           declined: isNow('declined'),
           withdrawn: isNow('withdrawn', 'draft'),
-          waiting: isNow('submitted', 'in_review', 'more_info', 'shortlisted', 'waitlisted'),
+          waiting: isNow(
+            'submitted',
+            'in_review',
+            'more_info',
+            'shortlisted',
+            'waitlisted',
+          ),
         })
         .from(table)
         .where(inFilter(filter))
@@ -153,7 +159,8 @@ async function readGroups(
       select scholarship_id, dimension, value, batch_began, batch_ended,
         row_number() over (partition by scholarship_id, dimension, value order by n) as place
       from batched cross join lateral (values
-        ('country', country), ('field', field), ('score', (least(floor(score / 10), 9) * 10)::text)
+        ('country', country), ('field', field), -- least() passes over null
+        ('score', (case when score is not null then least(floor(score / 10), 9) * 10 end)::text)
       ) as told (dimension, value)
       where value is not null
     ), fives as (

@@ -1,6 +1,10 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { asc, inArray, lt, sql } from 'drizzle-orm'
-import { applicationFigures, fundFigures, metricsVersions } from '../../db/metrics-tables.ts'
+import {
+  applicationFigures,
+  fundFigures,
+  metricsVersions,
+} from '../../db/metrics-tables.ts'
 import type { ApplicationFigures, FundFigures } from './application-figures.ts'
 
 export type ProjectionStore = ReturnType<typeof createProjectionStore>
@@ -39,7 +43,7 @@ export function createProjectionStore(db: Database) {
 
     /** @returns its owner, when it was newer than what was there */
     async keepFund(row: FundFigures): Promise<string[]> {
-      const { fundId, ...change } = row
+      const { fundId: _fundId, ...change } = row
       const kept = await db
         .insert(fundFigures)
         .values(row)
