@@ -11,6 +11,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type DonorsContentConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
+import { makeAnswerReport } from './files/answer-report.ts'
 import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
@@ -52,5 +53,12 @@ export async function createApp(
     log,
     postgres,
   })
-  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+  return {
+    name,
+    subgraph,
+    internalRoutes: {},
+    answerFile: makeAnswerReport(useCases),
+    lifecycle,
+    stop: () => lifecycle.stop(),
+  }
 }

@@ -50,6 +50,7 @@ export async function startDashboard() {
   })
   return {
     app,
+    log,
     postgres,
     unitOfWork,
     stores,

@@ -31,19 +31,19 @@ function filtersOf(organizationId: string, scholarshipIds: readonly string[]) {
   )
 }
 
-describe('small groups', () => {
-  async function answersOf(organizationId: string, scholarshipIds: readonly string[]) {
-    const answers = []
-    for (const filter of filtersOf(organizationId, scholarshipIds)) {
-      const { country } = await app.stores.metrics.groups(filter)
-      answers.push({
-        filter,
-        counts: new Map(country.map((one) => [one.value, one.count])),
-      })
-    }
-    return answers
+async function answersOf(organizationId: string, scholarshipIds: readonly string[]) {
+  const answers = []
+  for (const filter of filtersOf(organizationId, scholarshipIds)) {
+    const { country } = await app.stores.metrics.groups(filter)
+    answers.push({
+      filter,
+      counts: new Map(country.map((one) => [one.value, one.count])),
+    })
   }
+  return answers
+}
 
+describe('small groups', () => {
   it('are learned neither from a figure nor from the difference of any two', async () => {
     const { ownerId, scholarshipIds, told } = historyOf(7_001, {
       applications: 90,

@@ -13,7 +13,7 @@ import {
 } from './answer-letter.ts'
 import { contentAnswer } from './content-answer.ts'
 import { fileFault } from './file-fault.ts'
-import { problemAnswer, problemText } from './problem-answer.ts'
+import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
 import { reviewFile } from './review-file.ts'
 import { readUpload } from './read-upload.ts'
 import {

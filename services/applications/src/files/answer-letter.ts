@@ -11,7 +11,7 @@ import { uploadFacts } from '../student/document/document.input.ts'
 import type { UseCases } from '../use-cases.ts'
 import { contentAnswer } from './content-answer.ts'
 import { fileFault } from './file-fault.ts'
-import { problemAnswer, problemText } from './problem-answer.ts'
+import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
 import { readUpload } from './read-upload.ts'
 
 export const LETTER_FILE_PATH = '/api/recommendation-requests/file'

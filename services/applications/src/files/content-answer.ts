@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { VaultDocument } from '../student/document/document.ts'
 import type { ByteRange } from '../student/document/storage/object-storage.ts'
 import { rangeOf } from './byte-range.ts'
-import { problemAnswer, problemOf } from './problem-answer.ts'
+import { problemAnswer, problemOf } from '@landfall/kit/http/problem-answer'
 
 type ReadContent = (
   document: Pick<VaultDocument, 'objectId' | 'scanState'>,

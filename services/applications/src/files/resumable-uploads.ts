@@ -14,7 +14,7 @@ import { MAX_FILE_BYTES } from '../student/document/document.ts'
 import { type UploadFacts, uploadFacts } from '../student/document/document.input.ts'
 import { typeOfName } from '../student/document/inspection/file-name.ts'
 import { tooLargeFile } from '../student/document/inspection/inspect-file.ts'
-import { PROBLEM_TYPE, problemOf, problemText } from './problem-answer.ts'
+import { PROBLEM_TYPE, problemOf, problemText } from '@landfall/kit/http/problem-answer'
 import { readBytes } from './read-upload.ts'
 
 export const UPLOADS_PATH = '/api/document-uploads'

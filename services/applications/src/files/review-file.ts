@@ -5,7 +5,7 @@ import type { TakeReviewDocument } from '../review/report/take-document.ts'
 import type { makeTakeExport } from '../review/report/start-export.ts'
 import { asPanelist } from '../review/settings/review.policy.ts'
 import { contentAnswer } from './content-answer.ts'
-import { problemAnswer, problemText } from './problem-answer.ts'
+import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
 
 const ID = '([0-9a-f-]{36})'
 const DOCUMENT = new RegExp(`^/api/review/applications/${ID}/documents/${ID}/content$`)

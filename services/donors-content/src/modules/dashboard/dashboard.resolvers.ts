@@ -1,6 +1,7 @@
 import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
 import type { Context } from '../../context.ts'
 import { insightsOf } from '../insight/insights.ts'
+import { metricsCsv } from '../metrics/metrics-csv.ts'
 import { metricsWish } from '../metrics/metrics.input.ts'
 import { asMetricsReader } from '../metrics/metrics.policy.ts'
 import {
@@ -27,6 +28,8 @@ export const dashboardQueries = {
 }
 
 export const dashboardFields = {
+  csv: ({ metrics }: PresentedMetrics) => metricsCsv(metrics),
+
   insights: ({ metrics }: PresentedMetrics) =>
     insightsOf(metrics, { country: LABELS.country, field: LABELS.field }),
 

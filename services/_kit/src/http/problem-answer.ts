@@ -1,4 +1,4 @@
-import type { Problem } from '@landfall/kit/core/problems'
+import type { Problem } from '../core/problems.ts'
 
 const STATUS: Readonly<Record<Problem['code'], number>> = {
   NOT_SIGNED_IN: 401,
