@@ -14,6 +14,7 @@ export const workspacePatterns = {
   reviews: '/review',
   review: '/review/:scholarshipId',
   reviewApplication: '/review/:scholarshipId/:applicationId',
+  donorDashboard: '/donor-dashboard',
   funds: '/funds',
   fund: '/funds/:id',
   adminVerification: '/admin/verification',
@@ -46,6 +47,8 @@ export const workspacePaths = {
     withQuery(fill(workspacePatterns.review, { scholarshipId }), options),
   reviewApplication: (scholarshipId: string, applicationId: string) =>
     fill(workspacePatterns.reviewApplication, { scholarshipId, applicationId }),
+  donorDashboard: (options: { organization?: string } = {}) =>
+    withQuery(workspacePatterns.donorDashboard, options),
   funds: () => workspacePatterns.funds,
   fund: (id: string) => fill(workspacePatterns.fund, { id }),
   adminForum: () => workspacePatterns.adminForum,
