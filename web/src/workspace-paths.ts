@@ -32,7 +32,7 @@ export type WorkspaceRouteName = keyof typeof workspacePatterns
 
 /** Addresses with what they need filled in. */
 export const workspacePaths = {
-  newScholarship: (options: { organization?: string } = {}) =>
+  newScholarship: (options: { organization?: string; from?: string } = {}) =>
     withQuery(workspacePatterns.newScholarship, options),
   importScholarships: (options: { organization?: string } = {}) =>
     withQuery(workspacePatterns.importScholarships, options),

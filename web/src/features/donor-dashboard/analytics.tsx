@@ -8,6 +8,7 @@ import { toast } from '#ui/toast-store.ts'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 import { type ChartValue, FigureChart } from './figure-chart.tsx'
 import { saveFile } from './save-file.ts'
+import { stageValues } from './stage-values.ts'
 
 type Metrics = Dashboard_DonorMetricsFragment
 type Groups = Metrics['countries']
@@ -100,14 +101,6 @@ const keyed = (one: { label: string; count: number }): ChartValue => ({
   key: one.label,
   ...one,
 })
-
-export function stageValues({ stages }: Metrics): ChartValue[] {
-  return stages.map(({ stage, count }) => ({
-    key: stage,
-    label: text.stageOf[stage],
-    count,
-  }))
-}
 
 /** With everybody else behind them; nothing while there is no group to show. */
 function groupValues({ groups, other }: Groups): ChartValue[] {

@@ -2,9 +2,9 @@ import type { Dashboard_DonorMetricsFragment } from '#gql/graphql'
 import { formatDateTime, formatNumber } from '#lib/format/format.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { Stat } from '#ui/stat.tsx'
-import { stageValues } from './analytics.tsx'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 import { FigureChart } from './figure-chart.tsx'
+import { stageValues } from './stage-values.ts'
 
 type Props = { metrics: Dashboard_DonorMetricsFragment }
 

@@ -87,15 +87,7 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         mayReview={membership.role !== 'READER'}
         publishObstacle={publishObstacle(viewer, organization.verification)}
       />
-      {membership.role !== 'REVIEWER' && (
-        <Card className="flex flex-wrap items-center justify-between gap-3">
-          <div>
-            <h2 className="text-xl">{text.funds}</h2>
-            <p className="text-muted">{text.fundsLead}</p>
-          </div>
-          <LinkButton to={workspacePaths.funds()}>{text.openFunds}</LinkButton>
-        </Card>
-      )}
+      {membership.role !== 'REVIEWER' && <MorePages organizationId={id} />}
       <MembersSection
         organization={data.organization}
         viewerId={viewer.id}
@@ -103,5 +95,30 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         onOwnChange={() => void reloadSession()}
       />
     </div>
+  )
+}
+
+/** What is beside the scholarships, for who does not only review. */
+function MorePages({ organizationId: organization }: { organizationId: string }) {
+  const style = 'flex flex-wrap items-center justify-between gap-3'
+  return (
+    <>
+      <Card className={style}>
+        <div>
+          <h2 className="text-xl">{text.dashboard}</h2>
+          <p className="text-muted">{text.dashboardLead}</p>
+        </div>
+        <LinkButton to={workspacePaths.donorDashboard({ organization })}>
+          {text.openDashboard}
+        </LinkButton>
+      </Card>
+      <Card className={style}>
+        <div>
+          <h2 className="text-xl">{text.funds}</h2>
+          <p className="text-muted">{text.fundsLead}</p>
+        </div>
+        <LinkButton to={workspacePaths.funds()}>{text.openFunds}</LinkButton>
+      </Card>
+    </>
   )
 }
