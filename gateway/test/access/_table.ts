@@ -13,6 +13,7 @@ import { listingLines } from './_listing-lines.ts'
 import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
+import { metricsLines } from './_metrics-lines.ts'
 import { mentoringLines } from './_mentoring-lines.ts'
 import { preparationLines } from './_preparation-lines.ts'
 import { recommendationLines } from './_recommendation-lines.ts'
@@ -36,7 +37,7 @@ export const SERVICES: Record<string, Lines> = {
   mentoring: mentoringLines,
   immigration: immigrationLines,
   community: communityLines,
-  'donors-content': contentLines,
+  'donors-content': { ...contentLines, ...metricsLines },
   identity: identityLines,
 }
 

@@ -26,9 +26,6 @@ test('a donor sees the counter move while a student submits, and takes the figur
     signUp('student', 'Brian'),
   ])
   const ids = await Promise.all([draft(amina, award.body.id), draft(brian, award.body.id)])
-  const submit = async ({ client }: SignedIn, id = '') =>
-    expectStatus(await client.post(`/api/scholarship-applications/${id}/submit`), 200)
-
   const { page } = await browser.visit(desktop)
   await useSession(page, donor.client.jar)
   await page.goto('/')
@@ -77,6 +74,9 @@ test('a donor sees the counter move while a student submits, and takes the figur
     'stage,SUBMITTED,submitted,2',
   )
 })
+
+const submit = async ({ client }: SignedIn, id = '') =>
+  expectStatus(await client.post(`/api/scholarship-applications/${id}/submit`), 200)
 
 async function draft({ client, person }: SignedIn, scholarshipId: string) {
   const form = {

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { formatNumber } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { DataTable } from '#ui/data-table.tsx'
@@ -25,44 +24,39 @@ type Props = {
 
 /** A chart with all its values in a table below. */
 export function FigureChart({ title, kind, values, column, note, empty }: Props) {
-  const headingId = useId()
   return (
-    <Card>
-      <section aria-labelledby={headingId} className="flex flex-col gap-3">
-        <h2 id={headingId} className="text-lg">
-          {title}
-        </h2>
-        {note && <p className="text-sm text-muted">{note}</p>}
-        {values.length === 0 ? (
-          <p className="text-muted">{empty}</p>
-        ) : (
-          <>
-            <LazyPart
-              fallback={<Skeleton className="h-64" />}
-              failed={<p className="text-muted">{text.chartFailed}</p>}
-            >
-              <ChartCanvas title={title} kind={kind} values={values} />
-            </LazyPart>
-            <Disclosure summary={text.asTable}>
-              <DataTable
-                caption={title}
-                isCaptionHidden
-                columns={[
-                  { key: 'label', header: column, cell: (row) => row.label },
-                  {
-                    key: 'count',
-                    header: text.applications,
-                    isNumber: true,
-                    cell: (row) => formatNumber(row.count),
-                  },
-                ]}
-                rows={values}
-                rowKey={({ key }) => key}
-              />
-            </Disclosure>
-          </>
-        )}
-      </section>
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {note && <p className="text-sm text-muted">{note}</p>}
+      {values.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <>
+          <LazyPart
+            fallback={<Skeleton className="h-64" />}
+            failed={<p className="text-muted">{text.chartFailed}</p>}
+          >
+            <ChartCanvas title={title} kind={kind} values={values} />
+          </LazyPart>
+          <Disclosure summary={text.asTable}>
+            <DataTable
+              caption={title}
+              isCaptionHidden
+              columns={[
+                { key: 'label', header: column, cell: (row) => row.label },
+                {
+                  key: 'count',
+                  header: text.applications,
+                  isNumber: true,
+                  cell: (row) => formatNumber(row.count),
+                },
+              ]}
+              rows={values}
+              rowKey={({ key }) => key}
+            />
+          </Disclosure>
+        </>
+      )}
     </Card>
   )
 }
