@@ -55,16 +55,19 @@ function Picture({ title, kind, values }: Props) {
         className="relative border-line bg-surface text-muted accent-sea"
         style={{ height: heightOf(kind, values.length) }}
       >
-        {looks && (
-          <Canvas
-            ref={chart}
-            type={kind === 'line' ? 'line' : 'bar'}
-            role="img"
-            aria-label={text.chartOf(title, values.length)}
-            data={dataOf(title, values, looks)}
-            options={optionsOf(kind, looks)}
-          />
-        )}
+        {/* Out of the flow: a canvas as wide as it was drawn would keep the page from becoming narrower. */}
+        <div className="absolute inset-0">
+          {looks && (
+            <Canvas
+              ref={chart}
+              type={kind === 'line' ? 'line' : 'bar'}
+              role="img"
+              aria-label={text.chartOf(title, values.length)}
+              data={dataOf(title, values, looks)}
+              options={optionsOf(kind, looks)}
+            />
+          )}
+        </div>
       </div>
       <Button
         kind="quiet"
