@@ -5,7 +5,7 @@ import { createApplicationStepStore } from './application/application/applicatio
 import { createApplicationStore } from './application/application/application.store.ts'
 import { createMovedApplicationStore } from './application/application/moved-application.store.ts'
 import { createErasureStore } from './application/erasure/erasure.store.ts'
-import { createApplicationFiguresStore } from './application/figures/application-figures.store.ts'
+import { createApplicationFiguresStore } from './application/application/application-figures.store.ts'
 import { createRecommendationStore } from './application/recommendation/recommendation.store.ts'
 import { createSubmissionStore } from './application/submission/submission.store.ts'
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'

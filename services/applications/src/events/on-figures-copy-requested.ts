@@ -1,6 +1,6 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { FiguresCopyRequested } from '@landfall/proto-events/donors-content/figures-copy-requested.v1'
-import { tellAllFigures } from '../application/figures/tell-figures.ts'
+import { tellAllFigures } from '../application/application/tell-figures.ts'
 import { tellFunds } from '../fund/fund/tell-fund.ts'
 import type { Stores } from '../stores.ts'
 

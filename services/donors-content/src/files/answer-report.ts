@@ -5,8 +5,6 @@ import { metricsWish } from '../modules/metrics/metrics.input.ts'
 import { asMetricsReader } from '../modules/metrics/metrics.policy.ts'
 import type { UseCases } from '../use-cases.ts'
 
-export const REPORT_PATH = '/api/donor-metrics/report'
-
 /** An organization's impact report as a PDF, for its owners, editors and readers. */
 export function makeAnswerReport({ dashboard }: Pick<UseCases, 'dashboard'>): FileHandler {
   return async ({ caller, request }) => {

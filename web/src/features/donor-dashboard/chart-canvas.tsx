@@ -14,7 +14,7 @@ import { Chart as Canvas } from 'react-chartjs-2'
 import { useTheme } from '#lib/browser/theme.ts'
 import { Button } from '#ui/button.tsx'
 import { dashboardMessages as text } from './dashboard-messages.ts'
-import type { ChartKind, ChartValue } from './figure-chart.tsx'
+import type { ChartKind, ChartValue } from './chart-values.ts'
 import { saveFile } from './save-file.ts'
 
 Chart.register(

@@ -4,12 +4,10 @@ import { DataTable } from '#ui/data-table.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { ChartKind, ChartValue } from './chart-values.ts'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 
 const ChartCanvas = lazyPart(async () => (await import('./chart-canvas.tsx')).ChartCanvas)
-
-export type ChartKind = 'line' | 'columns' | 'rows'
-export type ChartValue = { key: string; label: string; count: number }
 
 type Props = {
   title: string

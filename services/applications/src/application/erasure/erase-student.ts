@@ -1,6 +1,6 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
-import type { ApplicationFiguresStore } from '../figures/application-figures.store.ts'
-import { tellFigures } from '../figures/tell-figures.ts'
+import type { ApplicationFiguresStore } from '../application/application-figures.store.ts'
+import { tellFigures } from '../application/tell-figures.ts'
 import type { ApplicationStore } from '../application/application.store.ts'
 import { canMove } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'

@@ -5,8 +5,8 @@ import {
   validationFailed,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { ApplicationFiguresStore } from '../../application/figures/application-figures.store.ts'
-import { tellFigures } from '../../application/figures/tell-figures.ts'
+import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
+import { tellFigures } from '../../application/application/tell-figures.ts'
 import { type PointsByCriterion, type RubricCriterion, totalOf } from '../rubric/rubric.ts'
 import type { ReviewScore } from '../score/review-score.ts'
 import type { PanelRef } from '../settings/review.policy.ts'

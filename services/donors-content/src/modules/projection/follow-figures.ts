@@ -7,7 +7,7 @@ import type { ProjectionStore } from './projection.store.ts'
 type Tx = { projection: ProjectionStore; outbox: Outbox }
 
 /** After so many changes of an organization's figures they are kept as they are. */
-export const SNAPSHOT_EVERY = 25
+const SNAPSHOT_EVERY = 25
 
 /** Takes what was told of applications; what is older than what is there changes nothing. */
 export async function followApplications(

@@ -6,7 +6,7 @@ import {
   scholarshipApplications as table,
 } from '../../db/application-tables.ts'
 import { reviewScores as scores } from '../../db/review-tables.ts'
-import { DECIDED_STATES } from '../application/application-state.ts'
+import { DECIDED_STATES } from './application-state.ts'
 import type { ApplicationFigures } from './application-figures.ts'
 
 export type ApplicationFiguresStore = ReturnType<typeof createApplicationFiguresStore>
