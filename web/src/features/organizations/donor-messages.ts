@@ -56,8 +56,6 @@ export const donorMessages = {
   review: 'Review',
   edit: 'Edit',
   publish: 'Publish',
-  copy: 'Copy',
-  renew: 'Renew',
   close: 'Close',
   archive: 'Archive',
   closeTitle: 'Close this scholarship?',
@@ -105,9 +103,5 @@ export const donorMessages = {
   saving: 'Saving…',
   funds: 'Funds and awards',
   fundsLead: 'Record what you pledge, offer awards and see what became of them.',
-  dashboard: 'Dashboard',
-  dashboardLead:
-    'Live figures of your applications, charts, insights and an impact report.',
-  openDashboard: 'Open the dashboard',
   openFunds: 'Open funds',
 } as const

@@ -7,6 +7,7 @@ import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { donorMessages as text } from './donor-messages.ts'
+import { ownPageMessages as ownText } from './own-page-messages.ts'
 import { MembersSection } from './members-section.tsx'
 import { OrganizationCard } from './organization-card.tsx'
 import { OrganizationForm } from './organization-form.tsx'
@@ -105,11 +106,11 @@ function MorePages({ organizationId: organization }: { organizationId: string })
     <>
       <Card className={style}>
         <div>
-          <h2 className="text-xl">{text.dashboard}</h2>
-          <p className="text-muted">{text.dashboardLead}</p>
+          <h2 className="text-xl">{ownText.dashboard}</h2>
+          <p className="text-muted">{ownText.dashboardLead}</p>
         </div>
         <LinkButton to={workspacePaths.donorDashboard({ organization })}>
-          {text.openDashboard}
+          {ownText.openDashboard}
         </LinkButton>
       </Card>
       <Card className={style}>

@@ -14,6 +14,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { donorMessages as text } from './donor-messages.ts'
+import { ownPageMessages as ownText } from './own-page-messages.ts'
 
 const fragment = graphql(`
   fragment OwnScholarship_Scholarship on Scholarship {
@@ -185,7 +186,7 @@ type CopyLinkProps = Pick<OwnScholarshipProps, 'organizationId'> & {
 
 /** A new draft with the same words; of one that is over it is the next round. */
 function CopyLink({ organizationId, id, title, status }: CopyLinkProps) {
-  const label = status === 'CLOSED' ? text.renew : text.copy
+  const label = status === 'CLOSED' ? ownText.renew : ownText.copy
   return (
     <LinkButton
       to={workspacePaths.newScholarship({ organization: organizationId, from: id })}

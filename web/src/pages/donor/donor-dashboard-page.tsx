@@ -6,7 +6,13 @@ import { Page } from '#page/page.tsx'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { OrganizationDashboard } from './organization-dashboard.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const OrganizationDashboard = lazyPart(
+  async () => (await import('./organization-dashboard.tsx')).OrganizationDashboard,
+)
 
 /** /donor-dashboard: the figures of the organization that the address names, else of the first one. */
 export function DonorDashboardPage() {
@@ -46,11 +52,13 @@ export function DonorDashboardPage() {
           />
         </div>
       )}
-      <OrganizationDashboard
-        key={organization.id}
-        viewer={viewer}
-        membership={membership}
-      />
+      <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-96" />}>
+        <OrganizationDashboard
+          key={organization.id}
+          viewer={viewer}
+          membership={membership}
+        />
+      </LazyPart>
     </Page>
   )
 }
