@@ -55,8 +55,8 @@ function Picture({ title, kind, values }: Props) {
         className="relative border-line bg-surface text-muted accent-sea"
         style={{ height: heightOf(kind, values.length) }}
       >
-        {/* Out of the flow: a canvas as wide as it was drawn would keep the page from becoming narrower. */}
-        <div className="absolute inset-0">
+        {/* A canvas is as wide as it was drawn until it is drawn again: the page must not be. */}
+        <div className="absolute inset-0 overflow-hidden">
           {looks && (
             <Canvas
               ref={chart}
