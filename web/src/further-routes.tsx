@@ -46,6 +46,10 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
     () => import('./pages/review/review-application-page.tsx'),
     'ReviewApplicationPage',
   ),
+  donorDashboard: lazyApolloPage(
+    () => import('./pages/donor/donor-dashboard-page.tsx'),
+    'DonorDashboardPage',
+  ),
   funds: lazyApolloPage(() => import('./pages/donor/funds-page.tsx'), 'FundsPage'),
   fund: lazyApolloPage(() => import('./pages/donor/fund-page.tsx'), 'FundPage'),
   partnerAccess: lazyApolloPage(

@@ -16,6 +16,7 @@ export const workspacePatterns = {
   reviews: '/review',
   review: '/review/:scholarshipId',
   reviewApplication: '/review/:scholarshipId/:applicationId',
+  donorDashboard: '/donor-dashboard',
   funds: '/funds',
   fund: '/funds/:id',
   partnerAccess: '/partner-access',
@@ -47,7 +48,7 @@ export const workspacePaths = {
     withQuery(workspacePatterns.onboarding, options),
   universityDashboard: (options: { organization?: string; view?: string } = {}) =>
     withQuery(workspacePatterns.universityDashboard, options),
-  newScholarship: (options: { organization?: string } = {}) =>
+  newScholarship: (options: { organization?: string; from?: string } = {}) =>
     withQuery(workspacePatterns.newScholarship, options),
   importScholarships: (options: { organization?: string } = {}) =>
     withQuery(workspacePatterns.importScholarships, options),
@@ -62,6 +63,8 @@ export const workspacePaths = {
     withQuery(fill(workspacePatterns.review, { scholarshipId }), options),
   reviewApplication: (scholarshipId: string, applicationId: string) =>
     fill(workspacePatterns.reviewApplication, { scholarshipId, applicationId }),
+  donorDashboard: (options: { organization?: string } = {}) =>
+    withQuery(workspacePatterns.donorDashboard, options),
   funds: () => workspacePatterns.funds,
   partnerAccess: () => workspacePatterns.partnerAccess,
   developers: () => workspacePatterns.developers,

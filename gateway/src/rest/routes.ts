@@ -10,6 +10,10 @@ import { documentRoutes } from './applications/documents.routes.ts'
 import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
 import { aiMentorRoutes } from './ai-workers/ai-mentors.routes.ts'
 import { mentorChatRoutes } from './ai-workers/mentor-chat.routes.ts'
+import {
+  donorMetricsRoutes,
+  donorReportRoutes,
+} from './donors-content/donor-metrics.routes.ts'
 import { exportRoute } from './export/export.route.ts'
 import type { FileRoute } from './file-route.ts'
 import { immigrationGuidanceRoutes } from './immigration/immigration-guidance.routes.ts'
@@ -77,6 +81,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...replyRoutes,
   ...contentRoutes,
   ...newsletterRoutes,
+  ...donorMetricsRoutes,
 ]
 
 /** What comes and goes as files. */
@@ -86,4 +91,5 @@ export const FILE_ROUTES: readonly FileRoute[] = [
   ...letterFileRoutes,
   ...reviewFileRoutes,
   ...contentFileRoutes,
+  ...donorReportRoutes,
 ]

@@ -4,6 +4,7 @@ import { ApplicationViewChanged as ApplicationsApplicationViewChanged } from '@l
 import { ReviewViewChanged as ApplicationsReviewViewChanged } from '@landfall/proto-events/applications/review-view-changed.v1'
 import { ScholarshipStatsChanged as CatalogScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholarship-stats-changed.v1'
 import { PostActivityChanged as CommunityPostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
+import { MetricsChanged as DonorsContentMetricsChanged } from '@landfall/proto-events/donors-content/metrics-changed.v1'
 import { NoticeCountsChanged as IdentityNoticeCountsChanged } from '@landfall/proto-events/identity/notice-counts-changed.v1'
 import type { LiveField } from './live-fields.ts'
 
@@ -65,6 +66,12 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
     changedBy: CommunityPostActivityChanged,
     scope: 'public',
     keyArgument: 'id',
+  },
+  donorMetrics: {
+    kind: 'state',
+    changedBy: DonorsContentMetricsChanged,
+    scope: 'viewer',
+    keyArgument: 'organizationId',
   },
   noticeCounts: { kind: 'state', changedBy: IdentityNoticeCountsChanged, scope: 'viewer' },
 }

@@ -13,6 +13,7 @@ import { listingLines } from './_listing-lines.ts'
 import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
+import { metricsLines } from './_metrics-lines.ts'
 import { mentoringLines } from './_mentoring-lines.ts'
 import { apiKeyLines, programLines, webhookLines } from './_partner-lines.ts'
 import { preparationLines } from './_preparation-lines.ts'
@@ -39,7 +40,7 @@ export const SERVICES: Record<string, Lines> = {
   mentoring: mentoringLines,
   immigration: immigrationLines,
   community: communityLines,
-  'donors-content': contentLines,
+  'donors-content': { ...contentLines, ...metricsLines },
   identity: { ...identityLines, ...apiKeyLines },
 }
 

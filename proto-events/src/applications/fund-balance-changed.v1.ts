@@ -7,7 +7,8 @@ export const FundBalanceChanged = defineEvent({
   noun: 'fund',
   verb: 'balance-changed',
   version: 1,
-  description: 'A line was written into the ledger of a fund.',
+  description:
+    'A line was written into the ledger of a fund, or it was made, or what it pays for changed.',
   schema: z.object({
     fundId: z.uuid(),
     /** The organization. */
@@ -21,5 +22,9 @@ export const FundBalanceChanged = defineEvent({
     awardedMinor: minorSchema,
     /** Recorded as paid to recipients. */
     disbursedMinor: minorSchema,
+    /** What its owner calls it; absent from events of before. */
+    name: z.string().min(1).optional(),
+    /** What it pays for, none: all of its owner's; absent from events of before. */
+    scholarshipIds: z.array(z.uuid()).optional(),
   }),
 })

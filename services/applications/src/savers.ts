@@ -9,7 +9,8 @@ import {
   type RecordApplication,
 } from './application/application/record-application.ts'
 import { endWithApplication } from './application/recommendation/end-recommendation.ts'
-import { decimalOf, minorOf } from './fund/money/money.ts'
+import { decimalOf } from '@landfall/reference/money'
+import { minorOf } from './fund/money/money.ts'
 import { makeOfferAward } from './fund/offer/offer-award.ts'
 import { previewOffer } from './fund/offer/offer-notice.ts'
 import type { AwardPort } from './review/decision/offer-award.ts'

@@ -5,6 +5,7 @@ import { createApplicationStepStore } from './application/application/applicatio
 import { createApplicationStore } from './application/application/application.store.ts'
 import { createMovedApplicationStore } from './application/application/moved-application.store.ts'
 import { createErasureStore } from './application/erasure/erasure.store.ts'
+import { createApplicationFiguresStore } from './application/application/application-figures.store.ts'
 import { createRecommendationStore } from './application/recommendation/recommendation.store.ts'
 import { createSubmissionStore } from './application/submission/submission.store.ts'
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
@@ -71,6 +72,7 @@ export function bindStores(db: Database) {
     calendarFeeds: createCalendarFeedStore(db),
     documents: createDocumentStore(db),
     applications: createApplicationStore(db),
+    applicationFigures: createApplicationFiguresStore(db),
     applicationSteps: createApplicationStepStore(db),
     movedApplications: createMovedApplicationStore(db),
     recommendations: createRecommendationStore(db),

@@ -40,6 +40,7 @@ describe('a fund', () => {
       .map(({ body }) => body.data)
       .filter((data) => (data as { fundId: string }).fundId === fundId)
     expect(facts.map((data) => (data as { pledgedMinor: string }).pledgedMinor)).toEqual([
+      '0',
       '150050',
       '151050',
     ])

@@ -10,10 +10,11 @@ import type { ServiceApp } from '@landfall/kit/service/server'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type DonorsContentConfig } from './config.ts'
 import { documentModels } from './db/documents.ts'
-import { makeAnswerFile } from './files/answer-file.ts'
+import { answerFileOrReport } from './files/answer-file-or-report.ts'
 import { createLoaders } from './loaders.ts'
 import { createPictureDocuments } from './modules/picture/picture-document.store.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
+import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
@@ -41,6 +42,9 @@ export async function createApp(
     stores,
     revisions: createRevisionStore(async () => (await documents.model()).revisions),
     documents: createPictureDocuments(async () => (await documents.model()).pictures),
+    snapshotDocuments: createSnapshotDocumentStore(
+      async () => (await documents.model()).snapshots,
+    ),
     studentAnswersKey: config.studentAnswersKey,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     clock: overrides.clock ?? systemClock,
@@ -61,7 +65,7 @@ export async function createApp(
     name,
     subgraph,
     internalRoutes: {},
-    answerFile: makeAnswerFile(useCases),
+    answerFile: answerFileOrReport(useCases),
     lifecycle,
     stop: () => lifecycle.stop(),
   }

@@ -8,6 +8,10 @@ import {
   workspaceMutations,
   workspaceQueries,
 } from './modules/content/workspace.resolvers.ts'
+import {
+  dashboardFields,
+  dashboardQueries,
+} from './modules/dashboard/dashboard.resolvers.ts'
 import { newsletterMutations } from './modules/newsletter/newsletter.resolvers.ts'
 import { imageFields } from './modules/picture/picture.resolvers.ts'
 import { visitMutations } from './modules/visit/visit.resolvers.ts'
@@ -19,8 +23,9 @@ const likeFields = {
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...publishedQueries, ...workspaceQueries },
+  Query: { ...publishedQueries, ...workspaceQueries, ...dashboardQueries },
   Mutation: { ...workspaceMutations, ...visitMutations, ...newsletterMutations },
+  DonorMetrics: dashboardFields,
   Spotlight: { ...spotlightFields, ...likeFields },
   SpotlightConnection: connectionFields,
   SuccessStory: likeFields,

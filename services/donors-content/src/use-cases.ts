@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { hashToken } from '@landfall/kit/core/token'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { createDashboardUseCases } from './dashboard-use-cases.ts'
 import { makeAnswerConsent } from './modules/content/answer-consent.ts'
 import { makeDecidePiece, makeFeaturePiece } from './modules/content/decide-piece.ts'
 import { makeReadPublished } from './modules/content/read-published.ts'
@@ -16,6 +17,7 @@ import type { PictureDocuments } from './modules/picture/picture-document.store.
 import { resizePicture } from './modules/picture/resize-picture.ts'
 import { makeCountVisits } from './modules/visit/count-visits.ts'
 import { createVisitorOf } from './modules/visit/visitor.ts'
+import type { SnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -25,6 +27,7 @@ export function createUseCases(deps: {
   stores: Stores
   revisions: RevisionStore
   documents: PictureDocuments
+  snapshotDocuments: SnapshotDocumentStore
   unitOfWork: UnitOfWork<Stores>
   studentAnswersKey: string
   clock: Clock
@@ -33,6 +36,7 @@ export function createUseCases(deps: {
   const { stores, revisions, documents, studentAnswersKey: key, clock } = deps
   const sealer = createSealer(key)
   return {
+    dashboard: createDashboardUseCases(deps),
     published: makeReadPublished({ ...stores, revisions }),
     workspace: makeReadWorkspace({ ...stores, revisions }),
     saveDraft: makeSaveDraft(deps),

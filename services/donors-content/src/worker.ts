@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { openDocuments } from '@landfall/kit/database/open-documents'
 import { createLog, type Log } from '@landfall/kit/observability/log'
@@ -11,10 +12,14 @@ import { onUserErased } from './events/on-user-erased.ts'
 import { documentModels } from './db/documents.ts'
 import { implementSendNewsletter } from './jobs/send-newsletter.ts'
 import { sendNewsletterJob, sendNewsletterSchedule } from './jobs/send-newsletter.job.ts'
+import { takeSnapshotJob } from './jobs/take-snapshot.job.ts'
+import { implementTakeSnapshot } from './jobs/take-snapshot.ts'
 import { makeEraseUser } from './modules/erasure/erase-user.ts'
 import { makeReadPublished } from './modules/content/read-published.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
 import { makeSendNewsletter } from './modules/newsletter/send-newsletter.ts'
+import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
+import { makeTakeSnapshot } from './modules/snapshot/take-snapshot.ts'
 import { createVisitorOf } from './modules/visit/visitor.ts'
 import { bindStores } from './stores.ts'
 
@@ -33,12 +38,20 @@ export async function createWorker(
   const documents = openDocuments(config.mongodbUrl, documentModels)
   const revisions = createRevisionStore(async () => (await documents.model()).revisions)
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const stores = bindStores(postgres.db)
   const { studentAnswersKey: key } = config
   const sendNewsletter = makeSendNewsletter({
     unitOfWork,
-    published: makeReadPublished({ ...bindStores(postgres.db), revisions }),
+    published: makeReadPublished({ ...stores, revisions }),
     sealer: createSealer(key),
     clock,
+  })
+  const takeSnapshot = makeTakeSnapshot({
+    stores,
+    documents: createSnapshotDocumentStore(async () => (await documents.model()).snapshots),
+    unitOfWork,
+    clock,
+    newId,
   })
   const worker = createServiceWorker({
     config,
@@ -47,8 +60,11 @@ export async function createWorker(
     consumers,
     onErased: onUserErased(makeEraseUser({ revisions, visitorOf: createVisitorOf(key) })),
     jobs: {
-      definitions: [sendNewsletterJob],
-      implementations: [implementSendNewsletter(sendNewsletter)],
+      definitions: [sendNewsletterJob, takeSnapshotJob],
+      implementations: [
+        implementSendNewsletter(sendNewsletter),
+        implementTakeSnapshot(takeSnapshot),
+      ],
       schedules: [sendNewsletterSchedule],
     },
     log,

@@ -1,6 +1,7 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import { tellingWebhooks } from '../partner/webhook/facts-of-events.ts'
 import type { Stores } from '../stores.ts'
+import { onFiguresCopyRequested } from './on-figures-copy-requested.ts'
 import { onImmigrationDatesChanged } from './on-immigration-dates-changed.ts'
 import { onNoticeDelivered } from './on-notice-delivered.ts'
 import { onOrganizationMembersChanged } from './on-organization-members-changed.ts'
@@ -29,5 +30,6 @@ export const consumers: readonly Consumer<Stores>[] = tellingWebhooks<Stores>([
   onSessionChanged,
   onSessionCompleted,
   onOrganizationMembersChanged,
+  onFiguresCopyRequested,
   ...onWorkDone,
 ])

@@ -4,6 +4,7 @@ import {
   type Mongo,
 } from '@landfall/kit/database/mongo'
 import { Schema } from 'mongoose'
+import { type SnapshotModel, snapshotModel } from './metrics-documents.ts'
 
 /** The words of one revision, as JSON. */
 export type RevisionDocument = { _id: string; pieceId: string; words: string }
@@ -17,6 +18,7 @@ export type PictureModel = ImmutableModel<PictureDocument>
 export function documentModels(mongo: Mongo): {
   revisions: RevisionModel
   pictures: PictureModel
+  snapshots: SnapshotModel
 } {
   const text = { type: String, required: true }
   const bytes = { type: Buffer, required: true }
@@ -25,5 +27,6 @@ export function documentModels(mongo: Mongo): {
   return {
     revisions: immutableModel<RevisionDocument>(mongo, 'content_revisions', revision),
     pictures: immutableModel<PictureDocument>(mongo, 'content_pictures', picture),
+    snapshots: snapshotModel(mongo),
   }
 }

@@ -1,6 +1,12 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { Stores } from '../stores.ts'
+import { onApplicationFiguresChanged } from './on-application-figures-changed.ts'
 import { onAwardAccepted } from './on-award-accepted.ts'
+import { onFundBalanceChanged } from './on-fund-balance-changed.ts'
 
 /** What this service hears of others, besides erasures. */
-export const consumers: readonly Consumer<Stores>[] = [onAwardAccepted]
+export const consumers: readonly Consumer<Stores>[] = [
+  onApplicationFiguresChanged,
+  onAwardAccepted,
+  onFundBalanceChanged,
+]

@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { donorMessages as text } from './donor-messages.ts'
 import { homeMessages as home } from './home-messages.ts'
+import { ownPageMessages as ownText } from './own-page-messages.ts'
 import { MembersSection } from './members-section.tsx'
 import { OrganizationCard } from './organization-card.tsx'
 import { OrganizationForm } from './organization-form.tsx'
@@ -91,18 +92,7 @@ function OneOrganization({ viewer, membership }: OneOrganizationProps) {
         mayReview={membership.role !== 'READER'}
         publishObstacle={publishObstacle(viewer, organization.verification)}
       />
-      {membership.role !== 'REVIEWER' && (
-        <Door title={home.funds} lead={home.fundsLead}>
-          <LinkButton to={workspacePaths.funds()}>{home.openFunds}</LinkButton>
-        </Door>
-      )}
-      {mayManage && (
-        <Door title={home.partnerAccess} lead={home.partnerAccessLead}>
-          <LinkButton to={workspacePaths.partnerAccess()}>
-            {home.openPartnerAccess}
-          </LinkButton>
-        </Door>
-      )}
+      <FurtherPages membership={membership} />
       <MembersSection
         organization={data.organization}
         viewerId={viewer.id}
@@ -132,6 +122,36 @@ function Ways(props: { membership: Membership; isVerified: boolean }) {
         </LinkButton>
       )}
     </div>
+  )
+}
+
+/** What members may do on pages of its own. */
+function FurtherPages({ membership }: { membership: Membership }) {
+  const { organization, role } = membership
+  return (
+    <>
+      {role !== 'REVIEWER' && (
+        <>
+          <Door title={ownText.dashboard} lead={ownText.dashboardLead}>
+            <LinkButton
+              to={workspacePaths.donorDashboard({ organization: organization.id })}
+            >
+              {ownText.openDashboard}
+            </LinkButton>
+          </Door>
+          <Door title={home.funds} lead={home.fundsLead}>
+            <LinkButton to={workspacePaths.funds()}>{home.openFunds}</LinkButton>
+          </Door>
+        </>
+      )}
+      {role === 'OWNER' && (
+        <Door title={home.partnerAccess} lead={home.partnerAccessLead}>
+          <LinkButton to={workspacePaths.partnerAccess()}>
+            {home.openPartnerAccess}
+          </LinkButton>
+        </Door>
+      )}
+    </>
   )
 }
 

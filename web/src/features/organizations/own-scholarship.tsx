@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Archive, CircleCheck, CircleX, PencilLine } from 'lucide-react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ScholarshipStatus } from '#gql/graphql'
@@ -14,6 +14,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { donorMessages as text } from './donor-messages.ts'
+import { ownPageMessages as ownText } from './own-page-messages.ts'
 
 const fragment = graphql(`
   fragment OwnScholarship_Scholarship on Scholarship {
@@ -30,6 +31,7 @@ const fragment = graphql(`
 `)
 
 type OwnScholarshipProps = {
+  organizationId: string
   scholarship: FragmentType<typeof fragment>
   mayEdit: boolean
   mayReview: boolean
@@ -37,6 +39,7 @@ type OwnScholarshipProps = {
 }
 
 export function OwnScholarship({
+  organizationId,
   mayEdit,
   mayReview,
   publishObstacle,
@@ -69,7 +72,9 @@ export function OwnScholarship({
         <WaysToApplications {...{ id, title, mayEdit, mayReview }} />
       )}
       {mayEdit && status !== 'ARCHIVED' && (
-        <Actions {...{ id, title, status, publishObstacle, headingId }} />
+        <Actions {...{ id, title, status, publishObstacle, headingId }}>
+          <CopyLink {...{ organizationId, id, title, status }} />
+        </Actions>
       )}
     </Card>
   )
@@ -120,9 +125,11 @@ type ActionsProps = {
   publishObstacle: string | null
   /** Takes the focus when a button leaves with the step that it took. */
   headingId: string
+  children: ReactNode
 }
 
-function Actions({ id, title, status, publishObstacle, headingId }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { id, title, status, publishObstacle, headingId, children } = props
   const { running, take } = useChangeStatus(id, stepWords)
   const isBusy = running !== null
   const [asked, setAsked] = useState<Exclude<ScholarshipStep, 'publish'> | null>(null)
@@ -160,6 +167,7 @@ function Actions({ id, title, status, publishObstacle, headingId }: ActionsProps
           </Button>
         </>
       )}
+      {children}
       <StepQuestion
         step={asked}
         title={title}
@@ -167,6 +175,25 @@ function Actions({ id, title, status, publishObstacle, headingId }: ActionsProps
         onConfirm={confirm}
       />
     </div>
+  )
+}
+
+type CopyLinkProps = Pick<OwnScholarshipProps, 'organizationId'> & {
+  id: string
+  title: string
+  status: ScholarshipStatus
+}
+
+/** A new draft with the same words; of one that is over it is the next round. */
+function CopyLink({ organizationId, id, title, status }: CopyLinkProps) {
+  const label = status === 'CLOSED' ? ownText.renew : ownText.copy
+  return (
+    <LinkButton
+      to={workspacePaths.newScholarship({ organization: organizationId, from: id })}
+      aria-label={`${label}: ${title}`}
+    >
+      {label}
+    </LinkButton>
   )
 }
 

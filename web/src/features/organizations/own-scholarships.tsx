@@ -72,6 +72,7 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
       >
         {(node) => (
           <OwnScholarship
+            organizationId={organizationId}
             scholarship={node}
             mayEdit={mayEdit}
             mayReview={mayReview}

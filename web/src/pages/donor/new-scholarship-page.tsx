@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ownUniversityOf } from '#features/organizations/own-university.ts'
 import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
@@ -8,13 +9,22 @@ import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+
+const CopiedScholarship = lazyPart(
+  async () => (await import('./copied-scholarship.tsx')).CopiedScholarship,
+)
 
 /** For the organization that the address names, else the first that the viewer may edit for. */
 export function NewScholarshipPage() {
   const viewer = useViewer()
   const navigate = useNavigate()
-  const wanted = useSearchParams()[0].get('organization')
+  const [address] = useSearchParams()
+  const wanted = address.get('organization')
+  const fromId = address.get('from')
   if (!viewer) return null
   const editable = (viewer.memberships ?? []).filter(
     ({ role }) => role === 'OWNER' || role === 'EDITOR',
@@ -33,17 +43,29 @@ export function NewScholarshipPage() {
     )
   }
   const { organization } = membership
+  const form: ComponentProps<typeof ScholarshipForm> = {
+    viewerId: viewer.id,
+    target: { kind: 'new', organizationId: organization.id },
+    initial: newScholarship(organization.name, ownUniversityOf(organization)),
+    ownUniversityId: ownUniversityOf(organization),
+    isPublished: false,
+    publishObstacle: publishObstacle(viewer, organization.verification),
+    onSaved: () => void navigate(paths.home()),
+  }
   return (
     <Page title={text.createTitle} lead={text.createLead(organization.name)} width="prose">
-      <ScholarshipForm
-        viewerId={viewer.id}
-        target={{ kind: 'new', organizationId: organization.id }}
-        initial={newScholarship(organization.name, ownUniversityOf(organization))}
-        ownUniversityId={ownUniversityOf(organization)}
-        isPublished={false}
-        publishObstacle={publishObstacle(viewer, organization.verification)}
-        onSaved={() => void navigate(paths.home())}
-      />
+      {fromId ? (
+        <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-72" />}>
+          <CopiedScholarship
+            key={fromId}
+            fromId={fromId}
+            organizationId={organization.id}
+            {...form}
+          />
+        </LazyPart>
+      ) : (
+        <ScholarshipForm {...form} />
+      )}
     </Page>
   )
 }

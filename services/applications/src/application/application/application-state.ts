@@ -78,7 +78,7 @@ export function isOpen(state: ApplicationState): boolean {
 }
 
 /** The owner has decided. */
-const DECIDED_STATES: readonly ApplicationState[] = [
+export const DECIDED_STATES: readonly ApplicationState[] = [
   'awarded',
   'accepted',
   'turned_down',

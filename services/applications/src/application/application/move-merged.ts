@@ -3,11 +3,14 @@ import { ApplicationViewChanged } from '@landfall/proto-events/applications/appl
 import { FAN_OUT_BATCH, type FanOutStep } from '../../student/fan-out/fan-out.ts'
 import type { MergeToFollow } from '../../student/merged-scholarship/follow-merge.ts'
 import type { MergedScholarshipStore } from '../../student/merged-scholarship/merged-scholarship.store.ts'
+import type { ApplicationFiguresStore } from './application-figures.store.ts'
+import { tellFigures } from './tell-figures.ts'
 import type { FollowSaved } from './follow-saved.ts'
 import type { MovedApplicationStore } from './moved-application.store.ts'
 import type { Application } from './application.ts'
 
 type Needed = {
+  applicationFigures: ApplicationFiguresStore
   mergedScholarships: MergedScholarshipStore
   movedApplications: MovedApplicationStore
 }
@@ -54,6 +57,10 @@ async function tellMoved<Stores extends Needed>(
       const data = { applicationId, studentId, version }
       return { aggregateId: studentId, version, data }
     }),
+  )
+  await tellFigures(
+    tx,
+    moved.map(({ id }) => id),
   )
   for (const application of moved)
     await followSaved(tx, application, application.state, now)

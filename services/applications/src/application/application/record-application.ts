@@ -1,12 +1,17 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
 import { ApplicationViewChanged } from '@landfall/proto-events/applications/application-view-changed.v1'
+import type { ApplicationFiguresStore } from './application-figures.store.ts'
+import { tellFigures } from './tell-figures.ts'
 import type { ApplicationStepStore } from './application-step.store.ts'
 import type { FollowSaved } from './follow-saved.ts'
 import type { Application, ApplicationStep } from './application.ts'
 import { tellOfReview } from './tell-of-review.ts'
 
-type Needed = { applicationSteps: ApplicationStepStore }
+type Needed = {
+  applicationSteps: ApplicationStepStore
+  applicationFigures: ApplicationFiguresStore
+}
 
 /** One application as it was and as it is; null where it was not there, or no longer is. */
 export type ApplicationChange = (
@@ -69,6 +74,7 @@ export function makeRecordApplication<Stores extends Needed>(
         at: now,
       }
       await tx.applicationSteps.add(step)
+      await tellFigures(tx, [applicationId])
     }
     await followSaved(tx, at, to, now)
   }

@@ -1,11 +1,17 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import type { ApplicationFiguresStore } from '../application/application-figures.store.ts'
+import { tellFigures } from '../application/tell-figures.ts'
 import type { ApplicationStore } from '../application/application.store.ts'
 import { canMove } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
 import type { RecordApplication } from '../application/record-application.ts'
 import type { ErasureStore } from './erasure.store.ts'
 
-type Needed = { erasures: ErasureStore; applications: ApplicationStore }
+type Needed = {
+  erasures: ErasureStore
+  applications: ApplicationStore
+  applicationFigures: ApplicationFiguresStore
+}
 
 /**
  * Removes everything of a student in a transaction that is given: drafts are gone, what waits for a decision is
@@ -21,7 +27,8 @@ export function makeEraseStudent<Stores extends Needed>(
     now: Date,
   ): Promise<void> {
     const by = { by: 'student', actorId: studentId } as const
-    for (const before of await tx.erasures.lockApplications(studentId)) {
+    const held = await tx.erasures.lockApplications(studentId)
+    for (const before of held) {
       if (before.submissionCount === 0) {
         await tx.applications.remove(studentId, before.id)
         await recordApplication(tx, { before, after: null, ...by }, now)
@@ -38,6 +45,10 @@ export function makeEraseStudent<Stores extends Needed>(
       }
     }
     await tx.erasures.blankSubmitted(studentId)
+    await tellFigures(
+      tx,
+      held.map(({ id }) => id),
+    )
     await tx.erasures.eraseOwn(studentId)
   }
 }

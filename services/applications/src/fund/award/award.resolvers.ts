@@ -9,7 +9,7 @@ import {
   type OwnerRef,
 } from '../../application/submission/submitted-application.policy.ts'
 import type { Context } from '../../context.ts'
-import { presentMoney } from '../money/money.ts'
+import { presentMoney } from '@landfall/reference/money'
 import type { PresentedOffer } from '../offer/offer.present.ts'
 import { offerChanged } from '../offer/offer.resolvers.ts'
 import type { Offer } from '../offer/offer.ts'

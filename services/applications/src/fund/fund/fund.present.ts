@@ -1,5 +1,5 @@
 import { availableOf } from '../balance/balance.ts'
-import { presentMoney } from '../money/money.ts'
+import { presentMoney } from '@landfall/reference/money'
 import type { Fund } from './fund.ts'
 
 /** A fund as the graph answers it; what must be looked up its fields add. */

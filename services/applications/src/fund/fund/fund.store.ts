@@ -43,6 +43,9 @@ export function createFundStore(db: Database) {
       return new Map(rows.map((row) => [row.id, row]))
     },
 
+    /** Every fund of everybody. */
+    all: (): Promise<Fund[]> => db.select().from(table).orderBy(asc(table.id)),
+
     async update({ id, ...change }: Fund): Promise<void> {
       await db.update(table).set(change).where(eq(table.id, id))
     },

@@ -1,11 +1,11 @@
 import { conflict, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
-import { FundBalanceChanged } from '@landfall/proto-events/applications/fund-balance-changed.v1'
 import { availableOf, balanceAfter, isSound, type LedgerEntry } from '../balance/balance.ts'
 import type { FundStore } from '../fund/fund.store.ts'
 import type { Fund } from '../fund/fund.ts'
-import { moneyInWords } from '../money/money.ts'
+import { tellFunds } from '../fund/tell-fund.ts'
+import { moneyInWords } from '@landfall/reference/money'
 import type { LedgerStore } from './ledger.store.ts'
 
 export type LedgerStores = { funds: FundStore; ledger: LedgerStore }
@@ -37,20 +37,7 @@ export async function appendEntry(
     fundId: fund.id,
     number,
   })
-  const { id: fundId, ownerId, currency, version } = changed
-  await tx.outbox.publish(FundBalanceChanged, {
-    aggregateId: fundId,
-    version,
-    data: {
-      fundId,
-      ownerId,
-      currency,
-      pledgedMinor: String(balance.pledgedMinor),
-      committedMinor: String(balance.committedMinor),
-      awardedMinor: String(balance.awardedMinor),
-      disbursedMinor: String(balance.disbursedMinor),
-    },
-  })
+  await tellFunds(tx, [changed])
   return ok(changed)
 }
 

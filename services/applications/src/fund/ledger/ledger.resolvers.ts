@@ -6,7 +6,7 @@ import type { LedgerEntry, LedgerKind } from '../balance/balance.ts'
 import { asFundKeeper } from '../fund/fund.policy.ts'
 import type { PresentedFund } from '../fund/fund.present.ts'
 import { fundChanged } from '../fund/fund.resolvers.ts'
-import { presentMoney } from '../money/money.ts'
+import { presentMoney } from '@landfall/reference/money'
 import { correctPledgeInput, recordPledgeInput } from './ledger.input.ts'
 
 const position = z.strictObject({ number: z.int(), id: z.uuid() })

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { LedgerEntry } from '../balance/balance.ts'
-import { decimalOf } from '../money/money.ts'
+import { decimalOf } from '@landfall/reference/money'
 import type { LedgerPosition, LedgerQuery, LedgerStore } from './ledger.store.ts'
 
 type Deps = { ledger: LedgerStore }

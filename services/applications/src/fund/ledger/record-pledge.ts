@@ -11,7 +11,8 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import type { z } from 'zod'
 import type { FunderRef } from '../fund/fund.policy.ts'
 import type { Fund } from '../fund/fund.ts'
-import { minorDigits, minorOf } from '../money/money.ts'
+import { minorDigits } from '@landfall/reference/money'
+import { minorOf } from '../money/money.ts'
 import { appendEntry, type LedgerStores } from './append-entry.ts'
 import type { correctPledgeInput, recordPledgeInput } from './ledger.input.ts'
 

@@ -1,7 +1,8 @@
 import { assert, bigInt, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountInput } from './money.input.ts'
-import { decimalOf, isCurrency, minorDigits, minorOf, moneyInWords } from './money.ts'
+import { decimalOf, minorDigits, moneyInWords } from '@landfall/reference/money'
+import { isCurrency, minorOf } from './money.ts'
 
 describe('an amount', () => {
   it.each([

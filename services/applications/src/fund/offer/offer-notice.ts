@@ -6,7 +6,7 @@ import { NoticeRequested } from '@landfall/proto-events/applications/notice-requ
 import { type Notice, shortened } from '../../student/reminder/reminder-notice.ts'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { StudentZoneStore } from '../../student/student-zone/student-zone.store.ts'
-import { moneyInWords } from '../money/money.ts'
+import { moneyInWords } from '@landfall/reference/money'
 import type { Offer } from './offer.ts'
 
 export type NoticeStores = {

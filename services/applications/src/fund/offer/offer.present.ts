@@ -1,4 +1,4 @@
-import { presentMoney } from '../money/money.ts'
+import { presentMoney } from '@landfall/reference/money'
 import type { Offer } from './offer.ts'
 
 /**

@@ -5,6 +5,8 @@ import {
   validationFailed,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
+import { tellFigures } from '../../application/application/tell-figures.ts'
 import { type PointsByCriterion, type RubricCriterion, totalOf } from '../rubric/rubric.ts'
 import type { ReviewScore } from '../score/review-score.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
@@ -20,13 +22,15 @@ export type ScoreInput = {
   isFinal?: boolean | null
 }
 
+type Needed = PanelStores & { applicationFigures: ApplicationFiguresStore }
+
 /**
  * Saves what a reviewer thinks of an application that is assigned to them: one row, however often and from
  * however many windows at once. Final it counts and can be taken back, both while the review is scoring.
  * Expected failures: NotFound, Conflict (not scoring; final), ValidationFailed (no such criterion or level;
  * final without all points).
  */
-export function makeSaveScore<S extends PanelStores>(deps: PanelDeps<S>) {
+export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
   return async function saveScore(
     panelist: PanelRef,
     input: ScoreInput,
@@ -51,6 +55,7 @@ export function makeSaveScore<S extends PanelStores>(deps: PanelDeps<S>) {
       if (before.isFinal !== after.value.isFinal) {
         const action = after.value.isFinal ? 'score_final' : 'score_taken_back'
         await recordOf(tx, { review, applicationId, action, panelist, now })
+        await tellFigures(tx, [applicationId])
       }
       return after
     })

@@ -1,0 +1,100 @@
+/** A donor's figures: they move while a student submits, and can be read, saved and printed. */
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { button, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { twoLooks, useBrowser } from '../kit/browser.ts'
+import { eventually } from '../kit/eventually.ts'
+import { lookAround } from '../kit/look-around.ts'
+import {
+  expectStatus,
+  scholarshipForm,
+  signUp,
+  signUpDonor,
+  type SignedIn,
+} from '../kit/people.ts'
+
+const browser = useBrowser()
+
+test('a donor sees the counter move while a student submits, and takes the figures along', async () => {
+  const [phone, desktop] = twoLooks
+  const donor = await signUpDonor({ isVerified: true })
+  const form = scholarshipForm({ status: 'published' })
+  const award = await donor.client.post<{ id: string }>('/api/scholarships', form)
+  expectStatus(award, 201)
+  const [amina, brian] = await Promise.all([
+    signUp('student', 'Amina'),
+    signUp('student', 'Brian'),
+  ])
+  const ids = await Promise.all([draft(amina, award.body.id), draft(brian, award.body.id)])
+  const { page } = await browser.visit(desktop)
+  await useSession(page, donor.client.jar)
+  await page.goto('/')
+  await link(page, 'Open the dashboard').click()
+  await seePage(page, 'Donor Dashboard')
+  await page.getByText('No applications yet').waitFor()
+  await submit(brian, ids[1])
+  const counter = page.locator('dl > div').filter({ hasText: /^\d*Applications/ })
+  await counter.getByText('1', { exact: true }).waitFor()
+
+  const student = await browser.visit(phone)
+  await useSession(student.page, amina.client.jar)
+  await student.page.goto(`/applications/${ids[0]}`)
+  await button(student.page, 'Continue').click()
+  const dialog = student.page.getByRole('dialog')
+  await button(dialog, 'Review and submit').click()
+  await button(dialog, 'Submit Application').click()
+  await seeToast(student.page, 'Application Submitted')
+  // Without a reload, in the other window.
+  await counter.getByText('2', { exact: true }).waitFor()
+  await lookAround(page)
+
+  const metrics = await donor.client.get('/api/donor-metrics')
+  expect(metrics.body).toEqual({ totalApplications: 2, countriesReached: 0 })
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    link(page, 'Save as PDF').click(),
+  ])
+  const printed = await readFile((await pdf.path()) ?? '')
+  expect(printed.subarray(0, 5).toString()).toBe('%PDF-')
+
+  // By keyboard alone: the tabs, the table below a chart, the file.
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('img', { name: /^Chart: Applications over time/ }).waitFor()
+  await page.getByText('As a table').first().press('Enter')
+  await page.getByRole('cell', { name: '2', exact: true }).first().waitFor()
+  await lookAround(page)
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save all as CSV').press('Enter'),
+  ])
+  expect(await readFile((await csv.path()) ?? '', 'utf8')).toContain(
+    'stage,SUBMITTED,submitted,2',
+  )
+})
+
+const submit = async ({ client }: SignedIn, id = '') =>
+  expectStatus(await client.post(`/api/scholarship-applications/${id}/submit`), 200)
+
+async function draft({ client, person }: SignedIn, scholarshipId: string) {
+  const form = {
+    scholarshipId,
+    firstName: person.firstName,
+    lastName: 'Okonkwo',
+    email: person.email,
+    citizenship: 'Kenya',
+    countryOfResidence: 'Kenya',
+    currentDegreeLevel: 'graduate',
+    fieldOfStudy: 'Engineering',
+    currentInstitution: 'Moi University',
+    personalStatement: 'I learned where to dig.',
+  }
+  // What was published a moment ago takes applications once its event has arrived.
+  return eventually(async () => {
+    const path = '/api/scholarship-applications'
+    const { status, body } = await client.post<{ id: string }>(path, form)
+    return status === 200 || status === 201 ? body.id : null
+  }, 'an application is begun')
+}

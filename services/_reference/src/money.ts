@@ -1,0 +1,30 @@
+/** How many digits of the currency's amounts stand behind the point, by ISO 4217: 2 for USD, 0 for JPY. */
+export function minorDigits(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** An amount in the smallest unit as a decimal string: 150050 of USD is "1500.50". */
+export function decimalOf(amountMinor: bigint, currency: string): string {
+  const digits = minorDigits(currency)
+  const sign = amountMinor < 0n ? '-' : ''
+  const text = String(amountMinor < 0n ? -amountMinor : amountMinor).padStart(
+    digits + 1,
+    '0',
+  )
+  const point = text.length - digits
+  return sign + text.slice(0, point) + (digits > 0 ? `.${text.slice(point)}` : '')
+}
+
+/** As the graph's `Money`. */
+export function presentMoney(amountMinor: bigint, currency: string) {
+  return { amount: decimalOf(amountMinor, currency), currency }
+}
+
+/** "US$1,500.50", in American English. */
+export function moneyInWords(amountMinor: bigint, currency: string): string {
+  const amount = decimalOf(amountMinor, currency)
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  // As text: a number could not hold every amount.
+  return format.format(amount as `${number}`)
+}

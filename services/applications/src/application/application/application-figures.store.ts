@@ -1,0 +1,75 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  applicationSteps as steps,
+  applicationSubmissions as submissions,
+  scholarshipApplications as table,
+} from '../../db/application-tables.ts'
+import { reviewScores as scores } from '../../db/review-tables.ts'
+import { DECIDED_STATES } from './application-state.ts'
+import type { ApplicationFigures } from './application-figures.ts'
+
+export type ApplicationFiguresStore = ReturnType<typeof createApplicationFiguresStore>
+
+const wasSubmitted = gt(table.submissionCount, 0)
+const ofSteps = sql`from ${steps} where ${steps.applicationId} = ${table.id}`
+const ofSubmissions = sql`from ${submissions} where ${submissions.applicationId} = ${table.id}`
+const lastForm = (key: string) =>
+  sql<
+    string | null
+  >`(select ${submissions.form} ->> ${key} ${ofSubmissions} order by ${submissions.number} desc limit 1)`
+const date = (value: SQL) => value.mapWith(table.createdAt)
+const decided = sql.join(
+  DECIDED_STATES.map((state) => sql`${state}`),
+  sql`, `,
+)
+
+const figures = {
+  applicationId: table.id,
+  scholarshipId: table.scholarshipId,
+  ownerId: table.ownerId,
+  state: table.state,
+  reached: sql<
+    string[]
+  >`(select coalesce(array_agg(distinct ${steps.to} order by ${steps.to}), '{}') ${ofSteps})`,
+  submittedAt: date(sql`(select min(${submissions.submittedAt}) ${ofSubmissions})`),
+  decidedAt: date(
+    sql`(select min(${steps.at}) ${ofSteps} and ${steps.to} in (${decided}))`,
+  ),
+  country: lastForm('citizenship'),
+  fieldOfStudy: lastForm('fieldOfStudy'),
+  score: sql<number | null>`(select avg(${scores.total}) from ${scores}
+    where ${scores.applicationId} = ${table.id} and ${scores.isFinal})`,
+  version: table.figuresVersion,
+}
+
+/** What is counted of applications that were submitted; others have no figures. */
+export function createApplicationFiguresStore(db: Database) {
+  const read = (where: SQL | undefined, limit: number) =>
+    db
+      .select(figures)
+      .from(table)
+      .where(and(wasSubmitted, where))
+      .orderBy(asc(table.id))
+      .limit(limit) as Promise<ApplicationFigures[]>
+  return {
+    /**
+     * The figures under their next version. The rows stay locked until the transaction ends, so that a later
+     * version has always seen what an earlier one told.
+     */
+    async next(ids: readonly string[]): Promise<ApplicationFigures[]> {
+      if (ids.length === 0) return []
+      const isOne = inArray(table.id, [...ids])
+      await db
+        .update(table)
+        .set({ figuresVersion: sql`${table.figuresVersion} + 1` })
+        .where(and(wasSubmitted, isOne))
+      // Another statement, which sees what was committed while that one waited.
+      return read(isOne, ids.length)
+    },
+
+    /** As they were told last; asks for `limit` rows behind an id. */
+    batch: (afterId: string | null, limit: number) =>
+      read(afterId === null ? undefined : gt(table.id, afterId), limit),
+  }
+}

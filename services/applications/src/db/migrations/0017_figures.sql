@@ -1,0 +1,1 @@
+ALTER TABLE "scholarship_applications" ADD COLUMN "figures_version" integer DEFAULT 0 NOT NULL;

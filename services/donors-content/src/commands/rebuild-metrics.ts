@@ -1,0 +1,20 @@
+import { newId } from '@landfall/kit/core/ids'
+import { createLog } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { donorsContentConfig, migrations } from '../config.ts'
+import { makeRebuildMetrics } from '../modules/projection/rebuild-metrics.ts'
+import { bindStores } from '../stores.ts'
+
+// Makes the figures of all organizations anew from what their owner tells again.
+const config = donorsContentConfig()
+const log = createLog({ service: config.service, level: config.logLevel })
+const process = 'donors-content-rebuild-metrics'
+const postgres = await openServiceDatabase(config, { process, migrations, log })
+try {
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const requestId = await makeRebuildMetrics({ unitOfWork, newId })()
+  log.info({ requestId }, 'figures forgotten; applications are asked to tell them again')
+} finally {
+  await postgres.close()
+}

@@ -1,0 +1,83 @@
+import { instant } from '@landfall/kit/database/columns'
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
+
+/** Projection of applications' events: what is counted of each application that was submitted, and of nobody who. */
+export const applicationFigures = pgTable(
+  'application_figures',
+  {
+    applicationId: uuid('application_id').primaryKey(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    /** The organization. */
+    ownerId: uuid('owner_id').notNull(),
+    version: integer('version').notNull(),
+    state: text('state').notNull(),
+    /** Each state that it ever came to. */
+    reached: text('reached').array().notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country'),
+    /** Code of a field of study. */
+    field: text('field'),
+    /** Of 100. */
+    score: doublePrecision('score'),
+  },
+  (table) => [
+    index('application_figures_owner').on(
+      table.ownerId,
+      table.scholarshipId,
+      table.submittedAt,
+      table.applicationId,
+    ),
+  ],
+)
+
+/** Read copy of applications' funds: their balances, and what they pay for. */
+export const fundFigures = pgTable(
+  'fund_figures',
+  {
+    fundId: uuid('fund_id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    version: integer('version').notNull(),
+    /** Null: told by an event of before. */
+    name: text('name'),
+    /** ISO 4217. */
+    currency: text('currency').notNull(),
+    /** Empty: all of its owner's. */
+    scholarshipIds: uuid('scholarship_ids').array().notNull(),
+    pledgedMinor: minor('pledged_minor').notNull(),
+    committedMinor: minor('committed_minor').notNull(),
+    awardedMinor: minor('awarded_minor').notNull(),
+    disbursedMinor: minor('disbursed_minor').notNull(),
+  },
+  (table) => [index('fund_figures_owner').on(table.ownerId, table.fundId)],
+)
+
+/** How often an organization's figures have changed; rebuilding goes on counting. */
+export const metricsVersions = pgTable('metrics_versions', {
+  organizationId: uuid('organization_id').primaryKey(),
+  version: integer('version').notNull(),
+})
+
+/** Where the figures of a version are kept; the documents never change. */
+export const metricsSnapshots = pgTable(
+  'metrics_snapshots',
+  {
+    organizationId: uuid('organization_id').notNull(),
+    version: integer('version').notNull(),
+    documentId: uuid('document_id').notNull(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.version] })],
+)

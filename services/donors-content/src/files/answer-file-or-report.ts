@@ -1,0 +1,16 @@
+import type { FileHandler } from '@landfall/kit/http/file-exchange'
+import type { UseCases } from '../use-cases.ts'
+import { makeAnswerFile } from './answer-file.ts'
+import { makeAnswerReport } from './answer-report.ts'
+
+const REPORT = '/api/donor-metrics/report'
+
+/** What comes and goes as files: pictures of stories, and reports of figures. */
+export function answerFileOrReport(useCases: UseCases): FileHandler {
+  const answerFile = makeAnswerFile(useCases)
+  const answerReport = makeAnswerReport(useCases)
+  return (exchange) =>
+    new URL(exchange.request.url).pathname === REPORT
+      ? answerReport(exchange)
+      : answerFile(exchange)
+}

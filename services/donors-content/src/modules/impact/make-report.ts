@@ -1,0 +1,24 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { MetricsReader } from '../metrics/metrics.policy.ts'
+import type { MetricsWish, ReadMetrics } from '../metrics/read-metrics.ts'
+import type { ProjectionStore } from '../projection/projection.store.ts'
+import { impactPdf } from './impact-pdf.ts'
+import { impactReport } from './impact-report.ts'
+
+type Deps = { readMetrics: ReadMetrics; projection: ProjectionStore; clock: Clock }
+
+/** The impact report of an organization as a PDF; null when it is not the reader's. */
+export function makeMakeReport({ readMetrics, projection, clock }: Deps) {
+  return async function makeReport(
+    reader: MetricsReader,
+    wish: MetricsWish,
+    organization: string,
+  ): Promise<Buffer | null> {
+    const metrics = await readMetrics(reader, wish)
+    if (metrics === null) return null
+    const funds = await projection.fundsOf(metrics.organizationId)
+    const now = clock.now()
+    const told = wish.fundId ? funds.filter(({ fundId }) => fundId === wish.fundId) : funds
+    return impactPdf(impactReport(organization, metrics, told, now), now)
+  }
+}

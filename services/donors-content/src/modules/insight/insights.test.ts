@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { OrganizationMetrics } from '../metrics/metrics.ts'
+import { insightsOf } from './insights.ts'
+
+const none: OrganizationMetrics = {
+  organizationId: 'o1',
+  version: 1,
+  filter: { organizationId: 'o1', from: null, to: null, scholarshipIds: null },
+  totals: {
+    applications: 0,
+    inReview: 0,
+    shortlisted: 0,
+    awarded: 0,
+    accepted: 0,
+    declined: 0,
+    withdrawn: 0,
+    waiting: 0,
+  },
+  scholarships: [],
+  period: 'day',
+  overTime: [],
+  countries: { groups: [], other: 0 },
+  fields: { groups: [], other: 0 },
+  scores: { groups: [], other: 0 },
+  decisions: { decided: 0, medianDays: null, bands: [] },
+}
+const names = { country: (code: string) => code, field: (code: string) => code }
+
+it('says what stands out with the figures behind it, and nothing of a few', () => {
+  const metrics: OrganizationMetrics = {
+    ...none,
+    totals: { ...none.totals, applications: 40, waiting: 10, shortlisted: 6, awarded: 3 },
+    countries: { groups: [{ value: 'KE', count: 15 }], other: 25 },
+    decisions: {
+      decided: 7,
+      medianDays: 11.6,
+      bands: [{ label: 'Under a week', count: 2 }],
+    },
+  }
+  const told = insightsOf(metrics, names)
+  expect(told.map(({ key }) => key)).toEqual([
+    'waiting',
+    'decision-time',
+    'selectivity',
+    'top-country',
+  ])
+  expect(told.map(({ text }) => text)).toEqual([
+    '10 of 40 applications wait for a decision: 25 %.',
+    'Half of your 7 decisions came within 12 days of the application.',
+    'You offered an award to 8 % of those who applied.',
+    'The largest group that can be shown comes from KE: at least 15 of 40.',
+  ])
+  expect(told[1]?.figures).toContainEqual({ label: 'Under a week', value: '2' })
+  const few = { ...none.totals, applications: 4, waiting: 4, awarded: 1 }
+  expect(insightsOf({ ...none, totals: few }, names)).toEqual([])
+})

@@ -1,0 +1,108 @@
+import type { OrganizationMetrics } from '../metrics/metrics.ts'
+
+/** A sentence on an organization's figures, with the figures that it rests on. */
+export type Insight = { key: string; title: string; text: string; figures: InsightFigure[] }
+export type InsightFigure = { label: string; value: string }
+
+/** Below that a share says nothing. */
+const ENOUGH = 5
+
+type Rule = (metrics: OrganizationMetrics, names: Names) => Insight | null
+export type Names = { country(code: string): string; field(code: string): string }
+
+/** What stands out, by rules alone; nothing is said on fewer than five applications. */
+export function insightsOf(metrics: OrganizationMetrics, names: Names): Insight[] {
+  return RULES.map((rule) => rule(metrics, names)).filter((one) => one !== null)
+}
+
+const waiting: Rule = ({ totals: { waiting: count, applications } }) => {
+  if (count < ENOUGH) return null
+  const text = `${count} of ${applications} applications wait for a decision: ${percent(count, applications)}.`
+  return insight('waiting', 'Waiting for you', text, [
+    ['Waiting', count],
+    ['Applications', applications],
+  ])
+}
+
+const decisionTime: Rule = ({ decisions: { decided, medianDays, bands } }) => {
+  if (decided < ENOUGH || medianDays === null) return null
+  const days = Math.round(medianDays)
+  const text = `Half of your ${decided} decisions came within ${days === 1 ? 'a day' : `${days} days`} of the application.`
+  return insight('decision-time', 'Time to a decision', text, [
+    ['Decided', decided],
+    ['Median in days', days],
+    ...bands
+      .filter(({ count }) => count > 0)
+      .map(({ label, count }): [string, number] => [label, count]),
+  ])
+}
+
+const selectivity: Rule = ({ totals: { awarded, shortlisted, applications } }) => {
+  if (awarded === 0 || applications < ENOUGH) return null
+  const text = `You offered an award to ${percent(awarded, applications)} of those who applied.`
+  return insight('selectivity', 'From application to award', text, [
+    ['Applications', applications],
+    ['Shortlisted', shortlisted],
+    ['Offered an award', awarded],
+  ])
+}
+
+const topScholarship: Rule = ({ scholarships, totals: { applications } }) => {
+  const [first, second] = scholarships
+  if (!first || !second || first.applications < ENOUGH) return null
+  if (first.applications < second.applications * 2) return null
+  const share = percent(first.applications, applications)
+  const text = `One scholarship gets ${share} of all applications; the next one gets ${percent(second.applications, applications)}.`
+  return insight('top-scholarship', 'One scholarship stands out', text, [
+    ['Most asked for', first.applications],
+    ['The next one', second.applications],
+    ['All applications', applications],
+  ])
+}
+
+const topCountry: Rule = ({ countries: { groups }, totals: { applications } }, names) => {
+  const [first] = groups
+  if (!first) return null
+  const text = `The largest group that can be shown comes from ${names.country(first.value)}: at least ${first.count} of ${applications}.`
+  return insight('top-country', 'Where applicants come from', text, [
+    [names.country(first.value), first.count],
+    ['Applications', applications],
+  ])
+}
+
+const topField: Rule = ({ fields: { groups }, totals: { applications } }, names) => {
+  const [first] = groups
+  if (!first) return null
+  const text = `The field most applied with, of those that can be shown, is ${names.field(first.value)}: at least ${first.count} of ${applications}.`
+  return insight('top-field', 'What applicants study', text, [
+    [names.field(first.value), first.count],
+    ['Applications', applications],
+  ])
+}
+
+const RULES: readonly Rule[] = [
+  waiting,
+  decisionTime,
+  selectivity,
+  topScholarship,
+  topCountry,
+  topField,
+]
+
+function insight(
+  key: string,
+  title: string,
+  text: string,
+  figures: readonly (readonly [string, number])[],
+): Insight {
+  return {
+    key,
+    title,
+    text,
+    figures: figures.map(([label, value]) => ({ label, value: String(value) })),
+  }
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 100)} %`
+}

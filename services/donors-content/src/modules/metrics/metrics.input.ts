@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const day = z.iso.date('Please give a day as YYYY-MM-DD').nullish()
+const id = z.uuid('This is no id').nullish()
+
+/** Days are of UTC, both included. */
+export const metricsWish = z
+  .object({ organizationId: z.string(), from: day, to: day, scholarshipId: id, fundId: id })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    message: 'The last day is before the first',
+  })
+  .transform((wish) => ({
+    organizationId: wish.organizationId,
+    from: wish.from ?? null,
+    to: wish.to ?? null,
+    scholarshipId: wish.scholarshipId ?? null,
+    fundId: wish.fundId ?? null,
+  }))

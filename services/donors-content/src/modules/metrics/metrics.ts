@@ -1,0 +1,59 @@
+/** No figure tells of fewer people than this by where they come from, what they study or how they scored. */
+export const SMALLEST_GROUP = 5
+
+export type Dimension = 'country' | 'field' | 'score'
+export const PERIODS = ['day', 'week', 'month'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** Which applications are counted: by the day of their first submission, in UTC. */
+export type MetricsFilter = {
+  organizationId: string
+  /** YYYY-MM-DD, the first day; null: from the beginning. */
+  from: string | null
+  /** YYYY-MM-DD, the last day; null: until now. */
+  to: string | null
+  /** Null: all of the organization's. */
+  scholarshipIds: readonly string[] | null
+}
+
+/** What the owner did with the applications to one scholarship. */
+export type ScholarshipCounts = {
+  scholarshipId: string
+  applications: number
+  /** How many ever came so far. */
+  inReview: number
+  shortlisted: number
+  awarded: number
+  accepted: number
+  /** How many are so now. */
+  declined: number
+  withdrawn: number
+  waiting: number
+}
+
+export type PeriodCount = { start: string; count: number }
+export type GroupCount = { value: string; count: number }
+
+/** Days from the first submission to the owner's first decision. */
+export type DecisionTimes = {
+  decided: number
+  medianDays: number | null
+  bands: { label: string; count: number }[]
+}
+
+/** Groups of at least five by one property; `other` is everybody else, whatever they are. */
+export type FoldedCounts = { groups: GroupCount[]; other: number }
+
+export type OrganizationMetrics = {
+  organizationId: string
+  version: number
+  filter: MetricsFilter
+  totals: Omit<ScholarshipCounts, 'scholarshipId'>
+  scholarships: ScholarshipCounts[]
+  period: Period
+  overTime: PeriodCount[]
+  countries: FoldedCounts
+  fields: FoldedCounts
+  scores: FoldedCounts
+  decisions: DecisionTimes
+}

@@ -1,0 +1,142 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Chart as Canvas } from 'react-chartjs-2'
+import { useTheme } from '#lib/browser/theme.ts'
+import { Button } from '#ui/button.tsx'
+import { dashboardMessages as text } from './dashboard-messages.ts'
+import type { ChartKind, ChartValue } from './chart-values.ts'
+import { saveFile } from './save-file.ts'
+
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+)
+
+type Looks = { mark: string; words: string; line: string; ground: string; font: string }
+type Props = { title: string; kind: ChartKind; values: readonly ChartValue[] }
+
+/** The picture of a chart; its own file, so that no page waits for the library. */
+export function ChartCanvas(props: Props) {
+  return <Picture key={useTheme()} {...props} />
+}
+
+function Picture({ title, kind, values }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const chart = useRef<Chart>(null)
+  const [looks, setLooks] = useState<Looks | null>(null)
+  // A canvas knows no classes: it is drawn in the colors that the page has around it.
+  useLayoutEffect(() => {
+    const read = () => setLooks(box.current && looksOf(box.current))
+    const scheme = window.matchMedia('(prefers-color-scheme: dark)')
+    read()
+    scheme.addEventListener('change', read)
+    return () => scheme.removeEventListener('change', read)
+  }, [])
+  return (
+    <div className="flex flex-col gap-2">
+      <div
+        ref={box}
+        className="relative border-line bg-surface text-muted accent-sea"
+        style={{ height: heightOf(kind, values.length) }}
+      >
+        {/* A canvas is as wide as it was drawn until it is drawn again: the page must not be. */}
+        <div className="absolute inset-0 overflow-hidden">
+          {looks && (
+            <Canvas
+              ref={chart}
+              type={kind === 'line' ? 'line' : 'bar'}
+              role="img"
+              aria-label={text.chartOf(title, values.length)}
+              data={dataOf(title, values, looks)}
+              options={optionsOf(kind, looks)}
+            />
+          )}
+        </div>
+      </div>
+      <Button
+        kind="quiet"
+        className="self-start"
+        aria-label={text.pictureOf(title)}
+        onClick={() => chart.current && looks && savePicture(chart.current, title, looks)}
+      >
+        {text.savePicture}
+      </Button>
+    </div>
+  )
+}
+
+function looksOf(box: HTMLElement): Looks {
+  const { color, borderTopColor, backgroundColor, accentColor, fontFamily } =
+    getComputedStyle(box)
+  return {
+    mark: accentColor,
+    words: color,
+    line: borderTopColor,
+    ground: backgroundColor,
+    font: fontFamily,
+  }
+}
+
+function heightOf(kind: ChartKind, count: number): string {
+  return kind === 'rows' ? `${3 + count * 2.25}rem` : '16rem'
+}
+
+function dataOf(label: string, values: readonly ChartValue[], { mark }: Looks) {
+  return {
+    labels: values.map((one) => one.label),
+    datasets: [
+      {
+        label,
+        data: values.map(({ count }) => count),
+        borderColor: mark,
+        backgroundColor: mark,
+        maxBarThickness: 28,
+      },
+    ],
+  }
+}
+
+function optionsOf(kind: ChartKind, { words, line, font }: Looks) {
+  const ticks = { color: words, font: { family: font, size: 14 } }
+  const counts = {
+    beginAtZero: true,
+    ticks: { ...ticks, precision: 0 },
+    grid: { color: line },
+  }
+  const names = { ticks, grid: { display: false } }
+  const isRows = kind === 'rows'
+  return {
+    animation: false as const,
+    maintainAspectRatio: false,
+    indexAxis: isRows ? ('y' as const) : ('x' as const),
+    scales: { x: isRows ? counts : names, y: isRows ? names : counts },
+  }
+}
+
+function savePicture({ canvas }: Chart, title: string, { ground }: Looks): void {
+  const copy = document.createElement('canvas')
+  copy.width = canvas.width
+  copy.height = canvas.height
+  const pen = copy.getContext('2d')
+  if (!pen) return
+  pen.fillStyle = ground
+  pen.fillRect(0, 0, copy.width, copy.height)
+  pen.drawImage(canvas, 0, 0)
+  copy.toBlob((blob) => blob && saveFile(blob, `${title}.png`))
+}

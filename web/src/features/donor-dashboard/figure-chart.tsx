@@ -1,0 +1,60 @@
+import { formatNumber } from '#lib/format/format.ts'
+import { Card } from '#ui/card.tsx'
+import { DataTable } from '#ui/data-table.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ChartKind, ChartValue } from './chart-values.ts'
+import { dashboardMessages as text } from './dashboard-messages.ts'
+
+const ChartCanvas = lazyPart(async () => (await import('./chart-canvas.tsx')).ChartCanvas)
+
+type Props = {
+  title: string
+  kind: ChartKind
+  values: readonly ChartValue[]
+  /** What the values are of. */
+  column: string
+  note?: string | undefined
+  /** Said in place of a chart without values. */
+  empty?: string
+}
+
+/** A chart with all its values in a table below. */
+export function FigureChart({ title, kind, values, column, note, empty }: Props) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {note && <p className="text-sm text-muted">{note}</p>}
+      {values.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <>
+          <LazyPart
+            fallback={<Skeleton className="h-64" />}
+            failed={<p className="text-muted">{text.chartFailed}</p>}
+          >
+            <ChartCanvas title={title} kind={kind} values={values} />
+          </LazyPart>
+          <Disclosure summary={text.asTable}>
+            <DataTable
+              caption={title}
+              isCaptionHidden
+              columns={[
+                { key: 'label', header: column, cell: (row) => row.label },
+                {
+                  key: 'count',
+                  header: text.applications,
+                  isNumber: true,
+                  cell: (row) => formatNumber(row.count),
+                },
+              ]}
+              rows={values}
+              rowKey={({ key }) => key}
+            />
+          </Disclosure>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { type ChosenFilter, isBackwards } from './dashboard-filter.ts'
+import { dashboardMessages as text } from './dashboard-messages.ts'
+
+const query = graphql(`
+  query DashboardChoices($organizationId: ID!) {
+    organizationScholarships(organizationId: $organizationId, first: 100) {
+      edges {
+        node {
+          id
+          title
+          status
+        }
+      }
+    }
+  }
+`)
+
+type Props = {
+  organizationId: string
+  funds: readonly { fundId: string; name: string | null }[]
+  chosen: ChosenFilter
+  onChange: (change: Partial<ChosenFilter>) => void
+}
+
+/** Which applications are counted; the choice stands in the address. */
+export function FilterBar({ organizationId, funds, chosen, onChange }: Props) {
+  const { data } = useQuery(query, { variables: { organizationId } })
+  const scholarships = (data?.organizationScholarships.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ status }) => status !== 'DRAFT')
+  const isChosen = Object.values(chosen).some((value) => value !== '')
+  return (
+    <section aria-label={text.filters} className="flex flex-col gap-3">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Days chosen={chosen} onChange={onChange} />
+        <SelectField
+          name="fund"
+          label={text.fund}
+          value={chosen.fundId}
+          placeholder={text.allFunds}
+          options={funds.map(({ fundId, name }) => ({
+            value: fundId,
+            label: text.fundOf(name),
+          }))}
+          onChange={(fundId) => onChange({ fundId })}
+        />
+        <SelectField
+          name="scholarship"
+          label={text.scholarship}
+          value={chosen.scholarshipId}
+          placeholder={text.allScholarships}
+          options={scholarships.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(scholarshipId) => onChange({ scholarshipId })}
+        />
+      </div>
+      {isChosen && (
+        <Button
+          kind="quiet"
+          className="self-start"
+          onClick={() => onChange({ from: '', to: '', fundId: '', scholarshipId: '' })}
+        >
+          {text.clear}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Days({ chosen, onChange }: Pick<Props, 'chosen' | 'onChange'>) {
+  return (
+    <>
+      <TextField
+        type="date"
+        name="from"
+        label={text.from}
+        value={chosen.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <TextField
+        type="date"
+        name="to"
+        label={text.to}
+        error={isBackwards(chosen) ? text.badRange : undefined}
+        value={chosen.to}
+        onChange={(to) => onChange({ to })}
+      />
+    </>
+  )
+}

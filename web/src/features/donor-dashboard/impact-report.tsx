@@ -1,0 +1,46 @@
+import type { Dashboard_DonorMetricsFragment } from '#gql/graphql'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { buttonStyle } from '#ui/button-style.ts'
+import { Card } from '#ui/card.tsx'
+import { DataTable } from '#ui/data-table.tsx'
+import { dashboardMessages as text } from './dashboard-messages.ts'
+
+type Props = { metrics: Dashboard_DonorMetricsFragment; reportAddress: string }
+
+/** What the funds recorded, and the report to hand on. */
+export function ImpactReport({ metrics: { funds }, reportAddress }: Props) {
+  const money = (['pledged', 'awarded', 'disbursed'] as const).map((key) => ({
+    key,
+    header: text[key],
+    isNumber: true,
+    cell: (fund: (typeof funds)[number]) => formatMoney(fund[key]),
+  }))
+  return (
+    <Card>
+      <section aria-label={text.impact} className="flex flex-col gap-4">
+        <h2 className="text-xl">{text.impact}</h2>
+        <p className="max-w-prose text-muted">{text.impactText}</p>
+        {funds.length === 0 ? (
+          <p className="text-muted">{text.noFunds}</p>
+        ) : (
+          <DataTable
+            caption={text.fundsTitle}
+            columns={[
+              { key: 'name', header: text.fund, cell: ({ name }) => text.fundOf(name) },
+              ...money,
+            ]}
+            rows={funds}
+            rowKey={({ fundId }) => fundId}
+          />
+        )}
+        <a
+          className={buttonStyle('secondary', 'normal', 'self-start')}
+          href={reportAddress}
+          download
+        >
+          {text.savePdf}
+        </a>
+      </section>
+    </Card>
+  )
+}
