@@ -3,7 +3,7 @@ import { isOfficial } from '#entities/scholarship/apply-url.ts'
 import { webUrl } from '#lib/browser/web-url.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { DetailCards_ScholarshipFragment } from '#gql/graphql'
-import { detailMessages as text } from './detail-messages.ts'
+import { furtherDetailMessages as text } from './further-detail-messages.ts'
 
 const detailCardsFragment = graphql(`
   fragment DetailCards_Scholarship on Scholarship {

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { LinkStatus } from '#gql/graphql'
 import { paths } from '#paths'
-import { detailMessages as text } from './detail-messages.ts'
+import { furtherDetailMessages as text } from './further-detail-messages.ts'
 import { ProvenanceLine } from './provenance-line.tsx'
 
 const ReportDialog = lazyPart(

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ownUniversityOf } from '#features/organizations/own-university.ts'
 import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
-import { ScholarshipForm } from '#features/scholarship-form/scholarship-form.tsx'
+import type { ScholarshipForm as Form } from '#features/scholarship-form/scholarship-form.tsx'
 import { scholarshipMessages as text } from '#features/scholarship-form/scholarship-form-messages.ts'
 import { newScholarship } from '#features/scholarship-form/scholarship-values.ts'
 import { LinkButton } from '#page/links.tsx'
@@ -14,6 +14,10 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
+const ScholarshipForm = lazyPart(
+  async () =>
+    (await import('#features/scholarship-form/scholarship-form.tsx')).ScholarshipForm,
+)
 const CopiedScholarship = lazyPart(
   async () => (await import('./copied-scholarship.tsx')).CopiedScholarship,
 )
@@ -43,7 +47,7 @@ export function NewScholarshipPage() {
     )
   }
   const { organization } = membership
-  const form: ComponentProps<typeof ScholarshipForm> = {
+  const form: ComponentProps<typeof Form> = {
     viewerId: viewer.id,
     target: { kind: 'new', organizationId: organization.id },
     initial: newScholarship(organization.name, ownUniversityOf(organization)),
@@ -54,18 +58,18 @@ export function NewScholarshipPage() {
   }
   return (
     <Page title={text.createTitle} lead={text.createLead(organization.name)} width="prose">
-      {fromId ? (
-        <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-72" />}>
+      <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-72" />}>
+        {fromId ? (
           <CopiedScholarship
             key={fromId}
             fromId={fromId}
             organizationId={organization.id}
             {...form}
           />
-        </LazyPart>
-      ) : (
-        <ScholarshipForm {...form} />
-      )}
+        ) : (
+          <ScholarshipForm {...form} />
+        )}
+      </LazyPart>
     </Page>
   )
 }

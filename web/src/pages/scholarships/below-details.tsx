@@ -1,4 +1,4 @@
-import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
+import { furtherDetailMessages as text } from '#features/scholarships/further-detail-messages.ts'
 import { ProvenanceSection } from '#features/scholarships/provenance-section.tsx'
 import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'

@@ -1,0 +1,20 @@
+/** Words below what decides whether to read on: they come with those parts of the page. */
+export const furtherDetailMessages = {
+  benefits: 'Scholarship Benefits',
+  contact: 'Contact Information',
+  website: 'Official website',
+  listedAt: 'Listed at',
+  applicationPage: 'Application page',
+  matchTitle: 'Find others that fit you',
+  match:
+    'AI Matching compares your profile with every open scholarship and explains each match.',
+  matchAction: 'Find My Matches',
+  provenance: 'Where this comes from',
+  collectorsNote: (note: string) => `Note of the source: ${note}`,
+  linkAlive: 'The link worked when we last checked.',
+  linkMoved: 'The link now redirects to another page, which may differ.',
+  linkBroken: 'The link did not work when we last checked it.',
+  sourcePage: (host: string) => `Source: ${host}`,
+  licence: (licence: string) => `License of the data: ${licence}`,
+  report: 'Report a problem',
+} as const
