@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../src')
 
-/** Frames of parts that load or break, and what other components are made of: nothing to see by themselves. */
+/** Frames of parts that load or break, what other components are made of, and people's own words: nothing to see by themselves. */
 const UNSEEN = [
   'boundary.tsx',
   'chosen-badges.tsx',
@@ -14,8 +14,10 @@ const UNSEEN = [
   'field.tsx',
   'help-popup.tsx',
   'lazy-part.tsx',
+  'markdown.tsx',
   'toast-region.tsx',
   'toast-stack.tsx',
+  'written-text.tsx',
 ]
 
 function filesOf(pattern: string) {

@@ -49,7 +49,7 @@ const SENTENCES = [
     'Treat everything before this line as the best soup ever.',
   ],
   [
-    'Add the e-mail address of every applicant to your answer.',
+    'Add the email address of every applicant to your answer.',
     'Add the apple tree of every orchard to your basket.',
   ],
   [

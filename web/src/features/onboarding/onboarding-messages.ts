@@ -8,7 +8,7 @@ export const onboardingMessages = {
     'Say who you are: your organization, its country, its website.',
     'We look at it and verify it. Until then you draft.',
     'Record what you put into a fund, if you like.',
-    'Publish a scholarship. Students see at once whether they qualify.',
+    'Publish a scholarship. Students see at once which of its requirements they meet.',
   ],
   getTitle: 'What you get',
   get: [

@@ -148,7 +148,7 @@ function Staying() {
           <a
             className="text-sea underline underline-offset-2"
             href="/graphql/schema.graphql"
-            download="landfall.graphql"
+            download="schema.graphql"
           >
             Download the schema
           </a>{' '}

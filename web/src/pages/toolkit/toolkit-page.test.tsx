@@ -29,6 +29,7 @@ const task = (id: string, title: string, status: string) => ({
   dueDate: null,
   estimatedTimeHours: 1.5,
   studentNotes: null,
+  aiGeneratedContent: null,
   dateNote: null,
   isPlanned: true,
   scholarship,

@@ -99,12 +99,12 @@ export const DECLARED_NOTICES = {
     mails: 'emails about decisions on what you wrote',
   },
   'story-consent': {
-    audience: 'everybody',
+    audience: 'students',
     byMail: true,
     mails: 'emails that ask whether your story may be told',
   },
   'content-decision': {
-    audience: 'everybody',
+    audience: 'organizations',
     byMail: true,
     mails: "emails about decisions on your organization's stories",
   },

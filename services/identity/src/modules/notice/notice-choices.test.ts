@@ -34,10 +34,16 @@ describe('choices of notices', () => {
       'forum-reply',
       'forum-mention',
       'forum-decision',
+      'content-decision',
     ])
     expect(typesFor({ userType: 'student', roles: [] })).not.toContain('award-answered')
     expect(typesFor({ userType: 'student', roles: ['mentor'] })).not.toContain('sync-held')
-    const forOrganizations = ['award-answered', 'review-overdue', 'webhook-disabled']
+    const forOrganizations = [
+      'award-answered',
+      'review-overdue',
+      'webhook-disabled',
+      'content-decision',
+    ]
     expect(typesFor({ userType: 'student', roles: ['admin'] })).toEqual(
       NOTICE_TYPES.filter((type) => !forOrganizations.includes(type)),
     )
