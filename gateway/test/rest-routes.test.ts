@@ -15,6 +15,8 @@ const INPUTS: Record<string, Given> = {
   'POST /api/deadline-reminders': { body: { scholarshipId: 'x' } },
   'GET /api/unsubscribe': { query: '?token=x' },
   'POST /api/unsubscribe': { query: '?token=x' },
+  'GET /api/newsletter/unsubscribe': { query: '?token=x' },
+  'POST /api/newsletter/unsubscribe': { query: '?token=x' },
   'POST /api/ai/match': { body: { profile: {} } },
   'GET /api/admin/users': { query: '?login=ada' },
   'POST /api/admin/sync-runs/:id/decision': { body: { decision: 'approve' } },
@@ -54,6 +56,8 @@ describe.each(['in-process', 'http'] as const)(
         'MatchRun.status': () => 'FINISHED',
         'Source.mapping': () => '{"fields":{}}',
         'Source.newListings': () => 'PUBLISHED',
+        'ContentPiece.kind': () => 'STORY',
+        'ContentPiece.consent': () => 'GIVEN',
       }
       site = await startSite({ mode, answers })
     })

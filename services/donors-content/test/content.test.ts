@@ -93,6 +93,22 @@ it('is written by owners and editors of a verified organization, and is nothing 
   await expect(ask(reviewer, '{ contentQueue { id } }')).rejects.toThrow(/administrators/)
 })
 
+it('belongs to its spotlight until somebody says otherwise', async () => {
+  const organization = randomUUID()
+  const owner = memberOf(organization)
+  const { id: spotlightId } = await newsroom.draft(owner, spotlightForm(organization))
+  const applicationId = await newsroom.accepted(randomUUID(), organization)
+  const form = storyForm(organization, applicationId)
+  const { id } = await newsroom.draft(owner, { ...form, spotlightId })
+  const saved = async (more: object) => {
+    await newsroom.draft(owner, { ...form, id, ...more })
+    const query = 'query ($id: ID!) { contentPiece(id: $id) { spotlightId } }'
+    return (await ask(owner, query, { id })).contentPiece.spotlightId
+  }
+  expect(await saved({})).toBe(spotlightId)
+  expect(await saved({ spotlightId: null })).toBeNull()
+})
+
 it('tells of a recipient only what they agreed to, for as long as they agree', async () => {
   const organization = randomUUID()
   const owner = memberOf(organization)

@@ -1764,6 +1764,7 @@ export type SaveContentInput = {
   kind: ContentKind;
   /** Without one, administrators write for the site. */
   organizationId?: string | number | null | undefined;
+  /** The spotlight that it belongs to; left out, as before. */
   spotlightId?: string | number | null | undefined;
   /** The version that was read before. */
   version?: number | null | undefined;

@@ -11,9 +11,9 @@ import type { ApplicationFigures } from './application-figures.ts'
 
 export type ApplicationFiguresStore = ReturnType<typeof createApplicationFiguresStore>
 
-const wasSubmitted = gt(table.submissionCount, 0)
 const ofSteps = sql`from ${steps} where ${steps.applicationId} = ${table.id}`
 const ofSubmissions = sql`from ${submissions} where ${submissions.applicationId} = ${table.id}`
+const wasSubmitted = sql`exists (select ${ofSubmissions})`
 const lastForm = (key: string) =>
   sql<
     string | null

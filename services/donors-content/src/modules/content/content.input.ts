@@ -133,7 +133,7 @@ export const saveContentInput = z
       id: draft.id ?? null,
       version: draft.version ?? null,
       applicationId: draft.applicationId ?? null,
-      spotlightId: draft.spotlightId ?? null,
+      spotlightId: draft.spotlightId,
       words: draft.words,
     },
   }))

@@ -21,7 +21,8 @@ export type Draft = {
   words: Words
   /** The recipient's, where it is about one. */
   applicationId: string | null
-  spotlightId: string | null
+  /** The spotlight that it belongs to; undefined: as before. */
+  spotlightId: string | null | undefined
   /** The version that was read before; null: whatever it is. */
   version: number | null
 }
@@ -59,7 +60,7 @@ export function makeSaveDraft({ stores, revisions, unitOfWork, clock, newId }: D
       const about = {
         applicationId: draft.applicationId,
         studentId: known.value.studentId,
-        spotlightId: draft.spotlightId,
+        spotlightId: draft.spotlightId ?? keptSpotlight(before, draft),
         draftId: revisionId,
         state: 'draft' as const,
         consent: needsConsent(words) ? ('asked' as const) : ('none' as const),
@@ -116,6 +117,11 @@ function refusalOf(before: Piece | null, author: Author, draft: Draft): Problem 
   return null
 }
 
+/** A form that knows nothing of spotlights unties none. */
+function keptSpotlight(before: Piece | null, { spotlightId }: Draft): string | null {
+  return spotlightId === undefined ? (before?.spotlightId ?? null) : null
+}
+
 const fault = (path: string, message: string) =>
   err(validationFailed([{ path: [path], message }]))
 
@@ -139,7 +145,7 @@ async function knownOf(
       'applicationId',
       'Only stories and testimonials of students name a recipient',
     )
-  if (spotlightId !== null) {
+  if (spotlightId) {
     const spotlight = words.kind === 'spotlight' ? null : await pieces.find(spotlightId)
     if (spotlight?.kind !== 'spotlight' || spotlight.organizationId !== organizationId)
       return fault('spotlightId', 'Choose a spotlight of your organization')
