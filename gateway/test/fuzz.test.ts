@@ -34,7 +34,7 @@ const STRANGE: readonly unknown[] = [
 ]
 
 /** To each route. */
-const REQUESTS = 10
+const REQUESTS = 6
 
 let platform: Platform
 let people: Record<

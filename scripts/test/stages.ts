@@ -42,7 +42,6 @@ export const stages: Stage[] = [
     needsBrowser: true,
     run: ({ folder }) => runFaults(folder),
   },
-  { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
   {
     name: 'journeys',
     after: ['faults'],
@@ -51,7 +50,6 @@ export const stages: Stage[] = [
   },
   {
     name: 'integration',
-    after: ['unit'],
     needsStores: true,
     // A third of the time they wait for servers: one process more than the machine would like.
     run: async ({ env, folder }) =>
@@ -72,9 +70,15 @@ export const stages: Stage[] = [
     run: async ({ folder }) =>
       runVitest(folder, ['pictures'], { env: { E2E_BROWSER: await findBrowser() } }),
   },
+  // It waits for nobody, and takes what the others leave at the end.
+  {
+    name: 'unit',
+    after: ['pictures'],
+    run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']),
+  },
   {
     name: 'containers',
-    after: ['integration', 'pictures'],
+    after: ['integration', 'unit'],
     run: ({ folder }) => runContainerTests(folder),
   },
 ]

@@ -20,7 +20,7 @@ type Kill = { name: 'workers' | 'redis'; after: number }
 /** Shares of the mails after which a process is killed, each somewhere within its span. */
 const KILLS: readonly Kill[] = [
   { name: 'workers', after: 0 },
-  { name: 'workers', after: within(0.05, 0.25) },
+  ...(isThorough ? [{ name: 'workers', after: within(0.05, 0.25) } as const] : []),
   { name: 'redis', after: within(0.3, 0.45) },
   { name: 'workers', after: within(0.5, 0.8) },
 ]

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -68,6 +69,8 @@ async function faultsIn(page: Page, theme: 'Light' | 'Dark'): Promise<string[]> 
   expect(names.length).toBeGreaterThan(15)
   const faults: string[] = []
   for (const [index, name] of names.entries()) {
+    // The themes are the same components in other colors: each is looked at in one of them.
+    if (!renews && !isThorough && (index % 2 === 0) !== (theme === 'Light')) continue
     const file = `${theme}-${name}.png`.toLowerCase().replaceAll(/[^a-z.]+/g, '-')
     const seen = await specimens.nth(index).screenshot({ animations: 'disabled' })
     if (renews) keepPicture(join(agreed, file), seen)
