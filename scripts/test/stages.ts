@@ -36,12 +36,13 @@ export const stages: Stage[] = [
   ),
   check('compose-file', 'node', ['scripts/ops/compose-file.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
-  // Three at a time at most: who waits for servers and pages leaves room for another.
+  // Two at a time, a third where one of them is over: more wait for each other than they win.
   {
     name: 'faults',
     needsBrowser: true,
     run: ({ folder }) => runFaults(folder),
   },
+  { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
   {
     name: 'journeys',
     after: ['faults'],
@@ -50,35 +51,27 @@ export const stages: Stage[] = [
   },
   {
     name: 'integration',
+    after: ['unit'],
     needsStores: true,
-    // A third of the time they wait for servers: one process more than the machine would like.
     run: async ({ env, folder }) =>
-      runVitest(folder, ['integration'], {
-        env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
-      }),
+      runVitest(folder, ['integration'], { env: { ...(await env) } }),
   },
   {
     name: 'rest',
-    after: ['faults'],
+    after: ['faults', 'integration'],
     needsBrowser: true,
     run: ({ folder }) => runRest(folder),
   },
   {
     name: 'pictures',
-    after: ['rest'],
+    after: ['journeys'],
     needsBrowser: true,
     run: async ({ folder }) =>
       runVitest(folder, ['pictures'], { env: { E2E_BROWSER: await findBrowser() } }),
   },
-  // It waits for nobody, and takes what the others leave at the end.
-  {
-    name: 'unit',
-    after: ['pictures'],
-    run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']),
-  },
   {
     name: 'containers',
-    after: ['integration', 'unit'],
+    after: ['rest', 'pictures'],
     run: ({ folder }) => runContainerTests(folder),
   },
 ]
