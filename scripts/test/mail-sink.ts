@@ -67,7 +67,7 @@ function answer(kept: readonly Kept[], url: URL, response: ServerResponse) {
   const meant = kept.filter(
     (mail) => to === null || mail.to.some(({ address }) => address === to),
   )
-  if (url.pathname === '/email') return send(200, meant)
+  if (url.pathname === '/email') return send(200, eachOnce(meant))
   if (url.pathname === '/arrivals') {
     return send(
       200,
@@ -75,6 +75,11 @@ function answer(kept: readonly Kept[], url: URL, response: ServerResponse) {
     )
   }
   return send(404, { error: 'Not found' })
+}
+
+/** As mailboxes show them: a copy under the same Message-ID is the same mail. */
+function eachOnce(mails: readonly Kept[]): Kept[] {
+  return [...new Map(mails.map((mail) => [mail.messageId, mail])).values()]
 }
 
 function portOf(server: { address(): AddressInfo | string | null }): number {

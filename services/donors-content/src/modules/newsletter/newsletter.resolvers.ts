@@ -12,7 +12,9 @@ const emailInput = z.object({
     .max(254)
     .pipe(z.email('Please enter a valid email address')),
 })
-const tokenInput = z.object({ token: z.string().max(100) })
+const tokenInput = z.object({
+  token: z.string().regex(/^[\w-]{1,100}$/, 'This link is not complete'),
+})
 
 const said = (message: string) => ({ __typename: 'NewsletterSuccess', message })
 
@@ -28,14 +30,16 @@ export const newsletterMutations = {
   },
 
   async confirmNewsletter(_root: unknown, { input }: Input, { useCases }: Context) {
-    const { token } = tokenInput.parse(input)
-    const isKnown = await useCases.newsletter.confirm(token)
+    const parsed = tokenInput.safeParse(input)
+    if (!parsed.success) return problemsFromZod(parsed.error)
+    const isKnown = await useCases.newsletter.confirm(parsed.data.token)
     return isKnown ? said('You get the newsletter from now on.') : notFound('link')
   },
 
   async leaveNewsletter(_root: unknown, { input }: Input, { useCases }: Context) {
-    const { token } = tokenInput.parse(input)
-    await useCases.newsletter.leave(token)
+    const parsed = tokenInput.safeParse(input)
+    if (!parsed.success) return problemsFromZod(parsed.error)
+    await useCases.newsletter.leave(parsed.data.token)
     return said('No newsletter comes any more, and your address is deleted.')
   },
 }
