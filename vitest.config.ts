@@ -21,6 +21,21 @@ const together = { isolate: false }
 /** A page on a busy machine takes its time; a second, vitest's own limit, is not a fault. */
 const PATIENCE = { timeout: 15_000 }
 
+/**
+ * What takes long for what it shows, and seldom changes: `npm test -- --thorough` runs it, before a release.
+ */
+const ONLY_THOROUGH =
+  process.env.TEST_BREADTH === 'thorough'
+    ? []
+    : [
+        'gateway/test/two-versions.test.ts',
+        'gateway/test/subscriptions-flood.test.ts',
+        'services/applications/test/many-savers.test.ts',
+        'scripts/e2e/rest/fuzz.test.ts',
+        'scripts/e2e/journeys/missing-chunks.test.ts',
+        'scripts/e2e/journeys/failures.test.ts',
+      ]
+
 /** Compares lists with their totals, which nobody may change between the two. */
 const COUNTED = ['scripts/e2e/rest/catalog.test.ts']
 
@@ -59,6 +74,7 @@ export default defineConfig({
           ...together,
           setupFiles,
           include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...ONLY_THOROUGH],
           globalSetup: 'services/_kit/src/testing/schema.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -72,6 +88,7 @@ export default defineConfig({
           name: 'e2e',
           ...together,
           include: ['scripts/e2e/journeys/**/*.test.ts'],
+          exclude: ONLY_THOROUGH,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
@@ -95,7 +112,7 @@ export default defineConfig({
           name: 'rest',
           setupFiles,
           include: ['scripts/e2e/rest/**/*.test.ts'],
-          exclude: COUNTED,
+          exclude: [...COUNTED, ...ONLY_THOROUGH],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: PATIENCE },

@@ -50,9 +50,13 @@ export async function stopPlatforms(): Promise<void> {
   await Promise.all(running.values())
 }
 
-/** What people do in a browser, on a platform in one process, which is the lightest. */
+/**
+ * What people do in a browser, on a platform in one process, which is the lightest. Who waits for pages
+ * leaves a core free now and then.
+ */
 export function runJourneys(folder: string): Promise<Outcome> {
-  return runOnPlatform(folder, { name: 'journeys', mode: 'single' }, ['e2e'])
+  const env = { TEST_WORKERS: process.env['TEST_WORKERS'] ?? '3' }
+  return runOnPlatform(folder, { name: 'journeys', mode: 'single' }, ['e2e'], { env })
 }
 
 /**

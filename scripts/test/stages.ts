@@ -36,7 +36,7 @@ export const stages: Stage[] = [
   ),
   check('compose-file', 'node', ['scripts/ops/compose-file.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
-  // Two at a time, a third where one of them is over: more wait for each other than they win.
+  // Three at a time at most: who waits for servers and pages leaves room for another.
   {
     name: 'faults',
     needsBrowser: true,
@@ -53,25 +53,28 @@ export const stages: Stage[] = [
     name: 'integration',
     after: ['unit'],
     needsStores: true,
+    // A third of the time they wait for servers: one process more than the machine would like.
     run: async ({ env, folder }) =>
-      runVitest(folder, ['integration'], { env: { ...(await env) } }),
+      runVitest(folder, ['integration'], {
+        env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
+      }),
   },
   {
     name: 'rest',
-    after: ['faults', 'integration'],
+    after: ['faults'],
     needsBrowser: true,
     run: ({ folder }) => runRest(folder),
   },
   {
     name: 'pictures',
-    after: ['journeys'],
+    after: ['rest'],
     needsBrowser: true,
     run: async ({ folder }) =>
       runVitest(folder, ['pictures'], { env: { E2E_BROWSER: await findBrowser() } }),
   },
   {
     name: 'containers',
-    after: ['rest', 'pictures'],
+    after: ['integration', 'pictures'],
     run: ({ folder }) => runContainerTests(folder),
   },
 ]
