@@ -42,6 +42,8 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   await useSession(page, client.jar)
   await page.goto('/ai-matching')
   await seePage(page, 'AI Scholarship Matching')
+  // What the site knows of the student stands in the form by then.
+  await page.waitForLoadState('networkidle')
   await button(page, 'Find My Matches').click()
   await expectFieldError(page, 'Degree level', 'Please select your degree level')
   await fillForm(page)
