@@ -45,6 +45,7 @@ test('skip link, search, filters, save and toast by keyboard', async () => {
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => focusedName(page)).toMatch(/^Filters/)
 
+  await page.getByRole('article').first().waitFor()
   await tabTo(page, /^Save (?!this search)/)
   await page.keyboard.press('Enter')
   const notes = page.getByRole('region', { name: 'Notifications' })

@@ -3,17 +3,22 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const TABS_LIMIT = 80
+/** How long a list may take to come on a busy machine. */
+const PATIENCE_MS = 15_000
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until what has the focus is called so: round the page again while it may still be loading. */
 export async function tabTo(page: Page, name: string | RegExp) {
   const passed: string[] = []
-  for (let stops = 0; stops < TABS_LIMIT; stops += 1) {
+  const deadline = Date.now() + PATIENCE_MS
+  while (passed.length < TABS_LIMIT || Date.now() < deadline) {
     const here = await focusedName(page)
     if (typeof name === 'string' ? here === name : name.test(here)) return
     passed.push(here)
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never came to ${String(name)}, but to: ${passed.join(', ')}`)
+  throw new Error(
+    `Tab never came to ${String(name)}, but to: ${passed.slice(0, TABS_LIMIT).join(', ')}`,
+  )
 }
 
 /** As it is announced: its label, its own name, its words. */

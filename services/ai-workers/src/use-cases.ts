@@ -61,7 +61,6 @@ export function createUseCases(deps: {
     waitForRun: deps.waiter.wait,
     matchRuns: makeReadMatchRuns(stores),
     openResult: makeOpenResult({ ...deps, putIn: tipWording.putIn }),
-    tipsMadeBy: tipWording.madeBy,
     shareMatchRun: makeShareMatchRun({ unitOfWork, clock, newToken }),
     unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
     readProvider: makeReadProvider({ ...stores, settings: deps.providerSettings, clock }),

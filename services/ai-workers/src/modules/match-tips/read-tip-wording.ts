@@ -1,5 +1,6 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { MatchResult } from '../match/match-result.ts'
+import type { OpenedResult } from '../match/open-result.ts'
 import type { MatchTipWordingStore } from './match-tip-wording.store.ts'
 import { type MatchTipWording, wordedBy } from './match-tip-wording.ts'
 
@@ -12,20 +13,17 @@ export function makeReadTipWording(deps: {
   const { matchTipWordings, sealer, isConfigured } = deps
   return {
     /** The result with its tips as they were worded; the rest of it is as it was computed. */
-    async putIn(result: MatchResult): Promise<MatchResult> {
+    async putIn(result: MatchResult): Promise<OpenedResult> {
       const wording = isConfigured ? await matchTipWordings.find(result.id, sealer) : null
-      return wording === null ? result : withWording(result, wording)
-    },
-
-    /** Who worded the tips, in words; null when they are as computed. */
-    async madeBy(resultId: string): Promise<string | null> {
-      const model = isConfigured ? await matchTipWordings.modelOf(resultId) : null
-      return model === null ? null : wordedBy(model)
+      return wording === null ? { ...result, tipsBy: null } : withWording(result, wording)
     },
   }
 }
 
-function withWording(result: MatchResult, { awards }: MatchTipWording): MatchResult {
+function withWording(
+  result: MatchResult,
+  { awards, model }: MatchTipWording,
+): OpenedResult {
   const tipsOf = new Map(awards.map(({ scholarshipId, tips }) => [scholarshipId, tips]))
   const matches = result.matches.map((award) => {
     return {
@@ -33,5 +31,5 @@ function withWording(result: MatchResult, { awards }: MatchTipWording): MatchRes
       applicationTips: tipsOf.get(award.scholarshipId) ?? award.applicationTips,
     }
   })
-  return { ...result, matches }
+  return { ...result, matches, tipsBy: wordedBy(model) }
 }

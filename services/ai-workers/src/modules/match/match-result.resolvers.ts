@@ -9,6 +9,7 @@ import {
   type MatchResult,
   type MatchSummary,
 } from './match-result.ts'
+import type { OpenedResult } from './open-result.ts'
 
 /** What stands for a result until its awards are asked for. */
 export type ResultRef = MatchSummary & {
@@ -25,19 +26,15 @@ const MOST_SHOWN = 50
 export const matchResultFields = {
   matches: async (ref: ResultRef, { first }: First, context: Context) => {
     const wanted = firstOf(first)
-    const { matches } = await openResultOrThrow(ref.resultId, context)
+    const { matches } = await openOnce(ref, context)
     return ref.isShared
       ? shownToOthers(matches).slice(0, wanted).map(presentToOthers)
       : matches.slice(0, wanted).map(presentAward)
   },
-  async madeBy(
-    { madeBy, resultId, isShared }: ResultRef,
-    _args: unknown,
-    context: Context,
-  ) {
+  async madeBy(ref: ResultRef, _args: unknown, context: Context) {
     // Through a private link no tips are seen.
-    const tipsBy = isShared ? null : await context.useCases.tipsMadeBy(resultId)
-    return tipsBy === null ? madeBy : [...madeBy, tipsBy]
+    const tipsBy = ref.isShared ? null : (await openOnce(ref, context)).tipsBy
+    return tipsBy === null ? ref.madeBy : [...ref.madeBy, tipsBy]
   },
   toAnswer: openAwards('toAnswer'),
   toCheck: openAwards('toCheck'),
@@ -55,9 +52,18 @@ function openAwards(list: 'toAnswer' | 'toCheck') {
   return async (ref: ResultRef, { first }: First, context: Context) => {
     const wanted = firstOf(first)
     if (ref.isShared) return []
-    const result = await openResultOrThrow(ref.resultId, context)
+    const result = await openOnce(ref, context)
     return result[list].slice(0, wanted).map(presentAward)
   }
+}
+
+/** Of an answer's fields the first reads it for all: what is said of the tips is true of those shown. */
+const opened = new WeakMap<ResultRef, Promise<OpenedResult>>()
+
+function openOnce(ref: ResultRef, context: Context): Promise<OpenedResult> {
+  const result = opened.get(ref) ?? openResultOrThrow(ref.resultId, context)
+  opened.set(ref, result)
+  return result
 }
 
 export function presentResult(resultId: string, summary: MatchSummary): ResultRef {
@@ -158,7 +164,7 @@ function withoutProfile(criterion: CriterionExplanation): CriterionExplanation {
 export async function openResultOrThrow(
   resultId: string,
   { useCases }: Context,
-): Promise<MatchResult> {
+): Promise<OpenedResult> {
   const result = await useCases.openResult(resultId)
   return result ?? throwProblem(notFound('match result'))
 }
