@@ -8,7 +8,7 @@
  * What stages and files took is kept in .landfall/test-times.json; TEST_BUDGETS=off lets a stage take longer
  * than its budget.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -42,6 +42,7 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-test-'))
   // PostgreSQL may run as another user, who has to get through.
   chmodSync(folder, 0o711)
+  process.env.TMPDIR = makeTemporaryFolder(folder)
   const around = { logs: join(folder, 'log'), run: join(folder, 'run'), say }
   const supervisor = createSupervisor(around)
   const cleanUp = async () => {
@@ -65,6 +66,15 @@ async function main(): Promise<number> {
   if (slowest) say(`\nslowest files:\n${slowest}`)
   say(`\nall stages: ${seconds(startedMs)}\n${lastLine(sum)}`)
   return sum.failed === 0 ? 0 : 1
+}
+
+/** For what tests leave behind, which then ends with the run. */
+function makeTemporaryFolder(folder: string): string {
+  const path = join(folder, 'tmp')
+  mkdirSync(path)
+  // As every machine's own: who runs as another user writes there, too.
+  chmodSync(path, 0o1777)
+  return path
 }
 
 function chooseStages(): Stage[] | null {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { Log } from '../observability/log.ts'
 
 const checkTimeoutMs = 2_000
@@ -85,7 +86,11 @@ export function runMain(
   process.on('unhandledRejection', fail('unhandled rejection'))
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  start().then(started.resolve, fail('could not start'))
+  start().then((running) => {
+    started.resolve(running)
+    // Node keeps it at a tidy end only: who follows a killed process would compile anew.
+    flushCompileCache()
+  }, fail('could not start'))
 }
 
 async function passes(check: () => Promise<unknown>): Promise<boolean> {
