@@ -86,7 +86,7 @@ ${items.join('\n')}
 
 /** XML 1.0 knows no control characters, not even escaped ones. */
 function element(name: string, text: string): string {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   const clean = text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
   return `<${name}>${escapeHtml(clean)}</${name}>`
 }

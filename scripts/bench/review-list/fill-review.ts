@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client as Database } from 'pg'
+import { beginApplication, submitApplication } from '../../e2e/kit/applications.ts'
 import { site } from '../../e2e/kit/config.ts'
-import { eventually } from '../../e2e/kit/eventually.ts'
 import { readToken } from '../../e2e/kit/mailbox.ts'
 import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../../e2e/kit/people.ts'
 import type { Client } from '../../e2e/kit/rest.ts'
@@ -49,26 +49,10 @@ export async function fillReview(count: number) {
 }
 
 async function applicant(scholarshipId: string): Promise<string> {
-  const { client, person } = await signUp('student')
-  const path = '/api/scholarship-applications'
-  const form = {
-    scholarshipId,
-    firstName: 'Amina',
-    lastName: 'Okonkwo',
-    email: person.email,
-    citizenship: 'Kenya',
-    countryOfResidence: 'Kenya',
-    currentDegreeLevel: 'graduate',
-    fieldOfStudy: 'Engineering',
-    currentInstitution: 'Moi University',
-    personalStatement: ESSAY.slice(0, 2_000),
-    essay1: ESSAY,
-  }
-  const id = await eventually(async () => {
-    const { status, body } = await client.post<{ id: string }>(path, form)
-    return status === 201 ? body.id : null
-  }, 'an application is begun')
-  expectStatus(await client.post(`${path}/${id}/submit`), 200)
+  const student = await signUp('student')
+  const texts = { personalStatement: ESSAY.slice(0, 2_000), essay1: ESSAY }
+  const id = await beginApplication(student, scholarshipId, texts)
+  await submitApplication(student, id)
   return id
 }
 

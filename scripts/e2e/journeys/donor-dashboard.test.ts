@@ -2,16 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { button, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { beginApplication, submitApplication } from '../kit/applications.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
-import { eventually } from '../kit/eventually.ts'
 import { lookAround } from '../kit/look-around.ts'
-import {
-  expectStatus,
-  scholarshipForm,
-  signUp,
-  signUpDonor,
-  type SignedIn,
-} from '../kit/people.ts'
+import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
 
 const browser = useBrowser()
 
@@ -25,14 +19,17 @@ test('a donor sees the counter move while a student submits, and takes the figur
     signUp('student', 'Amina'),
     signUp('student', 'Brian'),
   ])
-  const ids = await Promise.all([draft(amina, award.body.id), draft(brian, award.body.id)])
+  const ids = await Promise.all([
+    beginApplication(amina, award.body.id),
+    beginApplication(brian, award.body.id),
+  ])
   const { page } = await browser.visit(desktop)
   await useSession(page, donor.client.jar)
   await page.goto('/')
   await link(page, 'Open the dashboard').click()
   await seePage(page, 'Donor Dashboard')
   await page.getByText('No applications yet').waitFor()
-  await submit(brian, ids[1])
+  await submitApplication(brian, ids[1])
   const counter = page.locator('dl > div').filter({ hasText: /^\d*Applications/ })
   await counter.getByText('1', { exact: true }).waitFor()
 
@@ -74,27 +71,3 @@ test('a donor sees the counter move while a student submits, and takes the figur
     'stage,SUBMITTED,submitted,2',
   )
 })
-
-const submit = async ({ client }: SignedIn, id = '') =>
-  expectStatus(await client.post(`/api/scholarship-applications/${id}/submit`), 200)
-
-async function draft({ client, person }: SignedIn, scholarshipId: string) {
-  const form = {
-    scholarshipId,
-    firstName: person.firstName,
-    lastName: 'Okonkwo',
-    email: person.email,
-    citizenship: 'Kenya',
-    countryOfResidence: 'Kenya',
-    currentDegreeLevel: 'graduate',
-    fieldOfStudy: 'Engineering',
-    currentInstitution: 'Moi University',
-    personalStatement: 'I learned where to dig.',
-  }
-  // What was published a moment ago takes applications once its event has arrived.
-  return eventually(async () => {
-    const path = '/api/scholarship-applications'
-    const { status, body } = await client.post<{ id: string }>(path, form)
-    return status === 200 || status === 201 ? body.id : null
-  }, 'an application is begun')
-}

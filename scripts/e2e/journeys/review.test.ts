@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { beginApplication, submitApplication } from '../kit/applications.ts'
 import { acceptAward, confirmPayment, makeFund, pay, seeLedger } from '../kit/award-acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
 import { eventually } from '../kit/eventually.ts'
@@ -35,13 +36,10 @@ test('a student applies through a lost line, recommenders write, two score blind
     reviewer(donor, 'Dana'),
   ])
   const [id, other] = await Promise.all([
-    draft(amina, award.id, null),
-    draft(brian, award.id, essayOf('Brian')),
+    beginApplication(amina, award.id, { personalStatement: null }),
+    beginApplication(brian, award.id, { personalStatement: essayOf('Brian') }),
   ])
-  expectStatus(
-    await brian.client.post(`/api/scholarship-applications/${other}/submit`),
-    200,
-  )
+  await submitApplication(brian, other)
 
   const student = await browser.visit(phone)
   student.allow(/net::ERR_FAILED|ERR_CONNECTION_RESET/)
@@ -96,31 +94,6 @@ async function publish({ client }: SignedIn): Promise<Award> {
   const made = await client.post<Award>('/api/scholarships', form)
   expectStatus(made, 201)
   return made.body
-}
-
-async function draft(
-  { client, person }: SignedIn,
-  scholarshipId: string,
-  personalStatement: string | null,
-): Promise<string> {
-  const form = {
-    scholarshipId,
-    firstName: person.firstName,
-    lastName: 'Okonkwo',
-    email: person.email,
-    citizenship: 'Kenya',
-    countryOfResidence: 'Kenya',
-    currentDegreeLevel: 'graduate',
-    fieldOfStudy: 'Engineering',
-    currentInstitution: 'Moi University',
-    ...(personalStatement && { personalStatement }),
-  }
-  // What was published a moment ago takes applications once its event has arrived.
-  return eventually(async () => {
-    const path = '/api/scholarship-applications'
-    const { status, body } = await client.post<{ id: string }>(path, form)
-    return status === 200 || status === 201 ? body.id : null
-  }, 'an application is begun')
 }
 
 /** Invited by mail, and a member since. */

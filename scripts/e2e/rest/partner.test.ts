@@ -1,10 +1,11 @@
 /** An institution's own system, written by what /developers says: a key, pages, limits, a stored operation, webhooks. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginApplication, submitApplication } from '../kit/applications.ts'
 import { site } from '../kit/config.ts'
 import { eventually } from '../kit/eventually.ts'
 import { startHookReceiver } from '../kit/hook-receiver.ts'
-import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
+import { scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
 
 type Receiver = Awaited<ReturnType<typeof startHookReceiver>>
@@ -149,26 +150,8 @@ const addWebhook = ({ client, organization }: Donor, url: string) =>
 
 /** A student who applies; the organization's systems may have it or not. */
 async function apply(scholarshipId: string, isShared: boolean): Promise<string> {
-  const { client, person } = await signUp('student')
-  const path = '/api/scholarship-applications'
-  const form = {
-    scholarshipId,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    citizenship: 'Kenya',
-    countryOfResidence: 'Kenya',
-    currentDegreeLevel: 'graduate',
-    fieldOfStudy: 'Engineering',
-    currentInstitution: 'Moi University',
-    currentGpa: '3.5',
-    personalStatement: 'I dig wells.',
-  }
-  // What was published a moment ago takes applications once its event has arrived.
-  const id = await eventually(async () => {
-    const { status, body } = await client.post<{ id: string }>(path, form)
-    return status === 200 || status === 201 ? body.id : null
-  }, 'an application is begun')
-  expectStatus(await client.post(`${path}/${id}/submit`, { isShared }), 200)
+  const student = await signUp('student')
+  const id = await beginApplication(student, scholarshipId, { currentGpa: '3.5' })
+  await submitApplication(student, id, { isShared })
   return id
 }

@@ -4,7 +4,8 @@ import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { sealedLetterSchema } from '@landfall/proto-events/mail-requested'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { anAdmin, idOf, memberOf, spotlightForm, startNewsroom, storyForm } from './_app.ts'
+import { anAdmin, idOf, spotlightForm, startNewsroom, storyForm } from './_newsroom.ts'
+import { memberOf } from './_service.ts'
 
 const newsroom = await startNewsroom()
 afterAll(() => newsroom.stop())

@@ -12,13 +12,8 @@ import { onApplicationFiguresChanged } from '../src/events/on-application-figure
 import { onFundBalanceChanged } from '../src/events/on-fund-balance-changed.ts'
 import { computeMetrics } from '../src/modules/metrics/read-metrics.ts'
 import { makeRebuildMetrics } from '../src/modules/projection/rebuild-metrics.ts'
-import {
-  aMember,
-  type Dashboard,
-  everything,
-  hearAll,
-  startDashboard,
-} from './_dashboard.ts'
+import { type Dashboard, everything, hearAll, startDashboard } from './_dashboard.ts'
+import { memberOf } from './_service.ts'
 import {
   aFact,
   historyOf,
@@ -108,7 +103,7 @@ describe('the projection', () => {
     await app.takeSnapshot(ownerId)
     await hearAll(app, [aFact(ownerId)])
     await app.takeSnapshot(ownerId)
-    const { donorMetrics } = await app.ask(aMember(ownerId), QUERY, { id: ownerId })
+    const { donorMetrics } = await app.ask(memberOf(ownerId), QUERY, { id: ownerId })
     expect(donorMetrics.snapshots).toMatchObject([
       { version: 27, applications: 27, newApplications: 1 },
       { version: 26, applications: 26, newApplications: null },
@@ -134,7 +129,7 @@ describe('the projection', () => {
     })
     for (const one of [told(3, '50000'), told(2, '10000'), told(3, '50000')])
       await app.hear(onFundBalanceChanged, FundBalanceChanged, one)
-    const { donorMetrics } = await app.ask(aMember(ownerId), QUERY, { id: ownerId })
+    const { donorMetrics } = await app.ask(memberOf(ownerId), QUERY, { id: ownerId })
     expect(donorMetrics.funds).toEqual([
       {
         fundId,
@@ -205,13 +200,15 @@ describe('an organization’s figures', () => {
     const ownerId = randomUUID()
     await hearAll(app, [aFact(ownerId)])
     for (const role of ['owner', 'editor', 'reader'] as const) {
-      const { donorMetrics } = await app.ask(aMember(ownerId, role), QUERY, { id: ownerId })
+      const { donorMetrics } = await app.ask(memberOf(ownerId, { role }), QUERY, {
+        id: ownerId,
+      })
       expect(donorMetrics.totalApplications).toBe(1)
     }
-    const other = await app.ask(aMember(randomUUID()), QUERY, { id: ownerId })
+    const other = await app.ask(memberOf(randomUUID()), QUERY, { id: ownerId })
     expect(other.donorMetrics).toBeNull()
     const refused = { code: 'FORBIDDEN' }
-    for (const caller of [aMember(ownerId, 'reviewer'), testCaller({})])
+    for (const caller of [memberOf(ownerId, { role: 'reviewer' }), testCaller({})])
       await expect(app.ask(caller, QUERY, { id: ownerId })).rejects.toMatchObject(refused)
     await expect(app.ask(testVisitor(), QUERY, { id: ownerId })).rejects.toMatchObject({
       code: 'NOT_SIGNED_IN',
@@ -239,7 +236,7 @@ describe('an organization’s figures', () => {
     })
     const count = async (filter: Record<string, unknown> | null) => {
       const variables = { id: ownerId, filter }
-      const { donorMetrics } = await app.ask(aMember(ownerId), QUERY, variables)
+      const { donorMetrics } = await app.ask(memberOf(ownerId), QUERY, variables)
       return donorMetrics?.totalApplications ?? null
     }
     expect(await count(null)).toBe(3)
@@ -285,7 +282,7 @@ describe('an organization’s figures', () => {
       if (!answer) throw new Error('Nothing answers files')
       return answer
     }
-    const answer = await report(aMember(ownerId, 'reader'), ownerId)
+    const answer = await report(memberOf(ownerId, { role: 'reader' }), ownerId)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const words = wordsOf(Buffer.from(await answer.arrayBuffer()))
     expect(words).toContain('Applications submitted')
@@ -293,8 +290,10 @@ describe('an organization’s figures', () => {
     expect(words).not.toContain('Brazil')
     expect(words).toContain('€2,500.50')
     expect(words).toContain('€1,000.00')
-    expect((await report(aMember(randomUUID()), ownerId)).status).toBe(404)
-    expect((await report(aMember(ownerId, 'reviewer'), ownerId)).status).toBe(403)
+    expect((await report(memberOf(randomUUID()), ownerId)).status).toBe(404)
+    expect((await report(memberOf(ownerId, { role: 'reviewer' }), ownerId)).status).toBe(
+      403,
+    )
     expect((await report(testVisitor(), ownerId)).status).toBe(401)
   })
 
@@ -302,7 +301,7 @@ describe('an organization’s figures', () => {
     const ownerId = randomUUID()
     await hearAll(app, [aFact(ownerId), aFact(ownerId, { state: 'withdrawn' })])
     const query = 'query ($id: ID!) { donorMetrics(organizationId: $id) { csv } }'
-    const { donorMetrics } = await app.ask(aMember(ownerId), query, { id: ownerId })
+    const { donorMetrics } = await app.ask(memberOf(ownerId), query, { id: ownerId })
     const lines = donorMetrics.csv.split('\n')
     expect(lines[0]).toBe('figure,key,label,count')
     expect(lines).toContain('stage,SUBMITTED,submitted,2')

@@ -86,11 +86,12 @@ export function runMain(
   process.on('unhandledRejection', fail('unhandled rejection'))
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  start().then((running) => {
-    started.resolve(running)
+  const run = async () => {
+    started.resolve(await start())
     // Node keeps it at a tidy end only: who follows a killed process would compile anew.
     flushCompileCache()
-  }, fail('could not start'))
+  }
+  run().catch(fail('could not start'))
 }
 
 async function passes(check: () => Promise<unknown>): Promise<boolean> {

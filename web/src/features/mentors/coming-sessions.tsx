@@ -3,10 +3,29 @@ import { useQuery } from '@apollo/client/react'
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
-import { graphql } from '#gql'
+import { graphql, readFragment } from '#gql'
 import type { ComingSessionsQuery, SessionStatus } from '#gql/graphql'
 import { sessionMessages as text } from './mentor-messages.ts'
 import { otherName } from './session-names.ts'
+
+const fragment = graphql(`
+  fragment ComingSessions_MentorshipSession on MentorshipSession {
+    id
+    status
+    scheduledAt
+    endsAt
+    isViewerMentor
+    mentor {
+      id
+      name
+    }
+    student {
+      id
+      firstName
+      lastName
+    }
+  }
+`)
 
 const query = graphql(`
   query ComingSessions {
@@ -14,20 +33,7 @@ const query = graphql(`
       edges {
         cursor
         node {
-          id
-          status
-          scheduledAt
-          endsAt
-          isViewerMentor
-          mentor {
-            id
-            name
-          }
-          student {
-            id
-            firstName
-            lastName
-          }
+          ...ComingSessions_MentorshipSession
         }
       }
     }
@@ -35,20 +41,7 @@ const query = graphql(`
       edges {
         cursor
         node {
-          id
-          status
-          scheduledAt
-          endsAt
-          isViewerMentor
-          mentor {
-            id
-            name
-          }
-          student {
-            id
-            firstName
-            lastName
-          }
+          ...ComingSessions_MentorshipSession
         }
       }
     }
@@ -94,8 +87,8 @@ export function ComingSessions() {
 }
 
 function comingOf({ asStudent, asMentor }: ComingSessionsQuery, now: string) {
-  return [...asStudent.edges, ...asMentor.edges]
-    .map(({ node }) => node)
+  const nodes = [...asStudent.edges, ...asMentor.edges].map(({ node }) => node)
+  return readFragment(fragment, nodes)
     .filter(({ status, endsAt }) => open.includes(status) && endsAt > now)
     .toSorted((a, b) => a.scheduledAt.localeCompare(b.scheduledAt))
 }

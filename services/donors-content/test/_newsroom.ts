@@ -1,22 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createPostgres } from '@landfall/kit/database/postgres'
-import { openDocuments } from '@landfall/kit/database/open-documents'
 import { newId } from '@landfall/kit/core/ids'
 import { createSealer } from '@landfall/kit/core/sealed'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { type Consumer, deliver } from '@landfall/kit/messaging/consumers'
-import { createLog } from '@landfall/kit/observability/log'
-import { testBacking } from '@landfall/kit/testing/backing'
-import { testCaller, testKeys } from '@landfall/kit/testing/callers'
-import { createTestSchema } from '@landfall/kit/testing/schema'
-import { askOn, testServiceConfig } from '@landfall/kit/testing/service'
-import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { testCaller } from '@landfall/kit/testing/callers'
 import { makeEnvelope } from '@landfall/proto-events'
 import { AwardAccepted } from '@landfall/proto-events/applications/award-accepted.v1'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
-import { createApp } from '../src/app.ts'
-import { migrations } from '../src/config.ts'
-import { documentModels } from '../src/db/documents.ts'
 import { onAwardAccepted } from '../src/events/on-award-accepted.ts'
 import { onUserErased } from '../src/events/on-user-erased.ts'
 import { makeEraseUser } from '../src/modules/erasure/erase-user.ts'
@@ -24,34 +14,17 @@ import { makeReadPublished } from '../src/modules/content/read-published.ts'
 import { createRevisionStore } from '../src/modules/content/revision.store.ts'
 import { makeSendNewsletter } from '../src/modules/newsletter/send-newsletter.ts'
 import { createVisitorOf } from '../src/modules/visit/visitor.ts'
-import { bindStores, type Stores } from '../src/stores.ts'
+import type { Stores } from '../src/stores.ts'
+import { startService } from './_service.ts'
 
-/** The real service on a database of its own, at a time that the test sets. */
+/** The service at a time that the test sets, with what writers and readers do. */
 export async function startNewsroom() {
-  const database = await createTestSchema('donors-content', migrations)
-  const log = createLog({ service: 'donors-content', level: 'silent' })
   let now = new Date('2026-11-23T09:00:00Z')
   const clock = { now: () => now }
   const studentAnswersKey = randomBytes(32).toString('base64url')
-  const { mongodbUrl } = testBacking()
-  const keys = { databaseUrl: database.url, gatewayPublicKey: testKeys().publicKey }
-  const config = {
-    ...testServiceConfig('donors-content', keys),
-    databasePoolSize: 10,
-    mongodbUrl,
-    studentAnswersKey,
-  }
-  const app = await createApp(config, { log, clock })
-  const postgres = createPostgres({
-    url: database.url,
-    schema: 'donors_content',
-    applicationName: 'test',
-    log,
-  })
-  const documents = openDocuments(mongodbUrl, documentModels)
+  const service = await startService({ clock, studentAnswersKey })
+  const { app, ask, documents, stores, unitOfWork } = service
   const revisions = createRevisionStore(async () => (await documents.model()).revisions)
-  const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  const ask = askOn(app.subgraph)
   const sealer = createSealer(studentAnswersKey)
   const visitorOf = createVisitorOf(studentAnswersKey)
   const erased = onUserErased(makeEraseUser({ revisions, visitorOf }))
@@ -67,15 +40,13 @@ export async function startNewsroom() {
     }
   }
   return {
-    ask,
+    ...service,
     answerFile: app.answerFile,
-    postgres,
     revisions,
     sealer,
-    log,
     sendNewsletter: makeSendNewsletter({
       unitOfWork,
-      published: makeReadPublished({ ...bindStores(postgres.db), revisions }),
+      published: makeReadPublished({ ...stores, revisions }),
       sealer,
       clock,
     }),
@@ -119,40 +90,11 @@ export async function startNewsroom() {
       return ids.applicationId
     },
     hearErased: (userId: string) => tell(erased, UserErased as never, userId, { userId }),
-    /** Facts that were left for others since the last call. */
-    async outbox(): Promise<{ name: string; body: { data: Record<string, string> } }[]> {
-      const { rows } = await postgres.pool.query(
-        'delete from outbox returning position, name, body',
-      )
-      return rows.toSorted((a, b) => Number(a.position) - Number(b.position))
-    },
-    async stop() {
-      await app.stop()
-      await documents.close()
-      await postgres.close()
-      await database.drop()
-    },
   }
 }
 
 export const idOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
 export const anAdmin = () => testCaller({ roles: ['admin'] })
-
-/** Somebody of an organization. */
-export function memberOf(
-  organizationId: string,
-  wishes: { role?: 'owner' | 'editor' | 'reviewer'; isVerified?: boolean } = {},
-) {
-  const { role = 'owner', isVerified = true } = wishes
-  const membership = {
-    organizationId,
-    kind: 'donor' as const,
-    name: 'Wells',
-    role,
-    isVerified,
-  }
-  return testCaller({ accountType: 'donor', memberships: [membership] })
-}
 
 const LONG = 'The pump in the village was dry for two years, until somebody asked why.'
 

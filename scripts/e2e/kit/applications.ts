@@ -1,0 +1,48 @@
+/** Applications of students, begun and submitted over REST. */
+import { eventually } from './eventually.ts'
+import { expectStatus, type SignedIn } from './people.ts'
+
+const PATH = '/api/scholarship-applications'
+
+/**
+ * A draft with all that an application asks.
+ * @param change takes the place of what it says otherwise; what is null is left out
+ * @returns its id
+ */
+export function beginApplication(
+  { client, person }: SignedIn,
+  scholarshipId: string,
+  change: Record<string, string | null> = {},
+): Promise<string> {
+  const form = {
+    scholarshipId,
+    firstName: person.firstName,
+    lastName: 'Okonkwo',
+    email: person.email,
+    citizenship: 'Kenya',
+    countryOfResidence: 'Kenya',
+    currentDegreeLevel: 'graduate',
+    fieldOfStudy: 'Engineering',
+    currentInstitution: 'Moi University',
+    personalStatement: 'I learned where to dig.',
+    ...change,
+  }
+  const said = Object.entries(form).filter(([, value]) => value !== null)
+  // What was published a moment ago takes applications once its event has arrived.
+  return eventually(async () => {
+    const { status, body } = await client.post<{ id: string }>(
+      PATH,
+      Object.fromEntries(said),
+    )
+    return status === 200 || status === 201 ? body.id : null
+  }, 'an application is begun')
+}
+
+/** @param choices as the route takes them: what the organization's own systems may have */
+export async function submitApplication(
+  { client }: SignedIn,
+  id: string,
+  choices?: { isShared: boolean },
+): Promise<void> {
+  expectStatus(await client.post(`${PATH}/${id}/submit`, choices), 200)
+}
