@@ -14,16 +14,7 @@ const fragment = graphql(`
     status
     scheduledAt
     endsAt
-    isViewerMentor
-    mentor {
-      id
-      name
-    }
-    student {
-      id
-      firstName
-      lastName
-    }
+    ...SessionNames_MentorshipSession
   }
 `)
 

@@ -13,16 +13,7 @@ const fragment = graphql(`
     status
     scheduledAt
     duration
-    isViewerMentor
-    mentor {
-      id
-      name
-    }
-    student {
-      id
-      firstName
-      lastName
-    }
+    ...SessionNames_MentorshipSession
   }
 `)
 

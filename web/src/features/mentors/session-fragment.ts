@@ -27,14 +27,6 @@ export const sessionFragment = graphql(`
     privateNote
     mayReportNoShow
     mayAppeal
-    mentor {
-      id
-      name
-    }
-    student {
-      id
-      firstName
-      lastName
-    }
+    ...SessionNames_MentorshipSession
   }
 `)

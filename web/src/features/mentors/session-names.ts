@@ -1,10 +1,22 @@
-type Session = {
-  isViewerMentor: boolean
-  mentor: { name: string }
-  student: { firstName: string; lastName: string }
-}
+import { graphql, readFragment, type FragmentType } from '#gql'
+
+const fragment = graphql(`
+  fragment SessionNames_MentorshipSession on MentorshipSession {
+    isViewerMentor
+    mentor {
+      id
+      name
+    }
+    student {
+      id
+      firstName
+      lastName
+    }
+  }
+`)
 
 /** The name of the one whom the viewer meets. */
-export function otherName({ isViewerMentor, mentor, student }: Session): string {
+export function otherName(session: FragmentType<typeof fragment>): string {
+  const { isViewerMentor, mentor, student } = readFragment(fragment, session)
   return isViewerMentor ? `${student.firstName} ${student.lastName}` : mentor.name
 }
