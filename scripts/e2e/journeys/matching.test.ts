@@ -40,6 +40,8 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   const { client } = await signUp('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await useSession(page, client.jar)
+  // A socket that is open already would go past it.
+  const release = await holdProgress(page)
   await page.goto('/ai-matching')
   await seePage(page, 'AI Scholarship Matching')
   // What the site knows of the student stands in the form by then.
@@ -47,17 +49,14 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   await button(page, 'Find My Matches').click()
   await expectFieldError(page, 'Degree level', 'Please select your degree level')
   await fillForm(page)
-  const release = await holdProgress(page)
   // By keyboard from here to the result.
-  // On a busy machine the result may take the place of its progress before that was seen.
-  const bar = page.getByRole('progressbar', { name: 'Progress of the match' })
-  const found = page.getByText(/^\d+ matches found$/)
   await button(page, 'Find My Matches').press('Enter')
-  await bar.or(found).first().waitFor()
+  await page.getByRole('heading', { name: /^AI Analyzing \d+ Scholarships…$/ }).waitFor()
+  await page.getByRole('progressbar', { name: 'Progress of the match' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   release()
 
-  await found.waitFor()
+  await page.getByText(/^\d+ matches found$/).waitFor()
   // A celebration, where there is reason for one, ends by itself.
   const dialog = page.getByRole('dialog', { name: 'Your AI Scholarship Matches' })
   await dialog.waitFor()
@@ -96,7 +95,7 @@ async function readSavedTitles(client: Client): Promise<string[]> {
   return body.map(({ scholarship }) => scholarship.title)
 }
 
-/** The first look at how far it is waits, so that the page can be read meanwhile. */
+/** How far a match is comes only after `release`, so that the page can be read meanwhile. */
 async function holdProgress(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
@@ -105,7 +104,12 @@ async function holdProgress(page: Page): Promise<() => void> {
   })
   await page.routeWebSocket('**/graphql', (socket) => {
     const server = socket.connectToServer()
-    server.onMessage((message) => void held.then(() => socket.send(message)))
+    let turn = Promise.resolve()
+    // What follows a step waits too: the end of the stream would overtake it.
+    server.onMessage((message) => {
+      if (String(message).includes('matchProgress')) turn = held
+      void turn.then(() => socket.send(message))
+    })
   })
   return release
 }
