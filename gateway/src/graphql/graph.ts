@@ -14,7 +14,7 @@ import {
   type GatewayOfServer,
   createCompiledGateway,
 } from '../executor/compiled-gateway.ts'
-import { createPlanner } from '../executor/plan.ts'
+import { createPlanner, type Planner } from '../executor/plan.ts'
 import { createDocumentAdmission } from './admit-document.ts'
 import { createDocumentStore } from './document-store.ts'
 import { DOCUMENT_LIMITS } from './document-limits.ts'
@@ -60,6 +60,14 @@ export type Graph = {
 
 export const supergraphFile = new URL('../../supergraph.graphql', import.meta.url)
 
+let readPlanner: Planner | undefined
+
+/** Reading the supergraph takes a second of a core, and nothing of it changes: once for all graphs of a process. */
+function committedPlanner(): Planner {
+  readPlanner ??= createPlanner(readFileSync(supergraphFile, 'utf8'))
+  return readPlanner
+}
+
 export type GraphOptions = {
   dataSources: ReadonlyMap<string, DataSource>
   log: Log
@@ -69,7 +77,7 @@ export type GraphOptions = {
 }
 
 export async function createGraph(o: GraphOptions): Promise<Graph> {
-  const planner = createPlanner(readFileSync(supergraphFile, 'utf8'))
+  const planner = committedPlanner()
   const gateway = createCompiledGateway({
     planner,
     sources: o.dataSources,
