@@ -19,6 +19,7 @@ import {
   replyFieldsOfPost,
   replyMutations,
 } from './modules/reply/reply.resolvers.ts'
+import { ruleChangeFieldsOfPost } from './modules/rule-change/rule-change.resolvers.ts'
 import { voteMutations } from './modules/vote/vote.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
@@ -32,7 +33,12 @@ export const resolvers = {
     ...memberMutations,
     ...moderationMutations,
   },
-  Post: { ...postFields, ...replyFieldsOfPost, ...followFieldsOfPost },
+  Post: {
+    ...postFields,
+    ...replyFieldsOfPost,
+    ...followFieldsOfPost,
+    ...ruleChangeFieldsOfPost,
+  },
   PostConnection: postConnectionFields,
   Reply: replyFields,
   ReplyConnection: replyConnectionFields,

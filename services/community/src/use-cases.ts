@@ -22,6 +22,7 @@ import {
 } from './modules/reply/change-reply.ts'
 import { makeReadReplies } from './modules/reply/read-replies.ts'
 import { makeWriteReply } from './modules/reply/write-reply.ts'
+import { makeReadRuleChanges } from './modules/rule-change/read-rule-changes.ts'
 import { makeSetVote } from './modules/vote/set-vote.ts'
 import type { Stores } from './stores.ts'
 
@@ -48,6 +49,7 @@ export function createUseCases(deps: {
     deleteReply: makeDeleteReply(deps),
     acceptReply: makeAcceptReply(deps),
     setVote: makeSetVote(deps),
+    rulesChangedSince: makeReadRuleChanges(stores),
     followPost: makeFollowPost(deps),
     readStanding: makeReadStanding({ ...deps, ...stores }),
     blockMember: makeBlockMember(deps),

@@ -9,6 +9,7 @@ import {
 } from '#features/community/community-messages.ts'
 import { EarlierVersions, EntryText } from '#features/community/entry-text.tsx'
 import { FollowField } from '#features/community/follow-field.tsx'
+import { RulesChanged } from '#features/community/rules-changed.tsx'
 import { VoteButton } from '#features/community/vote-button.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ThreadPost_PostFragment } from '#gql/graphql'
@@ -61,6 +62,10 @@ const fragment = graphql(`
       content
       replacedAt
     }
+    rulesChangedSince {
+      id
+      ...RulesChanged_Change
+    }
   }
 `)
 
@@ -103,6 +108,7 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
             </LazyPart>
           )}
         </div>
+        <RulesChanged changes={post.rulesChangedSince} />
         <EntryText {...post} deleted={text.deletedPost} />
         <PostTags tags={post.tags} />
         <EarlierVersions revisions={post.revisions} />
