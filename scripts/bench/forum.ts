@@ -1,6 +1,6 @@
 /**
  * List, search and thread at 100,000 posts and 1,000,000 replies, asked over HTTP of the gateway as the pages ask, half
- * of the time by somebody signed in; then 10,000 votes, many at a time, and whether the counts are the number of rows.
+ * of the time by somebody signed in; then 10,000 votes and views, many at a time, and whether the counts are the number of rows.
  * Gateway and services are one process, and so is who asks, one question after the other. Not among the benches
  * that run without a name: filling takes minutes. POSTS, REPLIES, ROUNDS and VOTES say how much.
  */

@@ -20,6 +20,7 @@ import {
   replyMutations,
 } from './modules/reply/reply.resolvers.ts'
 import { ruleChangeFieldsOfPost } from './modules/rule-change/rule-change.resolvers.ts'
+import { viewMutations } from './modules/view/view.resolvers.ts'
 import { voteMutations } from './modules/vote/vote.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
@@ -29,6 +30,7 @@ export const resolvers = {
     ...postMutations,
     ...replyMutations,
     ...voteMutations,
+    ...viewMutations,
     ...followMutations,
     ...memberMutations,
     ...moderationMutations,

@@ -9,6 +9,7 @@ import { createPostStore } from './modules/post/post.store.ts'
 import { createTagStore } from './modules/post/tag.store.ts'
 import { createReplyStore } from './modules/reply/reply.store.ts'
 import { createRuleChangeStore } from './modules/rule-change/rule-change.store.ts'
+import { createViewStore } from './modules/view/view.store.ts'
 import { createVoteStore } from './modules/vote/vote.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
@@ -26,6 +27,7 @@ export function bindStores(db: Database) {
     reports: createReportStore(db),
     ruleChanges: createRuleChangeStore(db),
     tags: createTagStore(db),
+    views: createViewStore(db),
     votes: createVoteStore(db),
   }
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#lib/format/format.ts'
 import type {
   CaseDecision,
   DegreeLevel,
@@ -130,6 +131,8 @@ export const communityMessages = {
 
   somebody: 'Deleted account',
   votes: (count: number) => plural(count, 'vote', 'votes'),
+  views: (count: number) =>
+    count === 1 ? 'Read by 1 member' : `Read by ${formatNumber(count)} members`,
   replies: (count: number) => plural(count, 'reply', 'replies'),
   votesWord: (count: number) => (count === 1 ? 'vote' : 'votes'),
   helpful: 'Helpful',
