@@ -39,6 +39,10 @@ export default {
       ...service,
       entry: [...service.entry, 'src/commands/*.ts', 'bench/*.bench.ts'],
     },
+    'services/mentoring': {
+      ...service,
+      entry: [...service.entry, 'test/_service-process.ts'],
+    },
     'proto-events': { entry: ['src/*/*.v*.ts'], project: ['**/*.ts'] },
     gateway: {
       entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_{tell-memory,version-process}.ts'],

@@ -26,6 +26,8 @@ async function startSite(accounts: Login[]) {
     awards: 0,
     stories: 0,
     published: 0,
+    threads: 0,
+    replies: 0,
     verification: null as string | null,
   }
   const routes: Record<string, (call: Call) => Answer> = {
@@ -56,6 +58,8 @@ async function startSite(accounts: Login[]) {
     'GET /api/donor-scholarships': () => [200, Array.from({ length: kept.awards })],
     'POST /api/scholarships': () => [201, { made: (kept.awards += 1) }],
     'GET /api/scholarships': () => [200, []],
+    'POST /api/posts': () => [201, { id: '3', made: (kept.threads += 1) }],
+    'POST /api/posts/3/replies': () => [201, { made: (kept.replies += 1) }],
     'POST /graphql': ({ body: { query = '' } }) => {
       const piece = { id: '1', revisionId: '2', state: 'DRAFT' }
       if (query.includes('saveContent')) kept.stories += 1
@@ -101,6 +105,8 @@ describe('the demo', () => {
       awards: 1,
       stories: 1,
       published: 1,
+      threads: 1,
+      replies: 1,
       verification: 'verified',
     })
   })

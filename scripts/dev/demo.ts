@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createDemoClient, DemoCallError, type DemoClient } from './demo-client.ts'
 import type { DemoLogins, Login } from './demo-logins.ts'
 import { publishDemoStory } from './demo-story.ts'
+import { beginDemoThread } from './demo-thread.ts'
 
 export type DemoSite = {
   readonly url: string
@@ -41,7 +42,10 @@ export async function loadDemo(site: DemoSite): Promise<void> {
   const organizationId = await publishAward(clients.donor, admin?.client ?? null)
   if (organizationId && admin)
     await publishDemoStory(clients.donor, admin.client, organizationId)
-  if (isNew) await saveFirstAward(clients.student)
+  if (isNew) {
+    await saveFirstAward(clients.student)
+    await beginDemoThread(clients.student, clients.donor)
+  }
   site.say(`Demo accounts (everything of theirs is labelled "Demo"):
 
     student   ${student.email}   ${student.password}

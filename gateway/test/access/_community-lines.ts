@@ -35,6 +35,7 @@ export const communityLines: Lines = {
   'Mutation.deleteReply': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { id: await r.forumReply() } })),
   'Mutation.acceptReply': line('401 own 403 403 403 403 403 403 403 403 403 403', async (r) => ({ input: { id: await r.forumReply(), isAccepted: true } })),
   'Mutation.setVote': line('401 409 all all all all all all all all all all', async (r) => ({ input: { id: await r.forumPost(), isUp: true } })),
+  'Mutation.recordPostView': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ input: { id: await r.forumPost() } })),
   'Mutation.followPost': line('401 own all all all all all all all all all all', async (r) => ({ input: { postId: await r.forumPost(), level: 'WATCH' } })),
   'Mutation.blockMember': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', () => ({ input: { userId: NOBODY, isBlocked: true } })),
   'Mutation.reportContent': line('401 409 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ input: { id: await r.forumPost(), reason: 'spam' } })),

@@ -23,6 +23,8 @@ export const mentoringLines: Lines = {
   'Query.mentorshipSession': line('401 all 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.mentorSession() })),
   'Query.noShowAppeals': line('401 403 403 403 403 403 403 403 403 403 403 all'),
 
+  'Query.reportedReviews': line('401 403 403 403 403 403 403 403 403 403 all all', async (r) => (await r.reportedReview(), {})),
+
   '_entities mentoring.User': line('ok', (r) => ({ id: r.people.student.userId })),
 
   'Mutation.saveMentorProfile': line('401 own own 403 403 403 403 403 403 403 own ok', () => ({ input: mentorForm() })),
@@ -39,6 +41,8 @@ export const mentoringLines: Lines = {
   'Mutation.appealNoShow': line('401 own 404 403 403 403 403 403 403 403 409 404', async (r) => ({ input: { id: await r.missedSession(), text: 'I was there.' } })),
   'Mutation.decideNoShowAppeal': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ input: { id: await r.appealedSession(), overturn: true } })),
   'Mutation.reviewSession': line('401 own 404 403 403 403 403 403 403 403 409 404', async (r) => ({ input: { id: await r.pastSession(), rating: 5 } })),
+  'Mutation.reportReview': line('401 409 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ input: { id: await r.shownReview(), reason: 'spam' } })),
+  'Mutation.decideReviewReports': line('401 403 403 403 403 403 403 403 403 403 409 all', async (r) => ({ input: { id: await r.reportedReview(), hide: true } })),
   'Mutation.saveSessionNote': line('401 all 404 403 403 403 403 403 403 403 all 404', async (r) => ({ input: { id: await r.mentorSession(), text: 'Ask.' } })),
 
   'GET /api/mentors': line('ok'),

@@ -17,6 +17,7 @@ export const ANCHORS = [
   'stemEnd',
   'jobChanged',
   'jobEnded',
+  'h1bReceived',
   'i94Until',
 ] as const
 export type Anchor = (typeof ANCHORS)[number]

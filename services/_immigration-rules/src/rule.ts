@@ -9,11 +9,14 @@ export type Topic = (typeof TOPICS)[number]
 export const STATUSES = ['applying', 'pending', 'approved', 'denied'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** A day counted from others. Of several anchors the latest one that is known counts. */
+/**
+ * A day counted from others. Of several anchors the latest one that is known counts. `aprils`: so many times April 1
+ * after it, where the day itself does not count.
+ */
 export type Bound = {
   from: Anchor | readonly Anchor[]
   plus: number
-  unit: 'days' | 'business-days' | 'months'
+  unit: 'days' | 'business-days' | 'months' | 'aprils'
 }
 
 /**

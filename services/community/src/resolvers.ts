@@ -19,6 +19,8 @@ import {
   replyFieldsOfPost,
   replyMutations,
 } from './modules/reply/reply.resolvers.ts'
+import { ruleChangeFieldsOfPost } from './modules/rule-change/rule-change.resolvers.ts'
+import { viewMutations } from './modules/view/view.resolvers.ts'
 import { voteMutations } from './modules/vote/vote.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
@@ -28,11 +30,17 @@ export const resolvers = {
     ...postMutations,
     ...replyMutations,
     ...voteMutations,
+    ...viewMutations,
     ...followMutations,
     ...memberMutations,
     ...moderationMutations,
   },
-  Post: { ...postFields, ...replyFieldsOfPost, ...followFieldsOfPost },
+  Post: {
+    ...postFields,
+    ...replyFieldsOfPost,
+    ...followFieldsOfPost,
+    ...ruleChangeFieldsOfPost,
+  },
   PostConnection: postConnectionFields,
   Reply: replyFields,
   ReplyConnection: replyConnectionFields,

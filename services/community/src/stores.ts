@@ -8,6 +8,8 @@ import { createReportStore } from './modules/moderation/report.store.ts'
 import { createPostStore } from './modules/post/post.store.ts'
 import { createTagStore } from './modules/post/tag.store.ts'
 import { createReplyStore } from './modules/reply/reply.store.ts'
+import { createRuleChangeStore } from './modules/rule-change/rule-change.store.ts'
+import { createViewStore } from './modules/view/view.store.ts'
 import { createVoteStore } from './modules/vote/vote.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
@@ -23,7 +25,9 @@ export function bindStores(db: Database) {
     posts: createPostStore(db),
     replies: createReplyStore(db),
     reports: createReportStore(db),
+    ruleChanges: createRuleChangeStore(db),
     tags: createTagStore(db),
+    views: createViewStore(db),
     votes: createVoteStore(db),
   }
 }

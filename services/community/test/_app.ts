@@ -115,6 +115,7 @@ const DOCUMENTS: Record<string, readonly [string, string]> = {
     '... on SetVoteSuccess { post { id upvotes hasMyVote } reply { id upvotes hasMyVote } }',
     'SetVoteInput',
   ],
+  recordPostView: ['... on PostViews { id viewCount }', 'PostIdInput'],
   followPost: [ofPost, 'FollowPostInput'],
   blockMember: [
     '... on BlockMemberSuccess { standing { blocked { id } } }',

@@ -41,6 +41,7 @@ export async function busyMember(
   await forum.reply(other, asked, { mentions: [idOf(member)] })
   await forum.act(member, 'setVote', { id: asked, isUp: true })
   await forum.act(other, 'setVote', { id: post.id, isUp: true })
+  await forum.act(member, 'recordPostView', { id: asked })
   const spam = { id: asked, reason: 'SPAM', note: `${SECRET} says so` }
   await forum.act(member, 'reportContent', spam)
   await forum.act(other, 'reportContent', { id: reply.id, reason: 'SPAM' })

@@ -250,6 +250,7 @@ it('keep what somebody wrote whose account was erased, without them, told once o
     'posts',
     'replies',
     'reports',
+    'views',
     'votes',
   ])
   for (const one of [member, voter, moderator]) await hearErased(forum, one)

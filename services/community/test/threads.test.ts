@@ -242,6 +242,16 @@ describe('votes', () => {
     expect(rows).toEqual([{ rows: 30 }])
   })
 
+  it('and views count once for each person with an account, not the writer’s own', async () => {
+    const writer = somebody()
+    const { id } = await forum.post(writer)
+    const view = (by: typeof writer) => forum.act(by, 'recordPostView', { id })
+    const readers = Array.from({ length: 40 }, somebody)
+    await Promise.all([...readers, ...readers, writer].map(view))
+    expect(await view(writer)).toEqual({ __typename: 'PostViews', id, viewCount: 40 })
+    expect((await view(testVisitor())).code).toBe('NOT_SIGNED_IN')
+  })
+
   it('are not for what one wrote oneself', async () => {
     const writer = somebody()
     const { id } = await forum.post(writer)

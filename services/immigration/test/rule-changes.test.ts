@@ -66,6 +66,17 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
     change: { state: 'WITHDRAWN' },
   })
 
+  // Everybody may know that a rule changes: threads of the forum say so.
+  expect(await app.events('landfall.immigration.rule.changed.v1')).toMatchObject([
+    {
+      changeId: change.id,
+      ruleId: 'M5-withdrawal',
+      topics: ['general'],
+      effectiveFrom: '2027-01-01',
+      changedAt: '2026-11-23T15:00:00.000Z',
+    },
+  ])
+
   const follow = makeFollowChanges({ unitOfWork: app.unitOfWork, clock })
   await follow()
   await follow()

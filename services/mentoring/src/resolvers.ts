@@ -3,6 +3,11 @@ import {
   mentorMutations,
   mentorQueries,
 } from './modules/mentor/mentor.resolvers.ts'
+import {
+  reportedReviewFields,
+  reviewReportMutations,
+  reviewReportQueries,
+} from './modules/review-report/review-report.resolvers.ts'
 import { mentorReviewFields } from './modules/session/mentor-review.resolvers.ts'
 import {
   appealFields,
@@ -13,9 +18,10 @@ import {
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...mentorQueries, ...sessionQueries },
-  Mutation: { ...mentorMutations, ...sessionMutations },
+  Query: { ...mentorQueries, ...sessionQueries, ...reviewReportQueries },
+  Mutation: { ...mentorMutations, ...sessionMutations, ...reviewReportMutations },
   Mentor: { ...mentorFields, ...mentorReviewFields },
   MentorshipSession: sessionFields,
   NoShowAppeal: appealFields,
+  ReportedReview: reportedReviewFields,
 }

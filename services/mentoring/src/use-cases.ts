@@ -10,6 +10,9 @@ import {
 import { makeSaveMentorProfile } from './modules/mentor/save-profile.ts'
 import { makeSetAvailability } from './modules/mentor/set-availability.ts'
 import { makeSuggestMentors } from './modules/mentor/suggest-mentors.ts'
+import { makeDecideReviewReports } from './modules/review-report/decide-reports.ts'
+import { makeListReportedReviews } from './modules/review-report/read-reported.ts'
+import { makeReportReview } from './modules/review-report/report-review.ts'
 import { makeAnswerSession } from './modules/session/answer-session.ts'
 import { makeBookSession } from './modules/session/book-session.ts'
 import { makeCancelSession } from './modules/session/cancel-session.ts'
@@ -68,6 +71,9 @@ export function createUseCases(deps: {
     findSession: makeFindSession(stores),
     listSessions: makeListSessions(stores),
     listMentorReviews: makeListMentorReviews(stores),
+    reportReview: makeReportReview(deps),
+    decideReviewReports: makeDecideReviewReports(deps),
+    listReportedReviews: makeListReportedReviews(stores),
     listAppeals: makeListAppeals(stores),
     readSessionNote: makeReadSessionNote(stores),
   }

@@ -24,8 +24,8 @@ export function movableClock(iso: string) {
   }
 }
 
-/** The real service, in as many processes' worth of apps as asked for, on a database of its own. */
-export async function startMentoring(clock: Clock, o: { apps?: number } = {}) {
+/** The real service on a database of its own. */
+export async function startMentoring(clock: Clock) {
   const database = await createTestSchema('mentoring', migrations)
   const log = createLog({ service: 'mentoring', level: 'silent' })
   const config: MentoringConfig = {
@@ -35,9 +35,7 @@ export async function startMentoring(clock: Clock, o: { apps?: number } = {}) {
     }),
     sessionsPerMonth: 3,
   }
-  const apps: Awaited<ReturnType<typeof createApp>>[] = []
-  for (let n = 0; n < (o.apps ?? 1); n += 1)
-    apps.push(await createApp(config, { log, clock }))
+  const app = await createApp(config, { log, clock })
   const postgres = createPostgres({
     url: database.url,
     schema: 'mentoring',
@@ -45,12 +43,9 @@ export async function startMentoring(clock: Clock, o: { apps?: number } = {}) {
     log,
   })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  const asks = apps.map(({ subgraph }) => askOn(subgraph))
-  const [ask] = asks
-  if (!ask) throw new Error('No app')
   return {
-    ask,
-    asks,
+    ask: askOn(app.subgraph),
+    databaseUrl: database.url,
     postgres,
     unitOfWork,
     /** What the job of each minute does. */
@@ -64,7 +59,7 @@ export async function startMentoring(clock: Clock, o: { apps?: number } = {}) {
       return rows.map(({ data }) => data)
     },
     async stop() {
-      for (const app of apps) await app.stop()
+      await app.stop()
       await postgres.close()
       await database.drop()
     },

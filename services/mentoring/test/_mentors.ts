@@ -59,6 +59,11 @@ const MUTATIONS = {
   ],
   reviewSession: ['ReviewSessionInput', ''],
   saveSessionNote: ['SessionNoteInput', ''],
+  reportReview: ['ReportReviewInput', '... on ReviewReported { reportId }'],
+  decideReviewReports: [
+    'DecideReviewReportsInput',
+    '... on ReviewReportsDecided { review { id isHidden reports { reason note } } }',
+  ],
 } as const
 
 /** One mutation: its result, whatever it is. */

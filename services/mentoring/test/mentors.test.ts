@@ -208,5 +208,17 @@ describe('the list of mentors', () => {
     expect(
       (await app.ask(aStudent(), '{ suggestedMentors { reasons } }')).suggestedMentors,
     ).toEqual([])
+
+    const winner = await aMentor(app, {
+      profile: { name: 'Lindiwe Dube', scholarshipsWon: ['Fulbright', 'MIT'] },
+    })
+    const wanting = `query ($awards: [String!]) { suggestedMentors(awards: $awards) { mentor { id } reasons } }`
+    const suggested = async (...awards: string[]) =>
+      (await app.ask(aStudent(), wanting, { awards })).suggestedMentors
+    expect(await suggested('Commit to Study', 'Fulbright Foreign Student Program')).toEqual(
+      [{ mentor: { id: userIdOf(winner) }, reasons: ['Won Fulbright, which you want'] }],
+    )
+    // A name so short stands in others by chance.
+    expect(await suggested('Summit Award')).toEqual([])
   })
 })

@@ -67,6 +67,7 @@ export const pagedFields = {
     "posts",
     "prepChecklists",
     "prepTasks",
+    "reportedReviews",
     "reviewQueue",
     "savedDeadlines",
     "savedScholarships",

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import { addDays, type CalendarDay, dayOf } from '@landfall/calendar/day'
 import type { Anchor, ImmigrationFacts } from '../facts.ts'
 import type { Bound } from '../rule.ts'
 import { addMonths } from './add-months.ts'
@@ -21,7 +21,15 @@ export function dayOfBound(
       return addBusinessDays(anchor, plus)
     case 'months':
       return addMonths(anchor, plus)
+    case 'aprils':
+      return aprilAfter(anchor, plus)
   }
+}
+
+/** The `nth` April 1 behind a day. */
+function aprilAfter(day: CalendarDay, nth: number): CalendarDay {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return dayOf(year + nth - (month < 4 ? 1 : 0), 4, 1)
 }
 
 export function anchorsOf({ from }: Pick<Bound, 'from'>): readonly Anchor[] {

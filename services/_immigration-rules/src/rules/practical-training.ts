@@ -157,4 +157,14 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
     confidence: 'general-knowledge',
     source: 'General knowledge of the instructions of form I-765',
   },
+  {
+    ...READ_SECOND_HAND,
+    id: 'V2',
+    topics: ['opt', 'cpt'],
+    title: 'Practical training may change',
+    says: 'A rewrite of the rules for practical training is on the government’s agenda. We have not seen its text, so nothing of it counts here.',
+    compute: { kind: 'condition' },
+    confidence: 'unconfirmed',
+    source: 'Regulatory agenda, RIN 1653-AA97',
+  },
 ]

@@ -7,7 +7,7 @@ import { COUNTRY_RULE, countryLimits, RESTRICTED } from './country-restrictions.
 import { RULES } from './rules.ts'
 
 const REQUIRED =
-  'F1 F2 F3 F4 F5 F6 F7 M1 M2 M3 M4 M5 M6 M7 C1 C2 O1 O2 O3 O4 O5 O6 O7 S1 S2 S3 S4 S5 H1 T1 V1'
+  'F1 F2 F3 F4 F5 F6 F7 M1 M2 M3 M4 M5 M6 M7 C1 C2 O1 O2 O3 O4 O5 O6 O7 S1 S2 S3 S4 S5 H1 T1 V1 V2'
 
 test('every rule is there, each with a source and the day it was checked', () => {
   const ids = [...RULES.map(({ id }) => id), COUNTRY_RULE.id]

@@ -101,8 +101,14 @@ export const STEM_RULES: readonly Rule[] = [
     topics: ['opt'],
     statuses: ['pending', 'approved'],
     title: 'Cap-gap',
-    says: 'With an H-1B petition for a change of status that was filed in time, status and work go on until April 1 at the latest.',
-    compute: { kind: 'condition' },
+    says: 'With an H-1B petition for a change of status that was filed in time, status and work go on until April 1 after it at the latest, or until the petition is refused or withdrawn.',
+    compute: {
+      kind: 'window',
+      opens: null,
+      closes: [{ from: 'h1bReceived', plus: 1, unit: 'aprils' }],
+    },
+    whenPast:
+      'Status and work by cap-gap are over. Speak to your DSO or an immigration lawyer today.',
     effectiveFrom: '2025-01-17',
     source: 'Mondaq 1606686; rule of the Department of Homeland Security',
   },

@@ -35,6 +35,8 @@ export const posts = pgTable(
     upvotes: integer('upvotes').notNull().default(0),
     /** Of those that can be read. */
     replyCount: integer('reply_count').notNull().default(0),
+    /** As many as there are rows in `views`, as with votes. */
+    viewCount: integer('view_count').notNull().default(0),
     acceptedReplyId: uuid('accepted_reply_id'),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
@@ -61,6 +63,10 @@ export const posts = pgTable(
     index('posts_country')
       .on(table.country, table.createdAt, table.id)
       .where(sql`${table.state} = 'shown' and ${table.country} is not null`),
+    // Counted by any of them without a look at the posts: equal rows share an entry, so that it is small.
+    index('posts_counted')
+      .on(table.category, table.country, table.degreeLevel, table.visaStage)
+      .where(sql`${table.state} = 'shown'`),
     index('posts_tags').using('gin', table.tags),
     index('posts_search').using('gin', table.search),
     index('posts_marked')
@@ -119,6 +125,18 @@ export const votes = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.userId] })],
+)
+
+/** Who has opened a thread, once for each person. */
+export const views = pgTable(
+  'views',
+  {
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.userId] })],
 )
 
 /** What stood there until an edit. */

@@ -95,6 +95,8 @@ export const mentorshipSessions = pgTable(
     reviewedAt: instant('reviewed_at'),
     /** Whether the student lets the feedback stand on the mentor's page, without a name. */
     isReviewPublic: boolean('is_review_public').notNull().default(false),
+    /** When a moderator took the words off the mentor's page; null: they did not. */
+    reviewHiddenAt: instant('review_hidden_at'),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -93,6 +93,8 @@ export const auditMessages = {
     'mentor.declined': 'Declined a mentor',
     'no-show-appeal.upheld': 'Upheld a missed session',
     'no-show-appeal.overturned': 'Overturned a missed session',
+    'mentor-review.hidden': 'Hid a review of a mentor',
+    'mentor-review.kept': 'Kept a review of a mentor',
     'forum-entry.hide': 'Hid a forum entry',
     'forum-entry.restore': 'Restored a forum entry',
     'forum-entry.keep': 'Kept a forum entry',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#lib/format/format.ts'
 import type {
   CaseDecision,
   DegreeLevel,
@@ -130,6 +131,8 @@ export const communityMessages = {
 
   somebody: 'Deleted account',
   votes: (count: number) => plural(count, 'vote', 'votes'),
+  views: (count: number) =>
+    count === 1 ? 'Read by 1 member' : `Read by ${formatNumber(count)} members`,
   replies: (count: number) => plural(count, 'reply', 'replies'),
   votesWord: (count: number) => (count === 1 ? 'vote' : 'votes'),
   helpful: 'Helpful',
@@ -219,6 +222,9 @@ export const communityMessages = {
   followNone: 'Nothing chosen',
   followSaved: 'Your choice is saved',
   followFailed: 'Your choice was not saved',
+  rulesChanged: 'The rules changed since this was written',
+  ruleChangedFrom: (title: string, day: string) => `${title}: from ${day}`,
+  rulesLink: 'Immigration dates and rules',
   related: 'About the same',
   history: (count: number) => `Earlier versions (${count})`,
   historyHidden: 'This version held personal data and is not shown.',

@@ -93,6 +93,7 @@ export const dayGroups = [
       ['addressChanged', 'Your address changed'],
       ['jobChanged', 'A job began or changed'],
       ['jobEnded', 'A job ended'],
+      ['h1bReceived', 'An H-1B petition for you was received'],
       ['leftUs', 'You left the United States'],
       ['transferOut', 'A transfer out took effect'],
       ['withdrew', 'Authorized withdrawal'],

@@ -180,6 +180,7 @@ export const sessionMessages = {
   isPublic: "Show my words on the mentor's page",
   isPublicHelp: 'Without your name; everybody can read them then.',
   shownPublicly: "Your words are on the mentor's page, without your name.",
+  hiddenByModerator: "A moderator took your words off the mentor's page. Your stars count.",
   reviewSubmit: 'Send review',
   reviewed: (count: number) => `Reviewed: ${count} of 5 stars`,
   note: 'Private note',

@@ -1,11 +1,21 @@
 import { useQuery } from '@apollo/client/react'
 import { Star } from 'lucide-react'
+import { useState } from 'react'
 import { formatDayOf } from '#lib/format/format.ts'
+import { useViewer } from '#lib/session/session.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { graphql } from '#gql'
 import type { MentorReviewsQuery } from '#gql/graphql'
 import { mentorMessages as text } from './mentor-messages.ts'
+import { reportMessages as report } from './report-messages.ts'
+
+// Opened by few.
+const ReportReview = lazyPart(
+  async () => (await import('./report-review.tsx')).ReportReview,
+)
 
 const query = graphql(`
   query MentorReviews($id: ID!, $after: String) {
@@ -57,7 +67,14 @@ export function MentorReviews({ id }: { id: string }) {
   )
 }
 
-function showReview({ rating, feedback, reviewedAt }: Review) {
+function showReview(review: Review) {
+  return <ShownReview review={review} />
+}
+
+function ShownReview({ review: { id, rating, feedback, reviewedAt } }: { review: Review }) {
+  const viewer = useViewer()
+  const [isReporting, setIsReporting] = useState(false)
+  const day = formatDayOf(reviewedAt)
   return (
     <article className="flex flex-col gap-2 rounded border border-line bg-surface p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -68,9 +85,24 @@ function showReview({ rating, feedback, reviewedAt }: Review) {
           </span>
           <span className="sr-only">{text.starsGiven(rating)}</span>
         </span>
-        <span className="text-sm text-muted">{formatDayOf(reviewedAt)}</span>
+        <span className="text-sm text-muted">{day}</span>
       </p>
       <p className="max-w-prose break-words whitespace-pre-line">{feedback}</p>
+      {viewer && (
+        <Button
+          kind="quiet"
+          className="self-start"
+          aria-label={report.reportLabel(day)}
+          onClick={() => setIsReporting(true)}
+        >
+          {report.report}
+        </Button>
+      )}
+      {isReporting && (
+        <LazyPart>
+          <ReportReview id={id} onClose={() => setIsReporting(false)} />
+        </LazyPart>
+      )}
     </article>
   )
 }

@@ -51,7 +51,9 @@ export function SessionFacts({ session }: Props) {
         </p>
       )}
       {session.isReviewPublic && session.feedback && !session.isViewerMentor && (
-        <p className="text-sm text-muted">{text.shownPublicly}</p>
+        <p className="text-sm text-muted">
+          {session.isReviewHidden ? text.hiddenByModerator : text.shownPublicly}
+        </p>
       )}
       <Room session={session} />
     </Card>

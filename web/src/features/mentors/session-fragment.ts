@@ -24,6 +24,7 @@ export const sessionFragment = graphql(`
     rating
     feedback
     isReviewPublic
+    isReviewHidden
     privateNote
     mayReportNoShow
     mayAppeal

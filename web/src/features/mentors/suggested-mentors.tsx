@@ -4,8 +4,8 @@ import { MentorCard } from './mentor-card.tsx'
 import { mentorMessages as text } from './mentor-messages.ts'
 
 const query = graphql(`
-  query SuggestedMentors {
-    suggestedMentors {
+  query SuggestedMentors($awards: [String!]) {
+    suggestedMentors(awards: $awards) {
       reasons
       mentor {
         id
@@ -15,9 +15,32 @@ const query = graphql(`
   }
 `)
 
+const wantedQuery = graphql(`
+  query SuggestedMentors_Wanted {
+    savedScholarships(first: 50) {
+      edges {
+        node {
+          id
+          scholarship {
+            id
+            title
+          }
+        }
+      }
+    }
+  }
+`)
+
 /** Mentors who have something in common with the student; nothing when there are none. */
 export function SuggestedMentors() {
-  const suggested = useQuery(query).data?.suggestedMentors ?? []
+  const wanted = useQuery(wantedQuery)
+  const awards = wanted.data?.savedScholarships.edges.map(
+    ({ node }) => node.scholarship.title,
+  )
+  // Without the list, the rest of what they have in common still counts.
+  const skip = wanted.loading
+  const suggested =
+    useQuery(query, { variables: { awards }, skip }).data?.suggestedMentors ?? []
   if (suggested.length === 0) return null
   return (
     <section aria-labelledby="suggested" className="flex flex-col gap-4">

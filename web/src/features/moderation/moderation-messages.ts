@@ -4,7 +4,7 @@ import { formatNumber } from '#lib/format/format.ts'
 export const moderationMessages = {
   reportsTitle: 'Reports',
   reportsLead:
-    'Listings that people reported or that our rules flagged, most urgent first.',
+    'Listings and reviews of mentors that people reported, and listings that our rules flagged.',
   listingsTitle: 'All listings',
   listingsLead:
     'Find any listing, see what we know about it, and check it against its source.',

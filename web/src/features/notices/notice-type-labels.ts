@@ -34,5 +34,6 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   SESSION_CHANGED: 'A mentoring session is confirmed, moved or cancelled',
   SESSION_REMINDER: 'A mentoring session begins soon',
   MENTOR_DECIDED: 'Your application as a mentor is decided',
+  REVIEW_DECIDED: 'A moderator decides about your review of a mentor',
   OTHER: 'Other news',
 }

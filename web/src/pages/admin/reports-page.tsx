@@ -4,6 +4,11 @@ import { CaseQueue } from '#features/moderation/case-queue.tsx'
 import { moderationMessages as text } from '#features/moderation/moderation-messages.ts'
 import { ModeratorOnly } from '#features/moderation/moderator-only.tsx'
 import { Page } from '#page/page.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+
+const ReportedReviews = lazyPart(
+  async () => (await import('#features/mentors/reported-reviews.tsx')).ReportedReviews,
+)
 
 /** What people reported, and what was decided. The open part stands in the address. */
 export function ReportsPage() {
@@ -19,6 +24,9 @@ export function ReportsPage() {
             setParams(next === 'OPEN' ? {} : { status: 'resolved' }, { replace: true })
           }
         />
+        <LazyPart>
+          <ReportedReviews />
+        </LazyPart>
       </Page>
     </ModeratorOnly>
   )

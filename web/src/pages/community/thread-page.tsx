@@ -1,8 +1,11 @@
 import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { communityMessages as text } from '#features/community/community-messages.ts'
 import { graphql } from '#gql'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
+import { useViewer } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { ListSkeleton } from '#page/paginated-list.tsx'
@@ -71,6 +74,14 @@ const live = graphql(`
   }
 `)
 
+const viewMutation = /* GraphQL */ `
+  mutation ThreadPageView($input: PostIdInput!) {
+    recordPostView(input: $input) {
+      __typename
+    }
+  }
+`
+
 /** /community/:id, kept up to date by the server. */
 export function ThreadPage() {
   const { id = '' } = useParams()
@@ -82,6 +93,7 @@ export function ThreadPage() {
   const post = result.data?.post
   // Hidden and deleted ones are not what visitors see: their answer would take this one's place.
   useLiveQuery(live, { variables: { id }, skip: post?.state !== 'SHOWN' })
+  useCountedView(post?.state === 'SHOWN' ? post.id : null)
   const refetch = () => void result.refetch().catch(() => undefined)
   if (post)
     return (
@@ -110,4 +122,13 @@ export function ThreadPage() {
       </QueryState>
     </Page>
   )
+}
+
+/** Readers with an account are counted, once each. */
+function useCountedView(id: string | null) {
+  const isMember = useViewer() !== null
+  useEffect(() => {
+    // Counting is nothing that a reader waits for, or hears the failure of.
+    if (id && isMember) void ask(viewMutation, { input: { id } }).catch(() => undefined)
+  }, [id, isMember])
 }

@@ -9,6 +9,7 @@ import {
 } from '#features/community/community-messages.ts'
 import { EarlierVersions, EntryText } from '#features/community/entry-text.tsx'
 import { FollowField } from '#features/community/follow-field.tsx'
+import { RulesChanged } from '#features/community/rules-changed.tsx'
 import { VoteButton } from '#features/community/vote-button.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ThreadPost_PostFragment } from '#gql/graphql'
@@ -52,6 +53,7 @@ const fragment = graphql(`
     isAuthorBlocked
     upvotes
     hasMyVote
+    viewCount
     createdAt
     editedAt
     myFollow
@@ -60,6 +62,10 @@ const fragment = graphql(`
       title
       content
       replacedAt
+    }
+    rulesChangedSince {
+      id
+      ...RulesChanged_Change
     }
   }
 `)
@@ -83,7 +89,6 @@ type ThreadPostProps = { post: FragmentType<typeof fragment>; onChanged: () => v
 export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
   const post = readFragment(fragment, props.post)
   const [isEditing, setIsEditing] = useState(false)
-  const viewer = useViewer()
   const { id, state, author } = post
   return (
     <>
@@ -103,15 +108,11 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
             </LazyPart>
           )}
         </div>
+        <RulesChanged changes={post.rulesChangedSince} />
         <EntryText {...post} deleted={text.deletedPost} />
         <PostTags tags={post.tags} />
         <EarlierVersions revisions={post.revisions} />
-        {state === 'SHOWN' && (
-          <div className="flex flex-wrap items-end justify-between gap-4">
-            <VoteButton entry={post} />
-            {viewer && <FollowField postId={id} level={post.myFollow ?? null} />}
-          </div>
-        )}
+        {state === 'SHOWN' && <PostActs post={post} />}
       </Card>
       <Related postId={id} />
       {isEditing && (
@@ -124,6 +125,23 @@ export function ThreadPost({ onChanged, ...props }: ThreadPostProps) {
         </LazyPart>
       )}
     </>
+  )
+}
+
+/** Voting and following, with how many have read it. */
+function PostActs({ post }: { post: ThreadPost_PostFragment }) {
+  const viewer = useViewer()
+  const { id, viewCount, myFollow } = post
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <VoteButton entry={post} />
+        {viewCount > 0 && (
+          <span className="tabular text-sm text-muted">{text.views(viewCount)}</span>
+        )}
+      </div>
+      {viewer && <FollowField postId={id} level={myFollow ?? null} />}
+    </div>
   )
 }
 

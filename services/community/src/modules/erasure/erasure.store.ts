@@ -2,7 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { blocks, members } from '../../db/member-tables.ts'
 import { actions, appeals, reports } from '../../db/moderation-tables.ts'
-import { follows, posts, replies, revisions, votes } from '../../db/post-tables.ts'
+import { follows, posts, replies, revisions, views, votes } from '../../db/post-tables.ts'
 import { NOBODY, type Revision } from '../entry/entry.ts'
 
 export type ErasureStore = ReturnType<typeof createErasureStore>
@@ -51,6 +51,7 @@ export function createErasureStore(db: Database) {
         .set({ mentions: sql`array_remove(${replies.mentions}, ${userId}::uuid)` })
         .where(sql`${userId}::uuid = any(${replies.mentions})`)
       await db.update(votes).set({ userId: somebody }).where(eq(votes.userId, userId))
+      await db.update(views).set({ userId: somebody }).where(eq(views.userId, userId))
       await db
         .update(reports)
         .set({ reporterId: somebody, note: null })

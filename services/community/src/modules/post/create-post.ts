@@ -73,6 +73,7 @@ function newPost(form: PostForm, o: { id: string; authorId: string; now: Date })
     state: 'shown',
     upvotes: 0,
     replyCount: 0,
+    viewCount: 0,
     acceptedReplyId: null,
     createdAt: now,
     editedAt: null,

@@ -28,7 +28,9 @@ const MARKED_MAX = 10
 const { search: _search, ...columns } = getTableColumns(posts)
 
 /** What a change may set. */
-export type PostChanges = Partial<Omit<Post, 'id' | 'version' | 'upvotes' | 'replyCount'>>
+export type PostChanges = Partial<
+  Omit<Post, 'id' | 'version' | 'upvotes' | 'replyCount' | 'viewCount'>
+>
 
 export type PostStore = ReturnType<typeof createPostStore>
 

@@ -41,6 +41,8 @@ export type Post = {
   state: EntryState
   upvotes: number
   replyCount: number
+  /** Members who have opened it. */
+  viewCount: number
   acceptedReplyId: string | null
   createdAt: Date
   editedAt: Date | null

@@ -1,5 +1,6 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Reader } from '../entry/entry.ts'
+import { makeCountPosts } from './count-posts.ts'
 import type { PostStore } from './post.store.ts'
 import {
   type Category,
@@ -46,8 +47,7 @@ export function makeReadPosts({ posts, tags }: { posts: PostStore; tags: TagStor
       return { posts: rows.slice(0, first), hasNextPage: rows.length > first }
     },
 
-    count: (filter: PostFilter, sort: PostSort): Promise<number> =>
-      posts.count(filter, sort),
+    count: makeCountPosts({ posts }),
 
     marked: (category: Category | null): Promise<Post[]> => posts.marked(category),
 

@@ -153,6 +153,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about your application as a mentor',
   },
+  'review-decided': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about decisions on your reviews of mentors',
+  },
 } as const
 
 /** The services that ask for notices. */

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Ask, string>> = {
   stemEnd: 'the last day on your STEM EAD',
   jobChanged: 'the day your job began or changed',
   jobEnded: 'the day your job ended',
+  h1bReceived: 'the day an H-1B petition for you was received, if there is one',
   i94Until: 'the date on your I-94',
 }
 

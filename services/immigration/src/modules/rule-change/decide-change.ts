@@ -10,6 +10,7 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import { followRuleChangesJob } from '../../jobs/follow-rule-changes.job.ts'
 import { newestOf } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
+import { tellRuleChanged } from '../rule/tell-rule-changed.ts'
 import { mayDecide } from './rule-change.policy.ts'
 import type { ChangeState, Decision, RuleChange } from './rule-change.ts'
 import type { RuleChangeStore } from './rule-change.store.ts'
@@ -72,23 +73,16 @@ export function makeDecideChange({ unitOfWork, clock }: Deps) {
 }
 
 async function enter(
-  { rules }: Transaction<Stores>,
+  { rules, outbox }: Transaction<Stores>,
   { id, ruleId, basedOn, content, effectiveFrom }: RuleChange,
   createdAt: Date,
 ): Promise<boolean> {
   const newest = newestOf(await rules.all()).find((row) => row.ruleId === ruleId)
   if (newest?.id !== basedOn) return false
   await rules.end(basedOn, addDays(effectiveFrom, -1))
-  await rules.insert([
-    {
-      id,
-      ruleId,
-      content,
-      effectiveFrom,
-      effectiveTo: null,
-      origin: 'change',
-      createdAt,
-    },
-  ])
+  const days = { effectiveFrom, effectiveTo: null }
+  const row = { id, ruleId, content, ...days, origin: 'change' as const, createdAt }
+  await rules.insert([row])
+  await tellRuleChanged({ outbox }, row, effectiveFrom)
   return true
 }

@@ -5,6 +5,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { newestOf, shippedRow } from './rule-row.ts'
 import type { RuleStore } from './rule.store.ts'
+import { tellRuleChanged } from './tell-rule-changed.ts'
 
 /**
  * Enters the rules that ship and are not there yet. One that ships with other words or days than before ends the row of before today; one
@@ -15,7 +16,7 @@ export function makeShipRules(deps: {
   clock: Clock
 }) {
   return async function shipRules(shipped: readonly Rule[]): Promise<void> {
-    await deps.unitOfWork(async ({ rules }) => {
+    await deps.unitOfWork(async ({ rules, outbox }) => {
       await rules.lock()
       const now = deps.clock.now()
       const today = deadlineDay(now)
@@ -27,7 +28,9 @@ export function makeShipRules(deps: {
         if (before?.origin !== 'shipped') continue
         if (known.some(({ id }) => id === row.id)) continue
         await rules.end(before.id, addDays(today, -1))
-        await rules.insert([{ ...row, effectiveFrom: row.effectiveFrom ?? today }])
+        const effectiveFrom = row.effectiveFrom ?? today
+        await rules.insert([{ ...row, effectiveFrom }])
+        await tellRuleChanged({ outbox }, row, effectiveFrom)
       }
     })
   }

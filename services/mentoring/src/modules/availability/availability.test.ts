@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import {
   type Availability,
@@ -20,30 +21,11 @@ const ZONES = [
   'Africa/Casablanca',
 ]
 const MINUTE_MS = 60_000
-const DAYS: Record<string, number> = {
-  Mon: 1,
-  Tue: 2,
-  Wed: 3,
-  Thu: 4,
-  Fri: 5,
-  Sat: 6,
-  Sun: 7,
-}
 
-/** What a clock on the wall shows, by another way than the code under test: Intl's. */
+/** What a clock on the wall shows, by another way than the code under test, which has Temporal: Luxon. */
 function wall(timeZone: string, at: number) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return {
-    weekday: DAYS[of('weekday')],
-    minute: Number(of('hour')) * 60 + Number(of('minute')),
-  }
+  const { weekday, hour, minute } = DateTime.fromMillis(at, { zone: timeZone })
+  return { weekday, minute: hour * 60 + minute }
 }
 
 /** Not the hours around a change by which clocks show a time twice. */

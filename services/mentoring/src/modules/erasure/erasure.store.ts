@@ -2,6 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { asc, eq, inArray, or } from 'drizzle-orm'
 import { mentors } from '../../db/mentor-tables.ts'
 import { personZones, studentOrigins } from '../../db/person-tables.ts'
+import { reportedReviews, reviewReports } from '../../db/review-tables.ts'
 import { mentorshipSessions, sessionNotes, takenTimes } from '../../db/session-tables.ts'
 import type { Session } from '../session/session.ts'
 
@@ -35,12 +36,25 @@ export function createErasureStore(db: Database) {
         .from(mentorshipSessions)
         .where(ofEither(mentorshipSessions, userId))
       await db.delete(sessionNotes).where(inArray(sessionNotes.sessionId, sessions))
+      await db
+        .delete(reviewReports)
+        .where(
+          or(
+            inArray(reviewReports.reviewId, sessions),
+            eq(reviewReports.reporterId, userId),
+          ),
+        )
+      await db.delete(reportedReviews).where(inArray(reportedReviews.id, sessions))
       await db.delete(mentorshipSessions).where(ofEither(mentorshipSessions, userId))
       await db.delete(takenTimes).where(ofEither(takenTimes, userId))
       await db.delete(mentors).where(eq(mentors.id, userId))
       await db.delete(personZones).where(eq(personZones.userId, userId))
       await db.delete(studentOrigins).where(eq(studentOrigins.studentId, userId))
       await db.update(mentors).set({ decidedBy: null }).where(eq(mentors.decidedBy, userId))
+      await db
+        .update(reportedReviews)
+        .set({ decidedBy: null })
+        .where(eq(reportedReviews.decidedBy, userId))
       await db
         .update(mentorshipSessions)
         .set({ appealDecidedBy: null })

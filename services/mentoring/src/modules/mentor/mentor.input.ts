@@ -145,3 +145,7 @@ export const mentorFilterInput = z.object({
 })
 
 export const mentorStatus = z.enum(MENTOR_STATUSES)
+
+export const wantedAwards = z
+  .array(z.string().trim().max(500, 'Please use at most 500 characters'))
+  .max(50, 'Please name at most 50')

@@ -12,6 +12,7 @@ import {
   mentorFilterInput,
   mentorProfileInput,
   mentorStatus,
+  wantedAwards,
 } from './mentor.input.ts'
 import {
   asAdmin,
@@ -74,11 +75,18 @@ export const mentorQueries = {
     return mentor && presentMentor(mentor)
   },
 
-  async suggestedMentors(_root: unknown, args: PageArgs, context: Context) {
+  async suggestedMentors(
+    _root: unknown,
+    args: PageArgs & { awards?: string[] | null },
+    context: Context,
+  ) {
     const student = asStudent(context.viewer)
     if (!student.ok) throwProblem(student.error)
     const { first } = parsePage(context.caller, { first: args.first ?? 3 }, z.never())
-    const found = await context.useCases.suggestMentors(student.value, { first })
+    const awards = parseInput(wantedAwards, args.awards ?? [])
+    if (!awards.ok) throwProblem(awards.error)
+    const wishes = { first, awards: awards.value }
+    const found = await context.useCases.suggestMentors(student.value, wishes)
     return found.map(({ mentor, reasons }) => ({ mentor: presentMentor(mentor), reasons }))
   },
 

@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { mentors as table } from '../../db/mentor-tables.ts'
-import type { Mentor, MentorStatus } from './mentor.ts'
+import { AWARD_NAME_MIN, type Mentor, type MentorStatus } from './mentor.ts'
 
 export type MentorFilter = {
   q: string | null
@@ -33,6 +33,8 @@ export type Wishes = {
   country: string | null
   fields: string[]
   language: string | null
+  /** Titles of awards that they want. */
+  awards: readonly string[]
 }
 
 export type MentorStore = ReturnType<typeof createMentorStore>
@@ -126,9 +128,10 @@ export function createMentorStore(db: Database) {
 
     /** Those with most in common with a student, somebody's own profile left out; at least one thing. */
     async suggest(wishes: Wishes, limit: number): Promise<Mentor[]> {
-      const { studentId, country, fields, language } = wishes
+      const { studentId, country, fields, language, awards } = wishes
       const inCommon = sql`(
-        case when ${table.country} = ${country} then 4 else 0 end
+        case when ${hasWon(awards)} then 8 else 0 end
+        + case when ${table.country} = ${country} then 4 else 0 end
         + case when lower(${table.fieldOfStudy}) = any(${sql.param(fields.map((field) => field.toLowerCase()))}::text[]) then 2 else 0 end
         + case when ${language}::text = any(${table.languages}) then 1 else 0 end)`
       return db
@@ -141,6 +144,15 @@ export function createMentorStore(db: Database) {
         .limit(limit)
     },
   }
+}
+
+/** The same as `isSameAward`, of any of theirs and any of these. */
+function hasWon(awards: readonly string[]): SQL {
+  const wanted = sql`${sql.param(awards.map((title) => title.toLowerCase()))}::text[]`
+  return sql`exists (
+    select 1 from unnest(${table.scholarshipsWon}) as won, unnest(${wanted}) as award
+    where least(length(won), length(award)) >= ${AWARD_NAME_MIN}
+      and (position(lower(won) in award) > 0 or position(award in lower(won)) > 0))`
 }
 
 function matching({

@@ -81,3 +81,12 @@ export function amountOf(hourlyRate: string, durationMinutes: number): string {
   const amount = Math.round((perHour * durationMinutes) / 60)
   return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 }
+
+/** Shorter names stand in others by chance. */
+export const AWARD_NAME_MIN = 6
+
+/** Whether two names of awards mean the same one: people leave a part of a long name out. */
+export function isSameAward(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  return Math.min(a.length, b.length) >= AWARD_NAME_MIN && (a.includes(b) || b.includes(a))
+}

@@ -3,7 +3,7 @@ import { countryName } from '@landfall/reference/countries'
 import { languageName } from '@landfall/reference/languages'
 import type { PersonStore } from '../person/person.store.ts'
 import type { MentorStore, Wishes } from './mentor.store.ts'
-import type { Mentor } from './mentor.ts'
+import { isSameAward, type Mentor } from './mentor.ts'
 
 export type MentorSuggestion = { mentor: Mentor; reasons: string[] }
 
@@ -13,25 +13,31 @@ type Deps = { mentors: MentorStore; people: PersonStore }
 export function makeSuggestMentors({ mentors, people }: Deps) {
   return async (
     { studentId }: StudentRef,
-    { first }: { first: number },
+    { first, awards }: { first: number; awards: readonly string[] },
   ): Promise<MentorSuggestion[]> => {
     const origin = await people.findOrigin(studentId)
     const { locale } = await people.find(studentId)
     const own = locale.slice(0, 2).toLowerCase()
     const { country = null, fields = [] } = origin ?? {}
     // Everybody here reads English: to have it in common says nothing.
-    const wishes = { studentId, country, fields, language: own === 'en' ? null : own }
+    const language = own === 'en' ? null : own
+    const wishes = { studentId, country, fields, language, awards }
     const found = await mentors.suggest(wishes, first)
     return found.map((mentor) => ({ mentor, reasons: reasonsOf(mentor, wishes) }))
   }
 }
 
-function reasonsOf(mentor: Mentor, { country, fields, language }: Wishes): string[] {
+function reasonsOf(mentor: Mentor, wishes: Wishes): string[] {
+  const { country, fields, language, awards } = wishes
   const { fieldOfStudy } = mentor
+  const won = mentor.scholarshipsWon.find((one) =>
+    awards.some((award) => isSameAward(one, award)),
+  )
   const sharesField = fields.some(
     (field) => field.toLowerCase() === fieldOfStudy?.toLowerCase(),
   )
   return [
+    won ? `Won ${won}, which you want` : null,
     country && mentor.country === country
       ? `Comes from ${countryName(country)}, as you do`
       : null,

@@ -96,6 +96,7 @@ function newSession(o: {
     ...NOTHING_YET,
     isLate: false,
     isReviewPublic: false,
+    reviewHiddenAt: null,
     version: 1,
     createdAt: now,
     updatedAt: now,

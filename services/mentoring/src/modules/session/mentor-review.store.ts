@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { mentorshipSessions as table } from '../../db/session-tables.ts'
 
 /** What anybody may read of a review: nothing of who wrote it. */
@@ -20,6 +20,7 @@ const shown = (mentorId: string) =>
   and(
     eq(table.mentorId, mentorId),
     eq(table.isReviewPublic, true),
+    isNull(table.reviewHiddenAt),
     // An appeal may make it another thing than a session that took place.
     eq(table.status, 'completed'),
     isNotNull(table.feedback),

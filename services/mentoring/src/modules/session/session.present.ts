@@ -31,6 +31,7 @@ export function presentSession(session: Session, viewer: Viewer, now: Date) {
     rating: session.rating,
     feedback: session.feedback,
     isReviewPublic: session.isReviewPublic,
+    isReviewHidden: session.reviewHiddenAt !== null,
     mayReportNoShow: mayReportNoShow(session, now),
     mayAppeal: mayAppeal(session, userId, now),
     createdAt: session.createdAt,

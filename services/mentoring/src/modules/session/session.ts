@@ -65,6 +65,8 @@ export type Session = {
   reviewedAt: Date | null
   /** Whether the feedback stands on the mentor's page, without a name. */
   isReviewPublic: boolean
+  /** When a moderator took the words off the mentor's page. */
+  reviewHiddenAt: Date | null
   /** Grows with each change. */
   version: number
   createdAt: Date
@@ -122,6 +124,14 @@ export function mayAppeal(session: Session, userId: string, now: Date): boolean 
     appealedAt === null &&
     reportedAt !== null &&
     now.getTime() <= reportedAt.getTime() + APPEALED_WITHIN_MS
+  )
+}
+
+/** Whether everybody can read what the student said of it. An appeal may make it another thing than what took place. */
+export function showsReview(session: Session): boolean {
+  const { status, isReviewPublic, reviewHiddenAt, feedback } = session
+  return (
+    status === 'completed' && isReviewPublic && reviewHiddenAt === null && feedback !== null
   )
 }
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { makeCountPosts } from './count-posts.ts'
+import type { PostFilter } from './post.ts'
+
+const ALL: PostFilter = {
+  search: null,
+  category: null,
+  tag: null,
+  country: null,
+  degreeLevel: null,
+  visaStage: null,
+  blocked: [],
+}
+
+it('counts many once, and few anew each time', async () => {
+  const counted: (string | null)[] = []
+  const count = makeCountPosts({
+    posts: {
+      count: async ({ tag }) => {
+        counted.push(tag)
+        return tag === null ? 1_000 : 999
+      },
+    },
+  })
+  for (let twice = 0; twice < 2; twice += 1) {
+    expect(await count(ALL, 'new')).toBe(1_000)
+    // In another order they are as many; without a reply they are others.
+    expect(await count(ALL, 'top')).toBe(1_000)
+    expect(await count({ ...ALL, tag: 'visa' }, 'new')).toBe(999)
+  }
+  expect(counted).toEqual([null, 'visa', 'visa'])
+  await count(ALL, 'unanswered')
+  await count({ ...ALL, blocked: ['018f0000-0000-7000-8000-000000000001'] }, 'new')
+  expect(counted).toHaveLength(5)
+})

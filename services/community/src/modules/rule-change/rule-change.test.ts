@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { topicsOf } from './rule-change.ts'
+
+test.each([
+  [null, [], []],
+  [null, ['scholarships', 'option'], []],
+  ['interview', [], ['f1_visa']],
+  ['working', ['stem opt'], ['opt', 'cpt', 'general']],
+  [null, ['f-1'], ['f1_visa']],
+  [null, ['stem-opt'], ['opt']],
+  [null, ['i-765', 'cpt'], ['opt', 'cpt']],
+  ['in_us', ['visa'], ['general', 'cpt', 'f1_visa']],
+  [null, ['constructor'], []],
+] as const)(
+  'a thread of stage %s with the tags %j is about %j',
+  (visaStage, tags, topics) => {
+    expect(topicsOf({ visaStage, tags: [...tags] })).toEqual(topics)
+  },
+)

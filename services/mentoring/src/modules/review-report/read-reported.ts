@@ -1,0 +1,27 @@
+import type { ReportedReview, ReportedState, ReviewReport } from './review-report.ts'
+import type { Moderator } from './review-report.policy.ts'
+import type { ReportedPosition, ReviewReportStore } from './review-report.store.ts'
+
+export type Reported = ReportedReview & { reports: ReviewReport[] }
+
+/** One page of the reviews that people reported, with what they say; for moderators. */
+export function makeListReportedReviews({
+  reviewReports,
+}: {
+  reviewReports: ReviewReportStore
+}) {
+  return async (
+    _moderator: Moderator,
+    o: { state: ReportedState; first: number; after: ReportedPosition | null },
+  ): Promise<{ records: Reported[]; hasNextPage: boolean; totalCount: number }> => {
+    const found = await reviewReports.page(o.state, { ...o, limit: o.first + 1 })
+    const shown = found.slice(0, o.first)
+    const reports = await reviewReports.reportsOf(shown.map(({ id }) => id))
+    const byReview = Map.groupBy(reports, ({ reviewId }) => reviewId)
+    return {
+      records: shown.map((one) => ({ ...one, reports: byReview.get(one.id) ?? [] })),
+      hasNextPage: found.length > o.first,
+      totalCount: await reviewReports.countOf(o.state),
+    }
+  }
+}

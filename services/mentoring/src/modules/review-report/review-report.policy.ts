@@ -1,0 +1,26 @@
+import { forbidden, notSignedIn, type Problem } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+
+/** Who reports; only this policy makes one. */
+export type Reporter = { readonly reporterId: string; readonly checkedBy: 'report-policy' }
+/** Who decides about reports; only this policy makes one. */
+export type Moderator = {
+  readonly moderatorId: string
+  readonly checkedBy: 'report-policy'
+}
+
+/** Everybody with a verified address. */
+export function asReporter(viewer: Viewer): Result<Reporter, Problem> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  if (!viewer.isEmailVerified)
+    return err(forbidden('Please verify your email address first.'))
+  return ok({ reporterId: viewer.userId, checkedBy: 'report-policy' })
+}
+
+export function asModerator(viewer: Viewer): Result<Moderator, Problem> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  const isOne = viewer.roles.some((role) => role === 'moderator' || role === 'admin')
+  if (!isOne) return err(forbidden('Only moderators decide about what others wrote'))
+  return ok({ moderatorId: viewer.userId, checkedBy: 'report-policy' })
+}

@@ -1,0 +1,154 @@
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { makeEnvelope } from '@landfall/proto-events'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import { newId } from '@landfall/kit/core/ids'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onUserErased } from '../src/events/on-user-erased.ts'
+import {
+  aStudent,
+  movableClock,
+  type RunningMentoring,
+  startMentoring,
+  userIdOf,
+} from './_app.ts'
+import { run } from './_mentors.ts'
+import { aSession, NOW, toldTo } from './_sessions.ts'
+
+const clock = movableClock(NOW)
+
+let app: RunningMentoring
+beforeAll(async () => {
+  app = await startMentoring(clock)
+})
+beforeEach(() => clock.set(NOW))
+afterAll(() => app.stop())
+
+const aModerator = () => testCaller({ roles: ['moderator'] })
+
+/** A session that took place, with words that everybody can read. */
+async function aShownReview() {
+  const { mentor, student, id } = await aSession(app)
+  clock.set('2026-12-04T12:00:00Z')
+  await app.lookAfterSessions()
+  const review = { id, rating: 2, feedback: 'Call him at home.', isPublic: true }
+  await run(app, student, 'reviewSession', review)
+  return { mentor, student, id }
+}
+
+async function wordsOf(mentor: ReturnType<typeof aStudent>) {
+  const query = `query ($id: ID!) { mentor(id: $id) { ratingCount reviews { totalCount edges { node { feedback } } } } }`
+  const { mentor: shown } = await app.ask(testVisitor(), query, { id: userIdOf(mentor) })
+  return [shown.ratingCount, shown.reviews.edges.map((edge: never) => edge['node'])]
+}
+
+async function queueOf(by: ReturnType<typeof aStudent>, state: string) {
+  const query = `query ($state: ReportedReviewState) { reportedReviews(state: $state) { totalCount edges { node {
+    id feedback rating isHidden mentor { id } reports { reason note } } } } }`
+  const { reportedReviews } = await app.ask(by, query, { state })
+  return reportedReviews.edges.map(({ node }: { node: { id: string } }) => node)
+}
+
+describe('a review that is reported', () => {
+  it('is hidden by a moderator and shown again; its stars count either way, and its writer is told', async () => {
+    const { mentor, student, id } = await aShownReview()
+    const report = { id, reason: 'personal_data', note: 'A phone number' }
+    expect(await run(app, student, 'reportReview', report)).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await run(app, mentor, 'reportReview', { ...report, reason: '' })).toMatchObject(
+      {
+        errors: [{ path: ['reason'], message: 'Please choose a reason' }],
+      },
+    )
+    expect(await run(app, mentor, 'reportReview', report)).toMatchObject({
+      __typename: 'ReviewReported',
+    })
+    expect(await run(app, mentor, 'reportReview', report)).toMatchObject({
+      code: 'CONFLICT',
+    })
+    const moderator = aModerator()
+    expect(await queueOf(moderator, 'OPEN')).toEqual([
+      {
+        id,
+        feedback: 'Call him at home.',
+        rating: 2,
+        isHidden: false,
+        mentor: { id: userIdOf(mentor) },
+        reports: [{ reason: 'PERSONAL_DATA', note: 'A phone number' }],
+      },
+    ])
+    const hide = { id, hide: true, note: 'Please leave out numbers.' }
+    for (let twice = 0; twice < 2; twice += 1)
+      expect(await run(app, moderator, 'decideReviewReports', hide)).toMatchObject({
+        review: { isHidden: true, reports: [{ reason: 'PERSONAL_DATA' }] },
+      })
+    expect(await wordsOf(mentor)).toEqual([1, []])
+    expect(await queueOf(moderator, 'OPEN')).toEqual([])
+    expect(await queueOf(moderator, 'HIDDEN')).toMatchObject([{ id, isHidden: true }])
+    expect(await run(app, aStudent(), 'reportReview', report)).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+
+    await run(app, moderator, 'decideReviewReports', { id, hide: false })
+    expect(await wordsOf(mentor)).toEqual([1, [{ feedback: 'Call him at home.' }]])
+    expect((await toldTo(app, student)).slice(-2)).toEqual([
+      'A moderator hid your review of a mentor',
+      'Your review of a mentor is shown again',
+    ])
+    const deeds = await app.told('audit.recorded')
+    expect(
+      deeds.filter(({ subjectId }) => subjectId === id).map(({ verb }) => verb),
+    ).toEqual(['hidden', 'kept'])
+
+    // Somebody else may still report it.
+    await run(app, aStudent(), 'reportReview', { id, reason: 'untrue' })
+    expect(await queueOf(moderator, 'OPEN')).toMatchObject([
+      { id, reports: [{ reason: 'PERSONAL_DATA' }, { reason: 'UNTRUE' }] },
+    ])
+    await run(app, moderator, 'decideReviewReports', { id, hide: false })
+  })
+
+  it('is decided by moderators, and by neither of its two', async () => {
+    const { mentor, student, id } = await aShownReview()
+    const asModerator = (one: typeof mentor) =>
+      testCaller({ userId: userIdOf(one), roles: ['moderator'] })
+    await run(app, mentor, 'reportReview', { id, reason: 'abuse' })
+    for (const one of [mentor, student]) {
+      const input = { id, hide: true }
+      expect(await run(app, one, 'decideReviewReports', input)).toMatchObject({
+        code: 'FORBIDDEN',
+      })
+      expect(await run(app, asModerator(one), 'decideReviewReports', input)).toMatchObject({
+        code: 'CONFLICT',
+        message: 'Somebody else must decide this.',
+      })
+    }
+    await expect(queueOf(mentor, 'OPEN')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect(
+      await run(app, testCaller({ isEmailVerified: false }), 'reportReview', {
+        id,
+        reason: 'spam',
+      }),
+    ).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('goes with the session, and a report with who sent it', async () => {
+    const { student, id } = await aShownReview()
+    const reporter = aStudent()
+    await run(app, reporter, 'reportReview', { id, reason: 'spam' })
+    const erase = async (one: typeof student) => {
+      const userId = userIdOf(one)
+      const o = { id: newId(), aggregateId: userId, version: 1, time: clock.now() }
+      const event = makeEnvelope(UserErased, { ...o, data: { userId } })
+      for (let twice = 0; twice < 2; twice += 1)
+        await deliver(onUserErased, event, app.unitOfWork)
+    }
+    await erase(reporter)
+    expect(await rowsNaming(app.postgres, [userIdOf(reporter)])).toEqual({})
+    await erase(student)
+    const left = Object.keys(await rowsNaming(app.postgres, [id]))
+    expect(left.filter((table) => table.includes('review'))).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import type { ReviewReportReason } from '#gql/graphql'
+
+/** Words of reporting what stands on a mentor's page, and of deciding about it. */
+export const reportMessages = {
+  report: 'Report',
+  reportLabel: (day: string) => `Report the review of ${day}`,
+  title: 'Report this review',
+  lead: 'Moderators read it. Who wrote the review does not learn who reported it.',
+  reason: 'What is wrong with it?',
+  reasonRequired: 'Please choose a reason',
+  note: 'Anything else',
+  send: 'Send report',
+  cancel: 'Cancel',
+  sent: 'Thank you: a moderator will look at it',
+  queue: 'Reviews of mentors',
+  noun: 'reviews',
+  state: 'Show',
+  states: { OPEN: 'Waiting', HIDDEN: 'Hidden' },
+  failed: 'Failed to load the reviews',
+  loading: 'Loading reviews',
+  none: { OPEN: 'No reported reviews wait', HIDDEN: 'No review is hidden' },
+  about: (name: string) => `About ${name}`,
+  hide: 'Hide the words',
+  keep: 'Let them stand',
+  show: 'Show them again',
+  decided: 'Decided',
+  failedDecision: 'Failed to decide',
+} as const
+
+export const reportReasons: Readonly<Record<ReviewReportReason, string>> = {
+  SPAM: 'Advertising or spam',
+  ABUSE: 'It attacks somebody',
+  PERSONAL_DATA: 'It tells personal data',
+  UNTRUE: 'It is not true',
+  OTHER: 'Something else',
+}
