@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, { needsStores: boolean; isByName?: boolea
   gateway: { needsStores: false },
   match: { needsStores: false },
   questions: { needsStores: false },
+  chats: { needsStores: true },
   meaning: { needsStores: true },
   'review-drift': { needsStores: false },
   search: { needsStores: true },
