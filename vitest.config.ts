@@ -31,6 +31,7 @@ const ONLY_THOROUGH =
         'gateway/test/two-versions.test.ts',
         'gateway/test/subscriptions-flood.test.ts',
         'services/applications/test/many-savers.test.ts',
+        'scripts/e2e/faults/answers-killed.test.ts',
         'scripts/e2e/rest/fuzz.test.ts',
         'scripts/e2e/journeys/missing-chunks.test.ts',
         'scripts/e2e/journeys/failures.test.ts',
@@ -138,6 +139,7 @@ export default defineConfig({
           // A platform of their own, whose processes they kill: one after the other.
           name: 'faults',
           include: ['scripts/e2e/faults/**/*.test.ts'],
+          exclude: ONLY_THOROUGH,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -16,6 +16,8 @@ const BENCHES: Readonly<Record<string, { needsStores: boolean; isByName?: boolea
   gateway: { needsStores: false },
   match: { needsStores: false },
   questions: { needsStores: false },
+  chats: { needsStores: true },
+  meaning: { needsStores: true },
   'review-drift': { needsStores: false },
   search: { needsStores: true },
   'saved-searches': { needsStores: true },

@@ -12,6 +12,7 @@ import { findBrowser } from './browser.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Outcome } from './stage.ts'
 import { startMailSink } from './mail-sink.ts'
+import { type ModelServer, startModelServer } from './model-server.ts'
 import { nothing } from './tally.ts'
 
 export type RunMode = 'processes' | 'single'
@@ -34,6 +35,8 @@ const ROOMY_LIMITS = {
 }
 /** The one journey that a thorough run repeats where each service has a process; the rest is the same code in both. */
 const SMOKE = 'scripts/e2e/journeys/student.test.ts'
+/** The platform in processes has a language model. */
+const STREAMED = 'scripts/e2e/journeys/streamed-answer.test.ts'
 const running = new Map<ChildProcess, Promise<void>>()
 
 let built: Promise<void> | undefined
@@ -66,6 +69,7 @@ export function runJourneys(folder: string): Promise<Outcome> {
 export async function runRest(folder: string): Promise<Outcome> {
   const filters = [
     'scripts/e2e/rest/',
+    STREAMED,
     ...(process.env['TEST_BREADTH'] === 'thorough' ? [SMOKE] : []),
   ]
   const projects = ['rest', 'counted', 'e2e']
@@ -83,6 +87,8 @@ type PlatformKind = {
   mode: RunMode
   /** It sends its mails to a server of the run; else it keeps them itself. */
   isMailing?: boolean
+  /** It has a language model; else it answers by its own rules. */
+  hasModel?: boolean
   env?: NodeJS.ProcessEnv
 }
 
@@ -92,6 +98,7 @@ const inProcesses: PlatformKind = {
   name: 'processes',
   mode: 'processes',
   isMailing: true,
+  hasModel: true,
   env: { FETCH_ALLOWED_HOSTS: HOOK_PORTS.map((port) => `127.0.0.1:${port}`).join(',') },
 }
 const kept = new Map<PlatformKind, Platform>()
@@ -124,7 +131,7 @@ type Platform = { env: NodeJS.ProcessEnv; stop(): Promise<void> }
 /** Answers what scripts/e2e reads. */
 async function startPlatform(
   state: string,
-  { name, mode, isMailing, env: more }: PlatformKind,
+  { name, mode, isMailing, hasModel, env: more }: PlatformKind,
 ): Promise<Platform> {
   mkdirSync(state, { recursive: true })
   const port = await freePort(FIRST_PORTS[name])
@@ -133,6 +140,7 @@ async function startPlatform(
     LANDFALL_ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
   }
   const mails = isMailing ? await startMailSink() : null
+  const model = hasModel ? await startModelServer() : null
   const child = spawn('node', startArguments(port, mode), {
     cwd: root,
     env: {
@@ -141,6 +149,7 @@ async function startPlatform(
       ...ROOMY_LIMITS,
       ...more,
       ...(mails && { SMTP_URL: mails.smtpUrl }),
+      ...(model && modelEnv(model)),
       LANDFALL_STATE: state,
     },
     stdio: ['ignore', ...logTo(join(state, 'start.log'))],
@@ -152,6 +161,7 @@ async function startPlatform(
     await ended
     running.delete(child)
     await mails?.stop()
+    await model?.stop()
   }
   try {
     await untilStarted(child, join(state, 'start.log'))
@@ -166,8 +176,18 @@ async function startPlatform(
     E2E_ADMIN_EMAIL: admin.LANDFALL_ADMIN_EMAIL,
     E2E_ADMIN_PASSWORD: admin.LANDFALL_ADMIN_PASSWORD,
     ...(mails && { E2E_MAILBOX: `${mails.url}/email` }),
+    ...(model && { E2E_MODEL: model.url }),
   }
   return { env, stop }
+}
+
+function modelEnv({ baseUrl }: ModelServer): NodeJS.ProcessEnv {
+  return {
+    OPENAI_API_KEY: 'none',
+    OPENAI_BASE_URL: baseUrl,
+    OPENAI_MODEL: 'counting',
+    OPENAI_PRICES: 'counting=0/0',
+  }
 }
 
 function startArguments(port: number, mode: RunMode): string[] {

@@ -18,6 +18,8 @@ export const site = {
   passwordTooShort: `Password must be at least ${given('E2E_PASSWORD_MIN_LENGTH') ?? 6} characters`,
   /** Ports of this machine to which the platform may send webhooks. */
   hookPorts: (given('E2E_HOOK_PORTS') ?? '').split(',').filter(Boolean).map(Number),
+  /** The model server of the run, where the platform has one; null: it answers by its own rules. */
+  model: given('E2E_MODEL') ?? null,
   /** Where mails can be read: the site itself, Mailpit or maildev. */
   mailbox: given('E2E_MAILBOX') ?? `${url}/dev/mail.json`,
 }

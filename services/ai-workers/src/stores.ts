@@ -17,6 +17,7 @@ import { createProviderBudgetStore } from './modules/provider/provider-budget.st
 import { createProviderCallStore } from './modules/provider/provider-call.store.ts'
 import { createProviderSwitchStore } from './modules/provider/provider-switch.store.ts'
 import { createApplicationStateStore } from './modules/record/application-state.store.ts'
+import { createPreparationStore } from './modules/record/preparation.store.ts'
 import { createSavedAwardStore } from './modules/record/saved-award.store.ts'
 import { createStudentCopyStore } from './modules/student/student-copy.store.ts'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
@@ -38,6 +39,7 @@ export function bindStores(db: Database) {
     mentorReplies: createMentorReplyStore(db),
     mentors: createMentorStore(db),
     mentorSessions: createMentorSessionStore(db),
+    preparations: createPreparationStore(db),
     providerAnswers: createProviderAnswerStore(db),
     providerBudgets: createProviderBudgetStore(db),
     providerCalls: createProviderCallStore(db),

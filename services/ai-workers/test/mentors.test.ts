@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { makeEnvelope } from '@landfall/proto-events'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
+import { PreparationChanged } from '@landfall/proto-events/applications/preparation-changed.v1'
 import { SavedScholarshipCreated } from '@landfall/proto-events/applications/saved-scholarship-created.v1'
 import { SavedScholarshipRemoved } from '@landfall/proto-events/applications/saved-scholarship-removed.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -97,6 +98,52 @@ describe('an answer of the built-in guide', () => {
     expect((await on.ask(aStudent(), 'which scholarships did i save')).answer).toContain(
       'saved no award',
     )
+  })
+
+  it('knows the tasks of the toolkit, as the newest of what was told has them', async () => {
+    const student = aStudent()
+    const wells = aListing({ title: 'Wells Fellowship' })
+    await app.tell(wells)
+    const told = (version: number, openTasks: number, titles: readonly (string | null)[]) =>
+      makeEnvelope(PreparationChanged, {
+        id: randomUUID(),
+        aggregateId: wells.scholarshipId,
+        version,
+        time: new Date(),
+        data: {
+          studentId: idOf(student),
+          scholarshipId: wells.scholarshipId,
+          openTasks,
+          completedTasks: 0,
+          openLines: 0,
+          completedLines: 0,
+          next: titles.map((title) => {
+            const task = { kind: 'task', taskType: 'resume', status: 'in_progress' }
+            return { ...task, title, dueDate: '2100-11-21' }
+          }),
+        },
+      })
+    const [newer, older] = [
+      told(2, 2, ['Ask for letters', null]),
+      told(1, 1, ['Book the test']),
+    ]
+    for (const event of [newer, newer, older]) await app.receive(event)
+
+    const asks = 'What are my tasks?'
+    const { answer } = await on.ask(student, asks)
+    expect(answer).toContain(
+      'You have 2 open tasks and 0 open checklist lines; 0 steps done.',
+    )
+    expect(answer).toContain(
+      'Ask for letters (Wells Fellowship), in progress: due 21 Nov 2100',
+    )
+    expect(answer).toContain('Your own task: resume (Wells Fellowship)')
+    expect(answer).not.toContain('Book the test')
+    expect((await on.ask(aStudent(), asks)).answer).toContain('no task in the toolkit')
+    await on.ask(student, 'How do I begin?', on.withModel)
+    expect(on.model.sent()).toContain('Ask for letters')
+    await app.receive(told(3, 0, []))
+    expect((await on.ask(student, asks)).answer).toContain('no task in the toolkit')
   })
 
   it('is made once by a job that runs twice, also at the same moment', async () => {

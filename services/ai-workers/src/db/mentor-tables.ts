@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -105,6 +106,33 @@ export const savedAwards = pgTable(
     isRemoved: boolean('is_removed').notNull(),
   },
   (table) => [index('saved_awards_student').on(table.studentId)],
+)
+
+/** One thing that is still to be done for an award: a task, or a line of its checklist. */
+export type PreparationStep = {
+  kind: string
+  /** Null: the student worded it. */
+  title: string | null
+  taskType: string | null
+  status: string | null
+  dueDate: string | null
+}
+
+/** Read copy of what students have to do for each award; fed by the events of applications. */
+export const preparations = pgTable(
+  'preparations',
+  {
+    studentId: uuid('student_id').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    version: integer('version').notNull(),
+    openTasks: integer('open_tasks').notNull(),
+    completedTasks: integer('completed_tasks').notNull(),
+    openLines: integer('open_lines').notNull(),
+    completedLines: integer('completed_lines').notNull(),
+    /** The soonest first. */
+    next: jsonb('next').$type<PreparationStep[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.scholarshipId] })],
 )
 
 /** Read copy of how far each application is; fed by the events of applications. */

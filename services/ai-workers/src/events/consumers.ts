@@ -1,6 +1,7 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { Stores } from '../stores.ts'
 import { onApplicationStateChanged } from './on-application-state-changed.ts'
+import { onPreparationChanged } from './on-preparation-changed.ts'
 import { onSavedScholarship } from './on-saved-scholarship.ts'
 import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
 import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-republished.ts'
@@ -15,4 +16,5 @@ export const consumers: readonly Consumer<Stores>[] = [
   onStudentSaved,
   ...onSavedScholarship,
   onApplicationStateChanged,
+  onPreparationChanged,
 ]

@@ -100,6 +100,17 @@ export const applicationChecklists = pgTable(
   ],
 )
 
+/** How often it was told what a student has to do for an award: the version of the next telling follows. */
+export const preparationTellings = pgTable(
+  'preparation_tellings',
+  {
+    studentId: uuid('student_id').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.scholarshipId] })],
+)
+
 /** Tasks and checklists that went with a merge of two awards, so that undoing it brings them back. */
 export const movedPreparations = pgTable(
   'moved_preparations',

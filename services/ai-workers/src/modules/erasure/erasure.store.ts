@@ -7,6 +7,7 @@ import {
   mentorMemories,
   mentorReplies,
   mentorSessions,
+  preparations,
   savedAwards,
 } from '../../db/mentor-tables.ts'
 import {
@@ -28,6 +29,7 @@ const ALL_OF_A_STUDENT = [
   mentorMemories,
   savedAwards,
   applicationStates,
+  preparations,
 ]
 
 export type ErasureStore = ReturnType<typeof createErasureStore>

@@ -18,6 +18,7 @@ const NOTHING: StudentRecords = {
   hasProfile: false,
   saved: [],
   applications: [],
+  tasks: { openTasks: 0, completedTasks: 0, openLines: 0, completedLines: 0, next: [] },
   match: null,
   essays: [],
   notes: [],
@@ -37,7 +38,33 @@ describe('the built-in guide', () => {
     expect(firstOf('what is my best match', NOTHING)).toContain('not run a match')
     expect(firstOf('What should I do next?', NOTHING)).toContain('Fill in your profile')
     expect(firstOf('how are my applications going', NOTHING)).toContain('no application')
+    expect(firstOf('What are my tasks?', NOTHING)).toContain('no task in the toolkit')
     expect(firstOf('Remember that I like tea', NOTHING)).toContain('switched off')
+  })
+
+  it.each([
+    'What are my tasks?',
+    'which tasks are due',
+    'show me my checklist',
+    'what is on my to-do list',
+    'how many tasks do i have left',
+  ])('knows the tasks of the toolkit: %s', (question) => {
+    const text = firstOf(question)
+    expect(text).toContain('You have 2 open tasks and 1 open checklist line; 3 steps done.')
+    expect(text).toMatch(
+      /- Ask for letters \(Wells for Tomorrow Fellowship\), in progress: was due 20 Nov 2026\n/u,
+    )
+    expect(text).toMatch(/- Name two referees\. \(Wells for Tomorrow Fellowship\)$/mu)
+    const [first] = answer(question)
+    expect(first?.sources).toContainEqual({
+      title: 'Plan: Wells for Tomorrow Fellowship',
+      url: '/application-toolkit?scholarship=0195a3c2-1d00-7000-8000-0000000000a1',
+      says: null,
+    })
+  })
+
+  it('says what task is next to who asks what to do', () => {
+    expect(firstOf('What should I do next?')).toContain('Next task: Ask for letters')
   })
 
   it('does not guess what no guide knows', () => {

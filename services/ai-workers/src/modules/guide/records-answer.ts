@@ -1,5 +1,5 @@
 import { dayInWords } from '@landfall/calendar/words'
-import type { AwardRecord, StudentRecords } from '../record/student-records.ts'
+import type { AwardRecord, StepRecord, StudentRecords } from '../record/student-records.ts'
 import { page, type Source } from './guide.ts'
 
 /** What a question asks of the student's own records. */
@@ -21,11 +21,8 @@ const TELLERS: readonly Teller[] = [
     tell: standing,
   },
   {
-    asks: /\b(?:my tasks?|to-?do(?: list)?|what tasks)\b/iu,
-    tell: () => ({
-      text: 'Your tasks stand in the toolkit, in the order of their days. I can’t read them from here. I do know your saved awards and applications with their deadlines: ask me for those.',
-      sources: [TOOLKIT, CALENDAR],
-    }),
+    asks: /\b(?:my (?:open |next |own )?(?:tasks?|checklists?|prep plans?)|to-?dos?(?: list)?|(?:what|which|how many) (?:open |of my )?(?:tasks|checklist (?:lines|items))|tasks? (?:do i have|(?:is|are) (?:due|open|left|next)))\b/iu,
+    tell: tasks,
   },
   {
     asks: /\b(?:my|next|upcoming|coming|soon\w*|closest|nearest|first|this (?:week|month))\b[^.?!]{0,40}\b(?:deadlines?|due)\b|\bdeadlines?\b[^.?!]{0,40}\b(?:do i have|have i|coming|soon|this (?:week|month)|of my|for my|are next|next)\b|\bwhat(?:['’]?s| is) due\b|\bwhen (?:are|is) my\b/iu,
@@ -63,7 +60,8 @@ export function recordsAnswer(
 }
 
 function standing(records: StudentRecords): RecordsAnswer {
-  const { saved, applications: all, match, hasProfile } = records
+  const { saved, applications: all, match, hasProfile, today } = records
+  const dated = records.tasks.next.filter(({ due }) => due !== null)
   const next = [...all, ...saved].filter(({ deadline }) => deadline !== null)
   const steps = [
     ...(hasProfile
@@ -75,6 +73,7 @@ function standing(records: StudentRecords): RecordsAnswer {
           `Answer the questions of ${awards(match.toAnswer)} that your last match left open.`,
         ]
       : []),
+    ...dated.slice(0, 1).map((one) => `Next task: ${stepInWords(one, today)}.`),
     ...next.slice(0, 2).map((one) => `Work on ${one.title}: ${one.deadline}.`),
     ...(all.length === 0 && saved.length > 0
       ? ['Begin one application: make a prep plan for it.']
@@ -86,6 +85,42 @@ function standing(records: StudentRecords): RecordsAnswer {
       ? `What I would do next:\n${list(steps.slice(0, 4))}`
       : 'Nothing here is urgent. Look for one more award that fits you.'
   return { text: `${known}\n${todo}`, sources: [SAVED, APPLICATIONS, MATCHING] }
+}
+
+function tasks({ tasks: all, saved, today }: StudentRecords): RecordsAnswer {
+  const { openTasks, completedTasks, openLines, completedLines, next } = all
+  if (openTasks + completedTasks + openLines + completedLines === 0) {
+    const how =
+      saved.length === 0
+        ? 'Save an award first; then make a prep plan for it.'
+        : 'Make a prep plan for one of your saved awards.'
+    const text = `You have no task in the toolkit yet. ${how} It has the steps that the award asks for, dated back from its deadline.`
+    return { text, sources: [TOOLKIT] }
+  }
+  const open = `You have ${count(openTasks, 'open task')} and ${count(openLines, 'open checklist line')}; ${count(completedTasks + completedLines, 'step')} done.`
+  const steps =
+    next.length === 0
+      ? 'Nothing is left to be done.'
+      : `Next:\n${list(next.slice(0, SHOWN).map((one) => stepInWords(one, today)))}`
+  return { text: `${open}\n${steps}`, sources: [TOOLKIT, CALENDAR, ...plansOf(next)] }
+}
+
+/** "Ask for letters (Wells Fellowship), in progress: due 1 Dec 2026". */
+function stepInWords(
+  { title, award, state, due, dueDay }: StepRecord,
+  today: string,
+): string {
+  const begun = state === null || state === 'not started' ? '' : `, ${state}`
+  const day =
+    due === null || dueDay === null ? '' : `: ${dueDay < today ? 'was due' : 'due'} ${due}`
+  return `${title} (${award})${begun}${day}`
+}
+
+function plansOf(steps: readonly StepRecord[]): Source[] {
+  const titles = new Map(steps.map(({ scholarshipId, award }) => [scholarshipId, award]))
+  return [...titles]
+    .slice(0, 3)
+    .map(([id, award]) => page(`Plan: ${award}`, `/application-toolkit?scholarship=${id}`))
 }
 
 function deadlines({ saved, applications: all, today }: StudentRecords): RecordsAnswer {

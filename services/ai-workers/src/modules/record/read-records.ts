@@ -15,8 +15,10 @@ import type { MatchResultStore } from '../match/match-result.store.ts'
 import type { MatchRunStore } from '../match/match-run.store.ts'
 import type { MentorMemoryStore } from '../mentor/mentor-memory.store.ts'
 import type { ApplicationStateStore } from './application-state.store.ts'
+import type { PreparationStore } from './preparation.store.ts'
 import type { SavedAwardStore } from './saved-award.store.ts'
 import type { AwardRecord, StudentRecords } from './student-records.ts'
+import { taskRecords } from './task-records.ts'
 
 const BEST = 5
 const ESSAYS = 10
@@ -24,6 +26,7 @@ const ESSAYS = 10
 type Deps = {
   savedAwards: Pick<SavedAwardStore, 'ofStudent'>
   applicationStates: Pick<ApplicationStateStore, 'ofStudent'>
+  preparations: Pick<PreparationStore, 'ofStudent'>
   listings: Pick<ListingStore, 'findByIds'>
   matchRuns: Pick<MatchRunStore, 'findLatestFinished'>
   results: Pick<MatchResultStore, 'find'>
@@ -40,15 +43,19 @@ type Deps = {
 export function makeReadRecords(deps: Deps) {
   return async function readRecords(studentId: string): Promise<StudentRecords> {
     const now = deps.clock.now()
-    const [student, saved, applications, match, essays, memory] = await Promise.all([
-      askedStudent(studentId, deps),
-      deps.savedAwards.ofStudent(studentId),
-      deps.applicationStates.ofStudent(studentId),
-      newestMatch(studentId, deps),
-      deps.essayReviews.page({ studentId, essayType: null, after: null, limit: ESSAYS }),
-      deps.mentorMemories.find(studentId, deps.sealer),
-    ])
-    const ids = [...saved, ...applications].map(({ scholarshipId }) => scholarshipId)
+    const [student, saved, applications, prepared, match, essays, memory] =
+      await Promise.all([
+        askedStudent(studentId, deps),
+        deps.savedAwards.ofStudent(studentId),
+        deps.applicationStates.ofStudent(studentId),
+        deps.preparations.ofStudent(studentId),
+        newestMatch(studentId, deps),
+        deps.essayReviews.page({ studentId, essayType: null, after: null, limit: ESSAYS }),
+        deps.mentorMemories.find(studentId, deps.sealer),
+      ])
+    const ids = [...saved, ...applications, ...prepared].map(
+      ({ scholarshipId }) => scholarshipId,
+    )
     const listings = await deps.listings.findByIds([...new Set(ids)])
     const byId = new Map(listings.map((listing) => [listing.scholarshipId, listing]))
     const award = (scholarshipId: string, state: string): AwardRecord[] => {
@@ -64,6 +71,7 @@ export function makeReadRecords(deps: Deps) {
       applications: applications
         .flatMap((one) => award(one.scholarshipId, one.state ?? ''))
         .toSorted(byDeadline),
+      tasks: taskRecords(prepared, (id) => byId.get(id)?.title ?? null),
       match,
       essays: essays.map(({ title, status, aiScore: score }) => ({ title, status, score })),
       notes: memory.isOn ? memory.notes : [],

@@ -12,6 +12,30 @@ export type AwardRecord = {
   verdict: string | null
 }
 
+/** One thing that is still to be done for an award, in words for people. */
+export type StepRecord = {
+  scholarshipId: string
+  award: string
+  /** As the plan or the award words it; "Your own task: essay" for what the student worded. */
+  title: string
+  /** "not started", "in progress", "blocked"; null for a line. */
+  state: string | null
+  /** "1 Dec 2026"; null without a day. */
+  due: string | null
+  /** YYYY-MM-DD, for the order; null as above. */
+  dueDay: string | null
+}
+
+/** What a student has to do for all awards together. */
+export type TaskRecords = {
+  openTasks: number
+  completedTasks: number
+  openLines: number
+  completedLines: number
+  /** The soonest first, those without a day at the end. */
+  next: StepRecord[]
+}
+
 /** What an answer may rest on, all of one student's own. Everything is words and figures that are there. */
 export type StudentRecords = {
   /** YYYY-MM-DD, where most deadlines are set. */
@@ -19,6 +43,8 @@ export type StudentRecords = {
   hasProfile: boolean
   saved: AwardRecord[]
   applications: AwardRecord[]
+  /** The tasks of the toolkit and the lines of its checklists. */
+  tasks: TaskRecords
   /** The newest finished match; null before the first. */
   match: {
     day: string

@@ -21,6 +21,7 @@ const OWN_TABLES = [
   'calendar_feeds',
   'application_prep_tasks',
   'application_checklists',
+  'preparation_tellings',
   'moved_preparations',
   'documents',
   'recommendations',

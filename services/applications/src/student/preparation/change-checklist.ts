@@ -16,6 +16,7 @@ import {
 } from './prep-checklist.ts'
 import { nextReminder, untoldSince } from './prep-reminder.ts'
 import type { AddItemInput, UpdateItemInput } from './preparation.input.ts'
+import { tellPreparation } from './tell-preparation.ts'
 
 type Deps = {
   unitOfWork: UnitOfWork<PreparationStores>
@@ -123,6 +124,7 @@ async function changeLines(
       lastUpdated: now,
     }
     await tx.prepChecklists.update(changed)
+    await tellPreparation(tx, changed)
     return ok(changed)
   })
 }

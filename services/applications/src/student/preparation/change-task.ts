@@ -25,6 +25,7 @@ import {
   withStatus,
 } from './prep-task.ts'
 import type { CreateTaskInput, UpdateTaskInput } from './preparation.input.ts'
+import { tellPreparation } from './tell-preparation.ts'
 
 type Deps = {
   unitOfWork: UnitOfWork<PreparationStores>
@@ -69,6 +70,7 @@ export function makeCreateTask({ unitOfWork, clock, newId }: Deps) {
         },
       )
       await tx.prepTasks.add([task])
+      await tellPreparation(tx, task)
       return ok(task)
     })
   }
@@ -106,6 +108,7 @@ export function makeUpdateTask({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
         updatedAt: now,
       }
       await tx.prepTasks.update(changed)
+      await tellPreparation(tx, changed)
       if (!isActive(changed) && isActive(task))
         await publishCompleted(tx.outbox, changed, now)
       return ok(changed)
@@ -139,6 +142,7 @@ export function makeRemoveTask({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
         const gone = { isRemoved: true, remindAt: null, version, updatedAt: clock.now() }
         await tx.prepTasks.update({ ...task, ...gone })
       }
+      await tellPreparation(tx, task)
       return ok(task)
     })
   }

@@ -4,7 +4,7 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ListingRequirementsStore } from '../listing-requirements/listing-requirements.store.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { canBeSaved, deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
@@ -23,6 +23,8 @@ import {
 import { nextReminder, untoldSince } from './prep-reminder.ts'
 import type { PrepTaskStore } from './prep-task.store.ts'
 import { MAX_TASKS, type PrepTask } from './prep-task.ts'
+import type { PreparationTellingStore } from './preparation-telling.store.ts'
+import { tellPreparation } from './tell-preparation.ts'
 
 export type PreparationStores = {
   prepTasks: PrepTaskStore
@@ -30,6 +32,7 @@ export type PreparationStores = {
   scholarshipCopies: ScholarshipCopyStore
   listingRequirements: ListingRequirementsStore
   studentZones: StudentZoneStore
+  preparationTellings: PreparationTellingStore
 }
 
 type Deps = { unitOfWork: UnitOfWork<PreparationStores>; clock: Clock }
@@ -75,7 +78,7 @@ export function tooMany(): string {
 
 /** Brings dates and lines up to date with what the catalogue says now, where a student prepares already. */
 export async function refreshPreparation(
-  tx: PreparationStores,
+  tx: Transaction<PreparationStores>,
   award: SavedKey,
   now: Date,
 ): Promise<void> {
@@ -84,7 +87,7 @@ export async function refreshPreparation(
 
 /** Null where there is no room for more tasks, or the catalogue never told of the award. */
 async function prepare(
-  tx: PreparationStores,
+  tx: Transaction<PreparationStores>,
   award: SavedKey,
   now: Date,
   { addsSteps, room }: { addsSteps: boolean; room: number },
@@ -110,8 +113,12 @@ async function prepare(
         now,
       )
     : newChecklist(award, asking, now)
-  if (before === null && addsSteps) await tx.prepChecklists.add(checklist)
-  if (before !== null && before !== checklist) await tx.prepChecklists.update(checklist)
+  const isNewList = before === null && addsSteps
+  const isOtherList = before !== null && before !== checklist
+  if (isNewList) await tx.prepChecklists.add(checklist)
+  if (isOtherList) await tx.prepChecklists.update(checklist)
+  const isOther = change.added.length + change.redated.length > 0
+  if (isOther || isNewList || isOtherList) await tellPreparation(tx, award)
   const tasks = afterwards(existing, change)
   return { scholarshipId, tasks, checklist, addedTasks: change.added.length }
 }

@@ -6,6 +6,7 @@ import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { type PreparationStores, refreshPreparation } from './create-plan.ts'
 import type { MovedPreparationStore } from './moved-preparation.store.ts'
 import { type PrepChecklist, progressOf } from './prep-checklist.ts'
+import { tellPreparation } from './tell-preparation.ts'
 
 export type MovingStores = PreparationStores & {
   mergedScholarships: MergedScholarshipStore
@@ -34,6 +35,7 @@ export async function moveNextPreparations(
     await moveTasks(tx, from, to)
     await moveChecklist(tx, from, to, new Date(at))
     await refreshPreparation(tx, to, new Date(at))
+    for (const award of [from, to]) await tellPreparation(tx, award)
   }
   return students.length < FAN_OUT_BATCH ? null : 'more'
 }
@@ -47,8 +49,11 @@ export async function bringNextPreparationsBack(
   const students = await tx.movedPreparations.findStudents(scholarshipId, FAN_OUT_BATCH)
   for (const studentId of students) {
     await bringBack(tx, scholarshipId, studentId)
-    for (const id of [scholarshipId, intoId])
-      await refreshPreparation(tx, { studentId, scholarshipId: id }, new Date(at))
+    for (const id of [scholarshipId, intoId]) {
+      const award = { studentId, scholarshipId: id }
+      await refreshPreparation(tx, award, new Date(at))
+      await tellPreparation(tx, award)
+    }
   }
   return students.length < FAN_OUT_BATCH ? null : 'more'
 }

@@ -30,6 +30,38 @@ export const RECORDS = {
       verdict: 'Eligible',
     },
   ],
+  tasks: {
+    openTasks: 2,
+    completedTasks: 3,
+    openLines: 1,
+    completedLines: 0,
+    next: [
+      {
+        scholarshipId: '0195a3c2-1d00-7000-8000-0000000000a1',
+        award: 'Wells for Tomorrow Fellowship',
+        title: 'Ask for letters',
+        state: 'in progress',
+        due: '20 Nov 2026',
+        dueDay: '2026-11-20',
+      },
+      {
+        scholarshipId: '0195a3c2-1d00-7000-8000-0000000000a1',
+        award: 'Wells for Tomorrow Fellowship',
+        title: 'Send your application',
+        state: 'not started',
+        due: '28 Nov 2026',
+        dueDay: '2026-11-28',
+      },
+      {
+        scholarshipId: '0195a3c2-1d00-7000-8000-0000000000a1',
+        award: 'Wells for Tomorrow Fellowship',
+        title: 'Name two referees.',
+        state: null,
+        due: null,
+        dueDay: null,
+      },
+    ],
+  },
   match: {
     day: '20 Nov 2026',
     eligible: 12,

@@ -1,0 +1,90 @@
+/**
+ * How well ways to compare texts by meaning find what belongs together, on labelled sets of our own (`meaning/`), and
+ * how long they take:
+ *
+ *     npm run bench meaning
+ */
+import { machine, say } from './measure.ts'
+import { DUPLICATE_CASES } from './meaning/duplicates.ts'
+import { awardOf, labelledTasks, type LabelledTask } from './meaning/labelled-tasks.ts'
+import { areaUnder, meanQuality, type Quality, qualityOf } from './meaning/quality.ts'
+import { THREADS } from './meaning/related-threads.ts'
+import { threadsInForum } from './meaning/threads-in-forum.ts'
+import { VARIANTS } from './meaning/variants.ts'
+
+type Line = Quality & { task: string; variant: string; microsecondsPerPair: number | null }
+type Scores = (asking: number) => readonly number[]
+
+const lines: Line[] = []
+for (const task of labelledTasks()) {
+  const { name, asking, candidates, product } = task
+  for (const [variant, make] of Object.entries(VARIANTS)) {
+    const nearness = make(candidates)
+    measure(task, variant, (at) =>
+      candidates.map((text) => nearness(asking[at] ?? '', text)),
+    )
+  }
+  if (product !== null)
+    measure(task, 'the product', (at) => candidates.map((_, place) => product(at, place)))
+  if (name === 'related threads') {
+    const titles = THREADS.map(({ title }) => title)
+    const [byTitle, byAll] = await threadsInForum(THREADS, [titles, asking])
+    lines.push(lineOf(task, 'the product', (at) => byTitle?.[at] ?? []))
+    lines.push(lineOf(task, 'so, whole threads', (at) => byAll?.[at] ?? []))
+  }
+}
+for (const { task, variant, recall, ndcg, auc, microsecondsPerPair: pair } of lines) {
+  const time = pair === null ? '' : `${pair.toFixed(1)} µs a pair`
+  const shares = [recall, ndcg, auc].map((share) => share.toFixed(3).padStart(8)).join('')
+  say(`${task.padEnd(18)} ${variant.padEnd(20)}${shares}   ${time}`)
+}
+const pairs = pairsOfDuplicates()
+for (const [variant, auc] of pairs)
+  say(`pairs of look-alikes, AUC: ${variant} ${auc.toFixed(3)}`)
+say(
+  JSON.stringify({
+    bench: 'meaning',
+    at: new Date().toISOString(),
+    machine: machine(),
+    lines,
+    pairs: Object.fromEntries(pairs),
+  }),
+)
+
+/** Once to keep what is kept of each text, then again by the clock of the processor. */
+function measure(task: LabelledTask, variant: string, scores: Scores): void {
+  const line = lineOf(task, variant, scores)
+  const before = process.cpuUsage()
+  for (const at of task.asking.keys()) scores(at)
+  const { user, system } = process.cpuUsage(before)
+  const count = task.asking.length * task.candidates.length
+  lines.push({ ...line, microsecondsPerPair: (user + system) / count })
+}
+
+function lineOf(task: LabelledTask, variant: string, scores: Scores): Line {
+  const qualities = task.asking.map((_, at) => {
+    const places = [...task.candidates.keys()].filter((place) => !task.isLeftOut(at, place))
+    const all = scores(at)
+    return qualityOf(
+      places.map((place) => all[place] ?? 0),
+      (nth) => task.fits(at, places[nth] ?? -1),
+    )
+  })
+  return { task: task.name, variant, ...meanQuality(qualities), microsecondsPerPair: null }
+}
+
+/** Whether a pair is one award, as far as a variant tells it from pairs that only look like it. */
+function pairsOfDuplicates(): [string, number][] {
+  const texts = DUPLICATE_CASES.map(({ shipped, other, isSame }) => {
+    const { title, provider } = awardOf(shipped)
+    return { a: `${title} ${provider}`, b: `${other.title} ${other.provider}`, isSame }
+  })
+  return Object.entries(VARIANTS).map(([variant, make]) => {
+    const nearness = make(texts.map(({ a }) => a))
+    const scored = texts.map(({ a, b, isSame }) => ({
+      score: nearness(a, b),
+      isFit: isSame,
+    }))
+    return [variant, areaUnder(scored)]
+  })
+}

@@ -1,0 +1,108 @@
+import { likenessOf } from '../../../services/catalog/src/ingestion/merge/similarity.ts'
+import { parseDeadline } from '../../../services/catalog/src/record/scholarship/deadline.ts'
+import { goalsTenths } from '../../../services/_matching/src/goals/goals-tenths.ts'
+import { loadWordVectors } from '../../../services/_matching/src/goals/load-word-vectors.ts'
+import { FIELD_ROWS } from '../../../services/_matching/src/reference/field-rows.ts'
+import { parseField } from '../../../services/_matching/src/reference/fields.ts'
+import { POOL } from './award-pool.ts'
+import { DUPLICATE_CASES } from './duplicates.ts'
+import { GOALS_CASES } from './goals-and-awards.ts'
+import { FIELD_CASES } from './related-fields.ts'
+import { THREADS } from './related-threads.ts'
+import { shippedAwards, textOf } from './shipped-awards.ts'
+
+/** Texts that ask, texts that may answer, and which of them belong together. */
+export type LabelledTask = {
+  name: string
+  asking: readonly string[]
+  candidates: readonly string[]
+  fits: (asking: number, candidate: number) => boolean
+  /** What is not held against each other: a text and itself. */
+  isLeftOut: (asking: number, candidate: number) => boolean
+  /** How the product itself does it, where that is none of the variants. */
+  product: ((asking: number, candidate: number) => number) | null
+}
+
+const awards = shippedAwards()
+const never = () => false
+
+export function labelledTasks(): LabelledTask[] {
+  return [goalsTask(), fieldsTask(), duplicatesTask(), threadsTask()]
+}
+
+function goalsTask(): LabelledTask {
+  const pool = Object.entries(POOL).map(([name, id]) => ({ name, award: awardOf(id) }))
+  const vectors = loadWordVectors()
+  return {
+    name: 'goals and awards',
+    asking: GOALS_CASES.map(({ goals }) => goals),
+    candidates: pool.map(({ award }) => textOf(award)),
+    fits: (at, place) =>
+      GOALS_CASES[at]?.fits.some((name) => name === pool[place]?.name) ?? false,
+    isLeftOut: never,
+    product: (at, place) => {
+      const award = pool[place]?.award
+      const goals = GOALS_CASES[at]?.goals ?? ''
+      return award === undefined ? 0 : (goalsTenths(goals, award, vectors) ?? 0)
+    },
+  }
+}
+
+/** A field's text has the names of those above and below it: two words alone have no meaning to compare. */
+function fieldsTask(): LabelledTask {
+  const nameOf = new Map(FIELD_ROWS.map(({ code, name }) => [code, name]))
+  const texts = FIELD_ROWS.map(({ code, name, parent, aliases }) => {
+    const below = FIELD_ROWS.filter((row) => row.parent === code).map((row) => row.name)
+    return [name, ...aliases, nameOf.get(parent ?? '') ?? '', ...below].join(' ')
+  })
+  const wanted = FIELD_CASES.map(
+    ({ fields }) => new Set(fields.map((field) => parseField(field))),
+  )
+  return {
+    name: 'related fields',
+    asking: FIELD_CASES.map(({ says }) => says),
+    candidates: texts,
+    fits: (at, place) => wanted[at]?.has(FIELD_ROWS[place]?.code ?? '') ?? false,
+    isLeftOut: never,
+    product: null,
+  }
+}
+
+/** Listings of other lists that are the same award, looked for among all shipped ones. */
+function duplicatesTask(): LabelledTask {
+  const same = DUPLICATE_CASES.filter(({ isSame }) => isSame)
+  const all = [...awards.values()]
+  const deadline = parseDeadline(null)
+  if (deadline === null) throw new Error('No deadline is one too')
+  return {
+    name: 'duplicates',
+    asking: same.map(({ other }) => `${other.title} ${other.provider}`),
+    candidates: all.map(({ title, provider }) => `${title} ${provider}`),
+    fits: (at, place) => same[at]?.shipped === all[place]?.id,
+    isLeftOut: never,
+    product: (at, place) => {
+      const [other, award] = [same[at]?.other, all[place]]
+      if (other === undefined || award === undefined) return 0
+      const { title, provider } = award
+      return likenessOf({ ...other, deadline }, { title, provider, deadline }).score
+    },
+  }
+}
+
+function threadsTask(): LabelledTask {
+  const texts = THREADS.map(({ title, content }) => `${title} ${content}`)
+  return {
+    name: 'related threads',
+    asking: texts,
+    candidates: texts,
+    fits: (at, place) => THREADS[at]?.subject === THREADS[place]?.subject,
+    isLeftOut: (at, place) => at === place,
+    product: null,
+  }
+}
+
+export function awardOf(id: string) {
+  const award = awards.get(id)
+  if (award === undefined) throw new Error(`No award is shipped as ${id}`)
+  return award
+}

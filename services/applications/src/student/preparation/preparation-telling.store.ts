@@ -1,0 +1,26 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { sql } from 'drizzle-orm'
+import { preparationTellings } from '../../db/preparation-tables.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+
+export type PreparationTellingStore = ReturnType<typeof createPreparationTellingStore>
+
+/** How often it was told what a student has to do for an award. */
+export function createPreparationTellingStore(db: Database) {
+  const table = preparationTellings
+  return {
+    /** The next version. Until the transaction ends nobody else tells of it, so that versions follow the commits. */
+    async next({ studentId, scholarshipId }: SavedKey): Promise<number> {
+      const [row] = await db
+        .insert(table)
+        .values({ studentId, scholarshipId, version: 1 })
+        .onConflictDoUpdate({
+          target: [table.studentId, table.scholarshipId],
+          set: { version: sql`${table.version} + 1` },
+        })
+        .returning({ version: table.version })
+      if (row === undefined) throw new Error('An upsert answers its row')
+      return row.version
+    },
+  }
+}
