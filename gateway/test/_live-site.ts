@@ -4,11 +4,13 @@ import { newId } from '@landfall/kit/core/ids'
 import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
 import { createLog } from '@landfall/kit/observability/log'
 import { testBacking } from '@landfall/kit/testing/backing'
+import type { Membership } from '@landfall/kit/identity/viewer'
 import { testCaller } from '@landfall/kit/testing/callers'
 import { makeEnvelope } from '@landfall/proto-events'
 import type { EventDefinition } from '@landfall/proto-events'
 import { SavedCountsChanged } from '@landfall/proto-events/applications/saved-counts-changed.v1'
 import { ScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholarship-stats-changed.v1'
+import { MetricsChanged } from '@landfall/proto-events/donors-content/metrics-changed.v1'
 import { SessionEnded } from '@landfall/proto-events/identity/session-ended.v1'
 import { ViewerChanged } from '@landfall/proto-events/identity/viewer-changed.v1'
 import type { GatewayConfig } from '../src/config.ts'
@@ -22,6 +24,7 @@ export type FakeStudent = {
   runId: string
   runStatus: 'RUNNING' | 'FINISHED'
   newestStep: ReturnType<typeof step> | null
+  memberships: Membership[]
 }
 
 export function step(runId: string, sequence: number, o: { isLast?: boolean } = {}) {
@@ -38,6 +41,7 @@ export async function startLiveSite() {
   const publisher = createStreamPublisher(bus)
   const students = new Map<string, FakeStudent>()
   const stats = { asked: 0 }
+  const metrics = { asked: 0, versions: new Map<string, number>() }
   const studentOf = (userId: string) => {
     const found = [...students.values()].find((one) => one.userId === userId)
     return found ?? throwProblem(notSignedIn())
@@ -55,6 +59,15 @@ export async function startLiveSite() {
           total: studentOf(userIdOf(caller.viewer)).savedCount,
         }),
         'Query.scholarshipStats': () => ({ totalCount: (stats.asked += 1) }),
+        'Query.donorMetrics': ({ organizationId }, { caller }) => {
+          metrics.asked += 1
+          const { memberships } = studentOf(userIdOf(caller.viewer))
+          if (!memberships.some((one) => one.organizationId === organizationId)) return null
+          return {
+            organizationId,
+            version: metrics.versions.get(String(organizationId)) ?? 0,
+          }
+        },
         'Query.matchRun': ({ id }, { caller }) => {
           const student = studentOf(userIdOf(caller.viewer))
           return student.runId === id ? { id, status: student.runStatus } : null
@@ -79,7 +92,8 @@ export async function startLiveSite() {
   return {
     start,
     stats,
-    signIn(): FakeStudent {
+    metrics,
+    signIn(memberships: Membership[] = []): FakeStudent {
       const session = `session-${newId()}`
       const student: FakeStudent = {
         userId: newId(),
@@ -88,6 +102,7 @@ export async function startLiveSite() {
         runId: newId(),
         runStatus: 'RUNNING',
         newestStep: null,
+        memberships,
       }
       students.set(session, student)
       return student
@@ -101,6 +116,11 @@ export async function startLiveSite() {
       student.savedCount += 1
       const data = { studentId: student.userId, version: student.savedCount }
       await tell(SavedCountsChanged, student.userId, data)
+    },
+    async tellMetrics(organizationId: string) {
+      const version = (metrics.versions.get(organizationId) ?? 0) + 1
+      metrics.versions.set(organizationId, version)
+      await tell(MetricsChanged, organizationId, { organizationId })
     },
     tellStatsChanged: () => tell(ScholarshipStatsChanged, newId(), { version: 1 }),
     async tellStep(student: FakeStudent, sequence: number, o: { isLast?: boolean } = {}) {
@@ -123,8 +143,8 @@ export type LiveSite = Awaited<ReturnType<typeof startLiveSite>>
 
 function sessionOf(student: FakeStudent | undefined) {
   if (!student) return { viewer: { kind: 'visitor' }, expiresAt: null }
-  const { userId, session } = student
-  const { viewer } = testCaller({ userId, sessionId: session })
+  const { userId, session, memberships } = student
+  const { viewer } = testCaller({ userId, sessionId: session, memberships })
   return { viewer, expiresAt: '2099-01-01T00:00:00.000Z' }
 }
 

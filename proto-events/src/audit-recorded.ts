@@ -6,7 +6,10 @@ const word = z
   .max(60)
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
 
-/** What an admin or a moderator did in a service; identity keeps it in the log of all. Ids, never names or addresses. */
+/**
+ * What an admin or a moderator did in a service, or who decided on an application; identity keeps it in the log of all. Ids, never
+ * names or addresses.
+ */
 export const auditRecordedSchema = z.object({
   actorId: z.uuid(),
   /** Of what it was done to, and what was done: `listing` and `verified`. */
@@ -38,13 +41,14 @@ export function auditFact({
   }
 }
 
-/** Each service with deeds of admins publishes its own; identity reads them all. */
+/** Each service with such deeds publishes its own; identity reads them all. */
 export const defineAuditRecorded = (publisher: string) =>
   defineEvent({
     publisher,
     noun: 'audit',
     verb: 'recorded',
     version: 1,
-    description: 'An admin or a moderator did something.',
+    description:
+      'An admin or a moderator did something, or somebody decided on an application.',
     schema: auditRecordedSchema,
   })

@@ -9,8 +9,9 @@ const entry = z.discriminatedUnion('kind', [
     kind: z.literal('state'),
     /** A file of `proto-events/src/<service>`, without its ending. */
     changedBy: z.string().regex(/^[a-z][a-z0-9-]*\.v[1-9][0-9]*$/),
-    scope: z.enum(['public', 'viewer']),
+    scope: z.enum(['public', 'viewer', 'organization']),
     keyArgument: z.string().min(1).optional(),
+    sharedFields: z.array(z.string().regex(/^[A-Z]\w*\.[a-z]\w*$/)).optional(),
   }),
   z.strictObject({
     kind: z.literal('steps'),
@@ -51,9 +52,10 @@ function literalOf(field: LiveField): string {
   if (field.kind === 'steps')
     return JSON.stringify({ ...field, service: undefined, name: undefined })
   const { local } = eventOf(field)
-  const { scope, keyArgument } = field
+  const { scope, keyArgument, sharedFields } = field
   const key = keyArgument === undefined ? '' : `, keyArgument: '${keyArgument}'`
-  return `{ kind: 'state', changedBy: ${local}, scope: '${scope}'${key} }`
+  const shared = sharedFields ? `, sharedFields: ${JSON.stringify(sharedFields)}` : ''
+  return `{ kind: 'state', changedBy: ${local}, scope: '${scope}'${key}${shared} }`
 }
 
 /** Two services may publish facts of one name, so the local one says whose it is. */

@@ -1,5 +1,5 @@
 /**
- * Tells identity, the gateway and the web client what the services declare in their folders.
+ * Tells identity, the gateway and the web client what the services and the gateway declare in their folders.
  *
  *     node scripts/declared/write.ts           writes what they know
  *     node scripts/declared/write.ts --check   exits 1 when a file of it is stale
@@ -11,13 +11,18 @@ import { root } from '../dev/paths.ts'
 import { discoverServices } from '../dev/services.ts'
 import { liveFieldFiles } from './live-fields.ts'
 import { noticeFiles } from './notices.ts'
+import { partnerChangeFiles } from './partner-changes.ts'
 
 const services = discoverServices()
 const styleFile = join(root, '.oxfmtrc.json')
 const style = JSON.parse(readFileSync(styleFile, 'utf8')) as FormatConfig
 const isCheck = process.argv.includes('--check')
 
-for (const { path, text } of [...noticeFiles(services), ...liveFieldFiles(services)]) {
+for (const { path, text } of [
+  ...noticeFiles(services),
+  ...liveFieldFiles(services),
+  ...partnerChangeFiles(),
+]) {
   const file = join(root, path)
   const { code: formatted, errors } = await format(path, text, style)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)

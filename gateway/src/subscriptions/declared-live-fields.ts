@@ -70,8 +70,9 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
   donorMetrics: {
     kind: 'state',
     changedBy: DonorsContentMetricsChanged,
-    scope: 'viewer',
+    scope: 'organization',
     keyArgument: 'organizationId',
+    sharedFields: ['Scholarship.id', 'Scholarship.slug', 'Scholarship.title'],
   },
   noticeCounts: { kind: 'state', changedBy: IdentityNoticeCountsChanged, scope: 'viewer' },
 }

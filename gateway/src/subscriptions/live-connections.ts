@@ -8,6 +8,7 @@ import { type HttpResponse, problemResponse, unavailable } from '../http/respons
 import type { SessionCache } from '../session/session-cache.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 import type { OpenSubscription } from './live-steps.ts'
+import { createTurns } from './turns.ts'
 
 export type Transport = 'socket' | 'event-stream'
 
@@ -63,6 +64,9 @@ export function createConnections(o: {
 }): Connections {
   const held = new Set<Held>()
   const perOwner = new Map<string, number>()
+  const inTurn = createTurns(LIVE_LIMITS.sessionsAskedAtOnce)
+  const resolve: SessionCache['resolve'] = (...asked) =>
+    inTurn(() => o.sessions.resolve(...asked))
   let isStopping = false
 
   const release = (connection: Held, owner: string) => {
@@ -77,7 +81,7 @@ export function createConnections(o: {
     if (!connection.session) return ok({ kind: 'visitor' })
     const { token } = connection.session
     const deviceId = connection.incoming.cookies.get(DEVICE_COOKIE) ?? null
-    const found = await o.sessions.resolve(token, deviceId, 'watch')
+    const found = await resolve(token, deviceId, 'watch')
     if (!found.ok) return found
     if (!found.value) {
       connection.end('signed-out')
@@ -108,7 +112,7 @@ export function createConnections(o: {
       const openedAt = Date.now()
       const token = incoming.cookies.get(SESSION_COOKIE)
       const found = token
-        ? await o.sessions.resolve(token, incoming.cookies.get(DEVICE_COOKIE) ?? null)
+        ? await resolve(token, incoming.cookies.get(DEVICE_COOKIE) ?? null)
         : ok(null)
       if (!found.ok) return err(unavailable())
       const session = found.value && token ? { viewer: found.value.viewer, token } : null

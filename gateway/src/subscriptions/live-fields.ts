@@ -11,11 +11,17 @@ export type StateField = {
   /**
    * `public`: asked once for everybody who watches, and therefore as a visitor. `viewer`: asked for one
    * viewer, with their own rights, each time; the event's aggregate is the viewer's account, unless
-   * `keyArgument` names the one of a record.
+   * `keyArgument` names the one of a record. `organization`: `keyArgument` names an organization; asked once for all its
+   * members of one role.
    */
-  scope: 'public' | 'viewer'
+  scope: 'public' | 'viewer' | 'organization'
   /** The argument with the id of the one record that is watched, which is the event's aggregate. */
   keyArgument?: string
+  /**
+   * With scope `organization`: fields of entities that are the same for everybody who may see them, as `Type.field`. Who selects
+   * others is asked for alone.
+   */
+  sharedFields?: readonly string[]
 }
 
 /** Steps that pass through as a service tells them, from behind the last one seen on. */

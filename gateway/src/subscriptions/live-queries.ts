@@ -1,7 +1,7 @@
 import type { Bus } from '@landfall/kit/messaging/bus'
 import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
-import { notSignedIn, tooManyRequests } from '@landfall/kit/core/problems'
+import { tooManyRequests } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import {
   type DocumentNode,
@@ -11,16 +11,16 @@ import {
 } from 'graphql'
 import type { Graph } from '../graphql/graph.ts'
 import type { SessionCache } from '../session/session-cache.ts'
-import { followChanges, topicOf } from './follow-changes.ts'
+import { followChanges } from './follow-changes.ts'
 import { type Connection, type Connections, createConnections } from './live-connections.ts'
-import type { StateField } from './live-fields.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 import { type LiveMetrics, createLiveMetrics } from './live-metrics.ts'
 import { awayRefusal, refusal } from './live-problems.ts'
 import { type LiveResult, type LiveStates, createLiveStates } from './live-states.ts'
 import { type OpenSubscription, openSteps } from './live-steps.ts'
 import { type SelectionLimit, createSelectionLimit } from './live-selections.ts'
-import { runAsViewer, runAsVisitor } from './run-live-query.ts'
+import { openState } from './open-state.ts'
+import { runAsViewer } from './run-live-query.ts'
 import {
   type Subscription,
   type SubscriptionRequest,
@@ -142,75 +142,6 @@ async function openOne(
       runAsViewer(parts.graph, connection, { document, variables, isTrusted: true }),
     onGone,
   })
-}
-
-type StateOptions = { subscription: Subscription; field: StateField; onGone(): void }
-
-function openState(
-  parts: Parts,
-  connection: Connection,
-  o: StateOptions,
-): Promise<Opening> | Opening {
-  return o.field.scope === 'public'
-    ? openPublic(parts, connection, o)
-    : openOwn(parts, connection, o)
-}
-
-function openPublic(
-  { states, graph, selections }: Parts,
-  connection: Connection,
-  { subscription, field, onGone }: StateOptions,
-): Opening {
-  const { name, queryText, variables, args } = subscription
-  const key = field.keyArgument === undefined ? null : String(args[field.keyArgument])
-  const shareKey = JSON.stringify([queryText, sortedEntries(variables)])
-  const giveBack = selections.take(connection.owner, shareKey)
-  if (!giveBack) {
-    const message = 'Too many different selections are watched from here.'
-    return err([refusal(tooManyRequests(60, message))])
-  }
-  const { answers, end } = states.open({
-    field: name,
-    topic: topicOf(field.changedBy, key),
-    shareKey,
-    // As a visitor, whoever came first: what one viewer may see is not for the others.
-    run: () => runAsVisitor(graph, { document: queryText, variables }),
-    onGone() {
-      giveBack()
-      onGone()
-    },
-  })
-  return ok({ answers, end, refresh: () => undefined })
-}
-
-async function openOwn(
-  { states, graph }: Parts,
-  connection: Connection,
-  { subscription, field, onGone }: StateOptions,
-): Promise<Opening> {
-  const { name, queryText, variables, args } = subscription
-  const viewer = await connection.viewer()
-  if (!viewer.ok) return err([awayRefusal()])
-  if (viewer.value.kind === 'visitor') return err([refusal(notSignedIn())])
-  const { keyArgument } = field
-  const aggregate = keyArgument ? String(args[keyArgument]) : viewer.value.userId
-  const opened = states.open({
-    field: name,
-    topic: topicOf(field.changedBy, aggregate),
-    shareKey: null,
-    run: () =>
-      runAsViewer(graph, connection, {
-        document: queryText,
-        variables,
-        isTrusted: false,
-      }),
-    onGone,
-  })
-  return ok(opened)
-}
-
-function sortedEntries(variables: Readonly<Record<string, unknown>>) {
-  return Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** A subscription among those of its connection, from before it is open until it is gone. */

@@ -18,11 +18,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const counted = () => ({ data: { count: executions }, errors: [] })
+
 /** Opens one and keeps what it gets. */
-function watch(o: { shareKey?: string | null; run?: () => GraphResult } = {}) {
+function watch(
+  o: { shareKey?: string | null; run?: () => GraphResult | 'not-allowed' } = {},
+) {
   const got: LiveResult[] = []
   const onGone = vi.fn<() => void>()
-  const run = o.run ?? (() => ({ data: { count: executions }, errors: [] }))
+  const run = o.run ?? counted
   const { answers } = states.open({
     field: 'view',
     topic,
@@ -72,6 +76,22 @@ describe('live states', () => {
     expect(executions).toBe(2)
     expect(new Set(many.map((one) => counts(one).join()))).toEqual(new Set(['1,2']))
     expect(counts(late)).toEqual([2])
+  })
+
+  it('are asked by another of them when one may not ask any more, who alone ends', async () => {
+    const isAllowed = { first: true }
+    const first = watch({
+      shareKey: 'same',
+      run: () => (isAllowed.first ? counted() : 'not-allowed'),
+    })
+    const second = watch({ shareKey: 'same' })
+    await vi.advanceTimersByTimeAsync(0)
+    isAllowed.first = false
+    states.changed(topic)
+    await vi.advanceTimersByTimeAsync(100)
+    await first.reading
+    expect([counts(first), counts(second)]).toEqual([[1], [1, 2]])
+    expect(second.onGone).not.toHaveBeenCalled()
   })
 
   it('run for each of two who share nothing', async () => {

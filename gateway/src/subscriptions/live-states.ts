@@ -13,12 +13,13 @@ export type LiveStates = {
   /**
    * The current answer and each later one that differs. A reader that is behind skips to the newest.
    * @param o.shareKey subscriptions with one key share one execution; null shares with nobody
+   * @param o.run asked for all who share; `not-allowed` when this one may not any more: it ends, and another is asked
    */
   open(o: {
     field: string
     topic: string
     shareKey: string | null
-    run(): Promise<GraphResult>
+    run: Run
     onGone(): void
   }): { answers: AsyncGenerator<LiveResult>; refresh(): void; end(last?: LiveResult): void }
   /** The view behind this topic has changed; executions follow within a moment, bursts once. */
@@ -28,10 +29,13 @@ export type LiveStates = {
   stop(): void
 }
 
+type Run = () => Promise<GraphResult | 'not-allowed'>
+type Mailbox = BoundedQueue<LiveResult>
+
 type Execution = {
   field: string
-  run(): Promise<GraphResult>
-  mailboxes: Set<BoundedQueue<LiveResult>>
+  /** Who waits for answers, and how each would ask. */
+  mailboxes: Map<Mailbox, Run>
   latest: { answer: LiveResult; text: string } | null
   timer: NodeJS.Timeout | null
   /** Of the timer, by `performance.now()`. */
@@ -59,9 +63,9 @@ export function createLiveStates(o: {
     execution.isRunning = true
     execution.isDueAgain = false
     o.onExecution(execution.field)
-    const answer = await execution.run()
+    const answer = await askByAnyOf(execution.mailboxes)
     execution.isRunning = false
-    if (execution.mailboxes.size === 0) return
+    if (answer === null || execution.mailboxes.size === 0) return
     take(execution, answer)
     if (execution.isDueAgain) plan(execution, coalesceMs)
     else if (execution.failures > 0) plan(execution, retryDelayMs(execution.failures))
@@ -86,16 +90,10 @@ export function createLiveStates(o: {
     others?.delete(execution)
     if (others?.size === 0) byTopic.delete(topic)
   }
-  const begin = (
-    field: string,
-    run: Execution['run'],
-    topic: string,
-    key: string | null,
-  ) => {
+  const begin = (field: string, topic: string, key: string | null) => {
     const execution: Execution = {
       field,
-      run,
-      mailboxes: new Set(),
+      mailboxes: new Map(),
       latest: null,
       timer: null,
       dueAt: 0,
@@ -111,7 +109,7 @@ export function createLiveStates(o: {
   return {
     open({ field, topic, shareKey, run, onGone }) {
       const known = shareKey === null ? undefined : shared.get(shareKey)
-      const execution = known ?? begin(field, run, topic, shareKey)
+      const execution = known ?? begin(field, topic, shareKey)
       const mailbox = createBoundedQueue<LiveResult>({
         room: 1,
         whenFull: 'newest',
@@ -121,7 +119,7 @@ export function createLiveStates(o: {
           onGone()
         },
       })
-      execution.mailboxes.add(mailbox)
+      execution.mailboxes.set(mailbox, run)
       if (execution.latest) mailbox.push(execution.latest.answer)
       else plan(execution, 0)
       return {
@@ -138,10 +136,20 @@ export function createLiveStates(o: {
     },
     stop() {
       for (const execution of executions()) {
-        for (const mailbox of execution.mailboxes) mailbox.end()
+        for (const mailbox of execution.mailboxes.keys()) mailbox.end()
       }
     },
   }
+}
+
+/** Null when nobody is left. */
+async function askByAnyOf(mailboxes: Map<Mailbox, Run>): Promise<GraphResult | null> {
+  for (const [mailbox, run] of mailboxes) {
+    const answer = await run()
+    if (answer !== 'not-allowed') return answer
+    mailbox.end()
+  }
+  return null
 }
 
 function take(execution: Execution, { data, errors }: GraphResult): void {
@@ -153,14 +161,14 @@ function take(execution: Execution, { data, errors }: GraphResult): void {
   const text = JSON.stringify(answer)
   if (isOutage) {
     if (execution.failures === 1)
-      for (const mailbox of execution.mailboxes) mailbox.push(answer)
+      for (const mailbox of execution.mailboxes.keys()) mailbox.push(answer)
     return
   }
   if (execution.latest?.text === text) return
   // Refused: no later change of the view makes it an answer.
   const isRefused = errors.length > 0 && !hasData(data)
   execution.latest = isRefused ? null : { answer, text }
-  for (const mailbox of execution.mailboxes) {
+  for (const mailbox of execution.mailboxes.keys()) {
     if (isRefused) mailbox.end(answer)
     else mailbox.push(answer)
   }

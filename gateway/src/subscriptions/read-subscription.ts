@@ -22,6 +22,7 @@ import { faultOf } from '../graphql/operation-limits.ts'
 import { measureOperation } from '../graphql/measure-operation.ts'
 import { LIVE_FIELDS } from './declared-live-fields.ts'
 import type { LiveField } from './live-fields.ts'
+import { isSameForMembers } from './shared-selection.ts'
 
 export type SubscriptionRequest = {
   query: string
@@ -29,22 +30,29 @@ export type SubscriptionRequest = {
   variables?: Readonly<Record<string, unknown>> | null
 }
 
-/** A subscription that may be opened. */
-export type Subscription = {
+/** What an operation is, whatever its variables: the same object for all who send the same text. */
+type Operation = {
   name: string
   field: LiveField
+  /** The same selection as a query, alone in its document. */
+  query: DocumentNode
+  queryText: string
+  /** Where the field is an organization's: one answer fits all its members of one role. */
+  isSameForMembers: boolean
+}
+
+/** A subscription that may be opened. */
+export type Subscription = Operation & {
   /** Of the live field, defaults filled in. */
   args: Readonly<Record<string, unknown>>
   /** The operation itself, for the protocol. */
   document: DocumentNode
-  /** The same selection as a query, alone in its document. */
-  query: DocumentNode
-  queryText: string
   /** Those that the operation declares, as they were sent: the query's own run coerces them again. */
   variables: Readonly<Record<string, unknown>>
 }
 
 type Checked = { document: DocumentNode; errors: readonly GraphQLError[] }
+type Prepared = WeakMap<OperationDefinitionNode, Operation>
 
 const DOCUMENTS_MAX = 500
 
@@ -56,6 +64,7 @@ export function createSubscriptionReader(
   schema: GraphQLSchema,
 ): (request: SubscriptionRequest) => Result<Subscription, readonly GraphQLError[]> {
   const known = new LRUCache<string, Checked>({ max: DOCUMENTS_MAX })
+  const prepared: Prepared = new WeakMap()
   const check = (text: string): Checked => {
     const checked = known.get(text) ?? checkDocument(schema, text)
     if (checked.errors.length === 0) known.set(text, checked)
@@ -69,7 +78,8 @@ export function createSubscriptionReader(
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
       return fault('Send queries and mutations by POST; this way is for subscriptions')
     }
-    return readOperation(schema, document, operation, request.variables ?? {})
+    const { variables } = request
+    return readOperation({ schema, prepared }, document, operation, variables ?? {})
   }
 }
 
@@ -90,7 +100,7 @@ function checkDocument(schema: GraphQLSchema, text: string): Checked {
 }
 
 function readOperation(
-  schema: GraphQLSchema,
+  { schema, prepared }: { schema: GraphQLSchema; prepared: Prepared },
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -113,15 +123,34 @@ function readOperation(
     },
   )
   if (coerced.errors) return err(coerced.errors.map(({ message }) => inputError(message)))
-  const query = asQuery(document, operation)
+  const known = prepared.get(operation)
+  const prepare = () => prepareOperation(schema, asQuery(document, operation), name, field)
+  const common = known ?? prepare()
+  if (!known) prepared.set(operation, common)
   try {
     const args = getArgumentValues(definition, root, coerced.coerced)
-    const queryText = print(query)
     const own = declaredOf(operation, variables)
-    return ok({ name, field, args, document, query, queryText, variables: own })
+    return ok({ ...common, args, document, variables: own })
   } catch (error) {
     if (error instanceof GraphQLError) return fault(error.message)
     throw error
+  }
+}
+
+function prepareOperation(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  name: string,
+  field: LiveField,
+): Operation {
+  const isOfOrganization = field.kind === 'state' && field.scope === 'organization'
+  const shared = isOfOrganization ? (field.sharedFields ?? []) : null
+  return {
+    name,
+    field,
+    query,
+    queryText: print(query),
+    isSameForMembers: shared !== null && isSameForMembers(schema, query, shared),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inSpan } from '@landfall/kit/observability/tracing'
-import type { Caller } from '@landfall/kit/identity/viewer'
+import type { Caller, SignedInViewer } from '@landfall/kit/identity/viewer'
 import type { Graph, GraphResult } from '../graphql/graph.ts'
 import { createRequestContext } from '../subgraphs/request-context.ts'
 import { UNAVAILABLE_CODE } from '../subgraphs/service-unavailable.ts'
@@ -36,6 +36,15 @@ export function runAsVisitor(graph: Graph, question: Question): Promise<GraphRes
   return run(graph, nobody(), question)
 }
 
+/** What a member may see, for all who stand alike: no one person's limits count for it. */
+export function runAsMember(
+  graph: Graph,
+  viewer: SignedInViewer,
+  question: Question,
+): Promise<GraphResult> {
+  return run(graph, { ...nobody(), viewer }, question)
+}
+
 /** Never rejects: whatever goes wrong is an outage, after which it is tried again. */
 async function run(
   graph: Graph,
@@ -63,7 +72,8 @@ function nobody(): Caller {
   }
 }
 
-function awayAnswer(): GraphResult {
+/** As a subgraph that is away answers. */
+export function awayAnswer(): GraphResult {
   const { message } = awayRefusal()
   return { data: null, errors: [{ message, extensions: { code: UNAVAILABLE_CODE } }] }
 }

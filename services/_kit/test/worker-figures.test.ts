@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../src/core/ids.ts'
 import { defineJob, implementJob } from '../src/jobs/definition.ts'
+import { openFailedJobs } from '../src/jobs/failed-jobs.ts'
 import { createJobQueues, type JobQueues } from '../src/jobs/queues.ts'
 import { startJobWorkers } from '../src/jobs/workers.ts'
 import type { Bus } from '../src/messaging/bus.ts'
@@ -63,7 +64,9 @@ async function figure(name: string, labels: Record<string, string> = {}) {
   )?.value
 }
 
-it('tell how much of the outbox waits, and for how long', async () => {
+it('tell how much of the outbox waits, and for how long, to operators too', async () => {
+  const failed = openFailedJobs({ redisUrl, log: silentLog, prefix })
+  closers.push(() => failed.close())
   watch()
   await eventually(async () => expect(await figure('landfall_outbox_backlog_rows')).toBe(0))
   expect(await figure('landfall_outbox_oldest_age_seconds')).toBe(0)
@@ -74,6 +77,9 @@ it('tell how much of the outbox waits, and for how long', async () => {
       (gen_random_uuid(), 'event', 'waits', '{}', now() - interval '2 hours', null)`)
   await eventually(async () => expect(await figure('landfall_outbox_backlog_rows')).toBe(2))
   const age = (await figure('landfall_outbox_oldest_age_seconds')) ?? 0
+  const [sign] = await failed.signs()
+  expect(sign).toMatchObject({ outboxRows: 2, documents: null })
+  expect(sign?.oldestOutboxAt?.getTime()).toBeLessThan(Date.now() - 7_199_000)
   // The stored instant is rounded to milliseconds.
   expect(age).toBeGreaterThan(7_199)
   expect(age).toBeLessThan(7_300)

@@ -64,7 +64,7 @@ export function createUseCases(deps: {
     shareMatchRun: makeShareMatchRun({ unitOfWork, clock, newToken }),
     unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
     readProvider: makeReadProvider({ ...stores, settings: deps.providerSettings, clock }),
-    switchFeature: makeSwitchFeature({ ...stores, clock }),
+    switchFeature: makeSwitchFeature({ unitOfWork, clock }),
     readStudentCopy: makeReadStudentCopy(stores),
     countOpenListings: makeCountOpenListings(stores),
     essays: makeReadEssays(essayDeps),

@@ -157,6 +157,7 @@ export async function createWorker(
     unitOfWork,
     consumers,
     onErased: onUserErased(makeRemoveDocuments(() => documents.model())),
+    documents,
     jobs: {
       definitions: jobDefinitions,
       implementations: [

@@ -1,4 +1,6 @@
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { AuditRecorded } from '@landfall/proto-events/ai-workers/audit-recorded.v1'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aQuestion, MODEL, testSettings } from './_provider.ts'
@@ -159,6 +161,14 @@ it('turns a feature off and on again', async () => {
     })
     expect(await app.stores.providerSwitches.isOn('match-tips')).toBe(isOn)
   }
+  const told = await app.outboxEvents(AuditRecorded.type)
+  const { userId: actorId } = admin.viewer as SignedInViewer
+  const deed = { actorId, subjectType: 'ai-feature', subjectId: 'match-tips' }
+  expect(told.map(({ data }) => data)).toMatchObject([
+    { ...deed, verb: 'turned-off' },
+    { ...deed, verb: 'turned-off' },
+    { ...deed, verb: 'turned-on' },
+  ])
   const input = { id: 'poems', isOn: false }
   expect(await app.ask(admin, mutation, { input })).toMatchObject({
     switchAiFeature: { __typename: 'NotFound' },

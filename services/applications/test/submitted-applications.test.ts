@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { testVisitor } from '@landfall/kit/testing/callers'
+import { AuditRecorded } from '@landfall/proto-events/applications/audit-recorded.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 import {
@@ -10,7 +11,7 @@ import {
   FORM,
   mutationsOn,
 } from './_applications.ts'
-import { movableClock, type RequestedNotice } from './_reminders.ts'
+import { movableClock, type RequestedNotice, userIdOf } from './_reminders.ts'
 
 const clock = movableClock('2026-11-22T12:00:00Z')
 
@@ -235,6 +236,14 @@ describe('the owner', () => {
       'Shortlisted',
       'On the waiting list',
       'Not selected',
+    ])
+    const deeds = (await app.outboxEvents())
+      .filter(({ name }) => name === AuditRecorded.type)
+      .map(({ body }) => body.data as { subjectId: string; verb: string })
+    expect(deeds.filter(({ subjectId }) => subjectId === id)).toMatchObject([
+      { verb: 'shortlisted', actorId: userIdOf(owner) },
+      { verb: 'waitlisted', actorId: userIdOf(owner) },
+      { verb: 'declined', actorId: userIdOf(editor), subjectType: 'application' },
     ])
     const query = `{ savedScholarships { edges { node { applicationStatus } } } }`
     const { savedScholarships } = await app.ask(student, query)

@@ -1,3 +1,4 @@
+import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningCatalog, admin, startCatalog, visitor } from './_app.ts'
 import { AWARDS, pageAt } from './_educationusa-pages.ts'
@@ -62,6 +63,9 @@ async function found(query: string) {
   return scholarships.edges.map(({ node }: { node: object }) => node)
 }
 
+const isOfRun = (data: unknown) =>
+  (data as { subjectType: string }).subjectType === 'sync-run'
+
 it('EducationUSA comes from the switch by preview and review to the cards of a search', async () => {
   const { sources } = await catalog.ask(admin(), '{ sources { id key } }')
   const { id: sourceId } = sources.find(
@@ -91,6 +95,10 @@ it('EducationUSA comes from the switch by preview and review to the cards of a s
   ])
 
   expect(await run({})).toMatchObject({ ...counts, isDryRun: false })
+  const deeds = (await catalog.outboxEvents())
+    .filter(({ name, body }) => name === AuditRecorded.type && isOfRun(body.data))
+    .map(({ body }) => body.data)
+  expect(deeds).toMatchObject([{ verb: 'tried' }, { verb: 'started' }])
   const waiting = await queue()
   expect(waiting.map(({ title }) => title).toSorted()).toEqual(
     AWARDS.slice(0, 3)

@@ -10,12 +10,18 @@ import { migrations, type DonorsContentConfig } from './config.ts'
 import { consumers } from './events/consumers.ts'
 import { onUserErased } from './events/on-user-erased.ts'
 import { documentModels } from './db/documents.ts'
+import { dropPictureJob } from './jobs/drop-picture.job.ts'
+import { implementDropPicture } from './jobs/drop-picture.ts'
 import { implementSendNewsletter } from './jobs/send-newsletter.ts'
 import { sendNewsletterJob, sendNewsletterSchedule } from './jobs/send-newsletter.job.ts'
+import { sweepPicturesJob, sweepPicturesSchedule } from './jobs/sweep-pictures.job.ts'
+import { implementSweepPictures } from './jobs/sweep-pictures.ts'
 import { takeSnapshotJob } from './jobs/take-snapshot.job.ts'
 import { implementTakeSnapshot } from './jobs/take-snapshot.ts'
 import { makeEraseUser } from './modules/erasure/erase-user.ts'
 import { makeReadPublished } from './modules/content/read-published.ts'
+import { makeSweepPictures } from './modules/content/sweep-pictures.ts'
+import { createPictureDocuments } from './modules/picture/picture-document.store.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
 import { makeSendNewsletter } from './modules/newsletter/send-newsletter.ts'
 import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
@@ -36,16 +42,14 @@ export async function createWorker(
   const process = `${service}-worker`
   const postgres = await openServiceDatabase(config, { process, migrations, log })
   const documents = openDocuments(config.mongodbUrl, documentModels)
+  const pictures = createPictureDocuments(async () => (await documents.model()).pictures)
   const revisions = createRevisionStore(async () => (await documents.model()).revisions)
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const stores = bindStores(postgres.db)
   const { studentAnswersKey: key } = config
-  const sendNewsletter = makeSendNewsletter({
-    unitOfWork,
-    published: makeReadPublished({ ...stores, revisions }),
-    sealer: createSealer(key),
-    clock,
-  })
+  const published = makeReadPublished({ ...stores, revisions })
+  const sealer = createSealer(key)
+  const sendNewsletter = makeSendNewsletter({ unitOfWork, published, sealer, clock })
   const takeSnapshot = makeTakeSnapshot({
     stores,
     documents: createSnapshotDocumentStore(async () => (await documents.model()).snapshots),
@@ -60,13 +64,16 @@ export async function createWorker(
     consumers,
     onErased: onUserErased(makeEraseUser({ revisions, visitorOf: createVisitorOf(key) })),
     jobs: {
-      definitions: [sendNewsletterJob, takeSnapshotJob],
+      definitions: [sendNewsletterJob, takeSnapshotJob, sweepPicturesJob, dropPictureJob],
       implementations: [
         implementSendNewsletter(sendNewsletter),
         implementTakeSnapshot(takeSnapshot),
+        implementSweepPictures(makeSweepPictures({ stores, revisions, unitOfWork, clock })),
+        implementDropPicture(pictures),
       ],
-      schedules: [sendNewsletterSchedule],
+      schedules: [sendNewsletterSchedule, sweepPicturesSchedule],
     },
+    documents,
     log,
     clock,
     queuePrefix: overrides.queuePrefix,

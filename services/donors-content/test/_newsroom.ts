@@ -41,6 +41,7 @@ export async function startNewsroom() {
   }
   return {
     ...service,
+    clock,
     answerFile: app.answerFile,
     revisions,
     sealer,

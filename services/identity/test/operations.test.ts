@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createJobQueues } from '@landfall/kit/jobs/queues'
 import { createBus, type Bus } from '@landfall/kit/messaging/bus'
 import { addDeadLetter } from '@landfall/kit/messaging/dead-letters'
 import { createLog } from '@landfall/kit/observability/log'
+import { testBacking } from '@landfall/kit/testing/backing'
 import { defineEvent } from '@landfall/proto-events'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
@@ -20,6 +22,7 @@ const Broken = defineEvent({
 })
 const SECRET = 'ama@mail.example'
 
+const log = createLog({ service: 'test', level: 'silent' })
 let identity: Identity
 let admin: Awaited<ReturnType<Identity['admin']>>
 let bus: Bus
@@ -29,7 +32,6 @@ beforeAll(async () => {
   identity = await startIdentity()
   admin = await identity.admin()
   const { natsUrl, redisUrl } = identity.config
-  const log = createLog({ service: 'test', level: 'silent' })
   bus = createBus({ url: natsUrl, name: 'test', log })
   redis = new Redis(redisUrl, { maxRetriesPerRequest: null })
   queue = new Queue('things', {
@@ -146,7 +148,34 @@ it('has a job that failed for good run again, and tells of queues what waits', a
   ])
   expect(
     data.platformStatus.stores.map((one: { isReady: boolean }) => one.isReady),
-  ).toEqual([true, true, true])
+  ).toEqual([true, true, true, false])
+})
+
+it('tells what workers said of their outboxes and of MongoDB in the last minute', async () => {
+  const now = identity.clock.now()
+  const prefix = identity.overrides.queuePrefix
+  const jobs = createJobQueues({ redisUrl: testBacking().redisUrl, log, prefix })
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const sign = { service: 'catalog', at: now, outboxRows: 3, oldestOutboxAt: ago(2) }
+  const idle = { at: now, outboxRows: 0, oldestOutboxAt: null }
+  const documents = { isReady: true, version: '8.0.4' }
+  await jobs.tell({ ...sign, documents: null })
+  await jobs.tell({ ...idle, service: 'donors-content', documents })
+  await jobs.tell({ ...idle, service: 'community', at: ago(5), documents: null })
+  const query = `{ platformStatus { stores { name isReady version }
+    services { service outboxCount oldestOutboxAt } } }`
+  const { data } = await identity.execute(admin.caller, query)
+  const { services, stores } = data.platformStatus
+  expect(services).toEqual([
+    { service: 'catalog', outboxCount: 3, oldestOutboxAt: ago(2).toISOString() },
+    { service: 'donors-content', outboxCount: 0, oldestOutboxAt: null },
+  ])
+  expect(stores.at(-1)).toEqual({ name: 'mongodb', isReady: true, version: '8.0.4' })
+  const away = { isReady: false, version: null }
+  await jobs.tell({ ...idle, service: 'donors-content', documents: away })
+  const later = await identity.execute(admin.caller, query)
+  expect(later.data.platformStatus.stores.at(-1).isReady).toBe(false)
+  await jobs.close()
 })
 
 it('tells how far behind the reader of an event is, and that nobody reads', async () => {

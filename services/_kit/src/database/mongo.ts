@@ -6,6 +6,8 @@ const duplicateKeyCode = 11_000
 export type Mongo = {
   readonly connection: Connection
   ping(): Promise<void>
+  /** Of the server. */
+  version(): Promise<string>
   close(): Promise<void>
 }
 
@@ -19,12 +21,14 @@ export async function connectMongo(
     autoIndex: false,
     autoCreate: false,
   }).asPromise()
-  const ping = async () => {
+  const command = (wish: Record<string, number>) => {
     if (!connection.db) throw new Error('The document store is not connected')
-    await connection.db.command({ ping: 1 })
+    return connection.db.command(wish)
   }
+  const ping = async () => void (await command({ ping: 1 }))
+  const version = async () => String((await command({ buildInfo: 1 }))['version'])
   await ping()
-  return { connection, ping, close: () => connection.close() }
+  return { connection, ping, version, close: () => connection.close() }
 }
 
 export type ImmutableModel<D extends { _id: string }> = {

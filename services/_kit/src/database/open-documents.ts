@@ -1,6 +1,11 @@
 import { connectMongo, type Mongo } from './mongo.ts'
 
-export type Documents<M> = { model(): Promise<M>; close(): Promise<void> }
+export type Documents<M> = {
+  model(): Promise<M>
+  /** Of the server; rejects while it is away. */
+  version(): Promise<string>
+  close(): Promise<void>
+}
 
 /**
  * Connects when first used, and again after a failed try: a process starts, and most requests are
@@ -8,17 +13,19 @@ export type Documents<M> = { model(): Promise<M>; close(): Promise<void> }
  */
 export function openDocuments<M>(url: string, modelOf: (mongo: Mongo) => M): Documents<M> {
   let opening: Promise<{ mongo: Mongo; model: M }> | null = null
+  const open = async () => {
+    opening ??= connectMongo(url).then((mongo) => ({ mongo, model: modelOf(mongo) }))
+    const current = opening
+    try {
+      return await current
+    } catch (error) {
+      if (opening === current) opening = null
+      throw error
+    }
+  }
   return {
-    async model() {
-      opening ??= connectMongo(url).then((mongo) => ({ mongo, model: modelOf(mongo) }))
-      const current = opening
-      try {
-        return (await current).model
-      } catch (error) {
-        if (opening === current) opening = null
-        throw error
-      }
-    },
+    model: async () => (await open()).model,
+    version: async () => (await open()).mongo.version(),
     async close() {
       const opened = await opening?.catch(() => null)
       await opened?.mongo.close()

@@ -4,6 +4,7 @@ import type { Log } from '../observability/log.ts'
 import { NotFailedError } from '../core/not-failed.ts'
 import { connectFailFast, defaultPrefix, reportOutages } from './redis.ts'
 import { countedStates, type JobCounts } from './queues.ts'
+import { readSigns, type WorkerSign } from './worker-signs.ts'
 
 /** A job that failed for good; `id` names it to the others. */
 export type FailedJob = {
@@ -34,6 +35,8 @@ export type FailedJobs = {
   drop(id: string): Promise<void>
   /** Of all queues, by their names. */
   figures(): Promise<QueueFigures[]>
+  /** What the workers of all services last said of themselves. */
+  signs(): Promise<WorkerSign[]>
   /** Version of the server. */
   version(): Promise<string | null>
   close(): Promise<void>
@@ -70,6 +73,10 @@ export function openFailedJobs(o: {
       await settled
       const names = await queueNames(redis, prefix)
       return Promise.all(names.map((name) => withQueue(name, figuresOf)))
+    },
+    async signs() {
+      await settled
+      return readSigns(redis, prefix)
     },
     async version() {
       await settled

@@ -5,6 +5,7 @@ import type { Log } from '../observability/log.ts'
 import { parsePayload } from './definition.ts'
 import type { Origin } from '../observability/tracing.ts'
 import { connectFailFast, defaultPrefix, followOutages, reportOutages } from './redis.ts'
+import { type WorkerSign, writeSign } from './worker-signs.ts'
 
 /** A definition, or what an outbox row remembers of one. */
 export type JobTarget = {
@@ -36,6 +37,8 @@ export type JobQueues = {
   ): Promise<void>
   /** How many jobs of a queue are in each state that says something to operators. */
   count(queue: string): Promise<JobCounts>
+  /** Says how the worker is, for `FailedJobs.signs`. */
+  tell(sign: WorkerSign): Promise<void>
   /** Calls back when Redis is there again, with the time in which it was not. */
   onBack(listener: (awayMs: number) => void): () => void
   ping(): Promise<void>
@@ -56,7 +59,8 @@ export function createJobQueues(o: {
   const { redis, settled } = connectFailFast(o.redisUrl)
   reportOutages(redis, 'job-queues', o.log)
   const backListeners = followOutages(redis)
-  const queues = openedQueues(redis, o.prefix ?? defaultPrefix)
+  const prefix = o.prefix ?? defaultPrefix
+  const queues = openedQueues(redis, prefix)
   return {
     async add(target, payload, { jobId, runAt, replacesFailed, origin }) {
       if (target.schema) parsePayload({ name: target.name, schema: target.schema }, payload)
@@ -76,6 +80,10 @@ export function createJobQueues(o: {
       await settled
       const queue = await queues.named(name)
       return (await queue.getJobCounts(...countedStates)) as JobCounts
+    },
+    async tell(sign) {
+      await settled
+      await writeSign(redis, prefix, sign)
     },
     onBack(listener) {
       backListeners.add(listener)

@@ -3,6 +3,7 @@ import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Postgres } from '../database/postgres.ts'
 import { countedStates, type JobQueues } from '../jobs/queues.ts'
+import type { Documents } from '../database/open-documents.ts'
 import { readBacklog } from '../transaction/outbox-rows.ts'
 import type { Bus } from '../messaging/bus.ts'
 import { countDeadLetters } from '../messaging/dead-letters.ts'
@@ -16,7 +17,9 @@ type FiguresOptions = {
   service: string
   postgres: Postgres
   bus: Bus
-  jobs: Pick<JobQueues, 'count'>
+  jobs: Pick<JobQueues, 'count' | 'tell'>
+  /** For a service that keeps documents. */
+  documents?: Pick<Documents<unknown>, 'version'> | undefined
   /** Types of the events that the service consumes. */
   eventTypes: readonly string[]
   queues: readonly string[]
@@ -27,7 +30,7 @@ type FiguresOptions = {
 }
 
 /**
- * Looks regularly at what waits or has failed, for /metrics. While a server is away its figures stay
+ * Looks regularly at what waits or has failed, for /metrics, and says it to operators through Redis. While a server is away its figures stay
  * as they were: that it is away is what readiness says.
  */
 export function startWorkerFigures(o: FiguresOptions): { stop(): void } {
@@ -60,7 +63,8 @@ function sourcesOf(o: FiguresOptions): Source[] {
   ]
 }
 
-function outboxSource({ metrics, postgres }: FiguresOptions): Source {
+function outboxSource(o: FiguresOptions): Source {
+  const { metrics, postgres } = o
   const backlog = metrics.gauge({
     name: 'landfall_outbox_backlog_rows',
     help: 'Outbox rows that wait to be sent',
@@ -77,8 +81,26 @@ function outboxSource({ metrics, postgres }: FiguresOptions): Source {
       const { rows, oldestAgeSeconds } = await readBacklog(postgres)
       backlog.set(rows)
       age.set(oldestAgeSeconds)
+      await tell(o, rows, oldestAgeSeconds)
     },
   }
+}
+
+async function tell(
+  { service, jobs, documents }: FiguresOptions,
+  outboxRows: number,
+  oldestAgeSeconds: number,
+): Promise<void> {
+  const at = new Date()
+  const version = await documents?.version().catch(() => null)
+  await jobs.tell({
+    service,
+    at,
+    outboxRows,
+    oldestOutboxAt:
+      outboxRows === 0 ? null : new Date(at.getTime() - oldestAgeSeconds * 1_000),
+    documents: documents ? { isReady: version != null, version: version ?? null } : null,
+  })
 }
 
 function lagSource({ metrics, bus, service, eventTypes }: FiguresOptions): Source {

@@ -13,6 +13,7 @@ import { createLifecycle, type ServiceWorker } from '../process/lifecycle.ts'
 import type { Log } from '../observability/log.ts'
 import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { createRelay } from '../messaging/outbox-relay.ts'
+import type { Documents } from '../database/open-documents.ts'
 import type { Postgres } from '../database/postgres.ts'
 import type { UnitOfWork } from '../transaction/unit-of-work.ts'
 import { startWorkerFigures } from './worker-figures.ts'
@@ -33,6 +34,8 @@ type WorkerParts<Stores> = {
     schedules?: readonly JobSchedule[]
     concurrency?: number | Record<string, number>
   }
+  /** For a service that keeps documents: operators are told whether it reaches them. */
+  documents?: Pick<Documents<unknown>, 'version'>
   log: Log
   clock?: Clock
   /** Separates the queues of tests that share a Redis. */
@@ -79,11 +82,10 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
       metrics,
     })
     relay.start()
+    const observed = { postgres, bus, jobs, documents: parts.documents }
     const figures = startWorkerFigures({
+      ...observed,
       service: config.service,
-      postgres,
-      bus,
-      jobs,
       eventTypes: consumersOf(parts).map(({ event }) => event.type),
       queues: [...new Set((parts.jobs?.definitions ?? []).map(({ queue }) => queue))],
       metrics,

@@ -113,7 +113,15 @@ export const pictures = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     sizes: integer('sizes').array().notNull(),
+    /** A revision that shows it, as far as known; null: perhaps none does. */
+    shownIn: uuid('shown_in').references(() => revisions.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('pictures_uploader').on(table.uploaderId)],
+  (table) => [
+    index('pictures_uploader').on(table.uploaderId),
+    index('pictures_shown_in').on(table.shownIn),
+    index('pictures_unshown')
+      .on(table.createdAt)
+      .where(sql`${table.shownIn} is null`),
+  ],
 )

@@ -2,8 +2,15 @@ import { consumes, type Consumer } from '@landfall/kit/messaging/consumers'
 import { defineAuditRecorded } from '@landfall/proto-events/audit-recorded'
 import type { Stores } from '../stores.ts'
 
-/** Who has admins or moderators of its own. */
-const PUBLISHERS = ['catalog', 'community', 'immigration', 'mentoring']
+/** Who has admins or moderators of its own, or decisions about people. */
+const PUBLISHERS = [
+  'ai-workers',
+  'applications',
+  'catalog',
+  'community',
+  'immigration',
+  'mentoring',
+]
 
 /** What admins and moderators do elsewhere stands in the same log as what they do here. */
 export const onAuditRecorded: Consumer<Stores>[] = PUBLISHERS.map((service) => {

@@ -45,9 +45,12 @@ export const operationsMessages = {
   notKnown: 'Not known',
   stores: 'Stores',
   store: 'Store',
-  storeNames: { postgresql: 'PostgreSQL', nats: 'NATS', redis: 'Redis' } as Readonly<
-    Record<string, string>
-  >,
+  storeNames: {
+    postgresql: 'PostgreSQL',
+    nats: 'NATS',
+    redis: 'Redis',
+    mongodb: 'MongoDB',
+  } as Readonly<Record<string, string>>,
   state: 'State',
   version: 'Version',
   ready: 'Ready',
@@ -60,6 +63,8 @@ export const operationsMessages = {
   unread: (count: number) => `${count} without a reader`,
   lastAnswer: 'Last event',
   natsAway: 'NATS is away, so nothing is known about events.',
+  outboxes: 'Outboxes',
+  lastSign: 'Last sign',
   queues: 'Queues',
   queue: 'Queue',
   delayed: 'Later',

@@ -8,7 +8,7 @@ import { ListSkeleton } from '#page/paginated-list.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { operationsMessages as text } from './operations-messages.ts'
 import { sumOf } from './service-places.ts'
-import { ConsumerTable, QueueTable, StoreTable } from './status-tables.tsx'
+import { ConsumerTable, QueueTable, StoreTable, WorkerTable } from './status-tables.tsx'
 
 const POLL_MS = 10_000
 
@@ -34,6 +34,12 @@ const query = graphql(`
         waitingCount
         isAttended
         lastAnsweredAt
+      }
+      services {
+        service
+        outboxCount
+        oldestOutboxAt
+        toldAt
       }
       queues {
         name
@@ -75,13 +81,14 @@ export function PlatformStatus() {
         <ListSkeleton />
       </QueryState>
     )
-  const { consumers, queues } = status
+  const { consumers, queues, services } = status
   return (
     <div className="flex flex-col gap-8">
       <Figures status={status} />
       <LastSigns status={status} />
       <StoreTable stores={status.stores} />
       {consumers ? <ConsumerTable consumers={consumers} /> : <p>{text.natsAway}</p>}
+      {services && <WorkerTable services={services} />}
       {queues ? <QueueTable queues={queues} /> : <p>{text.redisAway}</p>}
       <p className="text-sm text-muted">{text.readAt(formatDateTime(status.readAt))}</p>
     </div>

@@ -92,6 +92,31 @@ export function ConsumerTable({ consumers }: { consumers: readonly Consumer[] })
   )
 }
 
+export function WorkerTable({ services }: { services: NonNullable<Status['services']> }) {
+  return (
+    <DataTable
+      caption={text.outboxes}
+      rows={services}
+      rowKey={({ service }) => service}
+      columns={[
+        { key: 'service', header: text.service, cell: ({ service }) => service },
+        {
+          key: 'waiting',
+          header: text.waiting,
+          isNumber: true,
+          cell: ({ outboxCount }) => formatNumber(outboxCount),
+        },
+        {
+          key: 'oldest',
+          header: text.oldest,
+          cell: ({ oldestOutboxAt }) => (oldestOutboxAt ? timeAgo(oldestOutboxAt) : '–'),
+        },
+        { key: 'told', header: text.lastSign, cell: ({ toldAt }) => timeAgo(toldAt) },
+      ]}
+    />
+  )
+}
+
 const counts = [
   ['waitingCount', text.waiting],
   ['delayedCount', text.delayed],

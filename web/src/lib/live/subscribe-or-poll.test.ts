@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reconnectDelayMs } from './socket.ts'
+import { reconnectDelayMs } from './reconnect.ts'
 import { subscribeOrPoll } from './subscribe-or-poll.ts'
 
 type Sink = {
@@ -132,6 +132,31 @@ describe('watching live', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(sinks).toHaveLength(2)
     expect(onOver).not.toHaveBeenCalled()
+  })
+
+  it('comes back ever more rarely while it is refused, and soon again after that', async () => {
+    const { newest, sinks, poll } = watch()
+    poll.mockRejectedValue(new Error('503'))
+    const refuse = () => newest()?.error([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }])
+    const openedIn = async (ms: number) => {
+      const before = sinks.length
+      for (let passed = 0; passed < ms; passed += 100) {
+        const opened = sinks.length
+        await vi.advanceTimersByTimeAsync(100)
+        if (sinks.length > opened) refuse()
+      }
+      return sinks.length - before
+    }
+    await vi.advanceTimersByTimeAsync(0)
+    refuse()
+    await openedIn(60_000)
+    expect(await openedIn(60_000)).toBeLessThanOrEqual(3)
+    const asked = poll.mock.calls.length
+    await openedIn(60_000)
+    expect(poll.mock.calls.length - asked).toBeLessThanOrEqual(2)
+    newest()?.next({ data: { count: 1 } })
+    refuse()
+    expect(await openedIn(3_000)).toBe(1)
   })
 
   it('asks when the script for sockets cannot be loaded', async () => {

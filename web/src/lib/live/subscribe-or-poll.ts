@@ -1,4 +1,4 @@
-import type { LiveSocket } from './socket.ts'
+import type { LiveSocket } from './live-socket.ts'
 
 export type LiveRequest = { query: string; variables: Record<string, unknown> }
 
@@ -38,6 +38,8 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   let polling: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let leave = nothing
+  /** In a row: a server that is overloaded must not be asked by all at a constant rate. */
+  const failed = { opens: 0, polls: 0 }
 
   const stop = () => {
     isStopped = true
@@ -52,10 +54,12 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   }
   const pollIn = (delayMs: number) => {
     clearTimeout(polling)
-    polling = setTimeout(() => void o.poll().then(pollOn, pollOn), jittered(delayMs))
+    polling = setTimeout(() => void poll(), jittered(delayMs))
   }
-  const pollOn = () => {
-    if (!isStopped && !isLive) pollIn(pollMs)
+  const poll = async () => {
+    const isAnswered = await o.poll().then(always, never)
+    failed.polls = isAnswered ? 0 : failed.polls + 1
+    if (!isStopped && !isLive) pollIn(growing(pollMs, failed.polls))
   }
   const onDown = () => {
     if (isStopped || !isLive) return
@@ -65,7 +69,8 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   const openAgain = () => {
     onDown()
     if (isStopped) return
-    retry = setTimeout(() => void begin(), jittered(2_000))
+    retry = setTimeout(() => void begin(), jittered(growing(REOPEN_MS, failed.opens)))
+    failed.opens += 1
   }
   const sink = {
     next(result: unknown) {
@@ -73,6 +78,7 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
       if (errors.some(isRefusal)) return finish('refused')
       if (data === null || isStopped) return
       isLive = true
+      failed.opens = 0
       clearTimeout(polling)
       o.onData(data)
     },
@@ -107,7 +113,17 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   return stop
 }
 
+const REOPEN_MS = 2_000
+const DOUBLINGS_MAX = 4
+
 const nothing = (): void => undefined
+const always = () => true
+const never = () => false
+
+/** Twice as long with each failure, up to sixteen times. */
+function growing(delayMs: number, failures: number): number {
+  return delayMs * 2 ** Math.min(failures, DOUBLINGS_MAX)
+}
 
 type Result<Data> = { data: Data | null; errors: readonly unknown[] }
 

@@ -1,6 +1,7 @@
 import { Bullets, Section } from '#features/about/text-page.tsx'
 import { TextLink } from '#page/links.tsx'
 import { workspacePaths } from '#workspace-paths'
+import { Changelog } from './changelog.tsx'
 import { Example } from './example.tsx'
 
 const ASK = `curl https://YOUR-SITE/graphql \\
@@ -60,11 +61,7 @@ const webhooks = [
 const deprecation = [
   'Within a version nothing is taken away. What will go is marked @deprecated in the schema, with what takes its place, at least 12 months before it goes.',
   'Fields, enum values and members of unions may be added at any time. Ignore what you do not know.',
-  'Operations that partners have stored with us are checked against each change of the schema. One that would break stops the change.',
-]
-
-const changes = [
-  'November 2026: API keys, partner.programs, partner.applications, stored operations and webhooks.',
+  'Each change of the schema is checked against what was promised before. Something that would be gone without those 12 months, or that would break an operation that partners have stored with us, stops the change.',
 ]
 
 /** How an institution's systems read from here and are told of what happens. */
@@ -158,9 +155,7 @@ function Staying() {
       <Section title="What stays and what goes">
         <Bullets items={deprecation} />
       </Section>
-      <Section title="Changes">
-        <Bullets items={changes} />
-      </Section>
+      <Changelog />
     </>
   )
 }

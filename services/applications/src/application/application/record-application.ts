@@ -2,6 +2,7 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { ApplicationStateChanged } from '@landfall/proto-events/applications/application-state-changed.v1'
 import { ApplicationViewChanged } from '@landfall/proto-events/applications/application-view-changed.v1'
 import type { ApplicationFiguresStore } from './application-figures.store.ts'
+import { recordDecision } from './record-decision.ts'
 import { tellFigures } from './tell-figures.ts'
 import type { ApplicationStepStore } from './application-step.store.ts'
 import type { FollowSaved } from './follow-saved.ts'
@@ -59,7 +60,7 @@ export function makeRecordApplication<Stores extends Needed>(
         at: now.toISOString(),
       },
     })
-    if (to === null) await tx.applicationSteps.removeAll(applicationId)
+    if (after === null || to === null) await tx.applicationSteps.removeAll(applicationId)
     else {
       const { by, actorId, message = null, dueOn = null } = change
       const step = {
@@ -75,6 +76,7 @@ export function makeRecordApplication<Stores extends Needed>(
       }
       await tx.applicationSteps.add(step)
       await tellFigures(tx, [applicationId])
+      await recordDecision(tx.outbox, after, change, now)
     }
     await followSaved(tx, at, to, now)
   }

@@ -1,5 +1,8 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { auditFact } from '@landfall/proto-events/audit-recorded'
+import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import { type SyncRun, newRun } from '../sync-run/sync-run.ts'
 import { type Source, feedOf, isDue, targetOf } from './source.ts'
 import { syncJobKey, syncSourceJob } from '../../jobs/sync-jobs.ts'
@@ -62,5 +65,25 @@ async function begin(
   const attempt = isDryRun ? {} : { lastAttemptAt: now }
   await stores.sources.put({ ...source, ...attempt, activeRunId: run.id })
   await stores.outbox.enqueue(syncSourceJob, { runId: run.id }, { key: syncJobKey(run) })
+  // The schedule's own runs are nobody's deed.
+  if (startedBy !== null) await recordStart(stores, run.id, { startedBy, isDryRun }, now)
   return run
+}
+
+async function recordStart(
+  { outbox }: SourceTx,
+  runId: string,
+  { startedBy, isDryRun }: { startedBy: string; isDryRun: boolean },
+  at: Date,
+): Promise<void> {
+  const fact = auditFact({
+    id: newId(),
+    at,
+    actorId: startedBy,
+    verb: isDryRun ? 'tried' : 'started',
+    subjectType: 'sync-run',
+    subjectId: runId,
+    reason: null,
+  })
+  await outbox.publish(AuditRecorded, fact)
 }

@@ -1,4 +1,3 @@
-import { UniversityUpdated } from '@landfall/proto-events/catalog/university-updated.v1'
 import { publishChanges } from '../scholarship/publish-change.ts'
 import type { LoadCounts } from '../scholarship/load-scholarships.ts'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
@@ -23,14 +22,6 @@ export async function loadUniversities(
       updatedAt: now,
     }))
   await universities.saveAll(records)
-  const events = records.map(
-    ({ id, slug, unitid, name, city, state, isActive, version }) => ({
-      aggregateId: id,
-      version,
-      data: { universityId: id, slug, unitid, name, city, state, isActive },
-    }),
-  )
-  await outbox.publishAll(UniversityUpdated, events)
   const changed = new Map(records.map((record) => [record.id, record]))
   const named = await stores.organizationUniversities.organizationsOf([...changed.keys()])
   await tellUniversities(outbox, named, changed)

@@ -112,6 +112,21 @@ export function createPieceStore(db: Database) {
       return { ...piece, ...changes, version }
     },
 
+    /** Ids of all that an organization's pieces ever said, the newest first. @param organizationId null: the site's */
+    async revisionIdsOf(organizationId: string | null): Promise<string[]> {
+      const rows = await db
+        .select({ id: revisions.id })
+        .from(revisions)
+        .innerJoin(table, eq(table.id, revisions.pieceId))
+        .where(
+          organizationId === null
+            ? isNull(table.organizationId)
+            : eq(table.organizationId, organizationId),
+        )
+        .orderBy(desc(revisions.createdAt))
+      return rows.map(({ id }) => id)
+    },
+
     async addRevision(revision: typeof revisions.$inferInsert): Promise<void> {
       await db.insert(revisions).values(revision)
     },

@@ -53,7 +53,10 @@ export function makeSaveDraft({ stores, revisions, unitOfWork, clock, newId }: D
     // The document first: one that no row points at harms nobody.
     await revisions.insert(revisionId, id, words)
     const now = clock.now()
-    return unitOfWork(async ({ pieces }) => {
+    const shown = picturesOf(words).map((picture) => picture.id)
+    return unitOfWork(async ({ pieces, pictures }) => {
+      const locked = await pictures.lock(shown)
+      if (!shown.every((one) => locked.has(one))) return uploadFirst()
       const before = draft.id === null ? null : await pieces.findToChange(draft.id)
       const refused = draft.id === null ? null : refusalOf(before, author, draft)
       if (refused) return err(refused)
@@ -80,6 +83,7 @@ export function makeSaveDraft({ stores, revisions, unitOfWork, clock, newId }: D
         authorId: author.userId,
         createdAt: now,
       })
+      await pictures.setShownIn(revisionId, shown)
       return ok({ piece, words })
     })
   }
@@ -125,6 +129,8 @@ function keptSpotlight(before: Piece | null, { spotlightId }: Draft): string | n
 const fault = (path: string, message: string) =>
   err(validationFailed([{ path: [path], message }]))
 
+const uploadFirst = () => fault('images', 'Upload each picture first')
+
 /** What it names is there, and is the author's to name. */
 async function knownOf(
   { pieces, recipients, pictures }: Stores,
@@ -153,6 +159,6 @@ async function knownOf(
   const used = picturesOf(words).map(({ id }) => id)
   const found = await pictures.findAll(used)
   const areOwn = used.every((id) => found.get(id)?.organizationId === organizationId)
-  if (!areOwn) return fault('images', 'Upload each picture first')
+  if (!areOwn) return uploadFirst()
   return ok({ studentId: recipient?.studentId ?? null })
 }

@@ -27,7 +27,6 @@ export function makeAddPicture({ pictures, documents, resize, clock, newId }: De
       return err(validationFailed([{ path: ['file'], message }]))
     }
     const id = newId()
-    for (const size of sized.sizes) await documents.insert(id, size)
     const picture = {
       id,
       organizationId,
@@ -35,9 +34,12 @@ export function makeAddPicture({ pictures, documents, resize, clock, newId }: De
       width: sized.width,
       height: sized.height,
       sizes: sized.sizes.map(({ width }) => width),
+      shownIn: null,
       createdAt: clock.now(),
     }
+    // The row first: bytes that no row names would lie there for ever, a row that nothing shows is swept.
     await pictures.insert(picture)
+    for (const size of sized.sizes) await documents.insert(id, size)
     return ok(picture)
   }
 }

@@ -14,6 +14,10 @@ export function createPictureDocuments(model: () => Promise<PictureModel>) {
       await (await model()).insert({ _id: idOf(id, width), bytes })
     },
 
+    async removeAll(id: string, widths: readonly number[]): Promise<void> {
+      await (await model()).removeAll(widths.map((width) => idOf(id, width)))
+    },
+
     async find(id: string, width: number): Promise<Buffer | null> {
       return (await (await model()).findById(idOf(id, width)))?.bytes ?? null
     },

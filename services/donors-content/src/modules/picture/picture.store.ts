@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { pictures } from '../../db/content-tables.ts'
 import type { Picture } from './picture.ts'
 
@@ -19,6 +19,46 @@ export function createPictureStore(db: Database) {
         .from(pictures)
         .where(inArray(pictures.id, [...ids]))
       return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    /** The same, kept from being swept until the transaction ends. */
+    async lock(ids: readonly string[]): Promise<Map<string, Picture>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .select()
+        .from(pictures)
+        .where(inArray(pictures.id, [...ids]))
+        .orderBy(asc(pictures.id))
+        .for('update')
+      return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    /** Notes that a revision shows them. */
+    async setShownIn(revisionId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .update(pictures)
+        .set({ shownIn: revisionId })
+        .where(inArray(pictures.id, [...ids]))
+    },
+
+    /** Those that no revision is known to show, the oldest first. */
+    async unshownBefore(time: Date, limit: number): Promise<Picture[]> {
+      return db
+        .select()
+        .from(pictures)
+        .where(and(isNull(pictures.shownIn), lt(pictures.createdAt, time)))
+        .orderBy(asc(pictures.createdAt))
+        .limit(limit)
+    },
+
+    /** @returns what was removed: a draft may have taken one of them meanwhile */
+    async removeUnshown(ids: readonly string[]): Promise<Picture[]> {
+      if (ids.length === 0) return []
+      return db
+        .delete(pictures)
+        .where(and(isNull(pictures.shownIn), inArray(pictures.id, [...ids])))
+        .returning()
     },
 
     async forgetUser(userId: string): Promise<void> {

@@ -12,6 +12,8 @@ export type Picture = {
   height: number
   /** Widths that there are, the smallest first. */
   sizes: number[]
+  /** A revision that shows it, as far as known. */
+  shownIn: string | null
   createdAt: Date
 }
 

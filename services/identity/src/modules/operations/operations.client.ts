@@ -46,6 +46,7 @@ export function connectOperations(o: {
       return connection.info?.version ?? null
     },
     redisVersion: () => jobs().version(),
+    signs: () => jobs().signs(),
     async close() {
       await bus.close()
       await opened?.close()

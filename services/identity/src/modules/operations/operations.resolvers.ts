@@ -36,12 +36,19 @@ export const failedWorkFields = {
   kind: ({ kind }: FailedWork) => kind.toUpperCase(),
 }
 
-function presentStatus({ consumers, queues, deadLetters, mails, ...same }: PlatformStatus) {
+function presentStatus(status: PlatformStatus) {
+  const { consumers, queues, deadLetters, mails, services, ...same } = status
   const { waiting: waitingCount, ...sent } = mails
   return {
     ...same,
     deadLetterCount: deadLetters,
     mails: { waitingCount, ...sent },
+    services: services?.map(({ service, at, outboxRows, oldestOutboxAt }) => ({
+      service,
+      outboxCount: outboxRows,
+      oldestOutboxAt,
+      toldAt: at,
+    })),
     consumers: consumers?.map(({ waiting, ...place }) => ({
       ...place,
       waitingCount: waiting,

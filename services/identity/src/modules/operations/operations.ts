@@ -1,4 +1,5 @@
 import type { QueueFigures } from '@landfall/kit/jobs/failed-jobs'
+import type { WorkerSign } from '@landfall/kit/jobs/worker-signs'
 import type { ConsumerPlace } from '@landfall/kit/messaging/consumer-lag'
 
 /** An event or a job that a service gave up; never what was in it. */
@@ -17,7 +18,7 @@ export type FailedWork = {
 }
 
 export type StoreState = {
-  name: 'postgresql' | 'nats' | 'redis'
+  name: 'postgresql' | 'nats' | 'redis' | 'mongodb'
   isReady: boolean
   version: string | null
 }
@@ -29,6 +30,8 @@ export type PlatformStatus = {
   consumers: ConsumerPlace[] | null
   queues: QueueFigures[] | null
   deadLetters: number | null
+  /** What workers said of themselves lately. */
+  services: WorkerSign[] | null
   mails: MailFigures
   lastReminderAt: Date | null
 }
@@ -53,4 +56,5 @@ export type Operations = {
   deadLetters(): Promise<number>
   natsVersion(): Promise<string | null>
   redisVersion(): Promise<string | null>
+  signs(): Promise<WorkerSign[]>
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { LIVE_FIELDS } from './declared-live-fields.ts'
+import { isSameForMembers } from './shared-selection.ts'
+
+const schema = buildSchema(
+  readFileSync(new URL('../../api-schema.graphql', import.meta.url), 'utf8'),
+)
+const field = LIVE_FIELDS['donorMetrics']
+const shared = field?.kind === 'state' ? (field.sharedFields ?? []) : []
+const isSame = (selection: string) =>
+  isSameForMembers(
+    schema,
+    parse(`{ donorMetrics(organizationId: "x") { ${selection} } }`),
+    shared,
+  )
+
+describe('a selection of an organization’s figures', () => {
+  it('is shared while it holds what is the same for everybody', () => {
+    expect(isSame('version countries { groups { label count } } __typename')).toBe(true)
+    expect(isSame('scholarships { applications scholarship { id title } }')).toBe(true)
+  })
+
+  it.each([
+    'scholarships { scholarship { id saved { id } } }',
+    'scholarships { scholarship { ... on Scholarship { saved { id } } } }',
+    'scholarships { scholarship { eligibility { __typename } } }',
+  ])('is not shared where it may speak of the viewer: %s', (selection) => {
+    expect(isSame(selection)).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Redis } from 'ioredis'
+import { z } from 'zod'
+
+const signSchema = z.object({
+  service: z.string(),
+  at: z.coerce.date(),
+  /** Outbox rows that wait to be sent. */
+  outboxRows: z.int().min(0),
+  oldestOutboxAt: z.coerce.date().nullable(),
+  /** The document store as the worker sees it; null for a service without one. */
+  documents: z.object({ isReady: z.boolean(), version: z.string().nullable() }).nullable(),
+})
+
+/** What a service's worker says of itself to operators, who can't ask each of them. */
+export type WorkerSign = z.output<typeof signSchema>
+
+const keyOf = (prefix: string) => `${prefix}:worker-signs`
+
+/** Two workers of one service say the same, so the last word stays. */
+export async function writeSign(
+  redis: Redis,
+  prefix: string,
+  sign: WorkerSign,
+): Promise<void> {
+  await redis.hset(keyOf(prefix), sign.service, JSON.stringify(sign))
+}
+
+/** The last word of each service, by name; what an older or newer worker says otherwise is left out. */
+export async function readSigns(redis: Redis, prefix: string): Promise<WorkerSign[]> {
+  const told = Object.values(await redis.hgetall(keyOf(prefix)))
+  return told
+    .flatMap((text) => {
+      const sign = signSchema.safeParse(JSON.parse(text))
+      return sign.success ? [sign.data] : []
+    })
+    .toSorted((a, b) => (a.service < b.service ? -1 : 1))
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { dropPictureJob } from '../../jobs/drop-picture.job.ts'
+import type { PictureStore } from '../picture/picture.store.ts'
+import { picturesOf } from './content.ts'
+import type { PieceStore } from './piece.store.ts'
+import type { RevisionStore } from './revision.store.ts'
+
+type Stores = { pictures: PictureStore; pieces: PieceStore }
+type Deps = {
+  stores: Stores
+  revisions: Pick<RevisionStore, 'find'>
+  unitOfWork: UnitOfWork<{ pictures: PictureStore }>
+  clock: Clock
+}
+
+/** Whoever uploads a picture has so long to save a text that shows it. */
+const KEPT_MS = 24 * 3_600_000
+const BATCH = 200
+
+/**
+ * Deletes uploaded pictures that no text shows, in whatever revision. Run twice, it finds nothing the second time.
+ * @returns how many were deleted
+ */
+export function makeSweepPictures({ stores, revisions, unitOfWork, clock }: Deps) {
+  return async function sweepPictures(): Promise<number> {
+    const before = new Date(clock.now().getTime() - KEPT_MS)
+    let removedCount = 0
+    for (;;) {
+      const found = await stores.pictures.unshownBefore(before, BATCH)
+      const groups = Map.groupBy(found, ({ organizationId }) => organizationId)
+      for (const [organizationId, pictures] of groups) {
+        const ids = pictures.map(({ id }) => id)
+        await noteShown({ stores, revisions }, organizationId, new Set(ids))
+        removedCount += await removeUnshown(unitOfWork, ids)
+      }
+      if (found.length < BATCH) return removedCount
+    }
+  }
+}
+
+/** The text that was known to show one may be gone, while another still does. */
+async function noteShown(
+  { stores, revisions }: Pick<Deps, 'stores' | 'revisions'>,
+  organizationId: string | null,
+  sought: Set<string>,
+): Promise<void> {
+  for (const revisionId of await stores.pieces.revisionIdsOf(organizationId)) {
+    if (sought.size === 0) return
+    const words = await revisions.find(revisionId)
+    const ids = words ? picturesOf(words).map(({ id }) => id) : []
+    const shown = ids.filter((id) => sought.delete(id))
+    await stores.pictures.setShownIn(revisionId, shown)
+  }
+}
+
+/** The rows, and in the same transaction the jobs that delete the bytes. */
+function removeUnshown(
+  unitOfWork: Deps['unitOfWork'],
+  ids: readonly string[],
+): Promise<number> {
+  return unitOfWork(async ({ pictures, outbox }) => {
+    const removed = await pictures.removeUnshown(ids)
+    await outbox.enqueueAll(
+      dropPictureJob,
+      removed.map(({ id, sizes }) => ({ payload: { id, sizes }, key: id })),
+    )
+    return removed.length
+  })
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { dropPictureJob } from '../src/jobs/drop-picture.job.ts'
+import { makeSweepPictures } from '../src/modules/content/sweep-pictures.ts'
+import { createPictureDocuments } from '../src/modules/picture/picture-document.store.ts'
+import { spotlightForm, startNewsroom } from './_newsroom.ts'
+import { memberOf } from './_service.ts'
+
+let newsroom: Awaited<ReturnType<typeof startNewsroom>>
+let sweep: () => Promise<number>
+const organizationId = randomUUID()
+const owner = memberOf(organizationId)
+const DAY_MINUTES = 24 * 60
+
+beforeAll(async () => {
+  newsroom = await startNewsroom()
+  const { clock } = newsroom
+  sweep = makeSweepPictures({ ...newsroom, clock })
+})
+
+beforeEach(async () => {
+  await newsroom.outbox()
+})
+
+afterAll(() => newsroom.stop())
+
+async function upload(): Promise<string> {
+  const create = { width: 600, height: 400, channels: 3, background: '#234' } as const
+  const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer())
+  const address = `http://x/api/content-images?organizationId=${organizationId}`
+  const answer = await newsroom.answerFile?.({
+    caller: owner,
+    log: newsroom.log,
+    request: new Request(address, { method: 'POST', body }),
+  })
+  return ((await (answer ?? new Response('{}')).json()) as { id: string }).id
+}
+
+const draft = (id: string, o: object = {}) =>
+  newsroom.draft(
+    owner,
+    spotlightForm(organizationId, { heroImage: { id, alt: 'A pump' }, ...o }),
+  )
+
+/** Pictures whose bytes are to be deleted. */
+async function dropped(): Promise<string[]> {
+  const left = (await newsroom.outbox()) as unknown as {
+    name: string
+    body: { payload: { id: string } }
+  }[]
+  return left
+    .filter(({ name }) => name.endsWith(dropPictureJob.name))
+    .map(({ body }) => body.payload.id)
+}
+
+it('deletes what no text shows after a day, once, and keeps what one shows', async () => {
+  const [shown, forgotten] = [await upload(), await upload()]
+  await draft(shown)
+  expect(await sweep()).toBe(0)
+  newsroom.pass(DAY_MINUTES + 1)
+  const fresh = await upload()
+  expect(await sweep()).toBe(1)
+  expect(await sweep()).toBe(0)
+  expect(await dropped()).toEqual([forgotten])
+  const kept = await newsroom.stores.pictures.findAll([shown, forgotten, fresh])
+  expect([...kept.keys()].toSorted()).toEqual([shown, fresh].toSorted())
+})
+
+it('keeps a picture while an older revision, or another text, still shows it', async () => {
+  const [older, shared] = [await upload(), await upload()]
+  const first = await draft(older)
+  await newsroom.draft(owner, { ...spotlightForm(organizationId), id: first.id })
+  const second = await draft(shared)
+  const third = await draft(shared)
+  newsroom.pass(DAY_MINUTES + 1)
+  await newsroom.act(owner, 'removeContent', { id: third.id })
+  await sweep()
+  const both = await newsroom.stores.pictures.findAll([older, shared])
+  expect(both.size).toBe(2)
+  for (const { id } of [first, second]) {
+    await newsroom.act(owner, 'removeContent', { id })
+  }
+  await sweep()
+  expect((await dropped()).toSorted()).toEqual(expect.arrayContaining([older, shared]))
+})
+
+it('has no draft name a picture that was deleted', async () => {
+  const id = await upload()
+  newsroom.pass(DAY_MINUTES + 1)
+  await sweep()
+  const form = spotlightForm(organizationId, { heroImage: { id, alt: 'A pump' } })
+  expect(await newsroom.act(owner, 'saveContent', form)).toMatchObject({
+    __typename: 'ValidationFailed',
+  })
+})
+
+it('deletes the bytes of all sizes, as often as it is asked', async () => {
+  const id = await upload()
+  const documents = createPictureDocuments(
+    async () => (await newsroom.documents.model()).pictures,
+  )
+  expect(await documents.find(id, 480)).not.toBeNull()
+  for (const _ of [1, 2]) await documents.removeAll(id, [480])
+  expect(await documents.find(id, 480)).toBeNull()
+})

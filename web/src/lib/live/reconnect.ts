@@ -1,0 +1,18 @@
+/**
+ * How long to wait before another try: back within seconds after a gateway was restarted, and
+ * hardly ever where sockets do not work at all.
+ */
+export function reconnectDelayMs(retries: number): number {
+  const most = retries < 20 ? 2_000 : 30_000
+  return Math.min(most, 200 * 2 ** retries) * (0.5 + Math.random() / 2)
+}
+
+/** How graphql-ws keeps a socket and comes back after each loss; the bench of subscribers does the same. */
+export const reconnecting = {
+  lazyCloseTimeout: 5_000,
+  keepAlive: 10_000,
+  retryAttempts: Number.POSITIVE_INFINITY,
+  shouldRetry: () => true,
+  retryWait: (retries: number): Promise<void> =>
+    new Promise((resolve) => setTimeout(resolve, reconnectDelayMs(retries))),
+}

@@ -1,0 +1,31 @@
+import { Bullets, Section } from '#features/about/text-page.tsx'
+import { PARTNER_CHANGES, type PartnerChange } from './declared-changes.ts'
+
+const KINDS: Readonly<Record<PartnerChange['kind'], string>> = {
+  added: 'added',
+  deprecated: 'deprecated',
+  removed: 'removed',
+}
+
+/** What changed for systems of partners, the newest first. */
+export function Changelog() {
+  return (
+    <Section title="Changes">
+      <Bullets items={PARTNER_CHANGES.map(lineOf)} />
+    </Section>
+  )
+}
+
+function lineOf({ date, kind, coordinates, text }: PartnerChange) {
+  return (
+    <>
+      <time dateTime={date}>{date}</time>, {KINDS[kind]}: {text}
+      {coordinates.length > 0 && (
+        <>
+          {' '}
+          <code className="break-words">{coordinates.join(', ')}</code>
+        </>
+      )}
+    </>
+  )
+}
