@@ -112,11 +112,12 @@ describe('who may do what', { timeout: 300_000 }, () => {
 })
 
 /**
- * What the platform writes by itself meanwhile: a session says when somebody asked, a copy that is not whole is asked
+ * What the platform writes by itself meanwhile: a session and its device say when somebody asked, a copy that is not whole is asked
  * for again every three minutes, students are matched again.
  */
 const LEFT_OUT = [
   'identity.sessions',
+  'identity.known_devices',
   'ai-workers.outbox',
   'ai-workers.match_runs',
   'ai-workers.match_watches',

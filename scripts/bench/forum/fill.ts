@@ -105,6 +105,9 @@ async function within(
     await client.query(`set search_path to ${schema}, public`)
     await client.query('set synchronous_commit = off')
     await client.query(`set maintenance_work_mem = '512MB'`)
+    await client.query(`set work_mem = '256MB'`)
+    // Without indexes a loop reads all of the other table for each row; the planner takes conditions by hash for rare.
+    await client.query('set enable_nestloop = off')
     await work(client)
   } finally {
     await client.end()

@@ -53,6 +53,7 @@ function postOf(thread: Thread) {
     state: 'shown' as const,
     upvotes: 0,
     replyCount: 0,
+    viewCount: 0,
     acceptedReplyId: null,
     createdAt: at,
     editedAt: null,

@@ -45,6 +45,8 @@ export const postQueries = {
 
   async post(_root: unknown, { id }: ById, context: Context) {
     const post = await context.useCases.posts.find(id, asReader(context.viewer))
+    // Its replies ask which of them is accepted.
+    context.loaders.post.prime(id, post)
     return post && presentPost(post, context)
   },
 
