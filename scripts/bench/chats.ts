@@ -66,6 +66,9 @@ const answering = fork(join(import.meta.dirname, 'chats/answering.ts'), [
 const [{ url: aiWorkersUrl }] = (await once(answering, 'message')) as [{ url: string }]
 const sent = new Map<string, (question: Question) => void>()
 let costIsTold = (_cost: Cost) => {}
+answering.on('exit', (code) => {
+  if (code !== 0) throw new Error('The half that answers has ended')
+})
 answering.on('message', (told: Question | Cost) => {
   if ('userId' in told) sent.get(told.userId)?.(told)
   else costIsTold(told)

@@ -16,7 +16,7 @@ const BENCHES: Readonly<Record<string, { needsStores: boolean; isByName?: boolea
   gateway: { needsStores: false },
   match: { needsStores: false },
   questions: { needsStores: false },
-  chats: { needsStores: true },
+  chats: { needsStores: true, isByName: true },
   meaning: { needsStores: true },
   'review-drift': { needsStores: false },
   search: { needsStores: true },
