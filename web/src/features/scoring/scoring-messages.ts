@@ -91,7 +91,8 @@ export const scoringMessages = {
   sending: 'Sending…',
   asked: 'The chair was asked',
   questions: 'Questions to the chair',
-  askedOn: (when: string) => `Asked on ${when}`,
+  askedOn: (when: string, by: string) =>
+    by ? `Asked by ${by} on ${when}` : `Asked on ${when}`,
   noAnswer: 'No answer yet',
   assigned: 'Who scores it',
   notAssigned: 'Nobody yet.',

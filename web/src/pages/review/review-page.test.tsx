@@ -218,6 +218,40 @@ it('undoes a decision of which nobody was told', async () => {
   expect(undone).toEqual({ scholarshipId: 's1', applicationIds: ['a1'] })
 })
 
+const question = {
+  __typename: 'ReviewQuestion',
+  id: 'q1',
+  applicationId: 'a7',
+  applicationNumber: 7,
+  text: 'Is it a boarding school?',
+  askedAt: '2026-11-21T12:00:00Z',
+  answer: null,
+  answeredAt: null,
+  askedBy: { __typename: 'User', id: 'u1', firstName: 'Chidi', lastName: 'Okoro' },
+}
+
+it('tells the chair who asks what about which application, and that it could not be read', async () => {
+  let isDown = true
+  const { user } = await open('overview', chair(), {
+    ReviewOverview_Questions: () => {
+      if (isDown) throw new TypeError('no connection')
+      const questions = [question]
+      return { review: { __typename: 'Review', scholarshipId: 's1', questions } }
+    },
+    ReviewExports: () => ({
+      review: { __typename: 'Review', scholarshipId: 's1', exports: [] },
+    }),
+  })
+  const failed = 'Failed to load the questions of reviewers'
+  await screen.findByText(failed, undefined, { timeout: 15_000 })
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const about = await screen.findByRole('link', { name: 'Application 7' })
+  expect(about.getAttribute('href')).toBe('/review/s1/a7')
+  screen.getByText('Is it a boarding school?')
+  screen.getByText(/^Asked by Chidi Okoro on /)
+})
+
 it('shows a reviewer only their queue, and asks where they belong', async () => {
   const { user, requests } = await open(
     'overview',
