@@ -108,7 +108,7 @@ export const scoringMessages = {
   assignedTo: (name: string) => `Assigned to ${name}`,
   assignFailed: 'Failed to assign the reviewer',
   unassign: 'Take away',
-  unassignFrom: (name: string) => `Take it away from ${name}`,
+  unassignFrom: (name: string) => `Take away from ${name}`,
   unassigned: (name: string) => `Taken away from ${name}`,
   unassignFailed: 'Failed to take it away',
   lift: 'Lift the conflict',
