@@ -18,6 +18,7 @@ export const queueMessages = {
   scores: (count: number) => (count === 1 ? '1 score so far' : `${count} scores so far`),
   begun: 'Begun',
   submitted: 'Submitted',
+  submittedFailed: 'Failed to load your submitted scores',
   submittedCount: (count: number) => `Submitted (${count})`,
   openShort: 'Open the review',
   open: (title: string) => `Open the review of ${title}`,

@@ -252,6 +252,14 @@ it('tells the chair who asks what about which application, and that it could not
   screen.getByText(/^Asked by Chidi Okoro on /)
 })
 
+const scored = {
+  __typename: 'ReviewApplication',
+  id: 'a9',
+  number: 9,
+  scholarshipId: 's1',
+  myScore: { __typename: 'ReviewScore', isFinal: true, total: 75 },
+}
+
 it('shows a reviewer only their queue, and asks where they belong', async () => {
   const { user, requests } = await open(
     'overview',
@@ -276,13 +284,19 @@ it('shows a reviewer only their queue, and asks where they belong', async () => 
           totalCount: 1,
         },
       }),
-      SubmittedScores: () => listed(ranked(0, 1)),
+      SubmittedScores: () =>
+        listed({
+          edges: [{ cursor: 'a9', node: scored }],
+          pageInfo: { hasNextPage: true, endCursor: 'a9' },
+          totalCount: 312,
+        }),
       SaveAffiliations: () => ({ saveAffiliations: success(fakeReview()) }),
     },
   )
   await screen.findByRole('link', { name: 'Application 7' })
   expect(screen.queryByRole('tab')).toBeNull()
   screen.getByText('0 of 2 scored')
+  screen.getByText('Submitted (312)')
   await user.type(
     screen.getByLabelText('University, college or school'),
     'Makerere University',
