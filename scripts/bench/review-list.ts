@@ -1,10 +1,9 @@
 /**
  * A review of many applications in a real browser: how long from a key or a click to the next picture (event
- * timing, of which INP is made), and how long the server takes for what they ask. On a throw-away platform:
+ * timing, of which INP is made), and how long the server takes for what they ask. On a throw-away platform, or
+ * the one that E2E_URL, E2E_STATE and its like name:
  *
- *     npm start -- --throw-away --single --port 4700   # with the limits of registration and cost raised
- *     E2E_URL=http://localhost:4700 E2E_STATE=.landfall E2E_ADMIN_EMAIL=… E2E_ADMIN_PASSWORD=… \
- *       E2E_BROWSER=… node scripts/bench/review-list.ts [--applications 1000] [--rounds 10]
+ *     npm run bench review-list [-- --applications 1000 --rounds 10]
  */
 import { parseArgs } from 'node:util'
 import { type Client } from '../e2e/kit/rest.ts'

@@ -1,6 +1,7 @@
 /**
  * `npm run bench [name …] [-- --rounds N]`: each bench in a process of its own, with throw-away
- * servers where it needs them and TEST_DATABASE_URL and its like do not name any.
+ * servers where it needs them and TEST_DATABASE_URL and its like do not name any; with a throw-away platform
+ * where it looks at pages and E2E_URL does not name one.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,22 +10,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toolEnv } from '../dev/run-once.ts'
 import { createSupervisor } from '../dev/supervisor.ts'
+import { startForBench } from '../test/journeys.ts'
 import { startTestStores } from '../test/test-stores.ts'
 import { say } from './measure.ts'
 
-const BENCHES: Readonly<Record<string, { needsStores: boolean; isByName?: boolean }>> = {
+type Bench = { needsStores: boolean; needsPlatform?: boolean; isByName?: boolean }
+
+const BENCHES: Readonly<Record<string, Bench>> = {
   gateway: { needsStores: false },
   match: { needsStores: false },
   questions: { needsStores: false },
   chats: { needsStores: true, isByName: true },
   meaning: { needsStores: true },
   'review-drift': { needsStores: false },
+  'review-list': { needsStores: false, needsPlatform: true, isByName: true },
   search: { needsStores: true },
   'saved-searches': { needsStores: true },
   outbox: { needsStores: true },
   jobs: { needsStores: true },
   forum: { needsStores: true, isByName: true },
 }
+
+type Started = { env: NodeJS.ProcessEnv; stop(): Promise<void> }
+
+const nothing: Started = { env: {}, stop: async () => {} }
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -42,15 +51,16 @@ async function main(args: string[]): Promise<number> {
   const unasked = Object.keys(BENCHES).filter((name) => !BENCHES[name]?.isByName)
   const chosen = names.length > 0 ? names : unasked
   const needsStores = chosen.some((name) => BENCHES[name]?.needsStores)
-  const stores = needsStores
-    ? await findStores(keptFolder(options))
-    : { env: {}, stop: async () => {} }
+  const needsPlatform = chosen.some((name) => BENCHES[name]?.needsPlatform)
+  const stores = needsStores ? await findStores(keptFolder(options)) : nothing
+  const platform = needsPlatform && !process.env['E2E_URL'] ? await findPlatform() : nothing
+  const env = { ...stores.env, ...platform.env }
   try {
     const codes: number[] = []
-    for (const name of chosen) codes.push(await runBench(name, options, stores.env))
+    for (const name of chosen) codes.push(await runBench(name, options, env))
     return codes.some((code) => code !== 0) ? 1 : 0
   } finally {
-    await stores.stop()
+    await Promise.all([stores.stop(), platform.stop()])
   }
 }
 
@@ -75,20 +85,42 @@ function keptFolder(options: readonly string[]): string | null {
  * What is named by TEST_… is used, the rest is started.
  * @param kept where the data stays; null: it is thrown away
  */
-async function findStores(kept: string | null) {
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'landfall-bench-'))
+async function findStores(kept: string | null): Promise<Started> {
+  const folder = kept ?? newFolder()
   mkdirSync(folder, { recursive: true })
-  // PostgreSQL may run as another user, who has to get through.
-  chmodSync(folder, 0o711)
   const around = { logs: join(folder, 'log'), run: join(folder, 'run'), say }
   const supervisor = createSupervisor(around)
   const stop = async () => {
     await supervisor.stop()
     if (kept === null) rmSync(folder, { recursive: true, force: true })
   }
+  stopOnSignal(stop)
+  const env = await startTestStores(supervisor, folder, say)
+  return { env, stop }
+}
+
+/** A whole platform, thrown away afterwards. */
+async function findPlatform(): Promise<Started> {
+  const folder = newFolder()
+  say('Starting a platform')
+  const platform = await startForBench(folder)
+  const stop = async () => {
+    await platform.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  stopOnSignal(stop)
+  return { env: platform.env, stop }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-bench-'))
+  // PostgreSQL may run as another user, who has to get through.
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+function stopOnSignal(stop: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => stop().finally(() => process.exit(130)))
   }
-  const env = await startTestStores(supervisor, folder, say)
-  return { env, stop }
 }

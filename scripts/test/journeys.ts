@@ -82,6 +82,13 @@ export async function runFaults(folder: string): Promise<Outcome> {
   return runOnPlatform(folder, inProcesses, ['faults'], { keeps: true })
 }
 
+/** A platform in one process, as the journeys have it, for a bench; the caller stops it. */
+export async function startForBench(folder: string): Promise<Platform> {
+  await untilWebIsBuilt()
+  const { env, stop } = await startPlatform(folder, { name: 'journeys', mode: 'single' })
+  return { env: { ...env, E2E_BROWSER: await findBrowser() }, stop }
+}
+
 type PlatformKind = {
   name: keyof typeof FIRST_PORTS
   mode: RunMode

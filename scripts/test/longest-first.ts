@@ -5,6 +5,7 @@ export const longest = [
   'scripts/e2e/journeys/pages.test.ts',
   'scripts/e2e/journeys/failures.test.ts',
   'scripts/e2e/journeys/facts.test.ts',
+  'scripts/e2e/journeys/review.test.ts',
   'scripts/e2e/journeys/calendar.test.ts',
   'gateway/test/access/access.test.ts',
   'gateway/test/fuzz.test.ts',

@@ -199,9 +199,13 @@ describe('scores', () => {
       applicationId,
       points: [{ key: idea, points: 4, comment: 'Good' }],
     })
+    const submitted = async () =>
+      (await run.list(ann, scholarshipId, '(filter: { isSubmitted: true })')).totalCount
+    expect(await submitted()).toBe(0)
     const points = [{ key: plan, points: 0 }]
     const final = await run.saveScore(ann, { applicationId, points, isFinal: true })
     expect(final.application.myScore).toMatchObject({ total: 75, isFinal: true })
+    expect(await submitted()).toBe(1)
     expect((await run.saveScore(ann, { applicationId, comment: 'Late' })).__typename).toBe(
       'Conflict',
     )

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { makeEnvelope } from '@landfall/proto-events'
 import { OrganizationMembersChanged } from '@landfall/proto-events/identity/organization-members-changed.v1'
+import { SessionChanged } from '@landfall/proto-events/mentoring/session-changed.v1'
 import { SessionCompleted } from '@landfall/proto-events/mentoring/session-completed.v1'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onOrganizationMembersChanged } from '../src/events/on-organization-members-changed.ts'
+import { onSessionChanged } from '../src/events/on-session-changed.ts'
 import { onSessionCompleted } from '../src/events/on-session-completed.ts'
 import type { MemberRole } from '../src/review/member/member-copy.ts'
 import { startApplications, type RunningApplications } from './_app.ts'
@@ -71,7 +73,48 @@ it('keeps a reviewer from whom they mentored, from the session on, until the cha
     { user: { id: userIdOf(ann) }, conflictReason: 'Mentored the applicant' },
   ])
   await run.assignAll(chair, { scholarshipId })
-  expect((await run.assign(chair, annOf)).__typename).toBe('Conflict')
+  expect(await run.assign(chair, annOf)).toMatchObject({
+    __typename: 'Conflict',
+    message: 'This reviewer has a conflict of interest here: Mentored the applicant',
+  })
   await run.liftConflict(chair, annOf)
+  expect((await run.open(ann, id)).isMine).toBe(true)
+})
+
+it('keeps a reviewer from whom they are going to mentor, for as long as that stands', async () => {
+  const run = reviewsOn(app)
+  const { submitted, ids, ann, chair } = await aScoringPanel(app, [{}])
+  const [id = ''] = ids
+  const [{ student } = { student: chair }] = submitted
+  const session = {
+    sessionId: randomUUID(),
+    studentId: userIdOf(student),
+    mentorId: userIdOf(ann),
+    scheduledAt: '2026-12-01T15:00:00.000Z',
+    endsAt: '2026-12-01T16:00:00.000Z',
+    sequence: 0,
+  }
+  const tell = async (version: number, status: string) => {
+    const changed = makeEnvelope(SessionChanged, {
+      id: randomUUID(),
+      aggregateId: session.sessionId,
+      version,
+      time: new Date(),
+      data: { ...session, status: SessionChanged.schema.shape.status.parse(status) },
+    })
+    await deliver(onSessionChanged, changed, app.unitOfWork)
+    await deliver(onSessionChanged, changed, app.unitOfWork)
+  }
+  // Whoever wants to may ask for a session: that alone recuses nobody.
+  await tell(1, 'requested')
+  expect((await run.open(ann, id)).isMine).toBe(true)
+  await tell(2, 'scheduled')
+  expect(await run.open(ann, id)).toBeNull()
+  const annOf = { applicationId: id, userId: userIdOf(ann) }
+  expect((await run.assign(chair, annOf)).message).toBe(
+    'This reviewer has a conflict of interest here: Is going to mentor the applicant',
+  )
+  await tell(3, 'cancelled')
+  await tell(2, 'scheduled')
   expect((await run.open(ann, id)).isMine).toBe(true)
 })

@@ -69,6 +69,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function cellStyle(column: { isNumber?: boolean }, extra: string): string {
   // Words keep a readable measure; the table scrolls sideways before they stand one above the other.
-  const kind = column.isNumber ? 'tabular text-end' : 'min-w-36 text-start'
+  const kind = column.isNumber
+    ? 'tabular text-end in-[tbody]:whitespace-nowrap'
+    : 'min-w-36 text-start'
   return `px-3 py-2 first:ps-0 last:pe-0 ${kind} ${extra}`
 }

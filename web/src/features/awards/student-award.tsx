@@ -7,6 +7,7 @@ import { formatMoney } from '#lib/format/format-money.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import { awardFragment } from './award-fragment.ts'
 import { awardMessages as text } from './award-messages.ts'
@@ -32,7 +33,12 @@ export function StudentAward({ applicationId: id }: { applicationId: string }) {
   const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
   const { data } = result
   const offer = readFragment(awardFragment, data?.application?.offer)
-  if (!data) return <QueryState result={result} failed={text.failed} />
+  if (!data)
+    return (
+      <QueryState result={result} failed={text.failed} label={text.loading}>
+        <Skeleton className="h-64" />
+      </QueryState>
+    )
   if (!offer) return null
   const { state, amount, closingNote, message } = offer
   const money = formatMoney(amount)

@@ -49,8 +49,8 @@ export function FundOffers({ fundId }: { fundId: string }) {
       result={result}
       list={result.data?.fund?.offers}
       noun={text.offers.toLowerCase()}
-      failed={text.oneFailed}
-      loading={text.oneLoading}
+      failed={text.offersFailed}
+      loading={text.offersLoading}
       skeleton={<Skeleton className="h-20" />}
       empty={<p className="text-muted">{text.offersEmpty}</p>}
     >

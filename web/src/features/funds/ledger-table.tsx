@@ -25,20 +25,7 @@ type Props = { fundId: string; isKept: boolean }
 /** The ledger of a fund, newest first; an owner takes pledges back here. */
 export function LedgerTable({ fundId, isKept }: Props) {
   const [kind, setKind] = useState<LedgerEntryKind | ''>('')
-  const [asked, setAsked] = useState<Entry | null>(null)
   const client = useApolloClient()
-  const variables = { id: fundId, kinds: kind ? [kind] : null }
-  const result = useQuery(ledgerQuery, { variables, ...freshList })
-  const ledger = result.data?.fund?.ledger
-  if (!ledger)
-    return (
-      <QueryState result={result} failed={text.ledgerFailed} label={text.oneLoading}>
-        <Skeleton className="h-40" />
-      </QueryState>
-    )
-  const entries = ledger.edges.map(({ node }) => node)
-  const { endCursor, hasNextPage } = ledger.pageInfo
-  const { isLoadingMore, onShowMore } = nextPage(result, text.ledgerFailed)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -53,8 +40,30 @@ export function LedgerTable({ fundId, isKept }: Props) {
         />
         <Button onClick={() => void downloadLedger(client, fundId)}>{text.csv}</Button>
       </div>
+      {/* Of another kind is another list; what chooses between them stays, with the focus. */}
+      <Ledger key={kind} fundId={fundId} isKept={isKept} kind={kind} />
+    </>
+  )
+}
+
+function Ledger({ fundId, isKept, kind }: Props & { kind: LedgerEntryKind | '' }) {
+  const [asked, setAsked] = useState<Entry | null>(null)
+  const variables = { id: fundId, kinds: kind ? [kind] : null }
+  const result = useQuery(ledgerQuery, { variables, ...freshList })
+  const ledger = result.data?.fund?.ledger
+  if (!ledger)
+    return (
+      <QueryState result={result} failed={text.ledgerFailed} label={text.ledgerLoading}>
+        <Skeleton className="h-40" />
+      </QueryState>
+    )
+  const entries = ledger.edges.map(({ node }) => node)
+  const { endCursor, hasNextPage } = ledger.pageInfo
+  const { isLoadingMore, onShowMore } = nextPage(result, text.ledgerFailed)
+  return (
+    <>
       {entries.length === 0 ? (
-        <p className="text-muted">{text.ledgerEmpty}</p>
+        <p className="text-muted">{kind ? text.ledgerNone : text.ledgerEmpty}</p>
       ) : (
         <Entries entries={entries} isKept={isKept} onTakeBack={setAsked} />
       )}

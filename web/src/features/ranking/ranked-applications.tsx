@@ -99,7 +99,8 @@ function Chosen(props: Props & { pages: Pages }) {
           {text.chosen(chosen.ids.size)}
         </p>
         {chosen.ids.size === 0 ? (
-          <p className="text-sm text-muted">{text.rangeHint}</p>
+          // Where there is no keyboard, as a rule.
+          <p className="text-sm text-muted pointer-coarse:hidden">{text.rangeHint}</p>
         ) : (
           <>
             {renderActions([...chosen.ids], () => change({ kind: 'clear' }))}

@@ -16,9 +16,9 @@ export const recommendMessages = {
   note: 'A note from the student',
   reading: 'Who reads it',
   waived:
-    'The student gave up the right to read your letter. Only the people who decide about the application read it.',
+    'The student gave up the right to read your letter. Only the people who review the application and decide about it read it.',
   notWaived:
-    'The people who decide about the application read your letter. The student kept the right to read it too.',
+    'The people who review the application and decide about it read your letter. The student kept the right to read it too.',
   after:
     'Your letter goes with this application, and with no other unless you allow that below. We use it for nothing else.',
   letter: 'Your letter',

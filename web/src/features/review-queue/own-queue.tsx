@@ -10,6 +10,7 @@ import { workspacePaths } from '#workspace-paths'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { queueMessages as text } from './queue-messages.ts'
 
 const query = graphql(`
@@ -77,6 +78,7 @@ export function OwnQueue({ review }: Props) {
         className="flex flex-col divide-y divide-line border-y border-line"
         failed={text.failed}
         loading={text.loading}
+        skeleton={<Skeleton className="h-44" />}
         empty={
           <EmptyState title={text.emptyTitle}>
             {isDone ? text.noneLeft : stage === 'SETUP' ? text.notBegun : text.empty}

@@ -4,6 +4,7 @@ export const queueMessages = {
   lead: 'Applications that wait for your score, the least reviewed first.',
   loading: 'Loading your reviews',
   failed: 'Failed to load your reviews',
+  oneFailed: 'Failed to load one of your reviews',
   emptyTitle: 'Nothing waits for you',
   empty: 'Applications appear here once a chair assigns them to you.',
   progress: (done: number, all: number) => `${done} of ${all} scored`,
@@ -17,7 +18,9 @@ export const queueMessages = {
   scores: (count: number) => (count === 1 ? '1 score so far' : `${count} scores so far`),
   begun: 'Begun',
   submitted: 'Submitted',
+  submittedFailed: 'Failed to load your submitted scores',
   submittedCount: (count: number) => `Submitted (${count})`,
+  openShort: 'Open the review',
   open: (title: string) => `Open the review of ${title}`,
   waiting: (count: number) =>
     count === 1 ? '1 application waits' : `${count} applications wait`,

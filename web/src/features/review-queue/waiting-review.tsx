@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -24,9 +25,16 @@ const query = graphql(`
 
 /** One scholarship whose applications wait for the viewer. */
 export function WaitingReview({ scholarshipId }: { scholarshipId: string }) {
-  const { data } = useQuery(query, { variables: { scholarshipId } })
-  const review = data?.review
-  if (!review) return <Skeleton className="h-32" />
+  const result = useQuery(query, { variables: { scholarshipId } })
+  const { data } = result
+  if (!data)
+    return (
+      <QueryState result={result} failed={text.oneFailed} label={text.loading}>
+        <Skeleton className="h-32" />
+      </QueryState>
+    )
+  const { review } = data
+  if (!review) return null
   const { mineToDo, mineDone } = review.counts
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
@@ -40,7 +48,7 @@ export function WaitingReview({ scholarshipId }: { scholarshipId: string }) {
         to={workspacePaths.review(scholarshipId)}
         aria-label={text.open(review.scholarship.title)}
       >
-        {text.start}
+        {text.openShort}
       </LinkButton>
     </Card>
   )

@@ -63,7 +63,7 @@ export function AuditLog({ scholarshipId }: { scholarshipId: string }) {
         <ol className="flex flex-col divide-y divide-line border-y border-line">
           {log.edges.map(({ cursor, node }) => (
             <li key={cursor} className="flex flex-wrap gap-x-4 py-2">
-              <span className="tabular w-44 shrink-0 text-sm text-muted">
+              <span className="tabular w-44 max-w-full shrink-0 text-sm text-muted">
                 {formatDateTime(node.at)}
               </span>
               <span>{wordsOf(node)}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Scoring_ReviewApplicationFragment } from '#gql/graphql'
 import { formatDateTime } from '#lib/format/format.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -7,10 +8,18 @@ import { scoringMessages as text } from './scoring-messages.ts'
 // For the chair alone.
 const AnswerForm = lazyPart(async () => (await import('./answer-form.tsx')).AnswerForm)
 
-type Props = Pick<Scoring_ReviewApplicationFragment, 'questions'> & { mayAnswer: boolean }
+type Question = Scoring_ReviewApplicationFragment['questions'][number]
 
-/** What was asked of the chair about one application, and the answers. */
-export function QuestionList({ questions, mayAnswer }: Props) {
+type Props<One> = {
+  questions: readonly One[]
+  mayAnswer: boolean
+  /** Which application a question is about, where the page does not say it. */
+  renderSubject?: (question: One) => ReactNode
+}
+
+/** What was asked of the chair, and the answers. */
+export function QuestionList<One extends Question>(props: Props<One>) {
+  const { questions, mayAnswer, renderSubject } = props
   if (questions.length === 0) return null
   return (
     <section aria-labelledby="questions" className="flex flex-col gap-3">
@@ -20,10 +29,9 @@ export function QuestionList({ questions, mayAnswer }: Props) {
       <ul className="flex flex-col gap-3">
         {questions.map((question) => (
           <li key={question.id} className="border-s-2 border-line ps-3">
+            {renderSubject?.(question)}
             <p className="break-words whitespace-pre-line">{question.text}</p>
-            <p className="tabular text-sm text-muted">
-              {text.askedOn(formatDateTime(question.askedAt))}
-            </p>
+            <p className="tabular text-sm text-muted">{askedOf(question)}</p>
             {question.answer || !mayAnswer ? (
               <p className="font-semibold break-words whitespace-pre-line">
                 {question.answer ?? text.noAnswer}
@@ -38,4 +46,10 @@ export function QuestionList({ questions, mayAnswer }: Props) {
       </ul>
     </section>
   )
+}
+
+/** By whom is said to the chair alone. */
+function askedOf({ askedBy, askedAt }: Question): string {
+  const name = [askedBy?.firstName, askedBy?.lastName].filter(Boolean).join(' ')
+  return text.askedOn(formatDateTime(askedAt), name)
 }

@@ -91,7 +91,8 @@ export const scoringMessages = {
   sending: 'Sending…',
   asked: 'The chair was asked',
   questions: 'Questions to the chair',
-  askedOn: (when: string) => `Asked on ${when}`,
+  askedOn: (when: string, by: string) =>
+    by ? `Asked by ${by} on ${when}` : `Asked on ${when}`,
   noAnswer: 'No answer yet',
   assigned: 'Who scores it',
   notAssigned: 'Nobody yet.',
@@ -107,7 +108,7 @@ export const scoringMessages = {
   assignedTo: (name: string) => `Assigned to ${name}`,
   assignFailed: 'Failed to assign the reviewer',
   unassign: 'Take away',
-  unassignFrom: (name: string) => `Take it away from ${name}`,
+  unassignFrom: (name: string) => `Take away from ${name}`,
   unassigned: (name: string) => `Taken away from ${name}`,
   unassignFailed: 'Failed to take it away',
   lift: 'Lift the conflict',

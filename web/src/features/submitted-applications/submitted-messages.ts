@@ -6,6 +6,8 @@ export const submittedMessages = {
   titleOf: (scholarship: string) => `Applications: ${scholarship}`,
   loading: 'Loading applications',
   failed: 'Failed to load the applications',
+  oneLoading: 'Loading the application',
+  oneFailed: 'Failed to load the application',
   noun: 'applications',
   total: (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`,
   show: 'Show',

@@ -13,7 +13,7 @@ const kept = [
   'The searches that you save, and which new scholarships you were told of.',
   'Your deadline reminders, and the private address of your calendar if you made one.',
   'The documents that you upload, until you delete them. What you submit with an application stays with it.',
-  'The name and address of whom you ask for a letter of recommendation, and the letter. If you gave up the right to read it, only who decides about the application does.',
+  'The name and address of whom you ask for a letter of recommendation, and the letter. If you gave up the right to read it, only who reviews the application and decides about it does.',
   'Your notifications, and which of them you have read.',
   'If you act for an organization: which one, with which rights, and what it published.',
   'The problems with listings that you reported. Decisions of moderators and administrators are logged with who made them and when.',

@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 // A draft has none.
 const SubmittedForm = lazyPart(
@@ -128,7 +129,7 @@ function OneApplication({ application, recommenders }: OneApplicationProps) {
     <>
       <MoreInfoCard application={application} />
       {mayHaveAward(application) && (
-        <LazyPart failed={<PartFailed />}>
+        <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-64" />}>
           <StudentAward key={application.version} applicationId={application.id} />
         </LazyPart>
       )}

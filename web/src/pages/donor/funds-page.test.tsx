@@ -78,29 +78,48 @@ it('says that the funds could not be read, and reads them again', async () => {
   expect(screen.getByText('US$749.50')).toBeTruthy()
 })
 
-it('shows a reader the ledger without anything to change', async () => {
-  const entry = {
-    __typename: 'LedgerEntry',
-    id: 'e1',
-    number: 1,
-    kind: 'PLEDGED',
-    amount: money('1000.00'),
-    happenedOn: '2026-11-01',
-    note: 'From the gala',
-    correctsId: null,
-    at: '2026-11-02T12:00:00Z',
-  }
+const entry = {
+  __typename: 'LedgerEntry',
+  id: 'e1',
+  number: 1,
+  kind: 'PLEDGED',
+  amount: money('1000.00'),
+  happenedOn: '2026-11-01',
+  note: 'From the gala',
+  correctsId: null,
+  at: '2026-11-02T12:00:00Z',
+}
+
+/** The page of the fund as a reader has it. */
+function serveFund(ledgerOf: (kinds: unknown) => object[]) {
   fakeServer({
     SessionViewer: as('READER'),
     FundPage: () => ({ fund }),
     FundOffers: () => ({ fund: { __typename: 'Fund', id: 'f1', offers: listOf([]) } }),
-    Ledger: () => ({ fund: { __typename: 'Fund', id: 'f1', ledger: listOf([entry]) } }),
+    Ledger: ({ kinds }) => ({
+      fund: { __typename: 'Fund', id: 'f1', ledger: listOf(ledgerOf(kinds)) },
+    }),
   })
+}
+
+it('shows a reader the ledger without anything to change', async () => {
+  serveFund(() => [entry])
   await renderApp('/funds/f1')
   await screen.findByRole('cell', { name: /From the gala/ })
   screen.getByText('1 Nov 2026')
   expect(screen.queryByText('Record a pledge')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Take back entry 1' })).toBeNull()
+})
+
+it('shows the entries of one kind, and leaves the focus where they are chosen', async () => {
+  serveFund((kinds) => (kinds === null ? [entry] : []))
+  const { user } = await renderApp('/funds/f1')
+  await screen.findByRole('cell', { name: /From the gala/ })
+  const choice = screen.getByLabelText('Show')
+  choice.focus()
+  await user.selectOptions(choice, 'Offered')
+  await screen.findByText('There is no entry of this kind.')
+  expect(document.activeElement).toBe(choice)
 })
 
 it('says that there is no such fund', async () => {

@@ -57,8 +57,8 @@ export function SubmittedApplicationPage() {
       </Page>
     )
   return (
-    <Page title={error ? text.failed : text.title}>
-      <QueryState result={result} failed={text.failed} label={text.loading}>
+    <Page title={error ? text.oneFailed : text.title}>
+      <QueryState result={result} failed={text.oneFailed} label={text.oneLoading}>
         <ListSkeleton />
       </QueryState>
     </Page>

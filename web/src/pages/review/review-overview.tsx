@@ -4,8 +4,13 @@ import { ReviewCounts } from '#features/review-settings/review-counts.tsx'
 import { SettingsForm } from '#features/review-settings/settings-form.tsx'
 import { StageSteps } from '#features/review-settings/stage-steps.tsx'
 import { QuestionList } from '#features/scoring/question-list.tsx'
+import { scoringMessages } from '#features/scoring/scoring-messages.ts'
 import { graphql } from '#gql'
 import type { Review_ReviewFragment } from '#gql/graphql'
+import { TextLink } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { workspacePaths } from '#workspace-paths'
+import { reviewPageMessages as text } from './review-page-messages.ts'
 
 const query = graphql(`
   query ReviewOverview_Questions($scholarshipId: ID!) {
@@ -32,10 +37,6 @@ const query = graphql(`
 /** How the review stands, its rules, what reviewers ask, and what is taken out of it. */
 export function ReviewOverview({ review }: { review: Review_ReviewFragment }) {
   const { scholarshipId } = review
-  const { data } = useQuery(query, {
-    variables: { scholarshipId },
-    fetchPolicy: 'cache-and-network',
-  })
   return (
     <div className="flex flex-col gap-10">
       <StageSteps review={review} />
@@ -43,10 +44,34 @@ export function ReviewOverview({ review }: { review: Review_ReviewFragment }) {
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         <SettingsForm review={review} />
         <div className="flex flex-col gap-10">
-          <QuestionList questions={data?.review?.questions ?? []} mayAnswer />
+          <Questions scholarshipId={scholarshipId} />
           <Exports scholarshipId={scholarshipId} />
         </div>
       </div>
     </div>
+  )
+}
+
+/** Of all applications; each leads to its own. */
+function Questions({ scholarshipId }: { scholarshipId: string }) {
+  const result = useQuery(query, {
+    variables: { scholarshipId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data } = result
+  if (!data) return <QueryState result={result} failed={text.questionsFailed} />
+  return (
+    <QuestionList
+      questions={data.review?.questions ?? []}
+      mayAnswer
+      renderSubject={({ applicationId, applicationNumber }) => (
+        <TextLink
+          to={workspacePaths.reviewApplication(scholarshipId, applicationId)}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {scoringMessages.title(applicationNumber)}
+        </TextLink>
+      )}
+    />
   )
 }

@@ -8,6 +8,7 @@ export const reviewPageMessages = {
   notFound: 'Review not found',
   notFoundHelp:
     'The scholarship belongs to another organization, or nothing of it is assigned to you.',
+  questionsFailed: 'Failed to load the questions of reviewers',
   toReviews: 'Your reviews',
   tabsLabel: 'Parts of the review',
   tabs: {

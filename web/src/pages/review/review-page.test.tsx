@@ -218,6 +218,48 @@ it('undoes a decision of which nobody was told', async () => {
   expect(undone).toEqual({ scholarshipId: 's1', applicationIds: ['a1'] })
 })
 
+const question = {
+  __typename: 'ReviewQuestion',
+  id: 'q1',
+  applicationId: 'a7',
+  applicationNumber: 7,
+  text: 'Is it a boarding school?',
+  askedAt: '2026-11-21T12:00:00Z',
+  answer: null,
+  answeredAt: null,
+  askedBy: { __typename: 'User', id: 'u1', firstName: 'Chidi', lastName: 'Okoro' },
+}
+
+it('tells the chair who asks what about which application, and that it could not be read', async () => {
+  let isDown = true
+  const { user } = await open('overview', chair(), {
+    ReviewOverview_Questions: () => {
+      if (isDown) throw new TypeError('no connection')
+      const questions = [question]
+      return { review: { __typename: 'Review', scholarshipId: 's1', questions } }
+    },
+    ReviewExports: () => ({
+      review: { __typename: 'Review', scholarshipId: 's1', exports: [] },
+    }),
+  })
+  const failed = 'Failed to load the questions of reviewers'
+  await screen.findByText(failed, undefined, { timeout: 15_000 })
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const about = await screen.findByRole('link', { name: 'Application 7' })
+  expect(about.getAttribute('href')).toBe('/review/s1/a7')
+  screen.getByText('Is it a boarding school?')
+  screen.getByText(/^Asked by Chidi Okoro on /)
+})
+
+const scored = {
+  __typename: 'ReviewApplication',
+  id: 'a9',
+  number: 9,
+  scholarshipId: 's1',
+  myScore: { __typename: 'ReviewScore', isFinal: true, total: 75 },
+}
+
 it('shows a reviewer only their queue, and asks where they belong', async () => {
   const { user, requests } = await open(
     'overview',
@@ -242,13 +284,19 @@ it('shows a reviewer only their queue, and asks where they belong', async () => 
           totalCount: 1,
         },
       }),
-      SubmittedScores: () => listed(ranked(0, 1)),
+      SubmittedScores: () =>
+        listed({
+          edges: [{ cursor: 'a9', node: scored }],
+          pageInfo: { hasNextPage: true, endCursor: 'a9' },
+          totalCount: 312,
+        }),
       SaveAffiliations: () => ({ saveAffiliations: success(fakeReview()) }),
     },
   )
   await screen.findByRole('link', { name: 'Application 7' })
   expect(screen.queryByRole('tab')).toBeNull()
   screen.getByText('0 of 2 scored')
+  screen.getByText('Submitted (312)')
   await user.type(
     screen.getByLabelText('University, college or school'),
     'Makerere University',

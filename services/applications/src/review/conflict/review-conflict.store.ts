@@ -8,8 +8,10 @@ export type ReviewConflictStore = ReturnType<typeof createReviewConflictStore>
 
 export function createReviewConflictStore(db: Database) {
   return {
-    /** All of a review, lifted ones too. */
-    /** @param applicationId only what belongs to it */
+    /**
+     * All of a review, lifted ones too.
+     * @param applicationId only what belongs to it
+     */
     async findAll(
       scholarshipId: string,
       applicationId?: string,

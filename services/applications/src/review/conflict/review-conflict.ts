@@ -10,6 +10,14 @@ export type ReviewConflict = {
   liftedAt: Date | null
 }
 
+/** Who met the applicant in a session, or has agreed to. */
+export type MentorOfApplicant = {
+  applicationId: string
+  reviewerId: string
+  at: Date
+  hasMet: boolean
+}
+
 const DROPPED = /[^\p{L}\p{N}]+/gu
 const COMMON = new Set(['the', 'of', 'at', 'and', 'for', 'de', 'la', 'le', 'du', 'des'])
 

@@ -9,6 +9,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import { isOpen } from '../../application/application/application-state.ts'
 import { balance } from '../assignment/balance.ts'
 import { recordInReview } from '../audit/record-in-review.ts'
+import type { ReviewConflict } from '../conflict/review-conflict.ts'
 import { chairsAmong, reviewersAmong } from '../member/member-copy.ts'
 import { inReview } from '../settings/find-review.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
@@ -103,8 +104,8 @@ export function makeAssignReviewer<S extends PanelStores>(deps: PanelDeps<S>) {
         const message = 'Choose an owner, editor or reviewer of your organization'
         return err(validationFailed([{ path: ['userId'], message }]))
       }
-      if (row.conflicts.some(({ reviewerId }) => reviewerId === userId))
-        return err(conflict('This reviewer has a conflict of interest here.'))
+      const recusal = row.conflicts.find(({ reviewerId }) => reviewerId === userId)
+      if (recusal) return err(conflict(recusedBecause(recusal)))
       const { scholarshipId } = review
       const pair = { applicationId, reviewerId: userId, scholarshipId, assignedAt: now }
       await tx.reviewAssignments.addAll([pair])
@@ -118,6 +119,11 @@ export function makeAssignReviewer<S extends PanelStores>(deps: PanelDeps<S>) {
       return ok({ applicationId, userId })
     })
   }
+}
+
+function recusedBecause({ reason }: ReviewConflict): string {
+  const what = 'This reviewer has a conflict of interest here'
+  return reason ? `${what}: ${reason}` : `${what}.`
 }
 
 /** Takes an application from a reviewer, with a score that is not final. Expected failures: NotFound, Conflict. */

@@ -1,5 +1,9 @@
 import type { ReviewAssignment } from '../assignment/review-assignment.store.ts'
-import { type ReviewConflict, sharedInstitution } from '../conflict/review-conflict.ts'
+import {
+  type MentorOfApplicant,
+  type ReviewConflict,
+  sharedInstitution,
+} from '../conflict/review-conflict.ts'
 import type { PlannedDecision } from '../decision/planned-decision.ts'
 import { type AdjustedScore, adjustScores, type Leniency } from '../drift/adjust-scores.ts'
 import type { ReviewEntry } from '../entry/review-entry.ts'
@@ -36,8 +40,8 @@ type Parts = {
   conflicts: readonly ReviewConflict[]
   /** Institutions by reviewer. */
   affiliations: ReadonlyMap<string, readonly string[]>
-  /** Who met the applicant in a session. */
-  mentors: readonly { applicationId: string; reviewerId: string; at: Date }[]
+  /** Who met first. */
+  mentors: readonly MentorOfApplicant[]
   scores: readonly ReviewScore[]
   planned: readonly PlannedDecision[]
 }
@@ -97,8 +101,8 @@ function mentoredBy(
   mentors: Parts['mentors'],
   { scholarshipId }: Review,
 ): ReviewConflict[] {
-  const reason = 'Mentored the applicant'
-  return mentors.map((one) => {
+  return mentors.map(({ hasMet, ...one }) => {
+    const reason = hasMet ? 'Mentored the applicant' : 'Is going to mentor the applicant'
     return { ...one, scholarshipId, kind: 'mentored', reason, liftedAt: null }
   })
 }

@@ -8,6 +8,8 @@ export type RowFilter = {
   /** With as many final scores as set. */
   isScored?: boolean | null
   isMine?: boolean | null
+  /** Their own score is final. */
+  isSubmitted?: boolean | null
   isPlanned?: boolean | null
 }
 
@@ -17,7 +19,7 @@ export function listRows(
   by: Onlooker,
   o: { filter?: RowFilter | null; sort: RowSort },
 ): BoardRow[] {
-  const { states, isScored, isMine, isPlanned } = o.filter ?? {}
+  const { states, isScored, isMine, isSubmitted, isPlanned } = o.filter ?? {}
   const wanted = rows.filter((row) => {
     const view = viewOf(row, by)
     return (
@@ -25,6 +27,7 @@ export function listRows(
       (states == null || states.includes(row.state)) &&
       (isScored == null || isScored === isScoredBy(row, review)) &&
       (isMine == null || isMine === view.isMine) &&
+      (isSubmitted == null || isSubmitted === (view.myScore?.isFinal === true)) &&
       (isPlanned == null || isPlanned === (row.planned !== null && by.isChair))
     )
   })

@@ -1,0 +1,98 @@
+/** How a student drafts an application in the dialog and hands it in, on a line that breaks. */
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { button, field } from './acts.ts'
+import { eventually } from './eventually.ts'
+import { tabTo } from './keyboard.ts'
+import { axeFaults } from './page-checks.ts'
+import { expectStatus, type SignedIn } from './people.ts'
+
+type Award = { id: string; slug: string; title: string }
+
+/** From the scholarship's page; what the profile knows is filled in. */
+export async function draftByKeyboard(
+  page: Page,
+  { person, client }: SignedIn,
+  { id, slug, title }: Award,
+) {
+  const { firstName, lastName, email } = person
+  const profile = { firstName, lastName, email, country: 'Kenya' }
+  const saved = { ...profile, fieldOfInterest: ['Engineering'] }
+  expectStatus(await client.post('/api/students', saved), 201)
+  await seeTakenHere(client, id)
+  await page.goto(`/scholarships/${slug}`)
+  await button(page, `Apply Now: ${title}`).click()
+  const dialog = page.getByRole('dialog', { name: `Apply: ${title}` })
+  await expect.poll(() => field(dialog, 'First name').inputValue()).toBe(firstName)
+  await dialog.getByText('From your profile').first().waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await typeByKeyboard(page, dialog)
+  return dialog
+}
+
+type Client = SignedIn['client']
+
+/** An award that was published a moment ago is applied to once its event has arrived. */
+async function seeTakenHere(client: Client, id: string) {
+  const query = 'query($id: ID!) { scholarship(id: $id) { takesApplicationsHere } }'
+  type Answer = { data?: { scholarship?: { takesApplicationsHere: boolean } } }
+  await eventually(async () => {
+    const { body } = await client.post<Answer>('/graphql', { query, variables: { id } })
+    return body.data?.scholarship?.takesApplicationsHere ? true : null
+  }, 'applications are taken')
+}
+
+async function typeByKeyboard(page: Page, dialog: Locator) {
+  await field(dialog, 'Country of residence').selectOption('Kenya')
+  await dialog.getByRole('tab', { name: /^Personal/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Current degree level')
+  await page.keyboard.type('Grad')
+  await tabTo(page, /^Current school/)
+  await page.keyboard.type('Moi University')
+  await dialog.getByRole('tab', { name: 'Academic · 3 of 3' }).waitFor()
+  await dialog.getByRole('tab', { name: /^Experience/ }).click()
+  await button(dialog, 'Add an activity').press('Enter')
+  await page.keyboard.type('Water club')
+  await button(dialog, 'Add an activity').press('Enter')
+  await page.keyboard.type('Choir')
+  await button(dialog, 'Move Activity 2 up').press('Enter')
+  const first = dialog.getByRole('group', { name: 'Activity 1' })
+  await expect.poll(() => field(first, 'Organization').inputValue()).toBe('Choir')
+  await dialog.getByText(/^Saved \d\d:\d\d$/).waitFor()
+}
+
+/** What is typed without a line is there after a reload, and goes out by itself. */
+export async function writeThroughALostLine(
+  page: Page,
+  dialog: Locator,
+  o: { title: string; statement: string },
+) {
+  await page.route('**/graphql', (route) => route.abort('connectionreset'))
+  await dialog.getByRole('tab', { name: /^Essays/ }).click()
+  await field(dialog, 'Personal statement').fill(o.statement)
+  await dialog.getByText('Not saved: offline, kept on this device').first().waitFor()
+  await page.unroute('**/graphql')
+  await page.reload()
+  await button(page, `Continue application: ${o.title}`).click()
+  await dialog.getByRole('tab', { name: 'Essays · 1 of 1' }).click()
+  expect(await field(dialog, 'Personal statement').inputValue()).toBe(o.statement)
+  await dialog.getByText(/^Saved( \d\d:\d\d)?$/).waitFor()
+}
+
+/** The server takes it, and its answer never arrives: asking again tells that it did. */
+export async function submitThroughALostAnswer(page: Page, dialog: Locator) {
+  await button(dialog, 'Review and submit').click()
+  await dialog.getByText('Nothing is missing.').waitFor()
+  await dialog.getByText(/your time\)/).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('submitApplication')) await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await button(dialog, 'Submit Application').click()
+  await dialog.getByText(/^The connection was lost while submitting/).waitFor()
+  await page.unroute('**/graphql')
+  await button(dialog, 'Ask again').click()
+}
