@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, { needsStores: boolean; isByName?: boolea
   outbox: { needsStores: true },
   jobs: { needsStores: true },
   forum: { needsStores: true, isByName: true },
+  subscribers: { needsStores: true, isByName: true },
 }
 
 process.exitCode = await main(process.argv.slice(2))
