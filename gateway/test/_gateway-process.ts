@@ -12,6 +12,8 @@ export async function startGatewayProcess(o: {
   port: number
   environment: Record<string, string>
   flags?: readonly string[]
+  /** A minute, unless said. */
+  withinMs?: number
 }): Promise<ChildProcess> {
   const main = new URL('../src/main.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [...(o.flags ?? []), main], {
@@ -25,7 +27,7 @@ export async function startGatewayProcess(o: {
     stdio: o.flags ? ['ignore', 'ignore', 'inherit', 'ipc'] : 'ignore',
   })
   await eventually(async () => (await fetch(`http://127.0.0.1:${o.port}/healthz`)).ok, {
-    timeoutMs: 60_000,
+    timeoutMs: o.withinMs ?? 60_000,
   })
   return child
 }

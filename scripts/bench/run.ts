@@ -29,6 +29,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   outbox: { needsStores: true },
   jobs: { needsStores: true },
   forum: { needsStores: true, isByName: true },
+  subscribers: { needsStores: true, isByName: true },
 }
 
 type Started = { env: NodeJS.ProcessEnv; stop(): Promise<void> }

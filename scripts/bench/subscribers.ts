@@ -1,0 +1,242 @@
+/**
+ * Many people who watch figures of one organization at one gateway: how soon they are connected, how
+ * soon an application that was submitted is on all of their pages, what each costs in memory, and
+ * how they come back after the gateway was killed:
+ *
+ *     npm run bench subscribers -- [--subscribers 10000] [--events 10] [--processes 4]
+ *
+ * The gateway is a process of its own as in production; behind it are the real donors-content, its worker,
+ * NATS, PostgreSQL and MongoDB, and stand-ins for identity and catalog.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import {
+  freePort,
+  killProcess,
+  startGatewayProcess,
+} from '../../gateway/test/_gateway-process.ts'
+import { machine, say } from './measure.ts'
+import { type Orders, type Told, nowMs } from './subscribers/messages.ts'
+import { startWorld } from './subscribers/world.ts'
+
+const { values } = parseArgs({
+  options: {
+    subscribers: { type: 'string', default: '10000' },
+    events: { type: 'string', default: '10' },
+    processes: { type: 'string', default: '4' },
+    'event-streams': { type: 'string', default: '10' },
+    'at-once': { type: 'string', default: '25' },
+    data: { type: 'string' },
+  },
+})
+const [subscribers, processes] = [Number(values.subscribers), Number(values.processes)]
+const GOALS = { connectedSeconds: 30, p99Ms: 1_000, kilobytes: 30 }
+const HEAP_MIB = 256
+const repository = join(import.meta.dirname, '../..')
+
+const world = await startWorld()
+const port = await freePort()
+const children: ChildProcess[] = []
+/** Of the figures, as donors-content counts them. */
+let version = 1
+let gateway = await startGateway()
+process.exitCode = 1
+try {
+  await world.tellSubmitted()
+  process.exitCode = (await bench()) ? 0 : 1
+} finally {
+  for (const child of children) child.kill()
+  gateway.kill()
+  await world.stop()
+}
+process.exit()
+
+async function bench(): Promise<boolean> {
+  await untilIdle(gateway)
+  const empty = await usageOf(gateway, 'memory')
+  const connectedSeconds = await connectAll()
+  const full = await usageOf(gateway, 'memory')
+  const kilobytesOf = (key: 'held' | 'resident', now: Usage) =>
+    (now[key] - empty[key]) / subscribers / 1_024
+  const latencies: number[] = []
+  // The first one compiles what the others use.
+  for (let event = 0; event <= Number(values.events); event++) {
+    const one = await tellAndWait()
+    say(`event ${event}: p50 ${at(one, 0.5)}, p99 ${at(one, 0.99)}, last ${at(one, 1)} ms`)
+    if (event > 0) latencies.push(...one)
+  }
+  const told = await usageOf(gateway, 'time')
+  const answers = (Number(values.events) + 1) * subscribers
+  const after = await killAndReturn()
+  const [p50, p99, most] = [at(latencies, 0.5), at(latencies, 0.99), at(latencies, 1)]
+  const held = kilobytesOf('held', full)
+  const figures = {
+    connectedSeconds,
+    latencyMs: { p50, p99, most },
+    cpuMilliseconds: {
+      eachConnection: ((full.cpuSeconds - empty.cpuSeconds) / subscribers) * 1_000,
+      eachAnswer: ((told.cpuSeconds - full.cpuSeconds) / answers) * 1_000,
+    },
+    kilobytes: { held, resident: kilobytesOf('resident', full) },
+    killed: after,
+  }
+  const about = { bench: 'subscribers', at: new Date().toISOString(), machine: machine() }
+  say(JSON.stringify({ ...about, subscribers, ...figures }))
+  const isReached =
+    connectedSeconds <= GOALS.connectedSeconds &&
+    p99 <= GOALS.p99Ms &&
+    held <= GOALS.kilobytes
+  say(`goals ${JSON.stringify(GOALS)}: ${isReached ? 'met' : 'missed'}`)
+  return isReached && after.stepsBack === 0
+}
+
+/** @returns seconds until each client had its first figures */
+async function connectAll(): Promise<number> {
+  await Promise.all(Array.from({ length: processes }, startProcess))
+  const startedAt = nowMs()
+  await Promise.all(children.map(connectClients))
+  const seconds = (nowMs() - startedAt) / 1_000
+  say(`${subscribers} connected after ${seconds.toFixed(1)} s`)
+  return seconds
+}
+
+/** Milliseconds from before the application's event was published until each client had it. */
+async function tellAndWait(): Promise<number[]> {
+  version += 1
+  const arrivals = untilAllHave(version)
+  const toldAt = nowMs()
+  await world.tellSubmitted()
+  return (await arrivals).map((arrivedAt) => arrivedAt - toldAt)
+}
+
+async function killAndReturn() {
+  for (const child of children) child.send('down')
+  const downAt = nowMs()
+  await killProcess(gateway)
+  // What happens meanwhile must be on all pages in the end.
+  for (let event = 0; event < 5; event++) await world.tellSubmitted()
+  version += 5
+  await wait(2_000)
+  gateway = await startGateway()
+  const upAt = nowMs()
+  const arrivals = await untilAllHave(version)
+  const last = await tellAndWait()
+  const states = await Promise.all(children.map((child) => ask(child, 'state', 'state')))
+  const sum = (key: 'lost' | 'stepsBack' | 'polls') =>
+    states.reduce((total, state) => total + state[key], 0)
+  const tries = states.flatMap((state) => state.tries.map((one) => one - downAt))
+  const returned = states.flatMap((state) => state.returned.map((one) => one - upAt))
+  return {
+    secondsAway: (upAt - downAt) / 1_000,
+    allBackSeconds: at(returned, 1) / 1_000,
+    allHaveAllSeconds: (Math.max(...arrivals) - upAt) / 1_000,
+    failedTries: sum('lost'),
+    tries: tries.length,
+    mostTriesIn100Ms: fullest(tries),
+    polls: sum('polls'),
+    stepsBack: sum('stepsBack'),
+    nextEventP99Ms: at(last, 0.99),
+  }
+}
+
+async function untilAllHave(wanted: number): Promise<number[]> {
+  const told = await Promise.all(
+    children.map((child) => ask(child, { version: wanted }, 'arrivals')),
+  )
+  return told.flatMap(({ at: times }) => times)
+}
+
+async function startProcess(): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'subscribers/clients.ts'))
+  children.push(child)
+  await once(child, 'message')
+}
+
+async function connectClients(child: ChildProcess, place: number): Promise<void> {
+  const each = Math.ceil(subscribers / processes)
+  const count = Math.min(each, subscribers - place * each)
+  const orders: Orders = {
+    url: `http://127.0.0.1:${port}`,
+    query: dashboardSubscription(),
+    organizationId: world.organizationId,
+    tokens: Array.from({ length: count }, (_, one) => `watcher-${place}-${one}`),
+    eventStreamPercent: Number(values['event-streams']),
+    atOnce: Number(values['at-once']),
+  }
+  await ask(child, orders, 'connected')
+}
+
+type Kind = Told['kind']
+
+function ask<K extends Kind>(
+  child: ChildProcess,
+  question: object | string,
+  kind: K,
+): Promise<Extract<Told, { kind: K }>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Extract<Told, { kind: K }>>()
+  const take = (told: Told) => {
+    if (told.kind !== kind) return
+    child.off('message', take)
+    resolve(told as Extract<Told, { kind: K }>)
+  }
+  child.on('message', take)
+  child.once('exit', () => reject(new Error('A process of clients has ended')))
+  child.send(question)
+  return promise
+}
+
+/** What the donor's dashboard watches, word for word. */
+function dashboardSubscription(): string {
+  const file = join(repository, 'web/src/features/donor-dashboard/dashboard-fragment.ts')
+  const [, fragment = ''] = /graphql\(`([^`]+)`\)/.exec(readFileSync(file, 'utf8')) ?? []
+  return `subscription Bench($id: ID!) { donorMetrics(organizationId: $id) { ...Dashboard_DonorMetrics } }${fragment}`
+}
+
+function startGateway(): Promise<ChildProcess> {
+  const usage = new URL('./subscribers/tell-usage.ts', import.meta.url).pathname
+  return startGatewayProcess({
+    port,
+    environment: world.environment,
+    withinMs: 600_000,
+    flags: ['--expose-gc', `--max-old-space-size=${HEAP_MIB}`, '--import', usage],
+  })
+}
+
+type Usage = { held: number; resident: number; cpuSeconds: number }
+
+/** Bytes, and seconds of a core. @param what `memory` has all garbage gone first */
+async function usageOf(child: ChildProcess, what: 'memory' | 'time'): Promise<Usage> {
+  const told = once(child, 'message')
+  child.send(what)
+  const [usage] = (await told) as [Usage]
+  return usage
+}
+
+/** A gateway makes its plans after its start; these people come later. */
+async function untilIdle(child: ChildProcess): Promise<void> {
+  const worked = async () => (await usageOf(child, 'time')).cpuSeconds
+  let before = await worked()
+  for (;;) {
+    await wait(2_000)
+    const now = await worked()
+    if (now - before < 0.1) return
+    before = now
+  }
+}
+
+function at(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return Math.round(
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN,
+  )
+}
+
+/** The most that fell into one tenth of a second. */
+function fullest(times: readonly number[]): number {
+  const counts = Map.groupBy(times, (time) => Math.floor(time / 100))
+  return Math.max(0, ...[...counts.values()].map(({ length }) => length))
+}

@@ -1,0 +1,190 @@
+/**
+ * Many people who watch an organization's figures, in a process of their own. They keep and restore
+ * their subscriptions as the web client does: `subscribeOrPoll` over graphql-ws with its own waits.
+ */
+import { createClient as createEventClient } from 'graphql-sse'
+import { createClient } from 'graphql-ws'
+import { WebSocket } from 'ws'
+import type { LiveSocket } from '../../../web/src/lib/live/live-socket.ts'
+import { reconnecting } from '../../../web/src/lib/live/reconnect.ts'
+import { subscribeOrPoll } from '../../../web/src/lib/live/subscribe-or-poll.ts'
+import { type Orders, type Question, type Told, nowMs } from './messages.ts'
+
+type Metrics = { donorMetrics: { version: number } }
+
+/** When the newest version came, by version; how often the line was lost and tried again. */
+const firstAt: Map<number, number>[] = []
+const newest: number[] = []
+const seen = {
+  lost: 0,
+  stepsBack: 0,
+  polls: 0,
+  tries: [] as number[],
+  returned: [] as number[],
+}
+let downSince = 0
+const asked = new Set<number>()
+
+process.once('message', (orders: Orders) => void begin(orders))
+// The bench may be stopped at any time.
+process.once('disconnect', () => process.exit())
+tell({ kind: 'ready' })
+
+async function begin(orders: Orders): Promise<void> {
+  let next = 0
+  const lane = async () => {
+    while (next < orders.tokens.length) {
+      const place = next++
+      await watch(orders, place)
+    }
+  }
+  await Promise.all(Array.from({ length: orders.atOnce }, lane))
+  tell({ kind: 'connected' })
+  process.on('message', answer)
+}
+
+function answer(question: Question | 'state' | 'down'): void {
+  if (question === 'down') downSince = nowMs()
+  else if (question === 'state') tell({ kind: 'state', ...seen })
+  else {
+    asked.add(question.version)
+    tellArrivals()
+  }
+}
+
+function tellArrivals(): void {
+  for (const version of asked) {
+    if (newest.some((one) => one < version)) continue
+    asked.delete(version)
+    const at = firstAt.map((times) => timeOf(times, version))
+    tell({ kind: 'arrivals', version, at })
+  }
+}
+
+/** A state that was skipped came with a newer one. */
+function timeOf(times: ReadonlyMap<number, number>, version: number): number {
+  return Math.min(...[...times].filter(([one]) => one >= version).map(([, at]) => at))
+}
+
+/** Resolves with the first figures. */
+function watch(orders: Orders, place: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const times = new Map<number, number>()
+  firstAt[place] = times
+  newest[place] = -1
+  const { url, query, organizationId, tokens } = orders
+  const headers = { cookie: `landfall_session=${tokens[place]}`, origin: url }
+  const variables = { id: organizationId }
+  const line = { isLost: false }
+  const onLost = () => {
+    seen.lost += 1
+    line.isLost = true
+  }
+  const isEventStream = place % 100 < orders.eventStreamPercent
+  const open = isEventStream ? eventLine : socketLine
+  const socket = open({ url, headers, onTry: noteTry, onLost })
+  const take = ({ donorMetrics: { version } }: Metrics) => {
+    if (version < (newest[place] ?? 0)) seen.stepsBack += 1
+    newest[place] = Math.max(newest[place] ?? 0, version)
+    if (!times.has(version)) times.set(version, nowMs())
+    resolve()
+    tellArrivals()
+  }
+  subscribeOrPoll<Metrics>({
+    loadSocket: async () => socket,
+    request: { query, variables },
+    onData(data) {
+      if (line.isLost) seen.returned.push(nowMs())
+      line.isLost = false
+      take(data)
+    },
+    onOver: (reason) => {
+      throw new Error(`A subscription is over: ${reason}`)
+    },
+    async poll() {
+      take(await askOnce(url, headers, { query, variables }))
+    },
+    isEndless: true,
+  })
+  return promise
+}
+
+function noteTry(): void {
+  if (downSince > 0) seen.tries.push(nowMs())
+}
+
+/** As the web client does while it has no socket. */
+async function askOnce(
+  url: string,
+  headers: Record<string, string>,
+  { query, variables }: { query: string; variables: object },
+): Promise<Metrics> {
+  seen.polls += 1
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: query.replace('subscription', 'query'), variables }),
+  })
+  const { data } = (await response.json()) as { data?: Metrics | null }
+  // As the web client's own query, so that it asks more rarely.
+  if (!data) throw new Error(`The query was answered ${response.status}`)
+  return data
+}
+
+type Line = { url: string; headers: Record<string, string>; onTry(): void; onLost(): void }
+
+function socketLine({ url, headers, onTry, onLost }: Line): LiveSocket {
+  const listeners = new Set<() => void>()
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: class extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers, perMessageDeflate: false })
+      }
+    },
+    ...reconnecting,
+    on: {
+      connecting: onTry,
+      closed(event) {
+        if ((event as { wasClean?: boolean }).wasClean !== undefined) onLost()
+        for (const listener of listeners) listener()
+      },
+    },
+  })
+  return {
+    subscribe: (request, sink) => client.subscribe(request, sink),
+    onDown(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Partners' programs read event streams; the waits are the same. */
+function eventLine({ url, headers, onTry, onLost }: Line): LiveSocket {
+  const listeners = new Set<() => void>()
+  const client = createEventClient({
+    url: `${url}/graphql`,
+    headers,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    async retry(retries) {
+      if (retries === 0) {
+        onLost()
+        for (const listener of listeners) listener()
+      }
+      await reconnecting.retryWait(retries)
+      onTry()
+    },
+  })
+  return {
+    subscribe: (request, sink) => client.subscribe(request, sink),
+    onDown(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function tell(message: Told): void {
+  process.send?.(message)
+}
