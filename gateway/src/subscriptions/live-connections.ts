@@ -2,13 +2,13 @@ import { networkOf } from '@landfall/kit/http/client-network'
 import { tooManyRequests } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import { bulkhead } from 'cockatiel'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, problemResponse, unavailable } from '../http/response.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 import type { OpenSubscription } from './live-steps.ts'
-import { createTurns } from './turns.ts'
 
 export type Transport = 'socket' | 'event-stream'
 
@@ -64,9 +64,10 @@ export function createConnections(o: {
 }): Connections {
   const held = new Set<Held>()
   const perOwner = new Map<string, number>()
-  const inTurn = createTurns(LIVE_LIMITS.sessionsAskedAtOnce)
+  // When ten thousand clients come back at one moment, identity answers in turn; all at once, it would refuse most.
+  const turns = bulkhead(LIVE_LIMITS.sessionsAskedAtOnce, Infinity)
   const resolve: SessionCache['resolve'] = (...asked) =>
-    inTurn(() => o.sessions.resolve(...asked))
+    turns.execute(() => o.sessions.resolve(...asked))
   let isStopping = false
 
   const release = (connection: Held, owner: string) => {
