@@ -30,7 +30,7 @@ export type SessionPage = {
 
 /** What students read of their conversations. */
 export function makeReadSessions(deps: Deps) {
-  const { mentorSessions, mentorReplies, exchanges, sealer } = deps
+  const { mentorSessions, mentorReplies, sealer } = deps
   return {
     /** Null when there is none or it is somebody else's. */
     async find({ studentId }: StudentRef, id: string): Promise<MentorSession | null> {
@@ -59,8 +59,25 @@ export function makeReadSessions(deps: Deps) {
       return isUuid(id) ? mentorReplies.find(studentId, id) : null
     },
 
-    words: ({ documentId }: MentorReply): Promise<Exchange | null> =>
-      exchanges.find(documentId),
+    words: makeReadWords(deps),
+  }
+}
+
+/** The words of a question and its answer; null when they are gone, or cannot be read. */
+export function makeReadWords({
+  exchanges,
+  mentorReplies,
+}: {
+  exchanges: Pick<ExchangeStore, 'find'>
+  mentorReplies: Pick<MentorReplyStore, 'find'>
+}) {
+  return async ({ id, studentId, documentId }: MentorReply): Promise<Exchange | null> => {
+    const exchange = await exchanges.find(documentId)
+    if (exchange !== null) return exchange
+    // An answer that was kept since the reply was read has put its own words in place of the question's.
+    const now = await mentorReplies.find(studentId, id)
+    const isReplaced = now !== null && now.documentId !== documentId
+    return isReplaced ? exchanges.find(now.documentId) : null
   }
 }
 
