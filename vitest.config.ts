@@ -19,7 +19,7 @@ const shared = {
 const together = { isolate: false }
 
 /** A page on a busy machine takes its time; a second, vitest's own limit, is not a fault. */
-const PATIENCE = { timeout: 15_000 }
+const PATIENCE = { timeout: 30_000 }
 
 /**
  * What takes long for what it shows, and seldom changes: `npm test -- --thorough` runs it, before a release.
@@ -91,7 +91,7 @@ export default defineConfig({
           ...together,
           include: ['scripts/e2e/journeys/**/*.test.ts'],
           exclude: ONLY_THOROUGH,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
           expect: { poll: PATIENCE },
