@@ -116,6 +116,7 @@ export const communityMessages = {
   removeTag: 'Show all tags',
   found: (count: number) => plural(count, 'thread', 'threads'),
   noun: 'threads',
+  list: 'Threads',
   loading: 'Loading threads…',
   failed: 'The forum could not be read',
   emptyTitle: 'Nobody has asked anything yet',

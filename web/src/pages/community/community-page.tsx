@@ -142,17 +142,11 @@ function Threads({ write }: { write: React.ReactNode }) {
           />
         </div>
       )}
-      {onTop.length > 0 && (
-        <section aria-labelledby="pinned" className="flex flex-col gap-4">
-          <h2 id="pinned" className="text-xl">
-            {text.pinned}
-          </h2>
-          {onTop.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </section>
-      )}
-      <section aria-label={text.noun} className="flex flex-col gap-4">
+      {onTop.length > 0 && <OnTop posts={onTop} />}
+      <section aria-labelledby="threads" className="flex flex-col gap-4">
+        <h2 id="threads" className="sr-only">
+          {text.list}
+        </h2>
         <FoundCount>{list && text.found(list.totalCount)}</FoundCount>
         <PaginatedList
           result={result}
@@ -169,7 +163,22 @@ function Threads({ write }: { write: React.ReactNode }) {
   )
 }
 
-function showPost(node: { id: string } & Parameters<typeof PostCard>[0]['post']) {
+type ListedPost = { id: string } & Parameters<typeof PostCard>[0]['post']
+
+function OnTop({ posts }: { posts: readonly ListedPost[] }) {
+  return (
+    <section aria-labelledby="pinned" className="flex flex-col gap-4">
+      <h2 id="pinned" className="text-xl">
+        {text.pinned}
+      </h2>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </section>
+  )
+}
+
+function showPost(node: ListedPost) {
   return <PostCard post={node} />
 }
 
