@@ -4,7 +4,16 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import {
+  button,
+  field,
+  fill,
+  link,
+  opener,
+  seePage,
+  seeToast,
+  useSession,
+} from '../kit/acts.ts'
 import { beginApplication, submitApplication } from '../kit/applications.ts'
 import { acceptAward, confirmPayment, makeFund, pay, seeLedger } from '../kit/award-acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
@@ -15,7 +24,7 @@ import {
 } from '../kit/draft-acts.ts'
 import { eventually } from '../kit/eventually.ts'
 import { askTeacher, askSupervisor, sendFile, writeLetter } from '../kit/letter-acts.ts'
-import { lookAround } from '../kit/look-around.ts'
+import { lookAround, lookAroundInAllLooks } from '../kit/look-around.ts'
 import { readLink, readMails, readToken } from '../kit/mailbox.ts'
 import {
   expectStatus,
@@ -66,7 +75,7 @@ test(
     await student.page.getByRole('link', { name: 'Download letter.pdf' }).waitFor()
     // She gave up the right to read the teacher's.
     expect(await student.page.getByText('Read the letter', { exact: true }).count()).toBe(0)
-    await lookAround(student.page)
+    await lookAroundInAllLooks(student.page)
 
     const chair = (await browser.visit(desktop)).page
     await useSession(chair, donor.client.jar)
@@ -129,7 +138,7 @@ async function applyThroughALostLine(page: Page, by: SignedIn, award: Award) {
   await writeThroughALostLine(page, dialog, { title: award.title, statement })
   await submitThroughALostAnswer(page, dialog)
   await seeToast(page, 'Application Submitted')
-  await button(page, `See your application: ${award.title}`).click()
+  await button(page, `See your application: ${award.title}`).press('Enter')
   await seePage(page, award.title)
   await page.getByText(statement).waitFor()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -138,24 +147,26 @@ async function applyThroughALostLine(page: Page, by: SignedIn, award: Award) {
 /** Rubric, rules and reviewers, and scoring begins. */
 async function setUp(page: Page, award: Award) {
   await page.goto('/')
-  await link(page, `Review: ${award.title}`).click()
+  await link(page, `Review: ${award.title}`).press('Enter')
   await seePage(page, `Review: ${award.title}`)
-  await page.getByLabel('Students may read the rubric and their own averages').check()
-  await button(page, 'Save rules').click()
+  await page
+    .getByLabel('Students may read the rubric and their own averages')
+    .press('Space')
+  await button(page, 'Save rules').press('Enter')
   await seeToast(page, 'Rules saved')
-  await page.getByRole('tab', { name: 'Rubric' }).click()
-  await button(page, 'Start from “Merit”').click()
-  await button(page, 'Save rubric').click()
+  await page.getByRole('tab', { name: 'Rubric' }).press('Enter')
+  await button(page, 'Start from “Merit”').press('Enter')
+  await button(page, 'Save rubric').press('Enter')
   await seeToast(page, 'Rubric saved')
-  await lookAround(page)
-  await page.getByRole('tab', { name: 'Reviewers' }).click()
+  await lookAroundInAllLooks(page)
+  await page.getByRole('tab', { name: 'Reviewers' }).press('Enter')
   await page.getByRole('row', { name: /Dana/ }).waitFor()
-  await button(page, 'Assign applications').click()
+  await button(page, 'Assign applications').press('Enter')
   await seeToast(page, 'Applications assigned')
   await page.getByRole('row', { name: /Dana.*0 of 2/ }).waitFor()
   await lookAround(page)
-  await page.getByRole('tab', { name: 'Overview' }).click()
-  await button(page, 'Go on to: Scoring').click()
+  await page.getByRole('tab', { name: 'Overview' }).press('Enter')
+  await button(page, 'Go on to: Scoring').press('Enter')
   await seeToast(page, 'Stage: Scoring')
   await lookAround(page)
 }
@@ -163,8 +174,8 @@ async function setUp(page: Page, award: Award) {
 /** Both applications, without a pointer from the first one on. */
 async function scoreByKeyboard(page: Page, award: Award, digits: readonly string[]) {
   await page.goto('/review')
-  await link(page, `Open the review of ${award.title}`).click()
-  await button(page, 'I belong to none').click()
+  await link(page, `Open the review of ${award.title}`).press('Enter')
+  await button(page, 'I belong to none').press('Enter')
   await link(page, 'Score the first one').press('Enter')
   const letters: number[] = []
   for (const count of [1, 2]) {
@@ -185,7 +196,7 @@ async function scoreByKeyboard(page: Page, award: Award, digits: readonly string
       await page.keyboard.type('Knows what comes next.')
       await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
       await page.keyboard.press('Escape')
-      await lookAround(page)
+      await lookAroundInAllLooks(page)
     }
     await page.keyboard.press('s')
     await page.getByText('Submitted', { exact: true }).waitFor()
@@ -200,29 +211,29 @@ async function scoreByKeyboard(page: Page, award: Award, digits: readonly string
 
 /** All are declined, one is put on the shortlist instead, and offered an award. */
 async function decide(page: Page, { person }: SignedIn) {
-  await button(page, 'Go on to: Deciding').click()
+  await button(page, 'Go on to: Deciding').press('Enter')
   await seeToast(page, 'Stage: Deciding')
-  await page.getByRole('tab', { name: 'Applications' }).click()
+  await page.getByRole('tab', { name: 'Applications' }).press('Enter')
   await page.getByText('2 of 2').first().waitFor()
-  await page.getByLabel('Choose all on this page').check()
-  await lookAround(page)
+  await page.getByLabel('Choose all on this page').press('Space')
+  await lookAroundInAllLooks(page)
   const declined = { Message: 'We had more good applications than awards.' }
   await plan(page, 'Decline', declined, '2 decisions planned')
   const amina = page.getByLabel(`Choose ${person.firstName} Okonkwo`)
-  await amina.check()
+  await amina.press('Space')
   await plan(page, 'Shortlist', {}, '1 decision planned')
-  await page.getByRole('tab', { name: 'Decisions' }).click()
+  await page.getByRole('tab', { name: 'Decisions' }).press('Enter')
   await page.getByText('2 planned decisions').waitFor()
-  await page.getByText('See what the student gets').first().click()
-  await lookAround(page)
+  await opener(page, 'See what the student gets').press('Enter')
+  await lookAroundInAllLooks(page)
   await applyAll(page, /^2 students are moved on/)
-  await page.getByRole('tab', { name: 'Applications' }).click()
-  await amina.check()
+  await page.getByRole('tab', { name: 'Applications' }).press('Enter')
+  await amina.press('Space')
   const offer = { 'Amount for each': '2500.50', 'Answer by': nextYear() }
   await plan(page, 'Offer an award', offer, '1 decision planned')
-  await page.getByRole('tab', { name: 'Decisions' }).click()
+  await page.getByRole('tab', { name: 'Decisions' }).press('Enter')
   await applyAll(page, /^One student is moved on/)
-  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('tab', { name: 'Log' }).press('Enter')
   await page
     .getByText(/submitted a score for application/)
     .first()
@@ -238,18 +249,18 @@ async function plan(
   done: string,
 ) {
   const dialog = page.getByRole('dialog', { name: /^Plan a decision/ })
-  await button(page, 'Plan a decision').click()
+  await button(page, 'Plan a decision').press('Enter')
   await field(dialog, 'Decision').selectOption(decision)
   if ('Answer by' in details) await field(dialog, 'Fund').selectOption({ index: 1 })
   await fill(dialog, details)
-  await button(dialog, 'Plan').click()
+  await button(dialog, 'Plan').press('Enter')
   await seeToast(page, done)
 }
 
 async function applyAll(page: Page, told: RegExp) {
-  await button(page, 'Apply all').click()
+  await button(page, 'Apply all').press('Enter')
   await page.getByText(told).waitFor()
-  await button(page, 'Apply and send mails').click()
+  await button(page, 'Apply and send mails').press('Enter')
   await page.getByText('No decisions planned').waitFor()
 }
 

@@ -16,6 +16,11 @@ export function link(place: Place, name: Name): Locator {
   return place.getByRole('link', { name, exact: true })
 }
 
+/** What shows a part that is closed at first. */
+export function opener(place: Place, words: Name): Locator {
+  return place.locator('summary').filter({ hasText: words }).first()
+}
+
 /** A control by its label; the mark of optional ones is no part of the name. */
 export function field(place: Place, label: string): Locator {
   const words = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

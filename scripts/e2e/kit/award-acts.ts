@@ -1,7 +1,7 @@
 /** What an owner and a student do with an award, from the fund to the first payment. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { button, field, fill, link, seePage, seeToast } from './acts.ts'
+import { button, field, fill, link, opener, seePage, seeToast } from './acts.ts'
 import { lookAround } from './look-around.ts'
 import { axeFaults } from './page-checks.ts'
 import { nextYear } from './people.ts'
@@ -9,20 +9,20 @@ import { nextYear } from './people.ts'
 /** With 10,000 dollars, for all awards of the owner. */
 export async function makeFund(page: Page) {
   await page.goto('/')
-  await link(page, 'Open funds').click()
+  await link(page, 'Open funds').press('Enter')
   await seePage(page, 'Funds')
   await page.getByText('No funds yet').waitFor()
   await fill(page, { 'Name of the fund': 'Wells of this year' })
-  await button(page, 'Create a fund').click()
+  await button(page, 'Create a fund').press('Enter')
   await seePage(page, 'Wells of this year')
   await page.getByText(/^Nothing is pledged yet/).waitFor()
   await fill(page, { 'Amount in USD': '10000' })
-  await button(page, 'Record a pledge').click()
+  await button(page, 'Record a pledge').press('Enter')
   await seeToast(page, 'Pledge recorded')
   await page.getByRole('cell', { name: 'US$10,000' }).waitFor()
-  await page.getByText('Choose scholarships').click()
-  await page.getByRole('checkbox', { name: /^Harmattan Award / }).check()
-  await button(page, 'Save what it pays for').click()
+  await opener(page, 'Choose scholarships').press('Enter')
+  await page.getByRole('checkbox', { name: /^Harmattan Award / }).press('Space')
+  await button(page, 'Save what it pays for').press('Enter')
   await seeToast(page, 'Saved what it pays for')
 }
 
@@ -30,7 +30,7 @@ export async function makeFund(page: Page) {
 export async function acceptAward(page: Page) {
   await page.getByRole('heading', { name: 'You are offered US$2,500.50' }).waitFor()
   await lookAround(page, { areColorsKnown: true })
-  await button(page, 'Accept the award').click()
+  await button(page, 'Accept the award').press('Enter')
   const question = page.getByRole('dialog', { name: 'Accept this award?' })
   await question.getByText(/US\$2,500\.50 is yours/).waitFor()
   expect(await axeFaults(page)).toEqual([])
@@ -42,16 +42,16 @@ export async function acceptAward(page: Page) {
 /** By the owner, who reads the letters there as well. */
 export async function pay(page: Page, id: string) {
   await page.goto(`/submitted-applications/${id}`)
-  await page.getByText('Read the letter', { exact: true }).click()
+  await opener(page, 'Read the letter').press('Enter')
   await page.getByText(/repaired the pump/).waitFor()
   await link(page, 'Download letter.pdf').waitFor()
-  await page.getByText('Plan payments').first().click()
+  await opener(page, 'Plan payments').press('Enter')
   await field(page, 'Dates and amounts').fill(`${nextYear()} 1500\n${nextYear()} 1000.50`)
-  await button(page, 'Plan payments').click()
+  await button(page, 'Plan payments').press('Enter')
   await seeToast(page, 'Payments planned')
-  await page.getByText(/^Record US\$1,500, due .*, as paid$/).click()
+  await opener(page, /^Record US\$1,500, due .*, as paid$/).press('Enter')
   await fill(page, { Reference: 'Transfer 77' })
-  await button(page, 'Record as paid').click()
+  await button(page, 'Record as paid').press('Enter')
   await seeToast(page, 'Payment recorded')
   await lookAround(page, { areColorsKnown: true })
 }
@@ -59,11 +59,11 @@ export async function pay(page: Page, id: string) {
 /** By the student, who writes to the provider as well. */
 export async function confirmPayment(page: Page) {
   await page.reload()
-  await button(page, 'US$1,500 has arrived').click()
+  await button(page, 'US$1,500 has arrived').press('Enter')
   await page.getByText('You confirmed that it arrived').waitFor()
-  await page.getByText('Write to the provider').click()
+  await opener(page, 'Write to the provider').press('Enter')
   await fill(page, { 'Your letter': 'Thank you for the wells.' })
-  await button(page, 'Send the letter').click()
+  await button(page, 'Send the letter').press('Enter')
   await seeToast(page, 'Letter sent')
   await lookAround(page, { areColorsKnown: true })
 }
@@ -71,7 +71,7 @@ export async function confirmPayment(page: Page) {
 /** What was pledged, committed, awarded and paid, in the order of it. */
 export async function seeLedger(page: Page) {
   await page.goto('/funds')
-  await link(page, 'Wells of this year').click()
+  await link(page, 'Wells of this year').press('Enter')
   await seePage(page, 'Wells of this year')
   const rows = page.getByRole('table').getByRole('row')
   await expect.poll(() => rows.count()).toBe(5)
@@ -83,7 +83,7 @@ export async function seeLedger(page: Page) {
   ])
   await page.getByText('US$7,499.50').first().waitFor()
   const saving = page.waitForEvent('download')
-  await button(page, 'Download as CSV').click()
+  await button(page, 'Download as CSV').press('Enter')
   expect((await saving).suggestedFilename()).toBe('Wells of this year.csv')
   await lookAround(page, { areColorsKnown: true })
 }

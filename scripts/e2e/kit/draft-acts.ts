@@ -21,7 +21,7 @@ export async function draftByKeyboard(
   expectStatus(await client.post('/api/students', saved), 201)
   await seeTakenHere(client, id)
   await page.goto(`/scholarships/${slug}`)
-  await button(page, `Apply Now: ${title}`).click()
+  await button(page, `Apply Now: ${title}`).press('Enter')
   const dialog = page.getByRole('dialog', { name: `Apply: ${title}` })
   await expect.poll(() => field(dialog, 'First name').inputValue()).toBe(firstName)
   await dialog.getByText('From your profile').first().waitFor()
@@ -52,7 +52,7 @@ async function typeByKeyboard(page: Page, dialog: Locator) {
   await tabTo(page, /^Current school/)
   await page.keyboard.type('Moi University')
   await dialog.getByRole('tab', { name: 'Academic · 3 of 3' }).waitFor()
-  await dialog.getByRole('tab', { name: /^Experience/ }).click()
+  await dialog.getByRole('tab', { name: /^Experience/ }).press('Enter')
   await button(dialog, 'Add an activity').press('Enter')
   await page.keyboard.type('Water club')
   await button(dialog, 'Add an activity').press('Enter')
@@ -70,20 +70,20 @@ export async function writeThroughALostLine(
   o: { title: string; statement: string },
 ) {
   await page.route('**/graphql', (route) => route.abort('connectionreset'))
-  await dialog.getByRole('tab', { name: /^Essays/ }).click()
+  await dialog.getByRole('tab', { name: /^Essays/ }).press('Enter')
   await field(dialog, 'Personal statement').fill(o.statement)
   await dialog.getByText('Not saved: offline, kept on this device').first().waitFor()
   await page.unroute('**/graphql')
   await page.reload()
-  await button(page, `Continue application: ${o.title}`).click()
-  await dialog.getByRole('tab', { name: 'Essays · 1 of 1' }).click()
+  await button(page, `Continue application: ${o.title}`).press('Enter')
+  await dialog.getByRole('tab', { name: 'Essays · 1 of 1' }).press('Enter')
   expect(await field(dialog, 'Personal statement').inputValue()).toBe(o.statement)
   await dialog.getByText(/^Saved( \d\d:\d\d)?$/).waitFor()
 }
 
 /** The server takes it, and its answer never arrives: asking again tells that it did. */
 export async function submitThroughALostAnswer(page: Page, dialog: Locator) {
-  await button(dialog, 'Review and submit').click()
+  await button(dialog, 'Review and submit').press('Enter')
   await dialog.getByText('Nothing is missing.').waitFor()
   await dialog.getByText(/your time\)/).waitFor()
   expect(await axeFaults(page)).toEqual([])
@@ -91,8 +91,8 @@ export async function submitThroughALostAnswer(page: Page, dialog: Locator) {
     if (route.request().postData()?.includes('submitApplication')) await route.fetch()
     await route.abort('connectionreset')
   })
-  await button(dialog, 'Submit Application').click()
+  await button(dialog, 'Submit Application').press('Enter')
   await dialog.getByText(/^The connection was lost while submitting/).waitFor()
   await page.unroute('**/graphql')
-  await button(dialog, 'Ask again').click()
+  await button(dialog, 'Ask again').press('Enter')
 }

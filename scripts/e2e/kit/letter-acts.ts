@@ -14,9 +14,9 @@ const PDF = Buffer.from(
 
 /** On the page of the application, by the keyboard from the name on. */
 export async function askTeacher(page: Page, address: string) {
-  await button(page, 'Ask a recommender').click()
+  await button(page, 'Ask a recommender').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Ask a recommender' })
-  await button(dialog, 'Send invitation').click()
+  await button(dialog, 'Send invitation').press('Enter')
   await dialog.getByText('Please choose whether you may read the letter').first().waitFor()
   await fill(dialog, {
     'Their name': 'Ama Mensah',
@@ -83,6 +83,6 @@ export async function sendFile(page: Page) {
   await file.setInputFiles({ ...wrong, buffer: PDF })
   await page.getByText('“letter.pdf” is here, and not submitted yet.').waitFor()
   await lookAround(page)
-  await button(page, 'Submit letter').click()
+  await button(page, 'Submit letter').press('Enter')
   await page.getByText('Your letter is submitted. Thank you!').waitFor()
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { looks, wear } from './browser.ts'
 import { axeFaults, overflowFaults, settle } from './page-checks.ts'
 
 /** A page as it stands has no fault of axe's rules, and nothing leaves the narrowest screen. */
@@ -7,4 +8,19 @@ export async function lookAround(page: Page, o: { areColorsKnown?: boolean } = {
   await settle(page)
   expect(await axeFaults(page, o)).toEqual([])
   expect(await overflowFaults(page)).toEqual([])
+}
+
+/** The same on both screens in both themes; the page ends in the look that it came in. */
+export async function lookAroundInAllLooks(page: Page) {
+  await lookAround(page)
+  const size = page.viewportSize()
+  const isDark = await page.evaluate(
+    () => matchMedia('(prefers-color-scheme: dark)').matches,
+  )
+  for (const look of looks) {
+    await wear(page, look)
+    await lookAround(page)
+  }
+  if (size) await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
 }
