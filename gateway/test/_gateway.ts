@@ -146,8 +146,10 @@ function knownSession(token: string) {
 
 function identityRoutes(resolve: (token: string) => unknown) {
   return {
-    'resolve-session': async ({ body }: { body: unknown }) =>
-      resolve((body as { token: string }).token),
+    'resolve-sessions': async ({ body }: { body: unknown }) => {
+      const { asked } = body as { asked: { token: string }[] }
+      return { sessions: await Promise.all(asked.map(({ token }) => resolve(token))) }
+    },
     'resolve-api-key': async ({ body }: { body: unknown }) => ({
       partner: API_KEYS[(body as { key: string }).key] ?? null,
     }),

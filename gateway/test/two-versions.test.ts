@@ -77,8 +77,9 @@ async function makeNewer(folder: string) {
   const viewer = 'services/_kit/src/identity/viewer.ts'
   const verified = 'isEmailVerified: z.boolean(),'
   change(viewer, verified, `${verified} pronouns: z.string().optional(),`)
-  const resolve = 'services/identity/src/modules/session/resolve-session.ts'
-  change(resolve, '      memberships,\n', "      memberships,\n      pronouns: 'they',\n")
+  const resolve = 'services/identity/src/modules/session/resolve-sessions.ts'
+  const memberships = 'memberships: [...memberships],'
+  change(resolve, memberships, `${memberships} pronouns: 'they',`)
   const notices = 'services/catalog/notices.yml'
   const guide = '{ label: Guides, mails: guides, audience: everybody, byMail: false }'
   change(notices, 'saved-search:', `guide-published: ${guide}\nsaved-search:`)

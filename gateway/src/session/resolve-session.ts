@@ -1,14 +1,17 @@
 import { type Result, err, ok } from '@landfall/kit/core/result'
+import DataLoader from 'dataloader'
 import { type SignedInViewer, viewerSchema } from '@landfall/kit/identity/viewer'
 import { z } from 'zod'
 import type { InternalCall } from '../subgraphs/internal-calls.ts'
 
-const answerSchema = z.object({
+const sessionSchema = z.object({
   /** A visitor when the session has ended or never was. */
   viewer: viewerSchema.nullable(),
   /** When the session ends; it slides with use, and the cookie follows. */
   expiresAt: z.coerce.date().nullish(),
 })
+
+const answerSchema = z.object({ sessions: z.array(z.unknown()) })
 
 /** Null: no open session. */
 export type ResolvedSession = { viewer: SignedInViewer; expiresAt: Date | null } | null
@@ -23,14 +26,45 @@ export type ResolveSession = (
   purpose: SessionPurpose,
 ) => Promise<Result<ResolvedSession, Error>>
 
+type Asked = { token: string; deviceId: string | null; purpose: SessionPurpose }
+type Answer = Result<ResolvedSession, Error>
+
+/** Identity takes no longer ones, and nobody's cookie may have those of others refused. */
+const TOKEN_MAX = 200
+const ASKED_AT_ONCE = 100
+
+/**
+ * Asks identity, in one call for all that one turn of the event loop asks for: one that is alone waits for
+ * nothing, and when ten thousand clients come back they are a hundred calls.
+ */
 export function makeResolveSession(callIdentity: InternalCall): ResolveSession {
+  const loader = new DataLoader<Asked, Answer>((asked) => askAll(callIdentity, asked), {
+    cache: false,
+    maxBatchSize: ASKED_AT_ONCE,
+    batchScheduleFn: (load) => setImmediate(load),
+  })
   return async (token, deviceId, purpose) => {
-    const answer = await callIdentity('resolve-session', { token, deviceId, purpose })
-    if (!answer.ok) return answer
-    const parsed = answerSchema.safeParse(answer.value)
-    if (!parsed.success) return err(parsed.error)
-    const { viewer, expiresAt } = parsed.data
-    if (viewer?.kind !== 'user') return ok(null)
-    return ok({ viewer, expiresAt: expiresAt ?? null })
+    if (token.length > TOKEN_MAX) return ok(null)
+    const device = deviceId !== null && deviceId.length > TOKEN_MAX ? null : deviceId
+    return loader.load({ token, deviceId: device, purpose })
   }
+}
+
+async function askAll(
+  callIdentity: InternalCall,
+  asked: readonly Asked[],
+): Promise<Answer[]> {
+  const answer = await callIdentity('resolve-sessions', { asked })
+  if (!answer.ok) return asked.map(() => answer)
+  const parsed = answerSchema.safeParse(answer.value)
+  if (!parsed.success) return asked.map(() => err(parsed.error))
+  return asked.map((_, index) => readSession(parsed.data.sessions[index]))
+}
+
+function readSession(answer: unknown): Answer {
+  const parsed = sessionSchema.safeParse(answer)
+  if (!parsed.success) return err(parsed.error)
+  const { viewer, expiresAt } = parsed.data
+  if (viewer?.kind !== 'user') return ok(null)
+  return ok({ viewer, expiresAt: expiresAt ?? null })
 }

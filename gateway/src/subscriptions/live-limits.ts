@@ -9,8 +9,8 @@ export const LIVE_LIMITS = {
    */
   connectionsPerAddress: 50,
   subscriptionsPerConnection: 20,
-  /** Sessions that identity is asked for at one moment: as many as the gateway has connections for it. */
-  sessionsAskedAtOnce: 8,
+  /** Sessions that are looked up at one moment: two of the calls that ask for many. */
+  sessionsAskedAtOnce: 200,
   /** Different selections of public views that one person or address may watch: each costs a query a change. */
   publicSelectionsPerOwner: 20,
   /** A document and its variables. */

@@ -16,15 +16,18 @@ import type { Site } from '../_asked-platform.ts'
 
 export type Answer = { outcome: string; text: string }
 
+type Resolved = { sessions: { viewer: unknown }[] }
+
 /** Who a person's cookies stand for at the moment, as the gateway asks identity. */
 export async function viewerOf(site: Site, person: Person | null): Promise<Viewer> {
   if (!person) return { kind: 'visitor' }
   const identity = site.apps.find(({ name }) => name === 'identity')
-  const resolve = identity?.internalRoutes['resolve-session']
+  const resolve = identity?.internalRoutes['resolve-sessions']
   const token = person.jar.get('landfall_session')
   const { caller, log } = { caller: testVisitor(), log: identity?.subgraph.log as never }
-  const answer = (await resolve?.({ caller, log, body: { token } })) as { viewer: unknown }
-  return viewerSchema.parse(answer.viewer)
+  const body = { asked: [{ token }] }
+  const answer = (await resolve?.({ caller, log, body })) as Resolved | undefined
+  return viewerSchema.parse(answer?.sessions[0]?.viewer)
 }
 
 /** Of an address of their own each time: no limit by address stands in the way. */

@@ -87,13 +87,16 @@ function identityOf(organizationId: string): ServiceApp {
     'identity',
     {},
     {
-      async 'resolve-session'({ body }) {
-        const { token } = body as { token: string }
-        const person = people.get(token) ?? { userId: newId(), sessionId: newId() }
-        people.set(token, person)
-        const memberships = [{ ...membership, isVerified: true, name: 'Wells' }]
-        const { viewer } = testCaller({ ...person, accountType: 'donor', memberships })
-        return { viewer, expiresAt: '2099-01-01T00:00:00.000Z' }
+      async 'resolve-sessions'({ body }) {
+        const { asked } = body as { asked: { token: string }[] }
+        const sessions = asked.map(({ token }) => {
+          const person = people.get(token) ?? { userId: newId(), sessionId: newId() }
+          people.set(token, person)
+          const memberships = [{ ...membership, isVerified: true, name: 'Wells' }]
+          const { viewer } = testCaller({ ...person, accountType: 'donor', memberships })
+          return { viewer, expiresAt: '2099-01-01T00:00:00.000Z' }
+        })
+        return { sessions }
       },
     },
   )

@@ -1,16 +1,22 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { InternalRoutes } from '@landfall/kit/service/server'
 import { z } from 'zod'
-import { makeResolveSession } from './modules/session/resolve-session.ts'
+import { makeResolveSessions } from './modules/session/resolve-sessions.ts'
 import { makeResolveApiKey } from './modules/api-key/read-api-keys.ts'
 import type { Stores } from './stores.ts'
 
 const SHOWN_MAILS = 200
 
-const sessionCall = z.object({
-  token: z.string().max(200),
-  deviceId: z.string().max(200).nullish(),
-  purpose: z.enum(['use', 'watch']).default('use'),
+const sessionsCall = z.object({
+  asked: z
+    .array(
+      z.object({
+        token: z.string().max(200),
+        deviceId: z.string().max(200).nullable().default(null),
+        purpose: z.enum(['use', 'watch']).default('use'),
+      }),
+    )
+    .max(200),
 })
 
 const keyCall = z.object({ key: z.string().max(200) })
@@ -21,15 +27,12 @@ export function createInternalRoutes(o: {
   clock: Clock
   isDevelopment: boolean
 }): InternalRoutes {
-  const resolveSession = makeResolveSession(o)
+  const resolveSessions = makeResolveSessions(o)
   const resolveApiKey = makeResolveApiKey(o)
   const routes: InternalRoutes = {
-    'resolve-session': async ({ body }) => {
-      const { token, deviceId, purpose } = sessionCall.parse(body)
-      const resolved = await resolveSession(token, deviceId ?? null, purpose)
-      if (!('expiresAt' in resolved)) return resolved
-      return { ...resolved, expiresAt: resolved.expiresAt.toISOString() }
-    },
+    'resolve-sessions': async ({ body }) => ({
+      sessions: await resolveSessions(sessionsCall.parse(body).asked),
+    }),
     'resolve-api-key': async ({ body }) => ({
       partner: await resolveApiKey(keyCall.parse(body).key),
     }),

@@ -113,6 +113,12 @@ export async function startIdentity(wishes: Wishes = {}) {
     return JSON.parse(JSON.stringify(await route({ caller: testVisitor(), body, log })))
   }
 
+  const resolveAll = async (asked: readonly object[]) =>
+    (await internal('resolve-sessions', { asked })).sessions
+  /** One session, as the gateway asks for it. */
+  const resolve = async (asked: { token: string; deviceId?: string; purpose?: string }) =>
+    (await resolveAll([asked]))[0]
+
   async function runJob(name: string, payload: unknown, { attempt } = { attempt: 1 }) {
     const job = jobs.find(({ definition }) => definition.name === name)
     if (!job) throw new Error(`${name} has no handler`)
@@ -143,6 +149,8 @@ export async function startIdentity(wishes: Wishes = {}) {
     execute,
     mutate,
     internal,
+    resolve,
+    resolveAll,
     runJob,
 
     /** Runs what waits in the outbox as jobs, as the worker would, until nothing is left. */
@@ -215,7 +223,7 @@ export async function startIdentity(wishes: Wishes = {}) {
 
     /** A caller as the gateway would make one from a session cookie. */
     async callerOf(token: string, client: Partial<Caller['client']> = {}): Promise<Caller> {
-      const { viewer } = await internal('resolve-session', { token })
+      const { viewer } = await resolve({ token })
       return { ...testVisitor({ client }), viewer: viewerSchema.parse(viewer) }
     },
 

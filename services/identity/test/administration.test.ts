@@ -298,6 +298,6 @@ it('mails are not shown where the environment is production', async () => {
   const identity = await start()
   const config = { ...identity.config, environment: 'production' as const }
   const app = await createApp(config, identity.overrides)
-  expect(Object.keys(app.internalRoutes)).toEqual(['resolve-session', 'resolve-api-key'])
+  expect(Object.keys(app.internalRoutes)).toEqual(['resolve-sessions', 'resolve-api-key'])
   await app.stop()
 })

@@ -97,7 +97,7 @@ it('a device that is forgotten while it is used stays forgotten', async () => {
   const { token } = effects.session
   await meanwhile(identity, {
     first: (tx) => tx.execute(sql`delete from known_devices`),
-    act: () => identity.internal('resolve-session', { token, deviceId }),
+    act: () => identity.resolve({ token, deviceId }),
   })
   expect(await identity.stores.sessions.isKnownDevice(id, deviceId)).toBe(false)
 })

@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
       message: 'You can now log in with your new password.',
     })
     expect(await reset(token)).toMatchObject({ __typename: 'InvalidToken' })
-    expect(await identity.internal('resolve-session', { token: sessionToken })).toEqual({
+    expect(await identity.resolve({ token: sessionToken })).toEqual({
       viewer: { kind: 'visitor' },
     })
     expect((await identity.events('session.ended')).at(-1)?.data).toEqual({
@@ -241,8 +241,7 @@ describe('changing the password', () => {
       __typename: 'AccountSuccess',
       effects: { session: { kind: 'set', token: expect.stringMatching(/^[\w-]{43}$/) } },
     })
-    const kindOf = async (t: string) =>
-      (await identity.internal('resolve-session', { token: t })).viewer.kind
+    const kindOf = async (t: string) => (await identity.resolve({ token: t })).viewer.kind
     expect(await kindOf(token)).toBe('visitor')
     expect(await kindOf(changed.effects.session.token)).toBe('user')
     expect(await kindOf(other.effects.session.token)).toBe('visitor')

@@ -22,8 +22,7 @@ const recover = (token: string, password = NEW_PASSWORD) =>
   )
 const changeTo = (email: string, caller: Parameters<Identity['mutate']>[0]) =>
   identity.mutate(caller, 'updateAccount', { email, currentPassword: PASSWORD }, '')
-const kindOf = async (token: string) =>
-  (await identity.internal('resolve-session', { token })).viewer.kind
+const kindOf = async (token: string) => (await identity.resolve({ token })).viewer.kind
 
 describe('the link that takes an account back', () => {
   it('comes to the present address as soon as another is asked for', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-const resolve = (token: string) => identity.internal('resolve-session', { token })
+const resolve = (token: string) => identity.resolve({ token })
 const list = async (caller: Awaited<ReturnType<Identity['callerOf']>>) => {
   const query =
     '{ viewer { sessions { id isCurrent device address lastSeenAt expiresAt } } }'
@@ -193,13 +193,57 @@ describe('a session', () => {
   })
 })
 
+describe('many sessions that are asked for at once', () => {
+  it('are answered each in its place, whoever of them is gone', async () => {
+    const [ada, ben, gone] = [
+      await identity.person(),
+      await identity.person(),
+      await identity.person(),
+    ]
+    await identity.execute(gone.caller, 'mutation { logout { message } }')
+    const tokens = [ben.token, 'never-was', ada.token, gone.token, ben.token]
+    const sessions = await identity.resolveAll(tokens.map((token) => ({ token })))
+    expect(
+      sessions.map((one: { viewer: { userId?: string } }) => one.viewer.userId),
+    ).toEqual([ben.id, undefined, ada.id, undefined, ben.id])
+    expect(await identity.resolveAll([])).toEqual([])
+  })
+
+  it('are prolonged together, also by two gateways in two orders', async () => {
+    const timed = await startIdentity()
+    try {
+      const asked: { token: string }[] = []
+      for (let count = 0; count < 6; count++)
+        asked.push({ token: (await timed.person()).token })
+      const before = await timed.resolveAll(
+        asked.map((one) => ({ ...one, purpose: 'watch' })),
+      )
+      timed.clock.forward(DAY_MS)
+      await Promise.all(
+        [asked, asked.toReversed(), asked, asked.toReversed()].map((some) =>
+          timed.resolveAll(some),
+        ),
+      )
+      const after = await timed.resolveAll(
+        asked.map((one) => ({ ...one, purpose: 'watch' })),
+      )
+      // The clock of the test runs on while it is moved.
+      for (const [index, { expiresAt }] of after.entries())
+        expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(
+          Date.parse(before[index].expiresAt) + DAY_MS,
+        )
+    } finally {
+      await timed.stop()
+    }
+  })
+})
+
 describe('the 30 days of a session', () => {
   it('start again with each use, written every few minutes at most, and then end', async () => {
     const timed = await startIdentity()
     try {
       const { token } = await timed.person()
-      const read = (purpose = 'use') =>
-        timed.internal('resolve-session', { token, purpose })
+      const read = (purpose = 'use') => timed.resolve({ token, purpose })
       const start = (await read()).expiresAt
       timed.clock.forward(4 * MINUTE_MS)
       expect((await read()).expiresAt).toBe(start)

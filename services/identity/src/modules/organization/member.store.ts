@@ -61,8 +61,16 @@ export function createMemberStore(db: Database) {
 
     /** What a viewer carries: every organisation that the account acts for. */
     async membershipsOf(userId: string): Promise<Membership[]> {
+      return (await this.membershipsOfMany([userId])).get(userId) ?? []
+    },
+
+    /** The same for several accounts; one that acts for none is left out. */
+    async membershipsOfMany(
+      userIds: readonly string[],
+    ): Promise<ReadonlyMap<string, Membership[]>> {
       const rows = await db
         .select({
+          userId: table.userId,
           organizationId: organizations.id,
           kind: organizations.kind,
           role: table.role,
@@ -71,12 +79,14 @@ export function createMemberStore(db: Database) {
         })
         .from(table)
         .innerJoin(organizations, eq(organizations.id, table.organizationId))
-        .where(eq(table.userId, userId))
+        .where(inArray(table.userId, [...userIds]))
         .orderBy(asc(table.joinedAt), asc(organizations.id))
-      return rows.map(({ verification, ...rest }) => ({
-        ...rest,
-        isVerified: verification === 'verified',
-      }))
+      const memberships = new Map<string, Membership[]>()
+      for (const { userId, verification, ...rest } of rows) {
+        const one = { ...rest, isVerified: verification === 'verified' }
+        memberships.set(userId, [...(memberships.get(userId) ?? []), one])
+      }
+      return memberships
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { knownDevices, sessions } from '../../db/tables.ts'
 import { hashToken } from '@landfall/kit/core/token'
 import type { Session } from './session.ts'
@@ -19,12 +19,17 @@ export function createSessionStore(db: Database) {
       })
     },
 
-    async findByToken(token: string, now: Date): Promise<Session | null> {
-      const [row] = await db
+    /** Those that are open, by the cookie's value. */
+    async findByTokens(
+      tokens: readonly string[],
+      now: Date,
+    ): Promise<ReadonlyMap<string, Session>> {
+      const tokenOf = new Map(tokens.map((token) => [hashToken(token), token]))
+      const rows = await db
         .select()
         .from(sessions)
-        .where(and(eq(sessions.sid, hashToken(token)), gt(sessions.expire, now)))
-      return row ? toSession(row) : null
+        .where(and(inArray(sessions.sid, [...tokenOf.keys()]), gt(sessions.expire, now)))
+      return new Map(rows.map((row) => [tokenOf.get(row.sid) ?? '', toSession(row)]))
     },
 
     /** Open sessions of an account, newest activity first. */
@@ -47,8 +52,18 @@ export function createSessionStore(db: Database) {
       return new Map(rows.map(({ userId, open }) => [userId, open]))
     },
 
-    async touch(id: string, lastSeenAt: Date, expire: Date): Promise<void> {
-      await db.update(sessions).set({ lastSeenAt, expire }).where(eq(sessions.id, id))
+    /** Locks them in one order, as others do at this moment. */
+    async touch(ids: readonly string[], lastSeenAt: Date, expire: Date): Promise<void> {
+      const locked = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(inArray(sessions.id, [...ids]))
+        .orderBy(sessions.id)
+        .for('no key update')
+      await db
+        .update(sessions)
+        .set({ lastSeenAt, expire })
+        .where(inArray(sessions.id, locked))
     },
 
     /** Ends one session of an account; answers whether there was one. */
@@ -95,17 +110,26 @@ export function createSessionStore(db: Database) {
         })
     },
 
-    /** Keeps a known device known; one that is forgotten at this moment stays forgotten. */
-    async keepDevice(userId: string, deviceId: string, now: Date): Promise<void> {
+    /** Keeps known devices known; one that is forgotten at this moment stays forgotten. Locks them in one order. */
+    async keepDevices(
+      used: readonly { userId: string; deviceId: string }[],
+      now: Date,
+    ): Promise<void> {
+      const { userId, deviceHash } = knownDevices
+      const meant = used.map(
+        (one) => sql`(${one.userId}::uuid, ${hashToken(one.deviceId)})`,
+      )
+      const device = sql`(${userId}, ${deviceHash})`
+      const locked = db
+        .select({ userId, deviceHash })
+        .from(knownDevices)
+        .where(sql`${device} in (${sql.join(meant, sql`, `)})`)
+        .orderBy(userId, deviceHash)
+        .for('no key update')
       await db
         .update(knownDevices)
         .set({ lastUsedAt: now })
-        .where(
-          and(
-            eq(knownDevices.userId, userId),
-            eq(knownDevices.deviceHash, hashToken(deviceId)),
-          ),
-        )
+        .where(sql`${device} in ${locked}`)
     },
 
     /** After a reset nobody's device is trusted: one of them may have been the intruder's. */
