@@ -1,6 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { testCaller } from '@landfall/kit/testing/callers'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 import type { Answers } from './_fake-subgraphs.ts'
 
@@ -107,6 +116,9 @@ describe('POST /api/ai/match', () => {
   })
 
   it('asks once whose session it is, for a match changes nothing of what people may do', async () => {
+    // What is known stays fresh for seconds, which may pass here.
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
     let asked = 0
     site = await startSite({
       resolveSession: () => {

@@ -223,7 +223,7 @@ describe('scores', () => {
   it('are one row, whatever comes at once', async () => {
     const { ids, ann, keys } = await aScoringPanel(app, [{}])
     const [applicationId = ''] = ids
-    const saves = Array.from({ length: 50 }, (_unused, n) =>
+    const saves = Array.from({ length: 20 }, (_unused, n) =>
       run.saveScore(ann, { applicationId, points: [{ key: keys[n % 2], points: n % 5 }] }),
     )
     const names = (await Promise.all(saves)).map(({ __typename }) => __typename)

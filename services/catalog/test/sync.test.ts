@@ -244,5 +244,5 @@ describe('a worker that is killed', () => {
     expect(
       listings.every(({ version, status }) => version === 1 && status === 'published'),
     ).toBe(true)
-  }, 120_000)
+  }, 240_000)
 })
