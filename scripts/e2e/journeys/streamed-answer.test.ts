@@ -1,12 +1,13 @@
 /** An answer of a language model while it is written: followed over a lost line, heard once, and stopped. */
 import { eventually } from '@landfall/kit/testing/eventually'
-import type { Page, WebSocketRoute } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ModelAnswer } from '../../test/model-server.ts'
 import { button, field, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { site } from '../kit/config.ts'
 import { askModelServer, wordsUpTo } from '../kit/counting-model.ts'
+import { linesOf } from '../kit/lines.ts'
 import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
 import { signUp, type SignedIn } from '../kit/people.ts'
 
@@ -79,16 +80,6 @@ describe.runIf(site.model)('an answer of a language model', () => {
     return answers.map(({ content }) => content.trim())
   }
 })
-
-/** The sockets of a page, to be cut. */
-async function linesOf(page: Page): Promise<WebSocketRoute[]> {
-  const lines: WebSocketRoute[] = []
-  await page.routeWebSocket('**/graphql', (line) => {
-    line.connectToServer()
-    lines.push(line)
-  })
-  return lines
-}
 
 /** How many words are shown, each of which must be the next one. */
 async function shownWords(page: Page): Promise<number> {

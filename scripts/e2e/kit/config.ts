@@ -20,6 +20,8 @@ export const site = {
   hookPorts: (given('E2E_HOOK_PORTS') ?? '').split(',').filter(Boolean).map(Number),
   /** The model server of the run, where the platform has one; null: it answers by its own rules. */
   model: given('E2E_MODEL') ?? null,
+  /** The platform was started with a real model. */
+  realModel: given('E2E_REAL_MODEL') !== undefined,
   /** Where mails can be read: the site itself, Mailpit or maildev. */
   mailbox: given('E2E_MAILBOX') ?? `${url}/dev/mail.json`,
 }
