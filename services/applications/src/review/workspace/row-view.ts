@@ -1,6 +1,7 @@
+import { isOpen } from '../../application/application/application-state.ts'
 import type { ReviewScore } from '../score/review-score.ts'
 import type { BlindField } from '../settings/review.ts'
-import { type BoardRow, isInRace } from './board.ts'
+import type { BoardRow } from './board.ts'
 
 /** Who looks at a review. */
 export type Onlooker = {
@@ -36,8 +37,8 @@ export function viewOf(row: BoardRow, by: Onlooker): RowView | null {
   }
 }
 
-/** What waits for somebody's score. */
+/** What waits for somebody's score: nothing that was decided, for their work would change nothing. */
 export function isToDo(row: BoardRow, by: Onlooker): boolean {
   const view = viewOf(row, by)
-  return isInRace(row) && view?.isMine === true && view.myScore?.isFinal !== true
+  return isOpen(row.state) && view?.isMine === true && view.myScore?.isFinal !== true
 }
