@@ -1,4 +1,5 @@
 import { type Result, err, ok } from '@landfall/kit/core/result'
+import { withOrigin } from '@landfall/kit/observability/tracing'
 import DataLoader from 'dataloader'
 import { type SignedInViewer, viewerSchema } from '@landfall/kit/identity/viewer'
 import { z } from 'zod'
@@ -54,7 +55,9 @@ async function askAll(
   callIdentity: InternalCall,
   asked: readonly Asked[],
 ): Promise<Answer[]> {
-  const answer = await callIdentity('resolve-sessions', { asked })
+  const call = () => callIdentity('resolve-sessions', { asked })
+  // What several requests share is part of none of them, in logs and traces.
+  const answer = await (asked.length === 1 ? call() : withOrigin({}, call))
   if (!answer.ok) return asked.map(() => answer)
   const parsed = answerSchema.safeParse(answer.value)
   if (!parsed.success) return asked.map(() => err(parsed.error))
