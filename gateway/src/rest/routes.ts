@@ -23,6 +23,7 @@ import { matchingRoutes } from './ai-workers/matching.routes.ts'
 import { mentorRoutes } from './mentoring/mentors.routes.ts'
 import { mentorshipSessionRoutes } from './mentoring/mentorship-sessions.routes.ts'
 import { notificationRoutes } from './identity/notifications.routes.ts'
+import { invitationRoutes } from './identity/invitations.routes.ts'
 import { organizationRoutes } from './identity/organizations.routes.ts'
 import { progressRoutes } from './applications/progress.routes.ts'
 import {
@@ -53,6 +54,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...notificationRoutes,
   ...studentRoutes,
   ...organizationRoutes,
+  ...invitationRoutes,
   ...scholarshipRoutes,
   ...scholarshipEditingRoutes,
   ...scholarshipImportRoutes,

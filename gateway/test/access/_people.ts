@@ -199,6 +199,15 @@ export function makeActs(url: string) {
         return token
       })
     },
+    /** One that nobody has answered: its id. */
+    async openInvitation(by: Person, organizationId: string) {
+      const path = `/api/organizations/${organizationId}/invitations`
+      const email = `${newMark()}@example.org`
+      await call(by, 'POST', path, { email, role: 'reader' })
+      const open: unknown = await call(by, 'GET', path)
+      const all = open as { id: string; email: string }[]
+      return all.find((one) => one.email === email)?.id ?? ''
+    },
     async member(by: Person, organizationId: string, guest: Person, role: string) {
       const token = await this.invitation(by, organizationId, guest, role)
       await call(guest, 'POST', '/api/organizations/invitations/accept', { token })

@@ -41,6 +41,10 @@ import {
 import { makeConfirmDomainCode } from './modules/organization/confirm-domain-code.ts'
 import { makeCreateOrganization } from './modules/organization/create-organization.ts'
 import { makeDecideVerification } from './modules/organization/decide-verification.ts'
+import {
+  makeCancelInvitation,
+  makeListOpenInvitations,
+} from './modules/organization/open-invitations.ts'
 import { makeInviteMember } from './modules/organization/invite-member.ts'
 import { makeFindAsMember } from './modules/organization/member-actor.ts'
 import { makeReadOrganizations } from './modules/organization/read-organizations.ts'
@@ -125,6 +129,8 @@ export function createUseCases(given: Given) {
     updateOrganization: makeUpdateOrganization(deps),
     findAsMember: makeFindAsMember(deps),
     inviteMember: makeInviteMember(deps),
+    openInvitations: makeListOpenInvitations(deps),
+    cancelInvitation: makeCancelInvitation(deps),
     acceptInvitation: makeAcceptInvitation(deps),
     requestDomainCode: makeRequestDomainCode(deps),
     confirmDomainCode: makeConfirmDomainCode(deps),

@@ -59,6 +59,45 @@ describe('members', () => {
     expect(versions[4]).toBe(versions[3])
   })
 
+  it('are invited until the invitation is canceled, of which nobody but owners knows', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const guest = await invite(owner, 'editor')
+    const reviewer = await member(owner, 'reviewer')
+    const open = async (caller: Caller) => {
+      const query = `query ($id: ID!) { organizationInvitations(organizationId: $id) { id email role expiresAt } }`
+      return (await identity.execute(caller, query, { id: organizationId })).data
+        .organizationInvitations
+    }
+    const cancel = (caller: Caller, invitationId: string) =>
+      identity.mutate(
+        caller,
+        'cancelInvitation',
+        { organizationId, invitationId },
+        '... on CancelInvitationSuccess { invitation { email } }',
+      )
+    // Whoever joined is none of them any more.
+    const [invitation, ...others] = await open(owner.caller)
+    expect(others).toEqual([])
+    expect(invitation).toMatchObject({ email: guest.input.email, role: 'EDITOR' })
+    await expect(open(reviewer.caller)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(open(guest.caller)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect((await cancel(reviewer.caller, invitation.id)).__typename).toBe('Forbidden')
+    const stranger = await donor()
+    expect((await cancel(stranger.caller, invitation.id)).__typename).toBe('NotFound')
+
+    expect(await cancel(owner.caller, invitation.id)).toMatchObject({
+      invitation: { email: guest.input.email },
+    })
+    expect((await cancel(owner.caller, invitation.id)).__typename).toBe('NotFound')
+    expect((await cancel(owner.caller, 'no-id')).__typename).toBe('NotFound')
+    expect(await open(owner.caller)).toEqual([])
+    const late = { token: guest.invitation }
+    expect((await act(guest.caller, 'acceptInvitation', late)).__typename).toBe(
+      'InvalidToken',
+    )
+  })
+
   it('join with the invited address only, verified, and not as students', async () => {
     const owner = await donor()
     const { organizationId } = owner

@@ -4,7 +4,7 @@ import { pageQuery, queryChoice, rawText, text, whole } from '../inputs.ts'
 import { ADMINS, PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf, slugWord } from '../values.ts'
 
-const tag = 'Organisations'
+const tag = 'Organizations'
 const access = 'signed-in'
 
 const ORGANIZATION_FIELDS = `fragment OrganizationFields on Organization {
@@ -30,6 +30,7 @@ function presentMember({ role, joinedAt, user }: Row): Row {
 }
 
 const optionalText = z.string().nullable()
+const roles = z.enum(['owner', 'editor', 'reviewer', 'reader'])
 
 const organizationShape = z.strictObject({
   id: z.string(),
@@ -53,7 +54,7 @@ const organizationShape = z.strictObject({
         userId: z.string(),
         firstName: z.string(),
         lastName: z.string(),
-        role: z.enum(['owner', 'editor', 'reviewer', 'reader']),
+        role: roles,
         joinedAt: z.iso.datetime(),
       }),
     )
@@ -140,22 +141,6 @@ const updateOrganization = defineRoute({
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
   answer: (data) => found(organizationOf(data['updateOrganization'])),
   success: { status: 200, shape: organizationShape },
-})
-
-const inviteMember = defineRoute({
-  method: 'POST',
-  path: '/api/organizations/:id/invitations',
-  tag,
-  summary: 'Invites a person by email; owners only.',
-  access,
-  body: z.strictObject({ email: rawText(), role: rawText() }),
-  operation: `mutation RestInviteMember($input: InviteMemberInput!) {
-    inviteMember(input: $input) { ... on MailRequestAccepted { message } ${PROBLEM} }
-  }`,
-  variables: ({ params, body }) => ({ input: { organizationId: params['id'], ...body } }),
-  answer: (data, { params }) =>
-    created(`/api/organizations/${params['id']}`, data['inviteMember']),
-  success: { status: 201, shape: z.strictObject({ message: z.string() }) },
 })
 
 const requestDomainCode = defineRoute({
@@ -283,7 +268,6 @@ export const organizationRoutes = [
   acceptInvitation,
   getOrganization,
   updateOrganization,
-  inviteMember,
   requestDomainCode,
   confirmDomainCode,
   changeMemberRole,

@@ -60,6 +60,7 @@ export const auditMessages = {
     'organization.verified': 'Verified an organization',
     'organization.declined': 'Declined an organization',
     'member.invited': 'Invited a member',
+    'member.invitation-canceled': 'Canceled an invitation',
     'member.joined': 'Joined an organization',
     'member.role-changed': 'Changed the role of a member',
     'member.removed': 'Removed a member',

@@ -101,6 +101,13 @@ export const donorMessages = {
   inviteEmail: 'Email',
   inviteSubmit: 'Send invitation',
   inviteDone: 'Invitation sent',
+  invitations: 'Invited, not joined yet',
+  invitationsFailed: 'The invitations could not be read',
+  invitationsLoading: 'Loading invitations…',
+  invitedAs: (role: string, date: string) => `${role}, link works until ${date}`,
+  cancelInvitation: 'Cancel',
+  invitationCanceled: (email: string) => `Invitation to ${email} canceled`,
+  invitationCancelFailed: 'Failed to cancel the invitation',
   emailInvalid: 'Please enter a valid email address',
   saving: 'Saving…',
 } as const

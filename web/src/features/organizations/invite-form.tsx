@@ -39,7 +39,7 @@ type Values = { email: string; role: MemberRole | '' }
 
 /** Sends a link with which a person becomes a member. */
 export function InviteForm({ organizationId }: { organizationId: string }) {
-  const [invite] = useMutation(mutation)
+  const [invite] = useMutation(mutation, { refetchQueries: ['OpenInvitations'] })
   const form = useForm<Values>({
     initial: { email: '', role: 'EDITOR' },
     validate: ({ email }) =>

@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { Card } from '#ui/card.tsx'
 import { donorMessages as text } from './donor-messages.ts'
 import { InviteForm } from './invite-form.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
 import { MemberRow } from './member-row.tsx'
 
 const fragment = graphql(`
@@ -52,6 +53,7 @@ export function MembersSection(props: MembersProps) {
             />
           ))}
         </ul>
+        {mayManage && <OpenInvitations organizationId={id} />}
         {mayManage && <InviteForm organizationId={id} />}
       </section>
     </Card>

@@ -14,6 +14,7 @@ export const routineActions = [
   'organization.updated',
   'organization.domain-proved',
   'member.invited',
+  'member.invitation-canceled',
   'member.joined',
   'member.role-changed',
   'member.removed',

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { isOpenToken } from '../../db/open-token.sql.ts'
 import { organizationInvitations } from '../../db/organization-tables.ts'
 import type { MemberRole } from './organization.ts'
@@ -31,6 +31,42 @@ export function createInvitationStore(db: Database) {
           ),
         )
       await db.insert(table).values(invitation)
+    },
+
+    /** Those that can still be accepted, the newest first. */
+    async listOpen(organizationId: string, now: Date): Promise<Invitation[]> {
+      return db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.organizationId, organizationId),
+            eq(table.used, false),
+            gt(table.expiresAt, now),
+          ),
+        )
+        .orderBy(desc(table.createdAt), desc(table.id))
+    },
+
+    /** Ends one that is open; null where there is none. */
+    async cancel(
+      organizationId: string,
+      id: string,
+      now: Date,
+    ): Promise<Invitation | null> {
+      const [row] = await db
+        .update(table)
+        .set({ used: true })
+        .where(
+          and(
+            eq(table.organizationId, organizationId),
+            eq(table.id, id),
+            eq(table.used, false),
+            gt(table.expiresAt, now),
+          ),
+        )
+        .returning()
+      return row ?? null
     },
 
     /** Ends what somebody invited to an organisation: they may not let people in any more. */

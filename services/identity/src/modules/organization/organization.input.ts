@@ -71,6 +71,7 @@ const memberRole = z
   .pipe(z.enum(memberRoles, 'Please select a role'))
 
 export const inviteMemberInput = z.object({ email: email(), role: memberRole })
+export const cancelInvitationInput = z.object({ invitationId: z.string() })
 export const changeMemberRoleInput = z.object({ userId: z.string(), role: memberRole })
 export const removeMemberInput = z.object({ userId: z.string() })
 export const requestDomainCodeInput = z.object({ email: email() })
@@ -105,6 +106,7 @@ export const decideVerificationInput = z
 export type CreateOrganizationInput = z.output<typeof createOrganizationInput>
 export type UpdateOrganizationInput = z.output<typeof updateOrganizationInput>
 export type InviteMemberInput = z.output<typeof inviteMemberInput>
+export type CancelInvitationInput = z.output<typeof cancelInvitationInput>
 export type ChangeMemberRoleInput = z.output<typeof changeMemberRoleInput>
 export type RemoveMemberInput = z.output<typeof removeMemberInput>
 export type RequestDomainCodeInput = z.output<typeof requestDomainCodeInput>

@@ -1,5 +1,6 @@
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { countryName } from '@landfall/reference/countries'
+import type { Invitation } from './invitation.store.ts'
 import { mailDomainOf } from './mail-domain.ts'
 import { maySeeInside } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
@@ -18,6 +19,10 @@ export function presentInside(organization: Organization) {
     universityDomain: mailDomainOf(organization.universityWebsite),
     isInside: true,
   }
+}
+
+export function presentInvitation({ id, email, role, createdAt, expiresAt }: Invitation) {
+  return { id, email, role: role.toUpperCase(), createdAt, expiresAt }
 }
 
 /** As this viewer may see it. */

@@ -10,6 +10,7 @@ import { asAdmin, asSignedIn } from '../account/account.policy.ts'
 import { presentUser, type UserParent } from '../account/account.present.ts'
 import {
   acceptInvitationInput,
+  cancelInvitationInput,
   changeMemberRoleInput,
   confirmDomainCodeInput,
   createOrganizationInput,
@@ -28,6 +29,7 @@ import {
 } from './organization.policy.ts'
 import {
   presentInside,
+  presentInvitation,
   presentOrganization,
   type OrganizationParent,
 } from './organization.present.ts'
@@ -41,6 +43,17 @@ const queuePosition = z.strictObject({ requestedAt: z.coerce.date(), id: z.uuid(
 export const organizationQueries = {
   organization: (_root: unknown, { id }: { id: string }, context: Context) =>
     readVisible(id, context),
+
+  async organizationInvitations(
+    _root: unknown,
+    { organizationId }: MemberRef,
+    context: Context,
+  ) {
+    const manager = await managerOf(context, organizationId)
+    if (!manager.ok) return throwProblem(manager.error)
+    const found = await context.useCases.openInvitations(manager.value)
+    return found.ok ? found.value.map(presentInvitation) : throwProblem(found.error)
+  },
 
   async organizationsToVerify(_root: unknown, args: QueueArgs, context: Context) {
     const admin = asAdmin(context.caller)
@@ -105,6 +118,18 @@ export const organizationMutations = {
     if (!parsed.ok) return parsed.error
     const result = await context.useCases.acceptInvitation(actor.value, parsed.value)
     return answer(context, result, success)
+  },
+
+  async cancelInvitation(_root: unknown, { input }: Input<MemberRef>, context: Context) {
+    const manager = await managerOf(context, input.organizationId)
+    if (!manager.ok) return manager.error
+    const parsed = parseInput(cancelInvitationInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.cancelInvitation(manager.value, parsed.value)
+    return answer(context, result, (invitation) => ({
+      __typename: 'CancelInvitationSuccess',
+      invitation: presentInvitation(invitation),
+    }))
   },
 
   async changeMemberRole(_root: unknown, { input }: Input<MemberRef>, context: Context) {
