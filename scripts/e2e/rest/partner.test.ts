@@ -59,13 +59,15 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
   expect(await readOne(key, silent)).toMatchObject({ submission: null })
   expect(await readAll(otherKey)).toEqual([])
   expect(await readOne(otherKey, shared)).toBeNull()
+  await takeAlong(key, otherKey, [shared, silent])
   await slowedDown(key)
 
   await eventually(
-    async () => receiver.taken.length === 2 || null,
-    'both messages are there',
+    async () => receiver.taken.length === 3 || null,
+    'all messages are there',
   )
-  expect(receiver.taken.map(({ data }) => data['applicationId']).toSorted()).toEqual(
+  const told = receiver.taken.filter(({ type }) => type === 'application.submitted')
+  expect(told.map(({ data }) => data['applicationId']).toSorted()).toEqual(
     [shared, silent].toSorted(),
   )
 }, 90_000)
@@ -109,6 +111,34 @@ async function slowedDown(key: string) {
   expect((await ask(key, dear)).status).toBe(200)
 }
 
+type File = { state: string; done: number; download: { path: string } | null }
+
+/** Everything in one file, by hash too; the address needs no key, and another organization's key finds no file. */
+async function takeAlong(key: string, otherKey: string, ids: readonly string[]) {
+  const kind = { kind: 'APPLICATIONS', format: 'JSONL' }
+  const started = (await runStored(key, 'start-export', kind)) as unknown as {
+    data: { startPartnerExport: { export: { id: string } } }
+  }
+  const { id } = started.data.startPartnerExport.export
+  const fileFor = async (by: string) => {
+    const { partner } = (await runStored(by, 'read-export', { id })).data
+    return (partner as { export?: File }).export ?? null
+  }
+  const file = await eventually(async () => {
+    const found = await fileFor(key)
+    return found?.state === 'COMPLETED' ? found : null
+  }, 'the file is whole')
+  expect(await fileFor(otherKey)).toBeNull()
+  const content = await fetch(`${site.url}${file.download?.path}`)
+  const lines = (await content.text()).trimEnd().split('\n')
+  const records = lines.map((line) => JSON.parse(line) as { id: string })
+  expect(records.map((one) => one.id).toSorted()).toEqual(ids.toSorted())
+  await eventually(
+    async () => receiver.taken.find(({ type, data }) => type === 'export.completed' && data['exportId'] === id) ?? null,
+    'the webhook told of the file',
+  ) // prettier-ignore
+}
+
 /** As any GraphQL client asks. */
 async function ask(key: string, body: object): Promise<Answer> {
   const response = await fetch(`${site.url}/graphql`, {
@@ -145,7 +175,7 @@ const addWebhook = ({ client, organization }: Donor, url: string) =>
   mutate(client, 'createWebhookEndpoint', 'CreateWebhookEndpointInput', {
     organizationId: organization.id,
     url,
-    events: ['application.submitted'],
+    events: ['application.submitted', 'export.completed'],
   })
 
 /** A student who applies; the organization's systems may have it or not. */

@@ -1,3 +1,5 @@
+import { makeReadPartnerExports } from './partner/export/read-partner-exports.ts'
+import { makeStartPartnerExport } from './partner/export/start-partner-export.ts'
 import { makeReadPartnerApplications } from './partner/partner-application/read-partner-applications.ts'
 import { makeReadWebhooks } from './partner/webhook/read-webhooks.ts'
 import { makeSaveWebhooks } from './partner/webhook/save-webhooks.ts'
@@ -8,6 +10,8 @@ export function partnerUseCases(deps: Deps) {
   return {
     allowsHttpWebhooks,
     ...makeReadPartnerApplications({ ...stores, clock }),
+    startPartnerExport: makeStartPartnerExport(deps),
+    ...makeReadPartnerExports({ ...deps, ...stores }),
     ...makeReadWebhooks(stores),
     ...makeSaveWebhooks(deps),
   }

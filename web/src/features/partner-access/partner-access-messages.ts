@@ -67,6 +67,8 @@ export const partnerAccessMessages = {
     'award.declined': 'An award was turned down',
     'program.published': 'A program was published',
     'program.closed': 'A program was closed',
+    'export.completed': 'A data file is ready',
+    'export.failed': 'A data file could not be made',
   } as Readonly<Record<string, string>>,
   addWebhook: 'Add an address',
   signingOnce:

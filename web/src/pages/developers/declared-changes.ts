@@ -9,6 +9,18 @@ export type PartnerChange = {
 /** The newest first. */
 export const PARTNER_CHANGES: readonly PartnerChange[] = [
   {
+    date: '2026-11-23',
+    kind: 'added',
+    coordinates: [
+      'Mutation.startPartnerExport',
+      'Partner.exports',
+      'Partner.export',
+      'start-export',
+      'read-export',
+    ],
+    text: 'Files of all applications or programs, made by a job; the webhooks export.completed and export.failed.',
+  },
+  {
     date: '2026-11-22',
     kind: 'added',
     coordinates: [],

@@ -3,6 +3,7 @@ import { TextLink } from '#page/links.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { Changelog } from './changelog.tsx'
 import { Example } from './example.tsx'
+import { BulkExport } from './bulk-export.tsx'
 
 const ASK = `curl https://YOUR-SITE/graphql \\
   -H "Authorization: Bearer lfk_…" \\
@@ -71,6 +72,7 @@ export function Guide() {
       <Reading />
       <Limits />
       <Receiving />
+      <BulkExport />
       <Staying />
     </>
   )
@@ -84,7 +86,7 @@ function Reading() {
           An owner of an organization makes keys under{' '}
           <TextLink to={workspacePaths.partnerAccess()}>API keys and webhooks</TextLink>. A
           key reads what everybody reads (scholarships, universities) and what its rights
-          open. It changes nothing.
+          open. It changes nothing; it may have a file made of what it reads.
         </p>
         <Example label="A first question">{ASK}</Example>
         <Bullets items={scopes} />
