@@ -68,6 +68,12 @@ describe('an API key', () => {
     expect((await ask(null, { query: STATS })).body).not.toHaveProperty('extensions')
   })
 
+  it('pays for the figures of its organization what they take', async () => {
+    const query = '{ partner { metrics { totalApplications } } }'
+    const { body } = await ask('lfk_two', { query })
+    expect(body).toMatchObject({ extensions: { cost: { requested: 51 } } })
+  })
+
   it('is slowed down politely, with all keys of its organization and no other', async () => {
     const first = await ask('lfk_one-a', { query: DEAR })
     expect(first.body).toMatchObject({ extensions: { cost: { requested: 909 } } })

@@ -39,6 +39,12 @@ export const partnerExportLines: Lines = {
   'GET /api/partner-exports/content': line('404', () => ({ query: { token: 'none' } })),
 }
 
+/** What donors-content owns of partners. */
+// prettier-ignore
+export const partnerMetricsLines: Lines = {
+  '_entities donors-content.Partner': line('404', isOf),
+}
+
 /** What catalog owns of partners. */
 // prettier-ignore
 export const programLines: Lines = {

@@ -18,6 +18,7 @@ import { mentoringLines } from './_mentoring-lines.ts'
 import {
   apiKeyLines,
   partnerExportLines,
+  partnerMetricsLines,
   programLines,
   webhookLines,
 } from './_partner-lines.ts'
@@ -46,7 +47,7 @@ export const SERVICES: Record<string, Lines> = {
   mentoring: mentoringLines,
   immigration: immigrationLines,
   community: communityLines,
-  'donors-content': { ...contentLines, ...metricsLines },
+  'donors-content': { ...contentLines, ...metricsLines, ...partnerMetricsLines },
   identity: { ...identityLines, ...apiKeyLines },
 }
 

@@ -22,7 +22,7 @@ type Answer = {
   extensions: { cost: { requested: number; remaining: number } }
 }
 
-const SCOPES = ['PROGRAMS_READ', 'APPLICATIONS_READ', 'APPLICANTS_READ']
+const SCOPES = ['PROGRAMS_READ', 'APPLICATIONS_READ', 'APPLICANTS_READ', 'METRICS_READ']
 
 let receiver: Receiver
 let ours: Donor
@@ -60,6 +60,7 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
   expect(await readAll(otherKey)).toEqual([])
   expect(await readOne(otherKey, shared)).toBeNull()
   await takeAlong(key, otherKey, [shared, silent])
+  await readFigures(key, 2)
   await slowedDown(key)
 
   await eventually(
@@ -109,6 +110,21 @@ async function slowedDown(key: string) {
   expect(answer.extensions.cost.remaining).toBeLessThan(answer.extensions.cost.requested)
   await wait(1_000 * answer.retryAfter)
   expect((await ask(key, dear)).status).toBe(200)
+}
+
+/** They follow a moment later; those of two are among the others. */
+async function readFigures(key: string, count: number) {
+  const metrics = await eventually(async () => {
+    const { data } = await runStored(key, 'read-metrics', {})
+    const found = (data.partner as { metrics?: Figures }).metrics
+    return found?.totalApplications === count ? found : null
+  }, 'the figures have followed')
+  expect(metrics.countries).toEqual({ groups: [], other: count })
+}
+
+type Figures = {
+  totalApplications: number
+  countries: { groups: object[]; other: number }
 }
 
 type File = { state: string; done: number; download: { path: string } | null }

@@ -86,6 +86,8 @@ export type ApiKeyScope =
   | 'APPLICANTS_READ'
   /** That somebody applied, when, and how it stands. */
   | 'APPLICATIONS_READ'
+  /** The figures of the organization's dashboard, which tell nobody apart. */
+  | 'METRICS_READ'
   /** All programs of the organization, drafts too. */
   | 'PROGRAMS_READ';
 

@@ -20,6 +20,7 @@ export const partnerAccessMessages = {
     PROGRAMS_READ: 'Your programs, drafts too',
     APPLICATIONS_READ: 'That somebody applied, and how it stands',
     APPLICANTS_READ: 'Who applied, where the applicant agreed',
+    METRICS_READ: 'The figures of your dashboard, which tell nobody apart',
   } satisfies Record<ApiKeyScope, string>,
   days: 'It ends after',
   dayChoices: { 30: '30 days', 90: '90 days', 365: 'A year', 730: 'Two years' },

@@ -19,6 +19,17 @@ const PAGE = `query ListApplications($after: String) {
   }
 }`
 
+const METRICS = `query Figures($from: Date, $to: Date) {
+  partner {
+    metrics(filter: { from: $from, to: $to }) {
+      version
+      totalApplications
+      stages { stage count }
+      countries { groups { label count } other }
+    }
+  }
+}`
+
 const COST = `{
   "data": { … },
   "extensions": {
@@ -42,6 +53,7 @@ const scopes = [
   'PROGRAMS_READ: all programs of your organization, drafts too.',
   'APPLICATIONS_READ: that somebody applied to you, when, and how it stands.',
   'APPLICANTS_READ: who applied and what they wrote, where the applicant agreed when submitting. Each reading is shown to the applicant.',
+  'METRICS_READ: the figures of your dashboard, in groups of at least five people.',
 ]
 
 const rules = [
@@ -97,6 +109,12 @@ function Reading() {
           one.
         </p>
         <Example label="A page of applications">{PAGE}</Example>
+        <p>
+          Figures come whole: partner.metrics takes the filters of the dashboard (days, a
+          scholarship, a fund) and costs 50. What would tell fewer than five people apart is
+          among “other”.
+        </p>
+        <Example label="Figures">{METRICS}</Example>
       </Section>
     </>
   )
