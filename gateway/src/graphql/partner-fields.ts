@@ -48,7 +48,8 @@ export function refuseForPartner(
 }
 
 /** Validation has seen to it that fragments do not contain themselves. */
-function rootFields(
+/** The names of the fields that an operation begins with. */
+export function rootFields(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): string[] {

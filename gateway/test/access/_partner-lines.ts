@@ -28,6 +28,7 @@ export const webhookLines: Lines = {
   'Mutation.rotateWebhookSecret': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   'Mutation.removeWebhookEndpoint': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   'Mutation.redeliverWebhook': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), deliveryId: nobodys } })),
+  'Mutation.sendTestApplication': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   '_entities applications.Partner': line('404', isOf),
 }
 

@@ -1,6 +1,6 @@
 /**
- * An owner gives the organization's own systems a key, tries it out, ends it, names an address for webhooks, and takes
- * all data along, by hand and with the script that the guide shows.
+ * An owner gives the organization's own systems a key, tries it out, ends it, names an address for webhooks, takes
+ * all data along, by hand and with the script that the guide shows, and tries systems out in the sandbox.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -90,6 +90,35 @@ test('an owner takes all programs along, and so does the script of the guide', a
   const script = (shown ?? '').replace("kind: 'APPLICATIONS'", "kind: 'PROGRAMS'")
   const lines = (await runScript(script, [site.url, key])).trimEnd().split('\n')
   expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual([award.id])
+})
+
+test('an owner tries systems out with a sandbox key before anybody has applied', async () => {
+  // Nobody has verified them.
+  const owner = await signUpDonor({ isVerified: false })
+  const { page } = await browser.visit(desktopDark)
+  await useSession(page, owner.client.jar)
+  await page.goto('/partner-access')
+  await page.getByText('Make a key', { exact: true }).first().click()
+  await page.getByLabel('What the key is for').fill('Trying out')
+  await page.getByLabel(/^Sandbox key/).check()
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const key = await page.getByLabel('API key', { exact: true }).inputValue()
+  expect(key).toMatch(/^lfk_test_/)
+  await page.getByText('Sandbox', { exact: true }).waitFor()
+  await page.getByText('Add an address', { exact: true }).first().click()
+  await page.getByLabel('Address').fill('https://hooks.example.org/landfall')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('button', { name: /^Send a test application/ }).click()
+  await page.getByText('An invented application is on its way').waitFor()
+  await lookAround(page)
+
+  const { page: guide } = await browser.visit(phoneLight)
+  await guide.goto('/developers')
+  await guide.getByLabel('API key').fill(key)
+  await field(guide, 'Operation').fill('{ partner { applications { totalCount edges { node { program { title } } } } } }') // prettier-ignore
+  await guide.getByRole('button', { name: 'Run' }).click()
+  await guide.getByText('Sandbox: Coastal Engineering Award').first().waitFor()
+  await lookAround(guide)
 })
 
 /** What a script writes. @throws Error with what it complained of */

@@ -74,16 +74,45 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
 }, 90_000)
 
 /** By hash, and a page at a time. */
-async function readAll(key: string): Promise<{ id: string }[]> {
+async function readAll(key: string, first = 1): Promise<{ id: string }[]> {
   const found: { id: string }[] = []
   for (let after: string | null = null; ;) {
-    const { data } = await runStored(key, 'list-applications', { first: 1, after })
+    const { data } = await runStored(key, 'list-applications', { first, after })
     const { edges, pageInfo } = data.partner.applications as Page
     found.push(...edges.map(({ node }) => node))
     if (!pageInfo.hasNextPage) return found
     after = pageInfo.endCursor
   }
 }
+
+test('a partner tries out with invented applicants, whom nobody else sees', async () => {
+  const testKey = await makeKey(ours, { isSandbox: true })
+  expect(testKey).toMatch(/^lfk_test_/)
+  const [one] = await readAll(testKey, 12)
+  const id = one?.id ?? ''
+  expect(await readOne(testKey, id)).toMatchObject({ id })
+  const { client, organization } = ours
+  const hooks = await client.post<{ data: { webhookEndpoints: { id: string }[] } }>(
+    '/graphql',
+    {
+      query: 'query ($id: ID!) { webhookEndpoints(organizationId: $id) { id } }',
+      variables: { id: organization.id },
+    },
+  )
+  const hookId = hooks.body.data.webhookEndpoints[0]?.id
+  const input = { organizationId: organization.id, id: hookId }
+  const query = `mutation ($input: WebhookEndpointInput!) { it: sendTestApplication(input: $input) { __typename } }`
+  const sent = await client.post('/graphql', { query, variables: { input } })
+  expect(sent.body).toEqual({ data: { it: { __typename: 'TestApplicationSent' } } })
+  const told = await eventually(
+    async () => receiver.taken.find(({ data }) => data['isSandbox'] === 'true') ?? null,
+    'the test application came',
+  )
+  const toldId = told.data['applicationId'] ?? ''
+  expect(await readOne(testKey, toldId)).toMatchObject({ id: toldId })
+  for (const real of [await makeKey(ours), await makeKey(theirs)])
+    expect(await readOne(real, toldId)).toBeNull()
+}, 60_000)
 
 async function readOne(key: string, id: string) {
   return (await runStored(key, 'read-application', { id })).data.partner.application
@@ -180,11 +209,12 @@ async function mutate(client: Client, field: string, type: string, input: object
   return body.data.it.secret
 }
 
-const makeKey = ({ client, organization }: Donor) =>
+const makeKey = ({ client, organization }: Donor, wish: object = {}) =>
   mutate(client, 'createApiKey', 'CreateApiKeyInput', {
     organizationId: organization.id,
     name: 'Our CRM',
     scopes: SCOPES,
+    ...wish,
   })
 
 const addWebhook = ({ client, organization }: Donor, url: string) =>

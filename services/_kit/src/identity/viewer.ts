@@ -47,6 +47,10 @@ export const partnerSchema = z.object({
   organizationId: z.uuid(),
   /** Nothing of applicants is read for an organization that nobody has verified. */
   isVerified: z.boolean(),
+  /** Its records are invented, and `organizationId` is nobody's; see `sandbox.ts`. */
+  isSandbox: z.boolean().optional(),
+  /** ISO 8601; told of sandbox keys, which no service is asked about. */
+  expiresAt: z.string().optional(),
   /** Those that a newer identity knows alone open nothing here. */
   scopes: z.array(z.string()).transform((scopes) => scopes.filter(isScope)),
 })

@@ -11,6 +11,12 @@ export const PARTNER_CHANGES: readonly PartnerChange[] = [
   {
     date: '2026-11-23',
     kind: 'added',
+    coordinates: ['ApiKey.isSandbox'],
+    text: 'Sandbox keys (lfk_test_…), which read invented programs and applicants, and test applications by webhook.',
+  },
+  {
+    date: '2026-11-23',
+    kind: 'added',
     coordinates: ['Partner.metrics', 'ApiKeyScope.METRICS_READ', 'read-metrics'],
     text: "The figures of the organization's dashboard, folded in the same groups, for keys with METRICS_READ.",
   },

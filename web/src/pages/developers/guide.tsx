@@ -4,6 +4,7 @@ import { workspacePaths } from '#workspace-paths'
 import { Changelog } from './changelog.tsx'
 import { Example } from './example.tsx'
 import { BulkExport } from './bulk-export.tsx'
+import { Sandbox } from './sandbox.tsx'
 
 const ASK = `curl https://YOUR-SITE/graphql \\
   -H "Authorization: Bearer lfk_…" \\
@@ -85,6 +86,7 @@ export function Guide() {
       <Limits />
       <Receiving />
       <BulkExport />
+      <Sandbox />
       <Staying />
     </>
   )
