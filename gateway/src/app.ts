@@ -11,6 +11,7 @@ import { type GatewayConfig, SUBGRAPHS } from './config.ts'
 import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
 import { type Edge, handleRequest } from './handle-request.ts'
 import { type Graph, createGraph } from './graphql/graph.ts'
+import { answerSandboxKey } from './sandbox/answer-sandbox.ts'
 import { createCostMeter } from './graphql/cost-meter.ts'
 import { documentsOf, loadPartnerOperations } from './graphql/partner-operations.ts'
 import { createRequestBudget } from './graphql/request-budget.ts'
@@ -94,6 +95,7 @@ export async function createGateway(
       ...(webBuild?.documents ?? []),
       ...documentsOf(partnerOperations),
     ]),
+    answerInstead: answerSandboxKey,
   })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))

@@ -67,6 +67,7 @@ const API_KEYS: Record<string, Partner> = {
   'lfk_one-b': aPartner(2, 1),
   lfk_two: aPartner(3, 2),
   lfk_three: aPartner(4, 3),
+  lfk_test_one: { ...aPartner(5, 4), isSandbox: true },
 }
 
 /** The gateway over fake subgraphs with the real contracts. */

@@ -68,6 +68,12 @@ describe('an API key', () => {
     expect((await ask(null, { query: STATS })).body).not.toHaveProperty('extensions')
   })
 
+  it('pays for the figures of its organization what they take', async () => {
+    const query = '{ partner { metrics { totalApplications } } }'
+    const { body } = await ask('lfk_two', { query })
+    expect(body).toMatchObject({ extensions: { cost: { requested: 51 } } })
+  })
+
   it('is slowed down politely, with all keys of its organization and no other', async () => {
     const first = await ask('lfk_one-a', { query: DEAR })
     expect(first.body).toMatchObject({ extensions: { cost: { requested: 909 } } })
@@ -109,6 +115,47 @@ describe('an API key', () => {
     const body = { username: 'a', password: 'b' }
     const login = await site.call('POST', '/api/auth/login', { headers, body })
     expect(login.status).toBe(403)
+  })
+})
+
+describe('a sandbox key', () => {
+  const OWN =
+    '{ partner { organization { name } applications(first: 2) { totalCount edges { node { id submission { form { lastName } } } } } } }'
+
+  it('is answered from invented records, and no service is asked', async () => {
+    const { body } = await ask('lfk_test_one', { query: OWN })
+    expect(body).toMatchObject({
+      data: { partner: { organization: { name: 'Sandbox organization' }, applications: { totalCount: 24 } } },
+      extensions: { cost: { limit: 1_000 } },
+    }) // prettier-ignore
+    const real = await ask('lfk_two', { query: '{ partner { organization { name } } }' })
+    expect(JSON.stringify(real.body)).not.toContain('Sandbox')
+  })
+
+  it('reads what everybody reads from the services, in an operation of its own', async () => {
+    const answer = await ask('lfk_test_one', { query: STATS })
+    expect(answer.body).toMatchObject({ data: { scholarshipStats: { totalCount: 7 } } })
+    const query = '{ partner { organizationId } scholarshipStats { totalCount } }'
+    expect((await ask('lfk_test_one', { query })).body).toMatchObject({
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    })
+    expect(callers).toHaveLength(1)
+  })
+
+  it('does what other keys do, by hash too, and no more', async () => {
+    const known = await site.call('GET', '/graphql/partner-operations.json')
+    const { operations } = known.body as unknown as {
+      operations: { name: string; sha256Hash: string }[]
+    }
+    const sha256Hash = operations.find(({ name }) => name === 'who-am-i')?.sha256Hash
+    const extensions = { persistedQuery: { sha256Hash } }
+    expect((await ask('lfk_test_one', { extensions })).body).toMatchObject({
+      data: { partner: { apiKey: { name: 'Sandbox key' } } },
+    })
+    const refused = await ask('lfk_test_one', {
+      query: 'mutation { logout { __typename } }',
+    })
+    expect(refused.status).toBe(403)
   })
 })
 

@@ -15,6 +15,7 @@ export default defineConfig({
     './src/db/review-tables.ts',
     './src/db/fund-tables.ts',
     './src/db/webhook-tables.ts',
+    './src/db/partner-export-tables.ts',
     './src/db/progress-tables.ts',
     './src/db/immigration-tables.ts',
     './src/db/mentoring-tables.ts',

@@ -18,6 +18,14 @@ import {
 import { createIntrospection } from './introspection.ts'
 import { labelOf } from './operation-label.ts'
 
+/** A stranger's operation with all that answering it takes. */
+export type Asked = {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables: Record<string, unknown>
+  context: RequestContext
+}
+
 /** What Apollo Server takes in place of a schema. */
 export type GatewayOfServer = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
 
@@ -49,6 +57,8 @@ export function createCompiledGateway(
   o: Omit<CompilerParts, 'introspection'> & {
     admitPlan: (context: RequestContext) => Promise<void>
     strangersWeightMax?: number | undefined
+    /** What is answered without the subgraphs; null: by them. */
+    answerInstead?: (asked: Asked) => Promise<OperationResult | null>
   },
 ): CompiledGateway {
   const { apiSchema, supergraphSdl } = o.planner
@@ -92,6 +102,8 @@ export function createCompiledGateway(
         } = request
         const operation = getOperationAST(document, operationName)
         if (!operation) return { errors: [noSuchOperation(operationName)] }
+        const instead = await o.answerInstead?.({ document, operation, variables, context })
+        if (instead) return instead
         const { run } = await compiledFor(request, operation)
         return run({ variables, context, operation })
       },

@@ -14,6 +14,10 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   // Puts some hundred facts into words, and names up to 20 awards of each.
   'Query.askedFacts': 100,
   'AskedFact.awards': 20,
+  // Counts all that was ever submitted to an organization, by several things.
+  'Partner.metrics': 50,
+  // A file of all that there is.
+  'Mutation.startPartnerExport': 100,
   // Holds the whole catalogue against one person, and looks for what decides the most.
   'Query.nextQuestions': 40,
 }

@@ -7,9 +7,11 @@ import {
 } from '@apollo/server/plugin/disabled'
 import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
-import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import type { OperationResult } from '../subgraphs/operation-result.ts'
 import type { DataSource } from '../subgraphs/data-source.ts'
 import {
+  type Asked,
   type CompiledGateway,
   type GatewayOfServer,
   createCompiledGateway,
@@ -74,6 +76,8 @@ export type GraphOptions = {
   metrics: Metrics
   budget: RequestBudget
   knownDocuments?: KnownDocuments
+  /** What is answered by the graph's schema without the subgraphs; null: by them. */
+  answerInstead?: (schema: GraphQLSchema, asked: Asked) => Promise<OperationResult | null>
 }
 
 export async function createGraph(o: GraphOptions): Promise<Graph> {
@@ -86,6 +90,8 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
       const wait = await o.budget.admitNew(caller)
       if (wait !== null) throw tooManyRequests(wait)
     },
+    answerInstead: async (asked) =>
+      o.answerInstead ? o.answerInstead(planner.apiSchema, asked) : null,
   })
   const server = createServer(gateway, o)
   await server.start()

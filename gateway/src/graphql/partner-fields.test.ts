@@ -8,7 +8,7 @@ import {
   validate,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { PARTNER_FIELDS, refuseForPartner } from './partner-fields.ts'
+import { PARTNER_FIELDS, PARTNER_MUTATIONS, refuseForPartner } from './partner-fields.ts'
 import { loadPartnerOperations } from './partner-operations.ts'
 
 const sdl = readFileSync(new URL('../../api-schema.graphql', import.meta.url), 'utf8')
@@ -27,16 +27,21 @@ function refusalOf(text: string): string | null {
 
 describe('what API keys ask', () => {
   it('is of fields that the graph has', () => {
-    const known = Object.keys(schema.getQueryType()?.getFields() ?? {})
-    const named = [...PARTNER_FIELDS].filter((name) => !name.startsWith('__'))
-    expect(named.filter((name) => !known.includes(name))).toEqual([])
+    const known = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    )
+    const named = [...PARTNER_FIELDS, ...PARTNER_MUTATIONS]
+    const fields = named.filter((name) => !name.startsWith('__'))
+    expect(fields.filter((name) => !known.includes(name))).toEqual([])
   })
 
   it('is none of what people ask, in whatever form', () => {
     expect(refusalOf('{ viewer { id } }')).toContain('Query.viewer')
     expect(refusalOf('{ a: partner { organizationId } b: notices { totalCount } }')).toContain('Query.notices') // prettier-ignore
     expect(refusalOf('{ ...F } fragment F on Query { ... { applications { totalCount } } }')).toContain('Query.applications') // prettier-ignore
-    expect(refusalOf('mutation { logout { __typename } }')).toContain('only reads')
+    expect(refusalOf('mutation { logout { __typename } }')).toContain('Mutation.logout')
+    expect(refusalOf('mutation { startPartnerExport(input: {}) { __typename } logout { __typename } }')).toContain('Mutation.logout') // prettier-ignore
+    expect(refusalOf('query { startPartnerExport { __typename } }')).toContain('Query.startPartnerExport') // prettier-ignore
     expect(refusalOf('{ __typename partner { organizationId } }')).toBeNull()
   })
 })

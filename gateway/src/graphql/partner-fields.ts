@@ -25,21 +25,31 @@ export const PARTNER_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
 ])
 
+/** What an API key may do: it takes along what it may read. Everything else is done by people. */
+export const PARTNER_MUTATIONS: ReadonlySet<string> = new Set([
+  'startPartnerExport',
+  '__typename',
+])
+
 /** Why an operation is not for API keys; null when it is. */
 export function refuseForPartner(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): GraphQLError | null {
-  if (operation.operation !== 'query') return notForKeys('An API key only reads')
+  const isMutation = operation.operation === 'mutation'
+  const [root, allowed] = isMutation
+    ? ['Mutation', PARTNER_MUTATIONS]
+    : ['Query', PARTNER_FIELDS]
   const names = rootFields(operation.selectionSet, fragments)
-  const refused = names.find((name) => !PARTNER_FIELDS.has(name))
+  const refused = names.find((name) => !allowed.has(name))
   return refused === undefined
     ? null
-    : notForKeys(`Query.${refused} is not for API keys: see /developers`)
+    : notForKeys(`${root}.${refused} is not for API keys: see /developers`)
 }
 
 /** Validation has seen to it that fragments do not contain themselves. */
-function rootFields(
+/** The names of the fields that an operation begins with. */
+export function rootFields(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): string[] {

@@ -10,7 +10,12 @@ import {
   printSchema,
   visit,
 } from 'graphql'
-import { PARTNER_FIELDS } from '../graphql/partner-fields.ts'
+import { PARTNER_FIELDS, PARTNER_MUTATIONS } from '../graphql/partner-fields.ts'
+
+const REACHED: Readonly<Record<string, ReadonlySet<string>>> = {
+  Query: PARTNER_FIELDS,
+  Mutation: PARTNER_MUTATIONS,
+}
 
 /** The part of the graph that an API key can reach, in an order of its own and without descriptions, as SDL. */
 export function partnerSdl(apiSdl: string): string {
@@ -28,7 +33,7 @@ export function partnerSdl(apiSdl: string): string {
     reached.add(name)
     for (const next of [...namesIn(node), ...makersOf(name, named)]) reach(next)
   }
-  reach('Query')
+  for (const root of Object.keys(REACHED)) reach(root)
   const definitions = [...named].flatMap(([name, node]) =>
     reached.has(name) ? [node] : [],
   )
@@ -41,8 +46,9 @@ export function schemaOf(document: string | DocumentNode): GraphQLSchema {
 }
 
 function forPartners(node: DefinitionNode): DefinitionNode {
-  if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || node.name.value !== 'Query') return node
-  const fields = node.fields?.filter(({ name }) => PARTNER_FIELDS.has(name.value))
+  const reached = 'name' in node && node.name ? REACHED[node.name.value] : undefined
+  if (node.kind !== Kind.OBJECT_TYPE_DEFINITION || !reached) return node
+  const fields = node.fields?.filter(({ name }) => reached.has(name.value))
   return { ...node, fields }
 }
 

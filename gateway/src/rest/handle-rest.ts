@@ -95,7 +95,7 @@ export async function handleRest(facade: Facade, call: Call): Promise<RestRespon
 
 /** An API key reads what everybody reads; what is its organization's own is in the graph. */
 function isForPartners(match: ReturnType<Router>): boolean {
-  if (match.kind !== 'route') return false
+  if (match.kind !== 'route' && match.kind !== 'file') return false
   return match.route.method === 'GET' && match.route.access === 'public'
 }
 

@@ -4,6 +4,7 @@ import { accountErasureRoutes } from './identity/account-erasure.routes.ts'
 import { authRoutes } from './identity/auth.routes.ts'
 import { calendarRoutes } from './applications/calendar.routes.ts'
 import { deadlineReminderRoutes } from './applications/deadline-reminders.routes.ts'
+import { partnerExportFileRoutes } from './applications/partner-export-files.routes.ts'
 import { reviewFileRoutes } from './applications/review-files.routes.ts'
 import { documentFileRoutes } from './applications/document-files.routes.ts'
 import { documentRoutes } from './applications/documents.routes.ts'
@@ -92,6 +93,7 @@ export const FILE_ROUTES: readonly FileRoute[] = [
   ...documentFileRoutes,
   ...letterFileRoutes,
   ...reviewFileRoutes,
+  ...partnerExportFileRoutes,
   ...contentFileRoutes,
   ...donorReportRoutes,
 ]

@@ -28,7 +28,22 @@ export const webhookLines: Lines = {
   'Mutation.rotateWebhookSecret': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   'Mutation.removeWebhookEndpoint': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   'Mutation.redeliverWebhook': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), deliveryId: nobodys } })),
+  'Mutation.sendTestApplication': line('401 404 404 404 403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), id: nobodys } })),
   '_entities applications.Partner': line('404', isOf),
+}
+
+/** What applications owns of files that organizations take along. What a key gets stands in `partner-exports.test.ts`. */
+// prettier-ignore
+export const partnerExportLines: Lines = {
+  'Query.partnerExports': line('401 404 404 ok  403 403 403 404 404 404 404 404', isOf),
+  'Mutation.startPartnerExport': line('401 404 404 ok  403 403 403 404 404 404 404 404', (r) => ({ input: { ...isOf(r), kind: 'PROGRAMS', format: 'CSV' } })),
+  'GET /api/partner-exports/content': line('404', () => ({ query: { token: 'none' } })),
+}
+
+/** What donors-content owns of partners. */
+// prettier-ignore
+export const partnerMetricsLines: Lines = {
+  '_entities donors-content.Partner': line('404', isOf),
 }
 
 /** What catalog owns of partners. */

@@ -8,15 +8,7 @@ import { makeContentRecords } from './_content-records.ts'
 import { makeForumRecords } from './_forum-records.ts'
 import { makeFundRecords } from './_fund-records.ts'
 import { lazy } from './_lazy.ts'
-import {
-  type CallerName,
-  type People,
-  type Person,
-  hasAccount,
-  join,
-  makeActs,
-  newMark,
-} from './_people.ts'
+import { type People, type Person, join, makeActs, newMark } from './_people.ts'
 import type { Site } from '../_asked-platform.ts'
 
 export type Records = ReturnType<typeof makeRecords>
@@ -198,11 +190,6 @@ export function makeRecords(site: Site, people: People) {
     /** Somebody new, who is no member of anything. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore
-    /** They have an organization of their own, if they may. */
-    async founded(by?: CallerName) {
-      if (!by || !hasAccount(by)) return
-      await acts.organization(people[by], 'Savannah Fund').catch(() => undefined)
-    },
     openInvitation: lazy(() => acts.openInvitation(owner, organizationId)),
     invitation: lazy(async () => acts.invitation(owner, organizationId, await spare(), 'reader')), // prettier-ignore
   }

@@ -15,7 +15,13 @@ import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
 import { metricsLines } from './_metrics-lines.ts'
 import { mentoringLines } from './_mentoring-lines.ts'
-import { apiKeyLines, programLines, webhookLines } from './_partner-lines.ts'
+import {
+  apiKeyLines,
+  partnerExportLines,
+  partnerMetricsLines,
+  programLines,
+  webhookLines,
+} from './_partner-lines.ts'
 import { preparationLines } from './_preparation-lines.ts'
 import { recommendationLines } from './_recommendation-lines.ts'
 import { UNVERIFIED } from './_unverified-lines.ts'
@@ -35,12 +41,13 @@ export const SERVICES: Record<string, Lines> = {
     ...reviewLines,
     ...fundLines,
     ...webhookLines,
+    ...partnerExportLines,
   },
   'ai-workers': aiWorkersLines,
   mentoring: mentoringLines,
   immigration: immigrationLines,
   community: communityLines,
-  'donors-content': { ...contentLines, ...metricsLines },
+  'donors-content': { ...contentLines, ...metricsLines, ...partnerMetricsLines },
   identity: { ...identityLines, ...apiKeyLines },
 }
 

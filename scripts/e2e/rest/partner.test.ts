@@ -22,7 +22,7 @@ type Answer = {
   extensions: { cost: { requested: number; remaining: number } }
 }
 
-const SCOPES = ['PROGRAMS_READ', 'APPLICATIONS_READ', 'APPLICANTS_READ']
+const SCOPES = ['PROGRAMS_READ', 'APPLICATIONS_READ', 'APPLICANTS_READ', 'METRICS_READ']
 
 let receiver: Receiver
 let ours: Donor
@@ -59,28 +59,60 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
   expect(await readOne(key, silent)).toMatchObject({ submission: null })
   expect(await readAll(otherKey)).toEqual([])
   expect(await readOne(otherKey, shared)).toBeNull()
+  await takeAlong(key, otherKey, [shared, silent])
+  await readFigures(key, 2)
   await slowedDown(key)
 
   await eventually(
-    async () => receiver.taken.length === 2 || null,
-    'both messages are there',
+    async () => receiver.taken.length === 3 || null,
+    'all messages are there',
   )
-  expect(receiver.taken.map(({ data }) => data['applicationId']).toSorted()).toEqual(
+  const told = receiver.taken.filter(({ type }) => type === 'application.submitted')
+  expect(told.map(({ data }) => data['applicationId']).toSorted()).toEqual(
     [shared, silent].toSorted(),
   )
 }, 90_000)
 
 /** By hash, and a page at a time. */
-async function readAll(key: string): Promise<{ id: string }[]> {
+async function readAll(key: string, first = 1): Promise<{ id: string }[]> {
   const found: { id: string }[] = []
   for (let after: string | null = null; ;) {
-    const { data } = await runStored(key, 'list-applications', { first: 1, after })
+    const { data } = await runStored(key, 'list-applications', { first, after })
     const { edges, pageInfo } = data.partner.applications as Page
     found.push(...edges.map(({ node }) => node))
     if (!pageInfo.hasNextPage) return found
     after = pageInfo.endCursor
   }
 }
+
+test('a partner tries out with invented applicants, whom nobody else sees', async () => {
+  const testKey = await makeKey(ours, { isSandbox: true })
+  expect(testKey).toMatch(/^lfk_test_/)
+  const [one] = await readAll(testKey, 12)
+  const id = one?.id ?? ''
+  expect(await readOne(testKey, id)).toMatchObject({ id })
+  const { client, organization } = ours
+  const hooks = await client.post<{ data: { webhookEndpoints: { id: string }[] } }>(
+    '/graphql',
+    {
+      query: 'query ($id: ID!) { webhookEndpoints(organizationId: $id) { id } }',
+      variables: { id: organization.id },
+    },
+  )
+  const hookId = hooks.body.data.webhookEndpoints[0]?.id
+  const input = { organizationId: organization.id, id: hookId }
+  const query = `mutation ($input: WebhookEndpointInput!) { it: sendTestApplication(input: $input) { __typename } }`
+  const sent = await client.post('/graphql', { query, variables: { input } })
+  expect(sent.body).toEqual({ data: { it: { __typename: 'TestApplicationSent' } } })
+  const told = await eventually(
+    async () => receiver.taken.find(({ data }) => data['isSandbox'] === 'true') ?? null,
+    'the test application came',
+  )
+  const toldId = told.data['applicationId'] ?? ''
+  expect(await readOne(testKey, toldId)).toMatchObject({ id: toldId })
+  for (const real of [await makeKey(ours), await makeKey(theirs)])
+    expect(await readOne(real, toldId)).toBeNull()
+}, 60_000)
 
 async function readOne(key: string, id: string) {
   return (await runStored(key, 'read-application', { id })).data.partner.application
@@ -109,6 +141,49 @@ async function slowedDown(key: string) {
   expect((await ask(key, dear)).status).toBe(200)
 }
 
+/** They follow a moment later; those of two are among the others. */
+async function readFigures(key: string, count: number) {
+  const metrics = await eventually(async () => {
+    const { data } = await runStored(key, 'read-metrics', {})
+    const found = (data.partner as { metrics?: Figures }).metrics
+    return found?.totalApplications === count ? found : null
+  }, 'the figures have followed')
+  expect(metrics.countries).toEqual({ groups: [], other: count })
+}
+
+type Figures = {
+  totalApplications: number
+  countries: { groups: object[]; other: number }
+}
+
+type File = { state: string; done: number; download: { path: string } | null }
+
+/** Everything in one file, by hash too; the address needs no key, and another organization's key finds no file. */
+async function takeAlong(key: string, otherKey: string, ids: readonly string[]) {
+  const kind = { kind: 'APPLICATIONS', format: 'JSONL' }
+  const started = (await runStored(key, 'start-export', kind)) as unknown as {
+    data: { startPartnerExport: { export: { id: string } } }
+  }
+  const { id } = started.data.startPartnerExport.export
+  const fileFor = async (by: string) => {
+    const { partner } = (await runStored(by, 'read-export', { id })).data
+    return (partner as { export?: File }).export ?? null
+  }
+  const file = await eventually(async () => {
+    const found = await fileFor(key)
+    return found?.state === 'COMPLETED' ? found : null
+  }, 'the file is whole')
+  expect(await fileFor(otherKey)).toBeNull()
+  const content = await fetch(`${site.url}${file.download?.path}`)
+  const lines = (await content.text()).trimEnd().split('\n')
+  const records = lines.map((line) => JSON.parse(line) as { id: string })
+  expect(records.map((one) => one.id).toSorted()).toEqual(ids.toSorted())
+  await eventually(
+    async () => receiver.taken.find(({ type, data }) => type === 'export.completed' && data['exportId'] === id) ?? null,
+    'the webhook told of the file',
+  ) // prettier-ignore
+}
+
 /** As any GraphQL client asks. */
 async function ask(key: string, body: object): Promise<Answer> {
   const response = await fetch(`${site.url}/graphql`, {
@@ -134,18 +209,19 @@ async function mutate(client: Client, field: string, type: string, input: object
   return body.data.it.secret
 }
 
-const makeKey = ({ client, organization }: Donor) =>
+const makeKey = ({ client, organization }: Donor, wish: object = {}) =>
   mutate(client, 'createApiKey', 'CreateApiKeyInput', {
     organizationId: organization.id,
     name: 'Our CRM',
     scopes: SCOPES,
+    ...wish,
   })
 
 const addWebhook = ({ client, organization }: Donor, url: string) =>
   mutate(client, 'createWebhookEndpoint', 'CreateWebhookEndpointInput', {
     organizationId: organization.id,
     url,
-    events: ['application.submitted'],
+    events: ['application.submitted', 'export.completed'],
   })
 
 /** A student who applies; the organization's systems may have it or not. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newId } from '../src/core/ids.ts'
 import { createLog } from '../src/observability/log.ts'
 import { migrate } from '../src/database/postgres-migrate.ts'
 import { createPostgres, type Postgres } from '../src/database/postgres.ts'
@@ -101,6 +102,23 @@ const countNotes = async () =>
 
 const keyed = (fingerprint = 'f1', userId = 'u1', key = 'key-1') =>
   testCaller({ userId, idempotencyKey: { key, fingerprint } })
+
+/** A system of an organization, with a key of its own. */
+const systemOf = (organizationId: string): Caller => ({
+  ...keyed(),
+  viewer: { kind: 'visitor' },
+  partner: { keyId: newId(), organizationId, isVerified: true, scopes: [] },
+})
+
+it('keeps what one organization’s system was answered from another’s', async () => {
+  const [ours, theirs] = [newId(), newId()]
+  await run(systemOf(ours), 'a')
+  await run(systemOf(theirs), 'a')
+  expect(await countNotes()).toBe(2)
+  // Another key of ours is still us.
+  await run(systemOf(ours), 'a')
+  expect(await countNotes()).toBe(2)
+})
 
 it('has one effect for fifty parallel calls, and one answer with its cookie for all', async () => {
   const caller = keyed('f1', 'parallel')

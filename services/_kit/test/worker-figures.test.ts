@@ -52,7 +52,8 @@ function watch(o: { service?: string; eventTypes?: string[]; queues?: string[] }
   const { service = uniqueName('reader'), eventTypes = [], queues = [] } = o
   const { postgres } = database
   const parts = { service, postgres, bus, jobs, eventTypes, queues, metrics }
-  const figures = startWorkerFigures({ ...parts, log: silentLog, everyMs: 20 })
+  const release = '2026.11.2'
+  const figures = startWorkerFigures({ ...parts, log: silentLog, release, everyMs: 20 })
   closers.push(() => figures.stop())
 }
 
@@ -78,7 +79,8 @@ it('tell how much of the outbox waits, and for how long, to operators too', asyn
   await eventually(async () => expect(await figure('landfall_outbox_backlog_rows')).toBe(2))
   const age = (await figure('landfall_outbox_oldest_age_seconds')) ?? 0
   const [sign] = await failed.signs()
-  expect(sign).toMatchObject({ outboxRows: 2, documents: null })
+  expect(sign).toMatchObject({ outboxRows: 2, documents: null, release: '2026.11.2' })
+  expect(sign?.startedAt?.getTime()).toBeLessThan(sign?.at.getTime() ?? 0)
   expect(sign?.oldestOutboxAt?.getTime()).toBeLessThan(Date.now() - 7_199_000)
   // The stored instant is rounded to milliseconds.
   expect(age).toBeGreaterThan(7_199)

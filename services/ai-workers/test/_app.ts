@@ -49,6 +49,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     gatewayPublicKey: testKeys().publicKey,
     studentAnswersKey: randomBytes(32).toString('base64url'),
     otlpEndpoint: null,
+    release: null,
     matchesPerHour: 60,
     essaysPerHour: 30,
     messagesPerHour: 60,

@@ -37,11 +37,11 @@ import { makeRemindOfPromises } from './review/report/remind-of-promises.ts'
 import { makeApplyMarked } from './review/decide/apply-marked.ts'
 import { makeFillExport } from './review/report/fill-export.ts'
 import { createSafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
-import { deliverWebhookJob } from './jobs/deliver-webhook.job.ts'
-import { implementDeliverWebhook } from './jobs/deliver-webhook.ts'
-import { sweepWebhooksJob, sweepWebhooksSchedule } from './jobs/sweep-webhooks.job.ts'
-import { implementSweepWebhooks } from './jobs/sweep-webhooks.ts'
-import { makeDeliverWebhook, makeSweepWebhooks } from './partner/webhook/deliver-webhook.ts'
+import {
+  implementPartnerJobs,
+  partnerJobDefinitions,
+  partnerJobSchedules,
+} from './partner-jobs.ts'
 import { sweepAwardsJob, sweepAwardsSchedule } from './jobs/sweep-awards.job.ts'
 import { implementSweepAwards } from './jobs/sweep-awards.ts'
 import { makeRemindOfReports } from './fund/award/keep-award.ts'
@@ -66,8 +66,7 @@ const DEFINITIONS = [
   makeReviewExportJob,
   remindOfPromisesJob,
   sweepAwardsJob,
-  deliverWebhookJob,
-  sweepWebhooksJob,
+  ...partnerJobDefinitions,
 ]
 
 const SCHEDULES = [
@@ -79,7 +78,7 @@ const SCHEDULES = [
   applyDecisionsSchedule,
   remindOfPromisesSchedule,
   sweepAwardsSchedule,
-  sweepWebhooksSchedule,
+  ...partnerJobSchedules,
 ]
 
 /** All work of this service that no request waits for. */
@@ -92,7 +91,7 @@ export async function openJobs(
   const { objects, uploads } = await openStorage(storage)
   const hasScanner = scanner !== null
   const scan = scanner ? createClamd(scanner) : refuseToScan
-  const { documents } = o.stores
+  const { documents, partnerExports } = o.stores
   const sealer = createSealer(config.studentAnswersKey)
   const recordApplication = makeRecordWithLetters({ sealer })
   const awards = makeAwardPort({ sealer })
@@ -100,7 +99,8 @@ export async function openJobs(
   const lapseOffers = makeLapseOffers({ unitOfWork, clock, recordApplication, newId })
   const remindOfReports = makeRemindOfReports({ unitOfWork, clock })
   const fetch = createSafeFetch(config.outgoing)
-  const documentDeps = { unitOfWork, documents, objects, clock }
+  const findKeptElsewhere = partnerExports.findKeptParts
+  const documentDeps = { unitOfWork, documents, objects, clock, findKeptElsewhere }
   return {
     definitions: DEFINITIONS,
     implementations: [
@@ -118,10 +118,7 @@ export async function openJobs(
         makeFillExport({ stores: o.stores, objects, hasScanner, clock }),
       ),
       implementSweepAwards({ lapseOffers, remindOfReports }),
-      implementDeliverWebhook(
-        makeDeliverWebhook({ unitOfWork, stores: o.stores, clock, sealer, fetch }),
-      ),
-      implementSweepWebhooks(makeSweepWebhooks({ stores: o.stores, clock })),
+      ...implementPartnerJobs({ ...o, objects, sealer, fetch }),
     ],
     schedules: SCHEDULES,
   }

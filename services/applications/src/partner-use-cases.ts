@@ -1,5 +1,8 @@
+import { makeReadPartnerExports } from './partner/export/read-partner-exports.ts'
+import { makeStartPartnerExport } from './partner/export/start-partner-export.ts'
 import { makeReadPartnerApplications } from './partner/partner-application/read-partner-applications.ts'
 import { makeReadWebhooks } from './partner/webhook/read-webhooks.ts'
+import { makeSendTestApplication } from './partner/webhook/send-test-application.ts'
 import { makeSaveWebhooks } from './partner/webhook/save-webhooks.ts'
 import type { Deps } from './use-case-deps.ts'
 
@@ -8,7 +11,10 @@ export function partnerUseCases(deps: Deps) {
   return {
     allowsHttpWebhooks,
     ...makeReadPartnerApplications({ ...stores, clock }),
+    startPartnerExport: makeStartPartnerExport(deps),
+    ...makeReadPartnerExports({ ...deps, ...stores }),
     ...makeReadWebhooks(stores),
     ...makeSaveWebhooks(deps),
+    sendTestApplication: makeSendTestApplication(deps),
   }
 }

@@ -26,6 +26,12 @@ import {
   offerMutations,
 } from './fund/offer/offer.resolvers.ts'
 import {
+  exportFieldsOfPartner,
+  partnerExportFields,
+  partnerExportMutations,
+  partnerExportQueries,
+} from './partner/export/partner-export.resolvers.ts'
+import {
   partnerApplicationFields,
   partnerFields,
 } from './partner/partner-application/partner-application.resolvers.ts'
@@ -101,6 +107,7 @@ export const resolvers = {
     ...documentQueries,
     ...fundQueries,
     ...webhookQueries,
+    ...partnerExportQueries,
   },
   Mutation: {
     ...savedScholarshipMutations,
@@ -120,6 +127,7 @@ export const resolvers = {
     ...offerMutations,
     ...awardMutations,
     ...webhookMutations,
+    ...partnerExportMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
@@ -151,7 +159,8 @@ export const resolvers = {
   ReviewApplication: { ...reviewApplicationFields, ...decisionFieldsOfRow },
   Fund: { ...fundFields, ...ledgerFieldsOfFund, ...offerFieldsOfFund },
   Offer: awardFieldsOfOffer,
-  Partner: partnerFields,
+  Partner: { ...partnerFields, ...exportFieldsOfPartner },
+  PartnerExport: partnerExportFields,
   PartnerApplication: partnerApplicationFields,
   WebhookEndpoint: webhookEndpointFields,
 }

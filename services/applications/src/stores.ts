@@ -26,6 +26,7 @@ import { createAwardStore } from './fund/award/award.store.ts'
 import { createFundStore } from './fund/fund/fund.store.ts'
 import { createLedgerStore } from './fund/ledger/ledger.store.ts'
 import { createOfferStore } from './fund/offer/offer.store.ts'
+import { createPartnerExportStore } from './partner/export/partner-export.store.ts'
 import { createWebhookStore } from './partner/webhook/webhook.store.ts'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
@@ -86,6 +87,7 @@ export function bindStores(db: Database) {
     offers: createOfferStore(db),
     awards: createAwardStore(db),
     webhooks: createWebhookStore(db),
+    partnerExports: createPartnerExportStore(db),
     ...bindReviewStores(db),
   }
 }

@@ -150,6 +150,7 @@ function sweepWith(o: { hasScanner: boolean }) {
   return makeSweepDocuments({
     unitOfWork: app.unitOfWork,
     documents,
+    findKeptElsewhere: app.stores.partnerExports.findKeptParts,
     ...storage,
     ...o,
     clock,

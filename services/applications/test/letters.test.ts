@@ -207,7 +207,9 @@ describe('the file of a letter', () => {
     })
     const { objects, uploads } = await openStorage(app.config.documents.storage)
     const { unitOfWork, stores } = app
-    const sweeping = { unitOfWork, ...stores, objects, uploads, hasScanner: false, clock }
+    const findKeptElsewhere = stores.partnerExports.findKeptParts
+    const storage = { objects, uploads, findKeptElsewhere }
+    const sweeping = { unitOfWork, ...stores, ...storage, hasScanner: false, clock }
     expect((await makeSweepDocuments(sweeping)()).removed).toBeGreaterThan(0)
     await letters.submit(token, { text: null, mayReuse: false })
     expect((await makeSweepDocuments(sweeping)()).removed).toBe(0)

@@ -195,6 +195,7 @@ describe('an upload', () => {
       objects,
       clock,
       hasScanner: false,
+      findKeptElsewhere: stores.partnerExports.findKeptParts,
       uploads: {
         // The library looks at the machine's clock alone.
         deleteExpired: async () => {

@@ -12,6 +12,7 @@ import {
   dashboardFields,
   dashboardQueries,
 } from './modules/dashboard/dashboard.resolvers.ts'
+import { partnerFields } from './modules/dashboard/partner-metrics.resolvers.ts'
 import { newsletterMutations } from './modules/newsletter/newsletter.resolvers.ts'
 import { imageFields } from './modules/picture/picture.resolvers.ts'
 import { visitMutations } from './modules/visit/visit.resolvers.ts'
@@ -26,6 +27,7 @@ export const resolvers = {
   Query: { ...publishedQueries, ...workspaceQueries, ...dashboardQueries },
   Mutation: { ...workspaceMutations, ...visitMutations, ...newsletterMutations },
   DonorMetrics: dashboardFields,
+  Partner: partnerFields,
   Spotlight: { ...spotlightFields, ...likeFields },
   SpotlightConnection: connectionFields,
   SuccessStory: likeFields,

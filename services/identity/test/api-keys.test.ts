@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sandboxOf } from '@landfall/kit/identity/sandbox'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import type { Caller, Partner } from '@landfall/kit/identity/viewer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -101,6 +102,35 @@ it('only owners make, list, replace and revoke keys', async () => {
   const revoked = await identity.mutate(stranger.caller, 'revokeApiKey', through, '')
   expect(revoked.__typename).toBe('NotFound')
   expect((await listed(owner.caller, organizationId)).totalCount).toBe(1)
+})
+
+it('a sandbox key stands for no organization that there is, also when it is replaced', async () => {
+  const owner = await donor()
+  const { caller, organizationId } = owner
+  const wish = { isSandbox: true }
+  const made = await create(caller, organizationId, wish)
+  expect(made.secret).toMatch(/^lfk_test_[\w-]{43}$/)
+  expect(made.apiKey.prefix).toMatch(/^lfk_test_[\w-]{6}$/)
+  const rotate = { organizationId, id: made.apiKey.id, overlapHours: 1 }
+  const next = await identity.mutate(caller, 'rotateApiKey', rotate, created)
+  const sandboxes = [await resolve(made.secret), await resolve(next.secret)]
+  for (const partner of sandboxes)
+    expect(partner).toMatchObject({
+      isSandbox: true,
+      isVerified: true,
+      organizationId: sandboxOf(organizationId),
+    })
+  const { rows } = await identity.postgres.pool.query(
+    'select id from organizations where id = $1',
+    [sandboxOf(organizationId)],
+  )
+  expect(rows).toEqual([])
+  // Whatever service is asked with it all the same has nothing for it.
+  const [partner] = sandboxes
+  const entity = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Partner { organizationId } } }`
+  const of = [{ __typename: 'Partner', organizationId }]
+  const asked = { ...testVisitor(), ...(partner && { partner }) }
+  expect((await identity.execute(asked, entity, { of })).data._entities).toEqual([null])
 })
 
 it('a replaced key works on for its overlap, a revoked or old one does not', async () => {

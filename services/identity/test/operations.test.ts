@@ -156,19 +156,44 @@ it('tells what workers said of their outboxes and of MongoDB in the last minute'
   const prefix = identity.overrides.queuePrefix
   const jobs = createJobQueues({ redisUrl: testBacking().redisUrl, log, prefix })
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const sign = { service: 'catalog', at: now, outboxRows: 3, oldestOutboxAt: ago(2) }
-  const idle = { at: now, outboxRows: 0, oldestOutboxAt: null }
+  const running = { release: '2026.11.2', startedAt: ago(90) }
+  const sign = {
+    service: 'catalog',
+    at: now,
+    outboxRows: 3,
+    oldestOutboxAt: ago(2),
+    ...running,
+  }
+  const idle = {
+    at: now,
+    outboxRows: 0,
+    oldestOutboxAt: null,
+    release: null,
+    startedAt: null,
+  }
   const documents = { isReady: true, version: '8.0.4' }
   await jobs.tell({ ...sign, documents: null })
   await jobs.tell({ ...idle, service: 'donors-content', documents })
   await jobs.tell({ ...idle, service: 'community', at: ago(5), documents: null })
   const query = `{ platformStatus { stores { name isReady version }
-    services { service outboxCount oldestOutboxAt } } }`
+    services { service outboxCount oldestOutboxAt release startedAt } } }`
   const { data } = await identity.execute(admin.caller, query)
   const { services, stores } = data.platformStatus
   expect(services).toEqual([
-    { service: 'catalog', outboxCount: 3, oldestOutboxAt: ago(2).toISOString() },
-    { service: 'donors-content', outboxCount: 0, oldestOutboxAt: null },
+    {
+      service: 'catalog',
+      outboxCount: 3,
+      oldestOutboxAt: ago(2).toISOString(),
+      release: '2026.11.2',
+      startedAt: ago(90).toISOString(),
+    },
+    {
+      service: 'donors-content',
+      outboxCount: 0,
+      oldestOutboxAt: null,
+      release: null,
+      startedAt: null,
+    },
   ])
   expect(stores.at(-1)).toEqual({ name: 'mongodb', isReady: true, version: '8.0.4' })
   const away = { isReady: false, version: null }

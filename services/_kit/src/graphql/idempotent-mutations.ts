@@ -62,7 +62,9 @@ function onceByKey(
   }
 }
 
-function ownerOf({ viewer }: Caller): string {
+/** Visitors share one scope; a system of an organization has its own, or it could be told another's answer. */
+function ownerOf({ viewer, partner }: Caller): string {
+  if (partner) return `partner ${partner.organizationId}`
   return viewer.kind === 'user' ? viewer.userId : 'visitor'
 }
 

@@ -29,13 +29,17 @@ export const viewerSchema = z.discriminatedUnion('kind', [
 
 /**
  * What an API key may read besides what everybody reads. `applications:read` shows that somebody
- * applied and how it stands; who it is and what they wrote needs `applicants:read`.
+ * applied and how it stands; who it is and what they wrote needs `applicants:read`. `metrics:read` shows figures alone.
  */
 export const partnerScopes = [
   'programs:read',
   'applications:read',
   'applicants:read',
+  'metrics:read',
 ] as const
+
+const isScope = (text: string): text is PartnerScope =>
+  partnerScopes.some((scope) => scope === text)
 
 /** A system of one organization, by its API key. */
 export const partnerSchema = z.object({
@@ -43,7 +47,12 @@ export const partnerSchema = z.object({
   organizationId: z.uuid(),
   /** Nothing of applicants is read for an organization that nobody has verified. */
   isVerified: z.boolean(),
-  scopes: z.array(z.enum(partnerScopes)),
+  /** Its records are invented, and `organizationId` is nobody's; see `sandbox.ts`. */
+  isSandbox: z.boolean().optional(),
+  /** ISO 8601; told of sandbox keys, which no service is asked about. */
+  expiresAt: z.string().optional(),
+  /** Those that a newer identity knows alone open nothing here. */
+  scopes: z.array(z.string()).transform((scopes) => scopes.filter(isScope)),
 })
 
 /** One request's origin as the gateway vouches for it. */

@@ -9,6 +9,10 @@ const signSchema = z.object({
   oldestOutboxAt: z.coerce.date().nullable(),
   /** The document store as the worker sees it; null for a service without one. */
   documents: z.object({ isReady: z.boolean(), version: z.string().nullable() }).nullable(),
+  /** What its operator calls what it runs; null: nothing, as of workers that say nothing of it. */
+  release: z.string().nullable().default(null),
+  /** When its process started. */
+  startedAt: z.coerce.date().nullable().default(null),
 })
 
 /** What a service's worker says of itself to operators, who can't ask each of them. */

@@ -79,6 +79,8 @@ export type ServiceConfig = {
   /** PEM, SPKI. */
   gatewayPublicKey: string
   otlpEndpoint: string | null
+  /** What the operator calls what runs here; null: nothing. */
+  release: string | null
 }
 
 const postgresUrl = () => backingEnv.url(['postgres', 'postgresql'])
@@ -103,6 +105,7 @@ export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceC
     MONGODB_URL: backingEnv.url(['mongodb', 'mongodb+srv']).optional(),
     GATEWAY_PUBLIC_KEY: publicKey(),
     OTEL_EXPORTER_OTLP_ENDPOINT: backingEnv.url(['http', 'https']).optional(),
+    RELEASE: z.string().max(80, 'has at most 80 characters').optional(),
   })
   const read = readConfig(shape, { ...env, DATABASE_URL: env[own] || env.DATABASE_URL })
   return {
@@ -117,6 +120,7 @@ export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceC
     mongodbUrl: read.MONGODB_URL ?? null,
     gatewayPublicKey: read.GATEWAY_PUBLIC_KEY,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    release: read.RELEASE ?? null,
   }
 }
 

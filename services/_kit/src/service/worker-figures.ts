@@ -25,6 +25,8 @@ type FiguresOptions = {
   queues: readonly string[]
   metrics: Metrics
   log: Log
+  /** What the operator calls what runs here. */
+  release?: string | null | undefined
   /** 10 s by default. */
   everyMs?: number
 }
@@ -87,7 +89,7 @@ function outboxSource(o: FiguresOptions): Source {
 }
 
 async function tell(
-  { service, jobs, documents }: FiguresOptions,
+  { service, jobs, documents, release }: FiguresOptions,
   outboxRows: number,
   oldestAgeSeconds: number,
 ): Promise<void> {
@@ -100,6 +102,8 @@ async function tell(
     oldestOutboxAt:
       outboxRows === 0 ? null : new Date(at.getTime() - oldestAgeSeconds * 1_000),
     documents: documents ? { isReady: version != null, version: version ?? null } : null,
+    release: release ?? null,
+    startedAt: new Date(at.getTime() - process.uptime() * 1_000),
   })
 }
 

@@ -19,7 +19,8 @@ import type { UnitOfWork } from '../transaction/unit-of-work.ts'
 import { startWorkerFigures } from './worker-figures.ts'
 
 type WorkerParts<Stores> = {
-  config: Pick<ServiceConfig, 'service' | 'natsUrl' | 'redisUrl'>
+  config: Pick<ServiceConfig, 'service' | 'natsUrl' | 'redisUrl'> &
+    Partial<Pick<ServiceConfig, 'release'>>
   postgres: Postgres
   unitOfWork: UnitOfWork<Stores>
   consumers?: readonly Consumer<Stores>[]
@@ -86,6 +87,7 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
     const figures = startWorkerFigures({
       ...observed,
       service: config.service,
+      release: config.release,
       eventTypes: consumersOf(parts).map(({ event }) => event.type),
       queues: [...new Set((parts.jobs?.definitions ?? []).map(({ queue }) => queue))],
       metrics,

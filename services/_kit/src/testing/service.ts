@@ -19,6 +19,7 @@ export function testServiceConfig(
     natsUrl: backing.natsUrl,
     mongodbUrl: null,
     otlpEndpoint: null,
+    release: null,
     ...o,
   }
 }

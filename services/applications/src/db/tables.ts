@@ -33,26 +33,32 @@ export const savedCounts = pgTable('saved_counts', {
 })
 
 /** What this service must know of each scholarship to decide; fed by the catalogue's events. */
-export const scholarshipCopies = pgTable('scholarship_copies', {
-  scholarshipId: uuid('scholarship_id').primaryKey(),
-  status: text('status', { enum: ['draft', 'published', 'closed', 'archived'] }).notNull(),
-  /** Null for what is not closed, and where only an older version of the events told of it. */
-  closedReason: text('closed_reason', {
-    enum: ['deadline', 'owner', 'absent', 'held', 'removed'],
-  }),
-  title: text('title').notNull(),
-  provider: text('provider').notNull(),
-  ownerId: uuid('owner_id'),
-  deadlineDate: text('deadline_date'),
-  deadlinePrecision: text('deadline_precision').notNull(),
-  deadlineTimeZone: text('deadline_time_zone').notNull(),
-  /** Null where only an older version of the catalogue's events told of it. */
-  slug: text('slug'),
-  sourceUrl: text('source_url'),
-  /** It names no other address to apply at; false where only events of before told of it. */
-  isAppliedHere: boolean('is_applied_here').notNull().default(false),
-  /** When the catalogue told this version. */
-  updatedAt: instant('updated_at'),
-  /** The catalogue's version of the scholarship; an older event is ignored. */
-  version: integer('version').notNull(),
-})
+export const scholarshipCopies = pgTable(
+  'scholarship_copies',
+  {
+    scholarshipId: uuid('scholarship_id').primaryKey(),
+    status: text('status', {
+      enum: ['draft', 'published', 'closed', 'archived'],
+    }).notNull(),
+    /** Null for what is not closed, and where only an older version of the events told of it. */
+    closedReason: text('closed_reason', {
+      enum: ['deadline', 'owner', 'absent', 'held', 'removed'],
+    }),
+    title: text('title').notNull(),
+    provider: text('provider').notNull(),
+    ownerId: uuid('owner_id'),
+    deadlineDate: text('deadline_date'),
+    deadlinePrecision: text('deadline_precision').notNull(),
+    deadlineTimeZone: text('deadline_time_zone').notNull(),
+    /** Null where only an older version of the catalogue's events told of it. */
+    slug: text('slug'),
+    sourceUrl: text('source_url'),
+    /** It names no other address to apply at; false where only events of before told of it. */
+    isAppliedHere: boolean('is_applied_here').notNull().default(false),
+    /** When the catalogue told this version. */
+    updatedAt: instant('updated_at'),
+    /** The catalogue's version of the scholarship; an older event is ignored. */
+    version: integer('version').notNull(),
+  },
+  (table) => [index('scholarship_copies_owner').on(table.ownerId, table.scholarshipId)],
+)

@@ -16,6 +16,7 @@ import { answerEnrollmentContent, ENROLLMENT_CONTENT } from './enrollment-file.t
 import { fileFault } from './file-fault.ts'
 import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
 import { reviewFile } from './review-file.ts'
+import { answerPartnerExport, PARTNER_EXPORT_PATH } from './partner-export-file.ts'
 import { readUpload } from './read-upload.ts'
 import {
   type AddDocument,
@@ -32,12 +33,13 @@ type Deps = {
 
 /**
  * What the gateway leads here by its table: files that come and go, for their owner alone, letters of
- * recommendation for whom their requests name, and those of reviews.
+ * recommendation for whom their requests name, those of reviews, and exports for whoever has a signed address.
  */
 export function makeAnswerFile({ useCases, resumableUploads }: Deps): FileHandler {
   return async ({ caller, request }) => {
     const { pathname } = new URL(request.url)
     if (pathname === LETTER_FILE_PATH) return takeLetterFile(useCases, request)
+    if (pathname === PARTNER_EXPORT_PATH) return answerPartnerExport(useCases, request)
     const letterOf = LETTER_CONTENT.exec(pathname)?.[1]
     if (letterOf) return answerLetterContent(useCases, caller.viewer, request, letterOf)
     const awardId = ENROLLMENT_CONTENT.exec(pathname)?.[1]

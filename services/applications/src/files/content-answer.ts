@@ -1,28 +1,23 @@
 import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
-import type { VaultDocument } from '../student/document/document.ts'
 import type { ByteRange } from '../student/document/storage/object-storage.ts'
 import { rangeOf } from './byte-range.ts'
 import { problemAnswer, problemOf } from '@landfall/kit/http/problem-answer'
 
-type ReadContent = (
-  document: Pick<VaultDocument, 'objectId' | 'scanState'>,
-  range?: ByteRange,
-) => Promise<Readable | null>
+type Kept = { name: string; contentType: string; bytes: number }
+/** Null: it is no longer kept. */
+type ReadContent<T> = (file: T, range?: ByteRange) => Promise<Readable | null>
 
 /**
- * The content of a document, for saving: no browser shows it within this site, guesses its type, runs
+ * The content of a file, for saving: no browser shows it within this site, guesses its type, runs
  * anything in it or keeps it where the next user of the machine finds it.
  */
-export async function contentAnswer(
+export async function contentAnswer<T extends Kept>(
   request: Request,
-  document: Pick<
-    VaultDocument,
-    'objectId' | 'scanState' | 'name' | 'contentType' | 'bytes'
-  >,
-  readContent: ReadContent,
+  file: T,
+  readContent: ReadContent<T>,
 ): Promise<Response> {
-  const { bytes, name, contentType } = document
+  const { bytes, name, contentType } = file
   const headers = {
     'content-type': contentType,
     'content-disposition': contentDisposition(name),
@@ -38,7 +33,7 @@ export async function contentAnswer(
       status: 416,
       headers: { 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store' },
     })
-  const content = await readContent(document, range === 'whole' ? undefined : range)
+  const content = await readContent(file, range === 'whole' ? undefined : range)
   if (!content) return problemAnswer(problemOf(410, 'This file is no longer kept.'))
   const body = toWeb(request, content)
   if (range === 'whole')

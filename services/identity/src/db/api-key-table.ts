@@ -1,6 +1,6 @@
 import { partnerScopes } from '@landfall/kit/identity/viewer'
 import { instant } from '@landfall/kit/database/columns'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { organizations } from './organization-tables.ts'
 
 /** By which systems of organizations ask the API. */
@@ -18,6 +18,8 @@ export const apiKeys = pgTable(
     prefix: text('prefix').notNull(),
     /** The whole key, hashed. */
     secret: text('secret').notNull().unique(),
+    /** It reads invented records, and nothing of the organization. */
+    isSandbox: boolean('is_sandbox').notNull().default(false),
     createdBy: uuid('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -39,6 +39,8 @@ const query = graphql(`
         service
         outboxCount
         oldestOutboxAt
+        release
+        startedAt
         toldAt
       }
       queues {

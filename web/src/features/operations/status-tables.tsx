@@ -111,6 +111,16 @@ export function WorkerTable({ services }: { services: NonNullable<Status['servic
           header: text.oldest,
           cell: ({ oldestOutboxAt }) => (oldestOutboxAt ? timeAgo(oldestOutboxAt) : '–'),
         },
+        {
+          key: 'release',
+          header: text.release,
+          cell: ({ release }) => release ?? text.noRelease,
+        },
+        {
+          key: 'since',
+          header: text.runsSince,
+          cell: ({ startedAt }) => (startedAt ? timeAgo(startedAt) : text.notKnown),
+        },
         { key: 'told', header: text.lastSign, cell: ({ toldAt }) => timeAgo(toldAt) },
       ]}
     />

@@ -6,6 +6,7 @@ export const apiKeyFragment = graphql(`
     name
     prefix
     scopes
+    isSandbox
     state
     createdAt
     expiresAt

@@ -15,28 +15,24 @@ type Props = { organizationId: string; apiKey: Key; onMade: (secret: string) => 
 
 /** One key: what it is for, what it opens, whether it is used, and how it ends. */
 export function ApiKeyRow({ organizationId, apiKey, onMade }: Props) {
-  const { name, prefix, scopes, state, replacedBy } = apiKey
+  const { name, prefix, scopes, isSandbox, state, replacedBy } = apiKey
   const { rotate, revoke } = useKeyChanges({ organizationId, apiKey, onMade })
   const isActive = state === 'ACTIVE'
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="text-lg font-semibold break-words">{name}</h4>
-        <Badge tone={isActive ? 'sea' : 'neutral'}>{text.state[state]}</Badge>
+        <div className="flex flex-wrap gap-2">
+          {isSandbox && <Badge tone="warn">{text.sandboxBadge}</Badge>}
+          <Badge tone={isActive ? 'sea' : 'neutral'}>{text.state[state]}</Badge>
+        </div>
       </div>
       <p>
         <code>{prefix}…</code>
         <span className="block text-sm text-muted">{datesOf(apiKey)}</span>
       </p>
-      {scopes.length === 0 ? (
-        <p>{text.onlyPublic}</p>
-      ) : (
-        <ul className="list-disc ps-5">
-          {scopes.map((scope) => (
-            <li key={scope}>{text.scope[scope]}</li>
-          ))}
-        </ul>
-      )}
+      {isSandbox && <p>{text.sandboxNote}</p>}
+      <Scopes scopes={scopes} />
       {replacedBy && isActive && <p>{text.replaced}</p>}
       {isActive && (
         <div className="flex flex-wrap gap-3">
@@ -61,6 +57,17 @@ export function ApiKeyRow({ organizationId, apiKey, onMade }: Props) {
         </div>
       )}
     </Card>
+  )
+}
+
+function Scopes({ scopes }: Pick<Key, 'scopes'>) {
+  if (scopes.length === 0) return <p>{text.onlyPublic}</p>
+  return (
+    <ul className="list-disc ps-5">
+      {scopes.map((scope) => (
+        <li key={scope}>{text.scope[scope]}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ApiKeyScope } from '#gql/graphql'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -16,11 +17,18 @@ type Props = { organizationId: string; onMade: (secret: string) => void }
 const scopes = Object.entries(text.scope).map(([value, label]) => ({ value, label }))
 const days = Object.entries(text.dayChoices).map(([value, label]) => ({ value, label }))
 
+const EMPTY = {
+  name: '',
+  scopes: ['APPLICATIONS_READ'],
+  expiresInDays: '365',
+  isSandbox: false,
+}
+
 /** A new key of an organization; its text is handed to `onMade` and kept nowhere. */
 export function CreateKeyForm({ organizationId, onMade }: Props) {
   const client = useApolloClient()
   const form = useForm({
-    initial: { name: '', scopes: ['APPLICATIONS_READ'], expiresInDays: '365' },
+    initial: EMPTY,
     validate: ({ name }) => (name.trim() ? {} : { name: text.keyNameMissing }),
     submit: async (values) => {
       const input = {
@@ -28,6 +36,7 @@ export function CreateKeyForm({ organizationId, onMade }: Props) {
         name: values.name.trim(),
         scopes: values.scopes as ApiKeyScope[],
         expiresInDays: Number(values.expiresInDays),
+        isSandbox: values.isSandbox,
       }
       const { data } = await client.mutate({
         mutation: createKeyMutation,
@@ -51,6 +60,12 @@ export function CreateKeyForm({ organizationId, onMade }: Props) {
         values={form.values.scopes}
         legend={text.scopes}
         options={scopes}
+      />
+      <Checkbox
+        name="isSandbox"
+        label={text.sandboxChoice}
+        isChecked={form.values.isSandbox}
+        onChange={(isSandbox) => form.set('isSandbox', isSandbox)}
       />
       <SelectField {...form.field('expiresInDays')} label={text.days} options={days} />
     </Form>

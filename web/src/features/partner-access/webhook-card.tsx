@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { ConfirmButton } from './confirm-dialog.tsx'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
+import { SendTest } from './send-test.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 import {
   removeWebhookMutation,
@@ -43,6 +44,7 @@ export function WebhookCard(props: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
+        {isOn && <SendTest organizationId={organizationId} endpoint={endpoint} />}
         <Button onClick={() => void flip()}>
           {isOn ? text.switchOff : text.switchOn}
           <span className="sr-only"> {url}</span>

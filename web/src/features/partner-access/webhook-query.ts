@@ -105,6 +105,24 @@ export const removeWebhookMutation = graphql(`
   }
 `)
 
+export const sendTestMutation = graphql(`
+  mutation SendTestApplication($input: WebhookEndpointInput!) {
+    result: sendTestApplication(input: $input) {
+      __typename
+      ... on TestApplicationSent {
+        delivery {
+          id
+          state
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
 export const redeliverMutation = graphql(`
   mutation RedeliverWebhook($input: RedeliverWebhookInput!) {
     result: redeliverWebhook(input: $input) {

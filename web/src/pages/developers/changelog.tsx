@@ -23,7 +23,7 @@ function lineOf({ date, kind, coordinates, text }: PartnerChange) {
       {coordinates.length > 0 && (
         <>
           {' '}
-          <code className="break-words">{coordinates.join(', ')}</code>
+          <code className="text-sm break-words">{coordinates.join(', ')}</code>
         </>
       )}
     </>

@@ -9,6 +9,30 @@ export type PartnerChange = {
 /** The newest first. */
 export const PARTNER_CHANGES: readonly PartnerChange[] = [
   {
+    date: '2026-11-23',
+    kind: 'added',
+    coordinates: ['ApiKey.isSandbox'],
+    text: 'Sandbox keys (lfk_test_…), which read invented programs and applicants, and test applications by webhook.',
+  },
+  {
+    date: '2026-11-23',
+    kind: 'added',
+    coordinates: ['Partner.metrics', 'ApiKeyScope.METRICS_READ', 'read-metrics'],
+    text: "The figures of the organization's dashboard, folded in the same groups, for keys with METRICS_READ.",
+  },
+  {
+    date: '2026-11-23',
+    kind: 'added',
+    coordinates: [
+      'Mutation.startPartnerExport',
+      'Partner.exports',
+      'Partner.export',
+      'start-export',
+      'read-export',
+    ],
+    text: 'Files of all applications or programs, made by a job; the webhooks export.completed and export.failed.',
+  },
+  {
     date: '2026-11-22',
     kind: 'added',
     coordinates: [],

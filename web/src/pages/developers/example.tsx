@@ -4,7 +4,7 @@ export function Example({ label, children }: { label: string; children: string }
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
-      <pre className="rounded bg-sunken p-4 text-sm">
+      <pre className="w-max min-w-full rounded bg-sunken p-4 text-sm">
         <code>{children}</code>
       </pre>
     </div>

@@ -27,6 +27,8 @@ const words = {
   answer: 'Answer',
 }
 
+const code = { className: 'font-mono text-sm', spellCheck: false } as const
+
 /** Asks the API from the page, as a partner's system would. */
 export function Explorer() {
   const [answer, setAnswer] = useState<string | null>(null)
@@ -53,8 +55,8 @@ export function Explorer() {
           autoComplete="off"
           spellCheck={false}
         />
-        <TextArea {...form.field('query')} label={words.query} rows={8} />
-        <TextArea {...form.field('variables')} label={words.variables} rows={3} />
+        <TextArea {...code} {...form.field('query')} label={words.query} rows={8} />
+        <TextArea {...code} {...form.field('variables')} label={words.variables} rows={3} />
       </Form>
       <div role="status">
         {answer !== null && <Example label={words.answer}>{answer}</Example>}

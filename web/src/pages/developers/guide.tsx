@@ -3,6 +3,8 @@ import { TextLink } from '#page/links.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { Changelog } from './changelog.tsx'
 import { Example } from './example.tsx'
+import { BulkExport } from './bulk-export.tsx'
+import { Sandbox } from './sandbox.tsx'
 
 const ASK = `curl https://YOUR-SITE/graphql \\
   -H "Authorization: Bearer lfk_…" \\
@@ -14,6 +16,17 @@ const PAGE = `query ListApplications($after: String) {
     applications(first: 50, after: $after) {
       pageInfo { hasNextPage endCursor }
       edges { node { id programId state submittedAt isShared } }
+    }
+  }
+}`
+
+const METRICS = `query Figures($from: Date, $to: Date) {
+  partner {
+    metrics(filter: { from: $from, to: $to }) {
+      version
+      totalApplications
+      stages { stage count }
+      countries { groups { label count } other }
     }
   }
 }`
@@ -41,6 +54,7 @@ const scopes = [
   'PROGRAMS_READ: all programs of your organization, drafts too.',
   'APPLICATIONS_READ: that somebody applied to you, when, and how it stands.',
   'APPLICANTS_READ: who applied and what they wrote, where the applicant agreed when submitting. Each reading is shown to the applicant.',
+  'METRICS_READ: the figures of your dashboard, in groups of at least five people.',
 ]
 
 const rules = [
@@ -71,6 +85,8 @@ export function Guide() {
       <Reading />
       <Limits />
       <Receiving />
+      <BulkExport />
+      <Sandbox />
       <Staying />
     </>
   )
@@ -84,7 +100,7 @@ function Reading() {
           An owner of an organization makes keys under{' '}
           <TextLink to={workspacePaths.partnerAccess()}>API keys and webhooks</TextLink>. A
           key reads what everybody reads (scholarships, universities) and what its rights
-          open. It changes nothing.
+          open. It changes nothing; it may have a file made of what it reads.
         </p>
         <Example label="A first question">{ASK}</Example>
         <Bullets items={scopes} />
@@ -95,6 +111,12 @@ function Reading() {
           one.
         </p>
         <Example label="A page of applications">{PAGE}</Example>
+        <p>
+          Figures come whole: partner.metrics takes the filters of the dashboard (days, a
+          scholarship, a fund) and costs 50. What would tell fewer than five people apart is
+          among “other”.
+        </p>
+        <Example label="Figures">{METRICS}</Example>
       </Section>
     </>
   )

@@ -1,4 +1,5 @@
 import { ApiKeysSection } from '#features/partner-access/api-keys-section.tsx'
+import { ExportsSection } from '#features/partner-access/exports-section.tsx'
 import { partnerAccessMessages as text } from '#features/partner-access/partner-access-messages.ts'
 import { WebhooksSection } from '#features/partner-access/webhooks-section.tsx'
 import { useViewer } from '#lib/session/session.ts'
@@ -32,6 +33,7 @@ export function PartnerAccessPage() {
           <h2 className="text-xl break-words">{name}</h2>
           <ApiKeysSection organizationId={id} />
           <WebhooksSection organizationId={id} />
+          <ExportsSection organizationId={id} />
         </div>
       ))}
     </Page>

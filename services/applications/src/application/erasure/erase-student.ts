@@ -5,18 +5,21 @@ import type { ApplicationStore } from '../application/application.store.ts'
 import { canMove } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
 import type { RecordApplication } from '../application/record-application.ts'
+import type { PartnerExportStore } from '../../partner/export/partner-export.store.ts'
 import type { ErasureStore } from './erasure.store.ts'
 
 type Needed = {
   erasures: ErasureStore
   applications: ApplicationStore
   applicationFigures: ApplicationFiguresStore
+  partnerExports: PartnerExportStore
 }
 
 /**
  * Removes everything of a student in a transaction that is given: drafts are gone, what waits for a decision is
  * withdrawn, what was handed in stays as "Deleted user" without a word of it. Again it changes nothing. An offer
- * that waits for an answer lapses by its day, and frees its money then.
+ * that waits for an answer lapses by its day, and frees its money then. Files that organizations took of their applicants
+ * can't be had any more.
  */
 export function makeEraseStudent<Stores extends Needed>(
   recordApplication: RecordApplication<Stores>,
@@ -49,6 +52,8 @@ export function makeEraseStudent<Stores extends Needed>(
       tx,
       held.map(({ id }) => id),
     )
+    const owners = held.flatMap((one) => (one.submissionCount > 0 ? [one.ownerId] : []))
+    await tx.partnerExports.removeApplicants([...new Set(owners)], now)
     await tx.erasures.eraseOwn(studentId)
   }
 }

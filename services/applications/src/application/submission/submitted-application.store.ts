@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, arrayContains, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import { scholarshipApplications as table } from '../../db/application-tables.ts'
 import { applicationOfRow } from '../application/application.row.ts'
 import type { ApplicationState } from '../application/application-state.ts'
@@ -86,6 +86,22 @@ export function createSubmittedApplicationStore(db: Database) {
         .where(and(matches(query), lastSubmitted.behind(query.after)))
         .orderBy(...lastSubmitted.orderBy)
         .limit(query.limit)
+      return rows.map(applicationOfRow)
+    },
+
+    /** Of one owner, by id: a page does not move when an application is submitted again. */
+    async pageById(
+      organizationId: string,
+      { after, limit }: { after: string | null; limit: number },
+    ): Promise<Application[]> {
+      const rows = await db
+        .select()
+        .from(table)
+        .where(
+          and(ofOwners([organizationId]), after === null ? undefined : gt(table.id, after)),
+        )
+        .orderBy(asc(table.id))
+        .limit(limit)
       return rows.map(applicationOfRow)
     },
 

@@ -61,9 +61,10 @@ export function makeReadPartnerApplications(deps: Deps) {
      * the students to see, by the key.
      */
     async openForPartner(
-      { keyId: userId, organizationId, readsApplicants }: PartnerRef,
+      reader: Pick<PartnerRef, 'keyId' | 'organizationId' | 'readsApplicants'>,
       applications: readonly Pick<Application, 'id'>[],
     ): Promise<Map<string, Submission>> {
+      const { keyId: userId, organizationId, readsApplicants } = reader
       if (!readsApplicants) return new Map()
       const last = await this.lastSubmissions(applications.map(({ id }) => id))
       const shared = [...last].filter(([, { isShared }]) => isShared)

@@ -81,6 +81,14 @@ export const webhookMutations = {
     ({ useCases }, owner, given) => useCases.removeWebhook(owner, given),
     (id) => ({ __typename: 'WebhookEndpointRemoved', id }),
   ),
+  sendTestApplication: byOwner(
+    () => webhookIdInput,
+    ({ useCases }, owner, given) => useCases.sendTestApplication(owner, given),
+    (delivery) => ({
+      __typename: 'TestApplicationSent',
+      delivery: presentDelivery(delivery),
+    }),
+  ),
   redeliverWebhook: byOwner(
     () => redeliverInput,
     ({ useCases }, owner, given) => useCases.redeliver(owner, given),

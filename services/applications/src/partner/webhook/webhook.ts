@@ -7,6 +7,8 @@ export const WEBHOOK_EVENTS = [
   'award.declined',
   'program.published',
   'program.closed',
+  'export.completed',
+  'export.failed',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

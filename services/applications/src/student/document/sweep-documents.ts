@@ -17,6 +17,8 @@ const UNJUDGED: readonly ScanState[] = ['pending', 'failed', 'not_scanned']
 type Deps = {
   unitOfWork: UnitOfWork<{ documents: DocumentStore }>
   documents: DocumentStore
+  /** Of these objects those that something else needs than documents. */
+  findKeptElsewhere: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   objects: ObjectStorage
   uploads: Pick<DataStore, 'deleteExpired'>
   hasScanner: boolean
@@ -55,12 +57,14 @@ async function removeUnneeded({ unitOfWork, objects }: Deps): Promise<number> {
   }
 }
 
-async function removeOrphans({ documents, objects, clock }: Deps): Promise<number> {
+async function removeOrphans(deps: Deps): Promise<number> {
+  const { documents, findKeptElsewhere, objects, clock } = deps
   const before = new Date(clock.now().getTime() - ORPHAN_AFTER_MS)
   let sum = 0
   for await (const ids of objects.listBefore(before)) {
     const kept = await documents.findKept(ids)
-    const orphans = ids.filter((id) => !kept.has(id))
+    const elsewhere = await findKeptElsewhere(ids)
+    const orphans = ids.filter((id) => !kept.has(id) && !elsewhere.has(id))
     for (const id of orphans) await objects.remove(id)
     sum += orphans.length
   }

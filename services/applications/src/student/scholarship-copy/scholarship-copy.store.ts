@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { scholarshipCopies } from '../../db/tables.ts'
 import type { ScholarshipCopy } from './scholarship-copy.ts'
 
@@ -39,6 +39,26 @@ export function createScholarshipCopyStore(db: Database) {
         .where(inArray(table.scholarshipId, [...ids]))
       return new Map(rows.map((row) => [row.scholarshipId, row]))
     },
+
+    /** What an organization made, by id. */
+    pageOfOwner: (
+      ownerId: string,
+      { after, limit }: { after: string | null; limit: number },
+    ): Promise<ScholarshipCopy[]> =>
+      db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.ownerId, ownerId),
+            after === null ? undefined : gt(table.scholarshipId, after),
+          ),
+        )
+        .orderBy(asc(table.scholarshipId))
+        .limit(limit),
+
+    countOfOwner: (ownerId: string): Promise<number> =>
+      db.$count(table, eq(table.ownerId, ownerId)),
 
     /**
      * Keeps the newer of what is there and what comes: events may arrive out of order.

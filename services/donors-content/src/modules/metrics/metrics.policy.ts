@@ -1,6 +1,6 @@
-import { forbidden, notSignedIn, type Problem } from '@landfall/kit/core/problems'
+import { forbidden, notFound, notSignedIn, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { Membership, Viewer } from '@landfall/kit/identity/viewer'
+import type { Caller, Membership, Viewer } from '@landfall/kit/identity/viewer'
 
 /** Somebody who reads the figures of organizations; only a policy makes one. */
 export type MetricsReader = {
@@ -21,4 +21,17 @@ export function asMetricsReader(viewer: Viewer): Result<MetricsReader, Problem> 
       forbidden('Only an owner, editor or reader of an organization sees its figures'),
     )
   return ok({ organizationIds, checkedBy: 'metrics-policy' })
+}
+
+/** A system of a verified organization, by a key that opens its figures. @param organizationId anything but the key's own does not exist for it */
+export function asMetricsSystem(
+  { partner }: Pick<Caller, 'partner'>,
+  organizationId: string,
+): Result<MetricsReader, Problem> {
+  if (partner?.organizationId !== organizationId) return err(notFound('organization'))
+  if (!partner.isVerified)
+    return err(forbidden('Figures are read for verified organizations only'))
+  if (!partner.scopes.includes('metrics:read'))
+    return err(forbidden('This API key lacks the scope metrics:read'))
+  return ok({ organizationIds: [organizationId], checkedBy: 'metrics-policy' })
 }

@@ -16,6 +16,7 @@ const days = `Please choose 1 to ${DAYS_MAX} days`
 export const createApiKeyInput = z.object({
   name: requiredText('Please say what the key is for', NAME_MAX_LENGTH),
   scopes: z.array(scope).transform((scopes) => [...new Set(scopes)]),
+  isSandbox: z.boolean().nullish(),
   expiresInDays: z.int(days).min(1, days).max(DAYS_MAX, days).nullish(),
 })
 

@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { sandboxOf } from '@landfall/kit/identity/sandbox'
 import type { Partner } from '@landfall/kit/identity/viewer'
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { apiKeys } from '../../db/api-key-table.ts'
@@ -48,7 +49,7 @@ export function createApiKeyStore(db: Database) {
     countOpen: (organizationId: string, now: Date) =>
       db.$count(table, and(isOf(organizationId), isOpen(now))),
 
-    /** Whose an open key is; null for any other text. @param secret hashed */
+    /** Whose an open key is; null for any other text. A sandbox key is of no organization that there is. @param secret hashed */
     async ownerOf(secret: string, now: Date): Promise<KeyOwner | null> {
       const [row] = await db
         .select({
@@ -56,14 +57,19 @@ export function createApiKeyStore(db: Database) {
           organizationId: table.organizationId,
           scopes: table.scopes,
           lastUsedAt: table.lastUsedAt,
+          isSandbox: table.isSandbox,
+          expiresAt: table.expiresAt,
           verification: organizations.verification,
         })
         .from(table)
         .innerJoin(organizations, eq(organizations.id, table.organizationId))
         .where(and(eq(table.secret, secret), isOpen(now)))
       if (!row) return null
-      const { verification, ...owner } = row
-      return { ...owner, isVerified: verification === 'verified' }
+      const { verification, isSandbox, expiresAt, ...owner } = row
+      if (!isSandbox) return { ...owner, isVerified: verification === 'verified' }
+      const organizationId = sandboxOf(owner.organizationId)
+      const ends = expiresAt.toISOString()
+      return { ...owner, organizationId, isVerified: true, isSandbox, expiresAt: ends }
     },
 
     /** Several gateways may tell at once: the latest stays. */

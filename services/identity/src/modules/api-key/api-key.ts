@@ -10,6 +10,8 @@ export type ApiKey = {
   prefix: string
   /** Hashed. */
   secret: string
+  /** It reads invented records, and nothing of the organization. */
+  isSandbox: boolean
   createdBy: string
   createdAt: Date
   expiresAt: Date
@@ -22,8 +24,10 @@ export type ApiKey = {
 
 /** Makes keys known as ours to people and to scanners of repositories. */
 export const KEY_START = 'lfk_'
-/** Of the text that is shown: what says which key it is, and nothing that helps to guess it. */
-export const PREFIX_LENGTH = KEY_START.length + 6
+/** What is between it and the rest of a sandbox key. */
+export const SANDBOX_MARK = 'test_'
+/** Of the text that is shown, behind how it begins: what says which key it is, and nothing that helps to guess it. */
+export const SHOWN_LENGTH = 6
 /** That work at a time, for one organization. */
 export const OPEN_KEYS_MAX = 20
 

@@ -21,7 +21,8 @@ import {
   isOpenKey,
   KEY_START,
   OPEN_KEYS_MAX,
-  PREFIX_LENGTH,
+  SANDBOX_MARK,
+  SHOWN_LENGTH,
 } from './api-key.ts'
 import type { CreateApiKeyInput, RotateApiKeyInput } from './api-key.input.ts'
 
@@ -58,8 +59,9 @@ export function makeSaveApiKeys(deps: Deps) {
         const open = await tx.apiKeys.countOpen(organizationId, now)
         if (open >= OPEN_KEYS_MAX) return err(conflict(TOO_MANY))
         const { name, scopes, expiresInDays } = stated
+        const isSandbox = stated.isSandbox ?? false
         const expiresAt = inDays(now, expiresInDays ?? USUAL_DAYS)
-        const made = newKey(actor, { name, scopes, expiresAt }, now)
+        const made = newKey(actor, { name, scopes, isSandbox, expiresAt }, now)
         await tx.apiKeys.insert(made.key)
         await tx.audit.add(auditOf('api-key.created', actor, made.key, now))
         return ok(made)
@@ -108,17 +110,24 @@ async function findKey(tx: Transaction, { organizationId }: MemberActor, id: str
 
 function newKey(
   { organizationId, viewer }: MemberActor,
-  { name, scopes, expiresAt }: Pick<ApiKey, 'name' | 'scopes' | 'expiresAt'>,
+  {
+    name,
+    scopes,
+    isSandbox,
+    expiresAt,
+  }: Pick<ApiKey, 'name' | 'scopes' | 'isSandbox' | 'expiresAt'>,
   now: Date,
 ): NewApiKey {
-  const text = `${KEY_START}${newToken()}`
+  const start = isSandbox ? `${KEY_START}${SANDBOX_MARK}` : KEY_START
+  const text = `${start}${newToken()}`
   const key: ApiKey = {
     id: newId(),
     organizationId,
     name,
     scopes,
-    prefix: text.slice(0, PREFIX_LENGTH),
+    prefix: text.slice(0, start.length + SHOWN_LENGTH),
     secret: hashToken(text),
+    isSandbox,
     createdBy: viewer.userId,
     createdAt: now,
     expiresAt,

@@ -43,10 +43,12 @@ function presentStatus(status: PlatformStatus) {
     ...same,
     deadLetterCount: deadLetters,
     mails: { waitingCount, ...sent },
-    services: services?.map(({ service, at, outboxRows, oldestOutboxAt }) => ({
+    services: services?.map(({ service, at, outboxRows, oldestOutboxAt, ...sign }) => ({
       service,
       outboxCount: outboxRows,
       oldestOutboxAt,
+      release: sign.release,
+      startedAt: sign.startedAt,
       toldAt: at,
     })),
     consumers: consumers?.map(({ waiting, ...place }) => ({

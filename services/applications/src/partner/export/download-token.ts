@@ -1,0 +1,30 @@
+import type { Sealer } from '@landfall/kit/core/sealed'
+import { z } from 'zod'
+
+/** Of an address at which a file can be had: long enough to begin, too short to be passed on. */
+export const DOWNLOAD_OPEN_MS = 15 * 60_000
+
+const tokenSchema = z.strictObject({
+  partnerExport: z.uuid(),
+  until: z.coerce.date(),
+})
+
+/** What proves that the address of a file came from us, and until when it counts. */
+export function sealDownload(
+  sealer: Pick<Sealer, 'seal'>,
+  { exportId, until }: { exportId: string; until: Date },
+): Promise<string> {
+  return sealer.seal({ partnerExport: exportId, until: until.toISOString() })
+}
+
+/** Null for everything that we have not sealed for this. */
+export async function openDownload(
+  sealer: Pick<Sealer, 'open'>,
+  token: string,
+): Promise<{ exportId: string; until: Date } | null> {
+  const opened = await sealer.open(token).catch(() => null)
+  const parsed = tokenSchema.safeParse(opened)
+  if (!parsed.success) return null
+  const { partnerExport: exportId, until } = parsed.data
+  return { exportId, until }
+}

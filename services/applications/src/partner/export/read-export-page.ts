@@ -1,0 +1,92 @@
+import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
+import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
+import type { makeReadPartnerApplications } from '../partner-application/read-partner-applications.ts'
+import { applicationLines, programLines, writePart } from './export-lines.ts'
+import type { PartnerExport } from './partner-export.ts'
+
+type Deps = {
+  stores: {
+    submittedApplications: SubmittedApplicationStore
+    scholarshipCopies: ScholarshipCopyStore
+  }
+  readShared: Pick<
+    ReturnType<typeof makeReadPartnerApplications>,
+    'lastSubmissions' | 'openForPartner'
+  >
+  pageSize: number
+}
+
+/** A part of a file that is still to be written. */
+export type ExportPage = {
+  content: Buffer
+  count: number
+  /** The last record in it; null: it is empty. */
+  position: string | null
+  isLast: boolean
+}
+
+/** The page behind what is in a file already, by ids: what changes meanwhile is in it once. */
+export function makeReadExportPage(deps: Deps) {
+  return (one: PartnerExport): Promise<ExportPage> =>
+    one.kind === 'programs' ? pageOfPrograms(deps, one) : pageOfApplications(deps, one)
+}
+
+/** How many records the file will have, as far as one knows when it begins. */
+export function makeCountForExport({ stores }: Pick<Deps, 'stores'>) {
+  return ({ kind, organizationId }: PartnerExport): Promise<number> =>
+    kind === 'programs'
+      ? stores.scholarshipCopies.countOfOwner(organizationId)
+      : stores.submittedApplications.countOf({
+          organizationIds: [organizationId],
+          scholarshipId: null,
+          states: null,
+        })
+}
+
+async function pageOfPrograms(
+  { stores, pageSize }: Deps,
+  one: PartnerExport,
+): Promise<ExportPage> {
+  const rows = await stores.scholarshipCopies.pageOfOwner(one.organizationId, {
+    after: one.position,
+    limit: pageSize + 1,
+  })
+  const records = rows.slice(0, pageSize)
+  return {
+    content: writePart(programLines, records, styleOf(one)),
+    count: records.length,
+    position: records.at(-1)?.scholarshipId ?? null,
+    isLast: rows.length <= pageSize,
+  }
+}
+
+/** Whoever takes them all along has opened each that was shared: that is kept before they have it. */
+async function pageOfApplications(
+  { stores, readShared, pageSize }: Deps,
+  one: PartnerExport,
+): Promise<ExportPage> {
+  const { organizationId, hasApplicants, startedBy } = one
+  const rows = await stores.submittedApplications.pageById(organizationId, {
+    after: one.position,
+    limit: pageSize + 1,
+  })
+  const applications = rows.slice(0, pageSize)
+  const last = await readShared.lastSubmissions(applications.map(({ id }) => id))
+  const reader = { organizationId, keyId: startedBy, readsApplicants: hasApplicants }
+  const shared = await readShared.openForPartner(reader, applications)
+  const records = applications.map((application) => ({
+    application,
+    shared: shared.get(application.id) ?? null,
+    isShared: last.get(application.id)?.isShared ?? false,
+  }))
+  return {
+    content: writePart(applicationLines, records, styleOf(one)),
+    count: records.length,
+    position: records.at(-1)?.application.id ?? null,
+    isLast: rows.length <= pageSize,
+  }
+}
+
+function styleOf({ format, position }: PartnerExport) {
+  return { format, isFirst: position === null }
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { WebhookStore } from '../webhook/webhook.store.ts'
+import { failPartnerExport } from './fill-partner-export.ts'
+import type { PartnerExportStore } from './partner-export.store.ts'
+import { PARTNER_EXPORT_KEPT_MS, PARTNER_EXPORT_STUCK_MS } from './partner-export.ts'
+
+type Needed = { partnerExports: PartnerExportStore; webhooks: WebhookStore }
+
+/** Forgets files after their week, and gives up those that stand still, so that another can be started. */
+export function makeSweepPartnerExports<Stores extends Needed>(deps: {
+  unitOfWork: UnitOfWork<Stores>
+  stores: Pick<Stores, 'partnerExports'>
+  clock: Clock
+}) {
+  const { stores, clock } = deps
+  return async function sweepPartnerExports(): Promise<void> {
+    const now = clock.now().getTime()
+    const stuck = new Date(now - PARTNER_EXPORT_STUCK_MS)
+    for (const { id } of await stores.partnerExports.findRunningSince(stuck))
+      await failPartnerExport(deps, id)
+    await stores.partnerExports.removeStartedBefore(new Date(now - PARTNER_EXPORT_KEPT_MS))
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { sandboxApplicationId, sandboxOf } from '@landfall/kit/identity/sandbox'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApplications, type RunningApplications } from './_app.ts'
+import { aMember } from './_applications.ts'
+
+let app: RunningApplications
+beforeAll(async () => {
+  app = await startApplications()
+})
+afterAll(() => app.stop())
+
+/** @param selection beside the name of the answer's type */
+async function mutate(
+  caller: Caller,
+  field: string,
+  type: string,
+  input: object,
+  selection = '',
+) {
+  // prettier-ignore
+  const query = `mutation ($input: ${type}!) { it: ${field}(input: $input) { __typename ${selection} } }`
+  return (await app.ask(caller, query, { input })).it
+}
+
+/** An address that is told of something else. */
+async function anEndpoint() {
+  const organizationId = randomUUID()
+  const owner = aMember(organizationId)
+  const wish = { url: 'https://hooks.example.org/in', events: ['program.closed'] }
+  const input = { organizationId, ...wish }
+  const made = '... on WebhookEndpointCreated { endpoint { id } }'
+  const type = 'CreateWebhookEndpointInput'
+  const { endpoint } = await mutate(owner, 'createWebhookEndpoint', type, input, made)
+  return { organizationId, owner, id: endpoint.id as string }
+}
+
+const SENT = '... on TestApplicationSent { delivery { id event state body } }'
+const sendTest = (caller: Caller, input: { organizationId: string; id: string }) =>
+  mutate(caller, 'sendTestApplication', 'WebhookEndpointInput', input, SENT)
+
+/** As the worker does once an address has taken it. */
+async function taken(deliveryId: string) {
+  const found = await app.stores.webhooks.findDelivery(deliveryId)
+  if (!found) throw new Error('No such message')
+  await app.stores.webhooks.updateDelivery({ ...found.delivery, state: 'delivered' })
+}
+
+it('a test application goes to one address, one after the other of the sandbox’s, and nobody applied', async () => {
+  const { organizationId, owner, id } = await anEndpoint()
+  await anEndpoint()
+  const told = []
+  for (let count = 0; count < 2; count++) {
+    const { delivery } = await sendTest(owner, { organizationId, id })
+    expect(delivery).toMatchObject({ event: 'application.submitted', state: 'PENDING' })
+    told.push(JSON.parse(delivery.body))
+    expect((await sendTest(owner, { organizationId, id })).__typename).toBe('Conflict')
+    await taken(delivery.id)
+  }
+  const sandboxId = sandboxOf(organizationId)
+  expect(told).toMatchObject(
+    [0, 1].map((place) => ({
+      data: { applicationId: sandboxApplicationId(sandboxId, place), isSandbox: 'true' },
+    })),
+  )
+  const { pool } = app.postgres
+  const jobs = await pool.query(`select 1 from outbox where kind = 'job' and body->>'name' = 'deliver-webhook'`) // prettier-ignore
+  expect(jobs.rowCount).toBe(2)
+  const events = await pool.query(`select 1 from outbox where kind = 'event'`)
+  expect(events.rowCount).toBe(0)
+  const applied = await pool.query('select id from scholarship_applications')
+  expect(applied.rowCount).toBe(0)
+})
+
+it('only owners send one, to an address of theirs that is switched on', async () => {
+  const { organizationId, owner, id } = await anEndpoint()
+  const asked = [
+    await sendTest(aMember(organizationId, { role: 'editor' }), { organizationId, id }),
+    await sendTest(aMember(randomUUID()), { organizationId, id }),
+  ]
+  const other = await anEndpoint()
+  asked.push(await sendTest(other.owner, { organizationId: other.organizationId, id }))
+  const off = { organizationId, id, isEnabled: false }
+  await mutate(owner, 'updateWebhookEndpoint', 'UpdateWebhookEndpointInput', off)
+  asked.push(await sendTest(owner, { organizationId, id }))
+  expect(asked.map(({ __typename }) => __typename)).toEqual([
+    'Forbidden',
+    'NotFound',
+    'NotFound',
+    'Conflict',
+  ])
+})
