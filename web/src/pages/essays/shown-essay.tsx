@@ -1,14 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { essayTypes } from '#entities/essay/essay-types.ts'
+import { MentorFeedback } from '#features/essay-requests/mentor-feedback.tsx'
 import { DeleteEssay } from '#features/essays/delete-essay.tsx'
 import { AddressFirst, EarlierPoints } from '#features/essays/earlier-points.tsx'
 import { EssayFigures } from '#features/essays/essay-figures.tsx'
-import {
-  aiUses,
-  essayMessages as text,
-  essayTypes,
-} from '#features/essays/essay-messages.ts'
+import { aiUses, essayMessages as text } from '#features/essays/essay-messages.ts'
 import { EssayNotes } from '#features/essays/essay-notes.tsx'
 import { EssayProgress } from '#features/essays/essay-progress.tsx'
 import { EssayVersions } from '#features/essays/essay-versions.tsx'
@@ -50,6 +48,7 @@ const fragment = graphql(`
     ...EssayDialog_Review
     ...EssayVersions_Review
     ...EarlierPoints_Review
+    ...MentorFeedback_Review
   }
 `)
 
@@ -82,6 +81,7 @@ export function ShownEssay({ onChanged, ...props }: Props) {
     <>
       <Head review={review} onChanged={onChanged} />
       <State review={review} onChanged={onChanged} />
+      <MentorFeedback review={review} onChanged={onChanged} />
       {result?.warning && <Notice tone="warn">{result.warning}</Notice>}
       {result && <EssayFigures result={result} />}
       <EarlierPoints review={review} />
