@@ -23,6 +23,7 @@ export const aiWorkersLines: Lines = {
   'Subscription.essayProgress': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ reviewId: await r.essay() })),
   '_entities ai-workers.EssayReview': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.essay() })),
 
+  '_entities ai-workers.Mentor': line('ok', async (r) => ({ id: await r.mentor() })),
   'Query.essayMentors': line('401 ok  ok  403 403 403 403 403 403 403 ok  all', async (r) => (await r.essayMentor(), {})),
   'Query.essayRequest': line('401 own 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.takenEssay() })),
   'Query.essayRequests': line('401 own ok  403 403 403 403 403 403 403 ok  ok', async (r) => (await r.essayRequest(), {})),

@@ -42,7 +42,8 @@ export function makeEssayRecords(
   const essayMentor = lazy(async () => {
     const id = await mentor()
     await pool.query(
-      `insert into essay_mentors (mentor_id, places, places_version) values ($1, 1000, 1)`,
+      `insert into essay_mentors (mentor_id, places, places_version) values ($1, 1000, 1)
+       on conflict do nothing`,
       [id],
     )
     return id

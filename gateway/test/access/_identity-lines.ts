@@ -129,9 +129,9 @@ export const identityLines: Lines = {
   'PATCH /api/admin/users/:id/roles': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ id: r.people.reader.userId, body: { role: 'mentor', granted: true, reason: 'Helps' } })),
   'GET /api/admin/organizations': line('401 403 403 403 403 403 403 403 403 403 403 all'),
   'POST /api/admin/organizations/:id/verification': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ id: r.people.otherOrganizationId, body: { decision: 'declined', reason: 'Not now' } })),
-  // An account has one organization: who has one hears of it, and who makes one here has one in the next line.
+  // An account has one organization: who has one hears of it. In the second line all have one, whoever was asked in the first.
   'Mutation.createOrganization': line('401 403 403 409 own own own own 409 409 403 403', () => ({ input: { name: 'Savannah Fund', country: 'Ghana' } })),
-  'POST /api/organizations': line('401 403 403 409 409 409 409 409 409 409 403 403', () => ({ body: { name: 'Savannah Fund', country: 'Ghana' } })),
+  'POST /api/organizations': line('401 403 403 409 409 409 409 409 409 409 403 403', async (r, by) => (await r.ownOrganization(by), { body: { name: 'Savannah Fund', country: 'Ghana' } })),
   'Query.accounts': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ search: r.people.student.email })),
   'Query.auditEntries': line('401 403 403 403 403 403 403 403 403 403 403 all'),
   'Query.failedWork': line('401 403 403 403 403 403 403 403 403 403 403 ok'),

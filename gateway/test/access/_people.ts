@@ -206,3 +206,16 @@ export function makeActs(url: string) {
     },
   }
 }
+
+/** Those who have, or had, a part in the owner's organization and none of their own. */
+const MEMBERS = ['editor', 'reviewer', 'reader', 'removed'] as const
+
+/** Makes an organization of their own for a member of the owner's; who has one keeps it. */
+export function makeOwnOrganization(url: string, people: People) {
+  return async (by?: CallerName): Promise<void> => {
+    const member = MEMBERS.find((name) => name === by)
+    if (member === undefined) return
+    const { organization } = makeActs(url)
+    await organization(people[member], 'Savannah Fund').catch(() => {})
+  }
+}

@@ -9,7 +9,14 @@ import { makeEssayRecords } from './_essay-records.ts'
 import { makeForumRecords } from './_forum-records.ts'
 import { makeFundRecords } from './_fund-records.ts'
 import { lazy } from './_lazy.ts'
-import { type People, type Person, join, makeActs, newMark } from './_people.ts'
+import {
+  type People,
+  type Person,
+  join,
+  makeActs,
+  makeOwnOrganization,
+  newMark,
+} from './_people.ts'
 import type { Site } from '../_asked-platform.ts'
 
 export type Records = ReturnType<typeof makeRecords>
@@ -191,6 +198,7 @@ export function makeRecords(site: Site, people: People) {
     ...makeEssayRecords(site, people, { graph, newEssay, mentor: mentoringRecords.mentor }),
     ...makeForumRecords(people, { graph, made }),
     ...makeContentRecords(people, { graph }),
+    ownOrganization: makeOwnOrganization(site.url, people),
     /** Somebody new, who is no member of anything. */
     spare,
     spareMember: lazy(async () => (await acts.member(owner, organizationId, await spare(), 'reader')).userId), // prettier-ignore

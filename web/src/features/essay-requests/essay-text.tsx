@@ -4,6 +4,9 @@ import { classNames } from '#ui/class-names.ts'
 import { readMessages as text } from './request-messages.ts'
 import { sentencesOf, type Stretch } from './sentences.ts'
 
+const LINE = 'rounded-sm underline decoration-2 underline-offset-4'
+const MARKED = `${LINE} bg-sea-soft text-ink decoration-sea`
+
 type Props = {
   content: string
   /** Where sentences begin that something is said of. */
@@ -31,12 +34,19 @@ export function EssayText({ content, marked, onChoose }: Props) {
               {stretch.text}
             </Sentence>
           ) : (
-            <span key={stretch.from}>{stretch.text}</span>
+            <Words key={stretch.from} isMarked={marked.has(stretch.from)}>
+              {stretch.text}
+            </Words>
           ),
         )}
       </Card>
     </section>
   )
+}
+
+function Words({ isMarked, children }: { isMarked: boolean; children: string }) {
+  if (!isMarked) return <span>{children}</span>
+  return <mark className={MARKED}>{children}</mark>
 }
 
 function Sentence(props: { isMarked: boolean; onChoose: () => void; children: ReactNode }) {
@@ -55,10 +65,8 @@ function Sentence(props: { isMarked: boolean; onChoose: () => void; children: Re
       onClick={onChoose}
       onKeyDown={onKeyDown}
       className={classNames(
-        'cursor-pointer rounded-sm underline decoration-2 underline-offset-4',
-        isMarked
-          ? 'bg-sea-soft text-ink decoration-sea'
-          : 'decoration-transparent hover:decoration-edge',
+        'cursor-pointer',
+        isMarked ? MARKED : `${LINE} decoration-transparent hover:decoration-edge`,
       )}
     >
       {children}

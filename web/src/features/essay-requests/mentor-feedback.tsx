@@ -166,6 +166,7 @@ function Mark({ request: { id, isHelpful } }: { request: Request }) {
   }
   const choice = (helps: boolean, label: string) => (
     <Button
+      kind={isHelpful === helps ? 'primary' : 'secondary'}
       isBusy={loading}
       aria-pressed={isHelpful === helps}
       onClick={() => void mark(helps)}
