@@ -1,6 +1,6 @@
 import { type Lines, line } from './_lines.ts'
-import { feedbackForm } from './_essay-records.ts'
-import { essayForm, matchProfile } from './_records.ts'
+import { essayForm, feedbackForm } from './_essay-records.ts'
+import { matchProfile } from './_records.ts'
 
 /** What ai-workers owns. */
 // prettier-ignore

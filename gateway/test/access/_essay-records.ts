@@ -16,6 +16,12 @@ const DOCUMENTS = {
   send: `mutation ($input: EssayFeedbackInput!) { answer: sendEssayFeedback(input: $input) { ${REQUEST} } }`,
 }
 
+export const essayForm = (mark: string) => ({
+  essayType: 'scholarship',
+  title: `Wells ${mark}`,
+  content: `In 2019 the pump of Kisasi broke, and I opened it with a borrowed wrench. ${mark}`,
+})
+
 export const feedbackForm = () => ({
   overall: 'The pump is alive on the page. Say sooner what you learned from it.',
   score: 80,

@@ -5,7 +5,7 @@ import { makeRecommendationRecords } from './_recommendation-records.ts'
 import { makeMentoringRecords } from './_mentoring-records.ts'
 import { askGraph, viewerOf } from './_ask.ts'
 import { makeContentRecords } from './_content-records.ts'
-import { makeEssayRecords } from './_essay-records.ts'
+import { essayForm, makeEssayRecords } from './_essay-records.ts'
 import { makeForumRecords } from './_forum-records.ts'
 import { makeFundRecords } from './_fund-records.ts'
 import { lazy } from './_lazy.ts'
@@ -56,12 +56,6 @@ export const matchProfile = (mark: string) => ({
   englishProficiency: 'ielts_7',
   financialNeed: 'high',
   careerGoals: `Water for dry places, by better pumps ${mark}`,
-})
-
-export const essayForm = (mark: string) => ({
-  essayType: 'scholarship',
-  title: `Wells ${mark}`,
-  content: `In 2019 the pump of Kisasi broke, and I opened it with a borrowed wrench. ${mark}`,
 })
 
 export const guidanceForm = (mark: string) => ({
