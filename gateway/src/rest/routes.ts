@@ -8,6 +8,7 @@ import { partnerExportFileRoutes } from './applications/partner-export-files.rou
 import { reviewFileRoutes } from './applications/review-files.routes.ts'
 import { documentFileRoutes } from './applications/document-files.routes.ts'
 import { documentRoutes } from './applications/documents.routes.ts'
+import { essayRequestRoutes } from './ai-workers/essay-requests.routes.ts'
 import { essayReviewRoutes } from './ai-workers/essay-reviews.routes.ts'
 import { aiMentorRoutes } from './ai-workers/ai-mentors.routes.ts'
 import { mentorChatRoutes } from './ai-workers/mentor-chat.routes.ts'
@@ -74,6 +75,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...recommendationRequestRoutes,
   ...matchingRoutes,
   ...essayReviewRoutes,
+  ...essayRequestRoutes,
   ...aiMentorRoutes,
   ...mentorChatRoutes,
   ...mentorRoutes,

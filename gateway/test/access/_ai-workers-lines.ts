@@ -1,5 +1,6 @@
 import { type Lines, line } from './_lines.ts'
-import { essayForm, matchProfile } from './_records.ts'
+import { essayForm, feedbackForm } from './_essay-records.ts'
+import { matchProfile } from './_records.ts'
 
 /** What ai-workers owns. */
 // prettier-ignore
@@ -21,6 +22,18 @@ export const aiWorkersLines: Lines = {
   'Query.essayProgress': line('401 ok  404 403 403 403 403 403 403 403 404 404', async (r) => ({ reviewId: await r.essay() })),
   'Subscription.essayProgress': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ reviewId: await r.essay() })),
   '_entities ai-workers.EssayReview': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.essay() })),
+
+  '_entities ai-workers.Mentor': line('ok', async (r) => ({ id: await r.mentor() })),
+  'Query.essayMentors': line('401 ok  ok  403 403 403 403 403 403 403 ok  all', async (r) => (await r.essayMentor(), {})),
+  'Query.essayRequest': line('401 own 404 403 403 403 403 403 403 403 all 404', async (r) => ({ id: await r.takenEssay() })),
+  'Query.essayRequests': line('401 own ok  403 403 403 403 403 403 403 ok  ok', async (r) => (await r.essayRequest(), {})),
+  'Query.essayRequests (as a mentor)': line('401 ok  ok  403 403 403 403 403 403 403 all ok', async (r) => (await r.essayRequest(), { side: 'MENTOR' })),
+  'Mutation.askForEssayFeedback': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ input: { reviewId: await r.reviewedEssay(), mentorId: await r.essayMentor(), firstName: 'Ada' } })),
+  'Mutation.answerEssayRequest': line('401 404 404 403 403 403 403 403 403 403 all 404', async (r) => ({ input: { id: await r.essayRequest(), accept: true } })),
+  'Mutation.withdrawEssayRequest': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ input: { id: await r.essayRequest() } })),
+  'Mutation.saveEssayFeedbackDraft': line('401 404 404 403 403 403 403 403 403 403 all 404', async (r) => ({ input: { id: await r.takenEssay(), ...feedbackForm() } })),
+  'Mutation.sendEssayFeedback': line('401 404 404 403 403 403 403 403 403 403 all 404', async (r) => ({ input: { id: await r.takenEssay(), ...feedbackForm() } })),
+  'Mutation.markEssayFeedback': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ input: { id: await r.essayFeedback(), isHelpful: true } })),
 
   'Query.aiMentors': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
   'Query.mentorMemory': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok'),
@@ -53,6 +66,8 @@ export const aiWorkersLines: Lines = {
   'POST /api/essay-reviews (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { ...essayForm(''), studentId: r.people.student.userId } })),
   'PATCH /api/essay-reviews/:id': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.essay(), body: { title: 'Wells' } })),
   'DELETE /api/essay-reviews/:id': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.essay() })),
+  'GET /api/essay-requests': line('401 own ok  403 403 403 403 403 403 403 ok  ok', async (r) => (await r.essayRequest(), {})),
+  'GET /api/essay-requests (as a mentor)': line('401 ok  ok  403 403 403 403 403 403 403 all ok', async (r) => (await r.essayRequest(), { query: { side: 'mentor' } })),
   'POST /api/ai/match': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ body: { profile: matchProfile('') } })),
   'POST /api/ai/match (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { profile: matchProfile(''), studentId: r.people.student.userId } })),
   'GET /api/ai/match/:id': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.run() })),

@@ -25,6 +25,7 @@ export const mentoringLines: Lines = {
 
   'Query.reportedReviews': line('401 403 403 403 403 403 403 403 403 403 all all', async (r) => (await r.reportedReview(), {})),
 
+  '_entities mentoring.Mentor': line('ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  own all', async (r) => ({ id: await r.mentor() })),
   '_entities mentoring.User': line('ok', (r) => ({ id: r.people.student.userId })),
 
   'Mutation.saveMentorProfile': line('401 own own 403 403 403 403 403 403 403 own ok', () => ({ input: mentorForm() })),

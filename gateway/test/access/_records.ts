@@ -5,6 +5,7 @@ import { makeRecommendationRecords } from './_recommendation-records.ts'
 import { makeMentoringRecords } from './_mentoring-records.ts'
 import { askGraph, viewerOf } from './_ask.ts'
 import { makeContentRecords } from './_content-records.ts'
+import { essayForm, makeEssayRecords } from './_essay-records.ts'
 import { makeForumRecords } from './_forum-records.ts'
 import { makeFundRecords } from './_fund-records.ts'
 import { lazy } from './_lazy.ts'
@@ -48,12 +49,6 @@ export const matchProfile = (mark: string) => ({
   englishProficiency: 'ielts_7',
   financialNeed: 'high',
   careerGoals: `Water for dry places, by better pumps ${mark}`,
-})
-
-export const essayForm = (mark: string) => ({
-  essayType: 'scholarship',
-  title: `Wells ${mark}`,
-  content: `In 2019 the pump of Kisasi broke, and I opened it with a borrowed wrench. ${mark}`,
 })
 
 export const guidanceForm = (mark: string) => ({
@@ -123,6 +118,8 @@ export function makeRecords(site: Site, people: People) {
     nextAward,
     scholarship,
   })
+  const newEssay = () => idOf(made(student, '/api/essay-reviews', essayForm(student.mark)))
+  const mentoringRecords = makeMentoringRecords(site, people, { graph })
   return {
     site,
     people,
@@ -149,7 +146,7 @@ export function makeRecords(site: Site, people: People) {
       const { id, sessionId } = await made(student, '/api/mentor/chat', { mentorId: 'maya', message: `Wells ${student.mark}` }) // prettier-ignore
       return { id: String(id), sessionId: String(sessionId) }
     }),
-    essay: lazy(() => idOf(made(student, '/api/essay-reviews', essayForm(student.mark)))),
+    essay: lazy(newEssay),
     /** What the student told of their immigration status. */
     immigrationFacts: lazy(() =>
       graph(student, SAVE_FACTS, { input: factsOf(student.mark) }),
@@ -184,7 +181,8 @@ export function makeRecords(site: Site, people: People) {
       nextAward,
       document: applicationRecords.document,
     }),
-    ...makeMentoringRecords(site, people, { graph }),
+    ...mentoringRecords,
+    ...makeEssayRecords(site, people, { graph, newEssay, mentor: mentoringRecords.mentor }),
     ...makeForumRecords(people, { graph, made }),
     ...makeContentRecords(people, { graph }),
     /** Somebody new, who is no member of anything. */

@@ -83,8 +83,9 @@ export async function createApp(
   return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
 }
 
-function limitsOf({ matchesPerHour, essaysPerHour, messagesPerHour }: AiWorkersConfig) {
-  return { matchesPerHour, essaysPerHour, messagesPerHour }
+function limitsOf(config: AiWorkersConfig) {
+  const { matchesPerHour, essaysPerHour, essayRequestsPerMonth, messagesPerHour } = config
+  return { matchesPerHour, essaysPerHour, essayRequestsPerMonth, messagesPerHour }
 }
 
 function documentStores(

@@ -22,6 +22,8 @@ export type AiWorkersConfig = ServiceConfig & {
   matchesPerHour: number
   /** Versions of essays that one student may hand in within an hour. */
   essaysPerHour: number
+  /** Essays that one student may ask mentors to read within a calendar month. */
+  essayRequestsPerMonth: number
   /** Messages that one student may send to mentors within an hour. */
   messagesPerHour: number
   /** Where workers keep their index between starts; null: nowhere. */
@@ -38,6 +40,7 @@ const shape = z.object({
   STUDENT_ANSWERS_KEY: backingEnv.sealingKey(),
   MATCHES_PER_HOUR: z.coerce.number().int().positive().default(60),
   ESSAYS_PER_HOUR: z.coerce.number().int().positive().default(30),
+  ESSAY_REQUESTS_PER_MONTH: z.coerce.number().int().positive().default(3),
   MENTOR_MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(60),
   AI_WORKERS_SNAPSHOT_DIR: z.string().optional(),
   AI_WORKERS_MATCH_THREADS: z.coerce.number().int().min(0).max(64).default(0),
@@ -62,6 +65,7 @@ export function aiWorkersConfig(env: NodeJS.ProcessEnv = process.env): AiWorkers
     studentAnswersKey: read.STUDENT_ANSWERS_KEY,
     matchesPerHour: read.MATCHES_PER_HOUR,
     essaysPerHour: read.ESSAYS_PER_HOUR,
+    essayRequestsPerMonth: read.ESSAY_REQUESTS_PER_MONTH,
     messagesPerHour: read.MENTOR_MESSAGES_PER_HOUR,
     snapshotFolder: folder === 'none' ? null : folder,
     matchThreads: read.AI_WORKERS_MATCH_THREADS,

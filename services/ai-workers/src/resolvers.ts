@@ -7,6 +7,12 @@ import {
   mentorReplyFields,
   mentorSessionFields,
 } from './modules/conversation/mentor-reply.resolvers.ts'
+import { essayRequestFields } from './modules/essay-request/request-fields.resolvers.ts'
+import {
+  essayRequestMutations,
+  essayRequestQueries,
+  requestsOfReview,
+} from './modules/essay-request/essay-request.resolvers.ts'
 import { essayReviewFields } from './modules/essay/essay-review.resolvers.ts'
 import { essayMutations, essayQueries } from './modules/essay/essay.resolvers.ts'
 import { matchResultFields } from './modules/match/match-result.resolvers.ts'
@@ -28,6 +34,7 @@ export const resolvers = {
     ...catalogueQueries,
     ...providerQueries,
     ...essayQueries,
+    ...essayRequestQueries,
     ...mentorQueries,
     ...conversationQueries,
   },
@@ -35,12 +42,14 @@ export const resolvers = {
     ...matchRunMutations,
     ...providerMutations,
     ...essayMutations,
+    ...essayRequestMutations,
     ...mentorMutations,
     ...conversationMutations,
   },
   MatchRun: matchRunFields,
   MatchResult: matchResultFields,
-  EssayReview: essayReviewFields,
+  EssayReview: { ...essayReviewFields, ...requestsOfReview },
+  EssayRequest: essayRequestFields,
   MentorSession: mentorSessionFields,
   MentorReply: mentorReplyFields,
 }

@@ -2,6 +2,8 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { createMentorReplyStore } from './modules/conversation/mentor-reply.store.ts'
 import { createMentorSessionStore } from './modules/conversation/mentor-session.store.ts'
 import { createErasureStore } from './modules/erasure/erasure.store.ts'
+import { createEssayMentorStore } from './modules/essay-request/essay-mentor.store.ts'
+import { createEssayRequestStore } from './modules/essay-request/essay-request.store.ts'
 import { createEssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
@@ -29,6 +31,8 @@ export function bindStores(db: Database) {
   return {
     applicationStates: createApplicationStateStore(db),
     erasures: createErasureStore(db),
+    essayMentors: createEssayMentorStore(db),
+    essayRequests: createEssayRequestStore(db),
     essayReviews: createEssayReviewStore(db),
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),

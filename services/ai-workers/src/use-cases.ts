@@ -1,3 +1,4 @@
+import { createEssayUseCases } from './essay-use-cases.ts'
 import { newToken } from '@landfall/kit/core/token'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
@@ -8,11 +9,7 @@ import type { ExchangeStore } from './modules/conversation/exchange.store.ts'
 import { makeRateReply } from './modules/conversation/rate-reply.ts'
 import { makeReadSessions } from './modules/conversation/read-sessions.ts'
 import { makeSendMessage } from './modules/conversation/send-message.ts'
-import { makeDeleteEssay } from './modules/essay/delete-essay.ts'
 import type { EssayDocumentStore } from './modules/essay/essay-document.store.ts'
-import { makeReadEssays } from './modules/essay/read-essays.ts'
-import { makeReviseEssay } from './modules/essay/revise-essay.ts'
-import { makeSubmitEssay } from './modules/essay/submit-essay.ts'
 import { makeCountOpenListings } from './modules/listing/count-open.ts'
 import type { MatchResultStore } from './modules/match/match-result.store.ts'
 import { makeOpenResult } from './modules/match/open-result.ts'
@@ -49,12 +46,12 @@ export function createUseCases(deps: {
   newId: () => string
   matchesPerHour: number
   essaysPerHour: number
+  essayRequestsPerMonth: number
   messagesPerHour: number
 }) {
   const { stores, unitOfWork, clock, provider, sealer } = deps
   const { isConfigured } = provider
   const tipWording = makeReadTipWording({ ...stores, sealer, isConfigured })
-  const essayDeps = { ...deps, ...stores }
   const { providerSettings: settings } = deps
   return {
     startMatch: makeStartMatch({ ...deps, answersTo: deps.waiter.address }),
@@ -67,10 +64,7 @@ export function createUseCases(deps: {
     switchFeature: makeSwitchFeature({ unitOfWork, clock }),
     readStudentCopy: makeReadStudentCopy(stores),
     countOpenListings: makeCountOpenListings(stores),
-    essays: makeReadEssays(essayDeps),
-    submitEssay: makeSubmitEssay(essayDeps),
-    reviseEssay: makeReviseEssay(essayDeps),
-    deleteEssay: makeDeleteEssay(essayDeps),
+    ...createEssayUseCases({ ...deps, ...stores }),
     readMentors: makeReadMentors(stores),
     connectMentor: makeConnectMentor(deps),
     mentorMemory: makeKeepMemory({ ...stores, sealer, clock }),

@@ -32,12 +32,17 @@ import {
   implementRemoveOldAnswers,
   removeOldAnswersSchedule,
 } from './jobs/remove-old-answers.ts'
+import {
+  implementLookAfterRequests,
+  lookAfterRequestsSchedule,
+} from './jobs/look-after-requests.ts'
 import { implementMatchAgain, matchAgainSchedule } from './jobs/match-again.ts'
 import { implementRemoveOldRuns, removeOldRunsSchedule } from './jobs/remove-old-runs.ts'
 import { implementWordMatchTips } from './jobs/word-match-tips.ts'
 import { createMentorAnswering } from './mentor-answering.ts'
 import { failLostRepliesSchedule } from './jobs/fail-lost-replies.ts'
 import { createEssayReviewing } from './essay-reviewing.ts'
+import { makeLookAfterRequests } from './modules/essay-request/look-after-requests.ts'
 import { STOPS_CHANNEL } from './modules/conversation/mentor-reply.store.ts'
 import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
@@ -171,11 +176,13 @@ export async function createWorker(
         ),
         implementRemoveOldAnswers(makeRemoveOldAnswers({ ...stores, clock })),
         ...essays.jobs,
+        implementLookAfterRequests(makeLookAfterRequests({ unitOfWork, clock })),
         ...mentors.jobs,
       ],
       schedules: [
         failLostRunsSchedule,
         failLostReviewsSchedule,
+        lookAfterRequestsSchedule,
         failLostRepliesSchedule,
         matchAgainSchedule,
         removeOldAnswersSchedule,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Clock } from '@landfall/kit/core/clock'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { createLog } from '@landfall/kit/observability/log'
 import { createPostgres } from '@landfall/kit/database/postgres'
@@ -21,6 +22,7 @@ type Wishes = Partial<
     AiWorkersConfig,
     | 'matchesPerHour'
     | 'essaysPerHour'
+    | 'essayRequestsPerMonth'
     | 'messagesPerHour'
     | 'snapshotFolder'
     | 'natsUrl'
@@ -30,7 +32,7 @@ type Wishes = Partial<
 >
 
 /** The real service on a database of its own; its queues are apart from those of other tests. */
-export async function startAiWorkers(wishes: Wishes = {}) {
+export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } = {}) {
   const database = await createTestSchema('ai-workers', migrations)
   const log = createLog({ service: 'ai-workers', level: 'silent' })
   const backing = testBacking()
@@ -52,6 +54,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     release: null,
     matchesPerHour: 60,
     essaysPerHour: 30,
+    essayRequestsPerMonth: 3,
     messagesPerHour: 60,
     snapshotFolder: null,
     matchThreads: 0,
@@ -59,7 +62,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     provider: null,
     ...wishes,
   }
-  const app = await createApp(config, { log })
+  const app = await createApp(config, { log, ...o })
   const postgres = createPostgres({
     url: database.url,
     schema: 'ai_workers',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { makeEnvelope } from '@landfall/proto-events'
+import { EssayRequestAccepted } from '@landfall/proto-events/ai-workers/essay-request-accepted.v1'
 import { OrganizationMembersChanged } from '@landfall/proto-events/identity/organization-members-changed.v1'
 import { SessionChanged } from '@landfall/proto-events/mentoring/session-changed.v1'
 import { SessionCompleted } from '@landfall/proto-events/mentoring/session-completed.v1'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEssayRequestAccepted } from '../src/events/on-essay-request-accepted.ts'
 import { onOrganizationMembersChanged } from '../src/events/on-organization-members-changed.ts'
 import { onSessionChanged } from '../src/events/on-session-changed.ts'
 import { onSessionCompleted } from '../src/events/on-session-completed.ts'
@@ -79,6 +81,30 @@ it('keeps a reviewer from whom they mentored, from the session on, until the cha
   })
   await run.liftConflict(chair, annOf)
   expect((await run.open(ann, id)).isMine).toBe(true)
+})
+
+it('keeps a reviewer from whose essay they took as a mentor', async () => {
+  const run = reviewsOn(app)
+  const { submitted, ids, ann, ben } = await aScoringPanel(app, [{}])
+  const [id = ''] = ids
+  const studentId = userIdOf(submitted[0]?.student ?? ann)
+  const requestId = randomUUID()
+  const accepted = makeEnvelope(EssayRequestAccepted, {
+    id: randomUUID(),
+    aggregateId: requestId,
+    version: 2,
+    time: new Date(),
+    data: {
+      requestId,
+      studentId,
+      mentorId: userIdOf(ann),
+      acceptedAt: '2026-11-01T16:00:00.000Z',
+    },
+  })
+  for (const eventId of [accepted.id, accepted.id, randomUUID()])
+    await deliver(onEssayRequestAccepted, { ...accepted, id: eventId }, app.unitOfWork)
+  expect(await run.open(ann, id)).toBeNull()
+  expect((await run.open(ben, id)).isMine).toBe(true)
 })
 
 it('keeps a reviewer from whom they are going to mentor, for as long as that stands', async () => {

@@ -63,6 +63,10 @@ describe('a suspended account', () => {
       userId: person.id,
       sessionIds: null,
     })
+    expect((await identity.events('suspension.changed')).at(-1)?.data).toEqual({
+      userId: person.id,
+      isSuspended: true,
+    })
     expect(await identity.login(person.input.username)).toMatchObject({
       __typename: 'AccountSuspended',
       message: expect.stringContaining('Copies of the same text in forty threads'),

@@ -11,6 +11,12 @@ import {
   lookAfterSessionsSchedule,
 } from './jobs/look-after-sessions.job.ts'
 import { implementLookAfterSessions } from './jobs/look-after-sessions.ts'
+import {
+  tellEssayPlacesJob,
+  tellEssayPlacesSchedule,
+} from './jobs/tell-essay-places.job.ts'
+import { implementTellEssayPlaces } from './jobs/tell-essay-places.ts'
+import { makeTellAllEssayPlaces } from './modules/mentor/tell-essay-places.ts'
 import { makeLookAfterSessions } from './modules/session/look-after-sessions.ts'
 import { bindStores } from './stores.ts'
 
@@ -33,9 +39,12 @@ export async function createWorker(
     consumers,
     onErased: onUserErased,
     jobs: {
-      definitions: [lookAfterSessionsJob],
-      implementations: [implementLookAfterSessions(lookAfterSessions)],
-      schedules: [lookAfterSessionsSchedule],
+      definitions: [lookAfterSessionsJob, tellEssayPlacesJob],
+      implementations: [
+        implementLookAfterSessions(lookAfterSessions),
+        implementTellEssayPlaces(makeTellAllEssayPlaces({ unitOfWork })),
+      ],
+      schedules: [lookAfterSessionsSchedule, tellEssayPlacesSchedule],
     },
     log,
     clock,

@@ -3,6 +3,7 @@ import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
+import { makeTellAllEssayPlaces } from '../src/modules/mentor/tell-essay-places.ts'
 import {
   anAdmin,
   aStudent,
@@ -78,8 +79,44 @@ describe('a mentor', () => {
     })
   })
 
+  it('tells how many essays they take, each change once, and nothing before an admin approved them', async () => {
+    const mentor = aStudent()
+    const id = userIdOf(mentor)
+    const save = (change: object) =>
+      run(app, mentor, 'saveMentorProfile', { ...PROFILE, ...change })
+    const decide = (approve: boolean) =>
+      run(app, anAdmin(), 'decideMentor', { id, approve })
+    const places = async () =>
+      (await app.told('mentor-essays.changed'))
+        .filter(({ mentorId }) => mentorId === id)
+        .map((fact) => fact['places'])
+    await save({ takesEssays: true, essaysAtOnce: 3 })
+    expect(await places()).toEqual([])
+    await decide(true)
+    for (const _twice of [1, 2]) await save({ takesEssays: true, essaysAtOnce: 2 })
+    await save({ takesEssays: true, essaysAtOnce: 2, isActive: false })
+    await save({ takesEssays: true, essaysAtOnce: 2 })
+    await decide(false)
+    expect(await places()).toEqual([3, 2, 0, 2, 0])
+  })
+
+  it('is told of who took essays before anybody was told, once', async () => {
+    const id = userIdOf(await aMentor(app, { profile: { takesEssays: true } }))
+    await app.postgres.pool.query(
+      'update mentors set told_essay_places = 0 where id = $1',
+      [id],
+    )
+    const tellAll = makeTellAllEssayPlaces({ unitOfWork: app.unitOfWork })
+    expect([await tellAll(), await tellAll()]).toEqual([1, 0])
+    const told = (await app.told('mentor-essays.changed')).filter(
+      ({ mentorId }) => mentorId === id,
+    )
+    expect(told.map((fact) => fact['places'])).toEqual([1, 1])
+  })
+
   it.each([
     [{ bio: 'Hello' }, 'bio'],
+    [{ essaysAtOnce: 11 }, 'essaysAtOnce'],
     [{ expertise: ['Cooking'] }, 'expertise'],
     [{ languages: ['Elvish'] }, 'languages'],
     [{ roomUrl: 'javascript:alert(1)' }, 'roomUrl'],

@@ -42,6 +42,7 @@ export const pagedFields = {
     "contactMessages",
     "deadlineReminders",
     "documents",
+    "essayRequests",
     "essayReviews",
     "forumAppeals",
     "forumCases",

@@ -17,6 +17,7 @@ const access = 'signed-in'
 
 const REVIEW = `id essayId version studentId essayType title content prompt specificFeedback wordLimit
   targetScholarship { id } aiUse status submittedAt finishedAt failure overallScore
+  mentorRequests { status mentor { id } feedback { overall score } }
   result {
     summary madeBy warning wordCount criteria { code label score weight reason }
     points { kind criterion text quotes { from to quote } }
@@ -24,7 +25,8 @@ const REVIEW = `id essayId version studentId essayType title content prompt spec
 
 /** A review as the parts read it, with what ours says beyond. */
 function presentReview(row: Row): Row {
-  const { essayType, targetScholarship, aiUse, status, result, ...same } = row
+  const { essayType, targetScholarship, aiUse, status, result, mentorRequests, ...same } =
+    row
   const found = isRow(result) ? result : null
   const points = rowsOf(found?.['points'])
   const open = points.filter(({ kind }) => kind === 'OPEN')
@@ -40,8 +42,20 @@ function presentReview(row: Row): Row {
     aiImprovements: textsOf(open),
     madeBy: found?.['madeBy'] ?? null,
     warning: found?.['warning'] ?? null,
+    ...presentHumanReview(rowsOf(mentorRequests)),
     criteria: rowsOf(found?.['criteria']),
     points: points.map((point) => ({ ...point, kind: snakeWord(point['kind']) })),
+  }
+}
+
+/** What the newest mentor wrote who has read this version. */
+function presentHumanReview(requests: readonly Row[]): Row {
+  const done = requests.find(({ status }) => status === 'COMPLETED')
+  const [mentor, feedback] = [done?.['mentor'], done?.['feedback']]
+  return {
+    humanReviewerId: isRow(mentor) ? mentor['id'] : null,
+    humanScore: isRow(feedback) ? feedback['score'] : null,
+    humanFeedback: isRow(feedback) ? feedback['overall'] : null,
   }
 }
 
@@ -74,6 +88,9 @@ const reviewShape = z.strictObject({
   aiStrengths: texts,
   aiImprovements: texts,
   madeBy: optionalText,
+  humanReviewerId: optionalText,
+  humanScore: z.int().nullable(),
+  humanFeedback: optionalText,
   warning: optionalText,
   criteria: z.array(
     z.strictObject({

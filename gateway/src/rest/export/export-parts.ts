@@ -51,6 +51,8 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     }),
   },
   { name: 'essays', path: '/api/essay-reviews' },
+  { name: 'essay-requests', path: '/api/essay-requests' },
+  { name: 'essay-requests-as-mentor', path: '/api/essay-requests?side=mentor' },
   {
     name: 'matches',
     path: '/api/ai/matches',

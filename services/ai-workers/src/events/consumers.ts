@@ -1,6 +1,11 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { Stores } from '../stores.ts'
 import { onApplicationStateChanged } from './on-application-state-changed.ts'
+import {
+  onMentorEssaysChanged,
+  onMentorStatusChanged,
+  onSuspensionChanged,
+} from './on-essay-mentor-changed.ts'
 import { onPreparationChanged } from './on-preparation-changed.ts'
 import { onSavedScholarship } from './on-saved-scholarship.ts'
 import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
@@ -17,4 +22,7 @@ export const consumers: readonly Consumer<Stores>[] = [
   ...onSavedScholarship,
   onApplicationStateChanged,
   onPreparationChanged,
+  onMentorEssaysChanged,
+  onMentorStatusChanged,
+  onSuspensionChanged,
 ]

@@ -8,7 +8,7 @@ export const onUserErased = (removeDocuments: RemoveDocuments) => {
   const erasePerson = makeErasePerson(removeDocuments)
   return consumes<typeof UserErased.schema, Stores>(
     UserErased,
-    ({ data }, stores) => erasePerson(stores, data.userId),
+    ({ data, time }, tx) => erasePerson(tx, data.userId, new Date(time)),
     { from: 'beginning' },
   )
 }

@@ -75,6 +75,13 @@ export const FailLostReviews = defineJob({
   schema: z.strictObject({}),
 })
 
+export const LookAfterEssayRequests = defineJob({
+  queue: 'essay-upkeep',
+  name: 'look-after-essay-requests',
+  description: 'Ends requests that no mentor answered, and tells when feedback is late.',
+  schema: z.strictObject({}),
+})
+
 export const AnswerQuestion = defineJob({
   queue: 'mentor',
   name: 'answer-question',
@@ -100,6 +107,7 @@ export const jobDefinitions = [
   RemoveOldAnswers,
   ReviewEssay,
   FailLostReviews,
+  LookAfterEssayRequests,
   AnswerQuestion,
   FailLostReplies,
 ] as const

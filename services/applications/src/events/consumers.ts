@@ -1,6 +1,7 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import { tellingWebhooks } from '../partner/webhook/facts-of-events.ts'
 import type { Stores } from '../stores.ts'
+import { onEssayRequestAccepted } from './on-essay-request-accepted.ts'
 import { onFiguresCopyRequested } from './on-figures-copy-requested.ts'
 import { onImmigrationDatesChanged } from './on-immigration-dates-changed.ts'
 import { onNoticeDelivered } from './on-notice-delivered.ts'
@@ -29,6 +30,7 @@ export const consumers: readonly Consumer<Stores>[] = tellingWebhooks<Stores>([
   onImmigrationDatesChanged,
   onSessionChanged,
   onSessionCompleted,
+  onEssayRequestAccepted,
   onOrganizationMembersChanged,
   onFiguresCopyRequested,
   ...onWorkDone,

@@ -46,6 +46,10 @@ export const mentors = pgTable(
     hourlyRate: money('hourly_rate').notNull(),
     booksInstantly: boolean('books_instantly').notNull(),
     takesEssays: boolean('takes_essays').notNull(),
+    /** The most essays that they have at a time. */
+    essaysAtOnce: integer('essays_at_once').notNull().default(1),
+    /** The places for essays that others were told of last; 0 for who takes none. */
+    toldEssayPlaces: integer('told_essay_places').notNull().default(0),
     /** Where sessions take place, as the mentor says it: shown to who has one alone. */
     roomUrl: text('room_url'),
     timeZone: text('timezone').notNull(),

@@ -7,6 +7,8 @@ export const mentorPaths = {
   mentor: (id: string) => `${paths.mentors()}/${encodeURIComponent(id)}`,
   sessions: (options: { side?: 'mentor' } = {}) => withQuery('/mentoring', options),
   session: (id: string) => `/mentoring/sessions/${encodeURIComponent(id)}`,
+  essays: () => '/mentoring/essays',
+  essay: (id: string) => `/mentoring/essays/${encodeURIComponent(id)}`,
   profile: () => `/mentoring/profile`,
   times: () => `/mentoring/availability`,
 }

@@ -3,7 +3,8 @@ import { TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { essayMessages as text, essayTypes } from './essay-messages.ts'
+import { essayTypes } from '#entities/essay/essay-types.ts'
+import { essayMessages as text } from './essay-messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const fragment = graphql(`

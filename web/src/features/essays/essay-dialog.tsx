@@ -14,7 +14,8 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormState } from '#ui/use-form.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { EssayDialog_ReviewFragment } from '#gql/graphql'
-import { aiUses, essayMessages as text, essayTypes } from './essay-messages.ts'
+import { essayTypes } from '#entities/essay/essay-types.ts'
+import { aiUses, essayMessages as text } from './essay-messages.ts'
 import {
   checkEssay,
   countWords,

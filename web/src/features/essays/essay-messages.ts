@@ -1,12 +1,4 @@
-import type { EssayAiUse, EssayReviewStatus, EssayType } from '#gql/graphql'
-
-export const essayTypes: Record<EssayType, string> = {
-  SCHOLARSHIP: 'Scholarship essay',
-  PERSONAL_STATEMENT: 'Personal statement',
-  MOTIVATION_LETTER: 'Motivation letter',
-  RESEARCH_PROPOSAL: 'Research proposal',
-  ADMISSION_ESSAY: 'Admission essay',
-}
+import type { EssayAiUse, EssayReviewStatus } from '#gql/graphql'
 
 export const aiUses: Record<EssayAiUse, string> = {
   NONE: 'No AI helped',

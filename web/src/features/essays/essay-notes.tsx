@@ -162,10 +162,11 @@ function Note({ note, labels, shown, onShow }: { note: Numbered } & Look) {
                 .getElementById(`sentence-${place.from}`)
                 ?.scrollIntoView({ block: 'center', behavior: 'auto' })
             }}
-            aria-label={`${text.toSentence}: ${place.quote}`}
+            // With the words that are seen, for who says them to their computer.
+            aria-label={`${text.toSentence}: ${shorten(place.quote)}`}
             className="mt-1 min-h-11 cursor-pointer text-start text-sea underline underline-offset-2 hover:text-sea-strong"
           >
-            {shorten(place.quote)}
+            “{shorten(place.quote)}”
           </button>
         )}
       </div>
@@ -174,5 +175,5 @@ function Note({ note, labels, shown, onShow }: { note: Numbered } & Look) {
 }
 
 function shorten(quote: string): string {
-  return quote.length > 90 ? `“${quote.slice(0, 88)}…”` : `“${quote}”`
+  return quote.length > 90 ? `${quote.slice(0, 88)}…` : quote
 }

@@ -22,6 +22,7 @@ const fragment = graphql(`
     ratingCount
     completedSessions
     hourlyRate
+    takesEssays
   }
 `)
 
@@ -60,6 +61,7 @@ export function MentorCard({ reasons = [], ...props }: Props) {
         <MentorRating {...mentor} />
         <span className="text-muted">{text.completed(mentor.completedSessions)}</span>
         <span className="tabular font-semibold">{rateInWords(mentor.hourlyRate)}</span>
+        {mentor.takesEssays && <Badge>{text.essays}</Badge>}
       </p>
       <p className="line-clamp-3 break-words">{mentor.bio}</p>
       <Expertise areas={expertise} />

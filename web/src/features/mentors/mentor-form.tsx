@@ -123,6 +123,15 @@ function Terms({ form }: { form: FormOf }) {
       />
       {choice('booksInstantly', text.instantly)}
       {choice('takesEssays', text.essays)}
+      {form.values.takesEssays && (
+        <TextField
+          {...form.field('essaysAtOnce')}
+          label={text.essaysAtOnce}
+          help={text.essaysAtOnceHelp}
+          inputMode="numeric"
+          maxLength={2}
+        />
+      )}
       {choice('isActive', text.active)}
     </>
   )
@@ -140,11 +149,12 @@ function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
   const client = useApolloClient()
   return useForm<Values>({
     initial: valuesOf(mentor, name),
-    validate: ({ name: given, bio, expertise, languages }) => ({
+    validate: ({ name: given, bio, expertise, languages, takesEssays, essaysAtOnce }) => ({
       ...(!given.trim() && { name: text.needed }),
       ...(bio.trim().length < BIO_MIN && { bio: text.bioShort }),
       ...(expertise.length === 0 && { expertise: text.neededOne }),
       ...(languages.length === 0 && { languages: text.neededOne }),
+      ...(takesEssays && !isPlaces(essaysAtOnce) && { essaysAtOnce: text.essaysWrong }),
     }),
     submit: async (values) => {
       const { failure } = await send(client, saveProfileMutation, inputOf(values, mentor))
@@ -155,6 +165,10 @@ function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
     },
     explain: showError,
   })
+}
+
+function isPlaces(text: string): boolean {
+  return /^(?:[1-9]|10)$/.test(text.trim())
 }
 
 function valuesOf(mentor: Profile_MentorFragment | null, name: string) {
@@ -173,16 +187,18 @@ function valuesOf(mentor: Profile_MentorFragment | null, name: string) {
     roomUrl: mentor?.settings?.roomUrl ?? '',
     booksInstantly: mentor?.booksInstantly ?? false,
     takesEssays: mentor?.takesEssays ?? false,
+    essaysAtOnce: String(mentor?.settings?.essaysAtOnce ?? 1),
     isActive: mentor?.isActive ?? true,
   }
 }
 
 function inputOf(values: Values, mentor: Profile_MentorFragment | null) {
-  const { scholarshipsWon, yearsOfExperience, ...same } = values
+  const { scholarshipsWon, yearsOfExperience, essaysAtOnce, ...same } = values
   const years = yearsOfExperience.trim()
   return {
     ...same,
     hourlyRate: same.hourlyRate.trim() || '0',
+    essaysAtOnce: isPlaces(essaysAtOnce) ? Number(essaysAtOnce) : 1,
     scholarshipsWon: scholarshipsWon
       .split('\n')
       .map((line) => line.trim())

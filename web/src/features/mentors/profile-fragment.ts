@@ -22,6 +22,7 @@ export const profileFragment = graphql(`
     settings {
       status
       roomUrl
+      essaysAtOnce
       decisionNote
       weekly {
         weekday

@@ -4,6 +4,8 @@ import type { NoticeType } from '#gql/graphql'
 /** What each kind of notice is, as one chooses it and as its mails name it. */
 export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   STRONG_MATCH: 'A strong new match appears',
+  ESSAY_REQUEST: 'A student asks you to read an essay',
+  ESSAY_FEEDBACK: 'A mentor answers about your essay',
   DEADLINE_REMINDER: 'Deadline reminders',
   SAVED_CLOSED: 'A saved scholarship closes',
   SAVED_CHANGED: 'A saved scholarship changes',

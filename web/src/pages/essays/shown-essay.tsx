@@ -1,14 +1,11 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { essayTypes } from '#entities/essay/essay-types.ts'
 import { DeleteEssay } from '#features/essays/delete-essay.tsx'
 import { AddressFirst, EarlierPoints } from '#features/essays/earlier-points.tsx'
 import { EssayFigures } from '#features/essays/essay-figures.tsx'
-import {
-  aiUses,
-  essayMessages as text,
-  essayTypes,
-} from '#features/essays/essay-messages.ts'
+import { aiUses, essayMessages as text } from '#features/essays/essay-messages.ts'
 import { EssayNotes } from '#features/essays/essay-notes.tsx'
 import { EssayProgress } from '#features/essays/essay-progress.tsx'
 import { EssayVersions } from '#features/essays/essay-versions.tsx'
@@ -20,11 +17,16 @@ import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ShownEssay_ReviewFragment } from '#gql/graphql'
 
 const EssayForm = lazyPart(async () => (await import('./essay-form.tsx')).EssayForm)
+const MentorFeedback = lazyPart(
+  async () => (await import('#features/essay-requests/mentor-feedback.tsx')).MentorFeedback,
+)
 
 const fragment = graphql(`
   fragment ShownEssay_Review on EssayReview {
@@ -50,6 +52,7 @@ const fragment = graphql(`
     ...EssayDialog_Review
     ...EssayVersions_Review
     ...EarlierPoints_Review
+    ...MentorFeedback_Review
   }
 `)
 
@@ -82,6 +85,9 @@ export function ShownEssay({ onChanged, ...props }: Props) {
     <>
       <Head review={review} onChanged={onChanged} />
       <State review={review} onChanged={onChanged} />
+      <LazyPart fallback={<Skeleton className="h-44" />} failed={<PartFailed />}>
+        <MentorFeedback review={review} onChanged={onChanged} />
+      </LazyPart>
       {result?.warning && <Notice tone="warn">{result.warning}</Notice>}
       {result && <EssayFigures result={result} />}
       <EarlierPoints review={review} />

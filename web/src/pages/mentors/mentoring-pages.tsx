@@ -1,5 +1,7 @@
 import { Route, Routes } from 'react-router'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
+import { EssayToReadPage } from './essay-to-read-page.tsx'
+import { EssaysPage } from './essays-page.tsx'
 import { MentorProfilePage } from './mentor-profile-page.tsx'
 import { MentorTimesPage } from './mentor-times-page.tsx'
 import { SessionPage } from './session-page.tsx'
@@ -11,6 +13,8 @@ export function MentoringPages() {
     <Routes>
       <Route index element={<SessionsPage />} />
       <Route path="sessions/:id" element={<SessionPage />} />
+      <Route path="essays" element={<EssaysPage />} />
+      <Route path="essays/:id" element={<EssayToReadPage />} />
       <Route path="profile" element={<MentorProfilePage />} />
       <Route path="availability" element={<MentorTimesPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -13,10 +13,10 @@ import { LinkButton } from '#page/links.tsx'
 import { freshList } from '#page/next-page.ts'
 import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
-import { ViewLinks } from '#page/view-links.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { graphql } from '#gql'
 import type { SessionSide } from '#gql/graphql'
+import { MentoringViews } from './mentoring-views.tsx'
 
 const query = graphql(`
   query SessionsPage($side: SessionSide!, $after: String) {
@@ -50,18 +50,7 @@ export function SessionsPage() {
   const side = address.get('side') === 'mentor' ? 'MENTOR' : 'STUDENT'
   return (
     <Page title={text.title} lead={text.lead} actions={<Actions side={side} />}>
-      <ViewLinks
-        label={text.sides}
-        current={side}
-        views={[
-          { name: 'STUDENT', label: text.asStudent, to: mentorPaths.sessions() },
-          {
-            name: 'MENTOR',
-            label: text.asMentor,
-            to: mentorPaths.sessions({ side: 'mentor' }),
-          },
-        ]}
-      />
+      <MentoringViews current={side} />
       <h2 className="sr-only">{side === 'STUDENT' ? text.asStudent : text.asMentor}</h2>
       <Sessions side={side} />
     </Page>

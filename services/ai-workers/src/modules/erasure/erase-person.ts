@@ -1,19 +1,35 @@
+import type { EssayMentorStore } from '../essay-request/essay-mentor.store.ts'
+import { endRequests, type RequestTransaction } from '../essay-request/keep-request.ts'
 import type { ErasureStore } from './erasure.store.ts'
 import type { PersonsDocuments } from './erasure.ts'
 
 export type RemoveDocuments = (ids: PersonsDocuments) => Promise<void>
 
 /**
- * Removes everything of a person: the documents first, because only the rows know them; should the
+ * Removes everything of a person, and ends what others wait for: the documents first, because only the rows know them; should the
  * transaction fail then, it is done again. @throws when the document store is away
  */
 export function makeErasePerson(removeDocuments: RemoveDocuments) {
   return async function erasePerson(
-    { erasures }: { erasures: ErasureStore },
+    tx: Transaction,
     userId: string,
+    now: Date,
   ): Promise<void> {
+    const { erasures, essayRequests, essayMentors } = tx
+    const asked = await essayRequests.lockOpenOfStudent(userId)
+    await endRequests(tx, asked, { status: 'withdrawn', cause: 'gone', now })
+    const toRead = await essayRequests.lockOpenOfMentor(userId)
+    await endRequests(tx, toRead, { status: 'declined', cause: 'left', now })
+    // What they wrote is the student's by now: the words stay, by nobody.
+    await essayRequests.forgetMentor(userId)
+    await essayMentors.remove(userId)
     const documents = await erasures.documentsOf(userId)
     await removeDocuments(documents)
     await erasures.erase(userId, documents.matchResultIds)
   }
+}
+
+type Transaction = RequestTransaction & {
+  erasures: ErasureStore
+  essayMentors: EssayMentorStore
 }

@@ -1,4 +1,5 @@
 import { SessionEnded } from '@landfall/proto-events/identity/session-ended.v1'
+import { SuspensionChanged } from '@landfall/proto-events/identity/suspension-changed.v1'
 import { ViewerChanged } from '@landfall/proto-events/identity/viewer-changed.v1'
 import type { Transaction } from '../../stores.ts'
 
@@ -22,4 +23,15 @@ export async function publishSessionsEnded(
   const version = await tx.accounts.update(userId, {}, now)
   const data = { userId, sessionIds }
   await tx.outbox.publish(SessionEnded, { aggregateId: userId, version, data })
+}
+
+/** Says that an account was suspended, or is not any more: who waits for its person need not. */
+export async function publishSuspensionChanged(
+  tx: Transaction,
+  { userId, isSuspended }: { userId: string; isSuspended: boolean },
+  now: Date,
+): Promise<void> {
+  const version = await tx.accounts.update(userId, {}, now)
+  const data = { userId, isSuspended }
+  await tx.outbox.publish(SuspensionChanged, { aggregateId: userId, version, data })
 }

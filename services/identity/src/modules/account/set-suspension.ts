@@ -10,7 +10,11 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
-import { publishSessionsEnded, publishViewerChanged } from './account.events.ts'
+import {
+  publishSessionsEnded,
+  publishSuspensionChanged,
+  publishViewerChanged,
+} from './account.events.ts'
 import type { SetSuspensionInput } from './account.input.ts'
 import { suspendedMail, unsuspendedMail } from './account.mails.ts'
 import type { Actor } from './account.policy.ts'
@@ -58,6 +62,7 @@ export function makeSetSuspension({ unitOfWork, clock, queueMail, publicUrl }: D
         await publishSessionsEnded(tx, userId, null, now)
       }
       await publishViewerChanged(tx, userId, now)
+      await publishSuspensionChanged(tx, { userId, isSuspended }, now)
       const mail = isSuspended
         ? suspendedMail(account, reason, `${publicUrl}/contact`)
         : unsuspendedMail(account, `${publicUrl}/login`)

@@ -7,6 +7,16 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about strong new matches',
   },
+  'essay-request': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about essays that students ask you to read',
+  },
+  'essay-feedback': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about mentors who read your essays',
+  },
   'deadline-reminder': { audience: 'students', byMail: true, mails: 'deadline reminders' },
   'saved-closed': {
     audience: 'students',

@@ -10,6 +10,7 @@ import { NoticeRequested } from '@landfall/proto-events/mentoring/notice-request
 import type { AdminRef } from './mentor.policy.ts'
 import type { MentorStore } from './mentor.store.ts'
 import type { Mentor } from './mentor.ts'
+import { tellEssayPlaces } from './tell-essay-places.ts'
 
 type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
 
@@ -40,6 +41,7 @@ export function makeDecideMentor({ unitOfWork, clock }: Deps) {
         updatedAt: now,
       }
       await tx.mentors.put(decided)
+      await tellEssayPlaces(tx, id)
       await tx.outbox.publish(MentorStatusChanged, {
         aggregateId: id,
         version: decided.version,

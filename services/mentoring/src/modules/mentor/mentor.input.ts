@@ -7,6 +7,7 @@ import { EXPERTISE, MENTOR_STATUSES } from './mentor.ts'
 
 const BIO_MIN = 40
 const BIO_MAX = 2_000
+const ESSAYS = 'Please enter 1 to 10 essays'
 
 const line = (max = 120) =>
   z
@@ -80,6 +81,7 @@ export const mentorProfileInput = z.object({
     .default('0'),
   booksInstantly: z.boolean().default(false),
   takesEssays: z.boolean().default(false),
+  essaysAtOnce: z.int(ESSAYS).min(1, ESSAYS).max(10, ESSAYS).default(1),
   isActive: z.boolean().default(true),
   roomUrl: httpsUrl,
   timeZone,

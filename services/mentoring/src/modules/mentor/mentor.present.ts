@@ -39,6 +39,7 @@ export function presentSettings(mentor: Mentor) {
     status: mentor.status.toUpperCase(),
     account: { __typename: 'User', id: mentor.id },
     roomUrl: mentor.roomUrl,
+    essaysAtOnce: mentor.essaysAtOnce,
     weekly: mentor.weekly,
     overrides: mentor.overrides,
     bufferMinutes: mentor.bufferMinutes,

@@ -150,6 +150,12 @@ const DAY_MS = 86_400_000
 const MOST_DAYS = 31
 
 export const mentorFields = {
+  /** Also one who takes no sessions now: whoever had to do with them sees who it was. */
+  async __resolveReference({ id }: { id: string }, { loaders }: Context) {
+    const mentor = await loaders.approvedById.load(id)
+    return mentor && presentMentor(mentor)
+  },
+
   async slots(
     { mentor }: PresentedMentor,
     args: { duration?: number | null; from?: Date | null; until?: Date | null },

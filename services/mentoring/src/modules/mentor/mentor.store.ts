@@ -37,11 +37,19 @@ export type Wishes = {
   awards: readonly string[]
 }
 
+export type EssayPlaces = { id: string; version: number; places: number }
+
 export type MentorStore = ReturnType<typeof createMentorStore>
 
-const { searchText: _searchText, ...columns } = getTableColumns(table)
+const {
+  searchText: _searchText,
+  toldEssayPlaces: _toldEssayPlaces,
+  ...columns
+} = getTableColumns(table)
 const rating = sql<string>`coalesce(${table.rating}, 0)`
 const isOffered = and(eq(table.status, 'approved'), table.isActive)
+/** How many essays they take at a time as it stands now. */
+const essayPlaces = sql<number>`case when ${isOffered} and ${table.takesEssays} then ${table.essaysAtOnce} else 0 end`
 const waiting = keyset({ appliedAt: table.appliedAt, id: table.id }, 'asc')
 
 /** Mentors and those who asked to be one. */
@@ -87,6 +95,31 @@ export function createMentorStore(db: Database) {
           from mentorship_sessions where mentor_id = ${id} and status = 'completed'
         ) as totals
         where mentors.id = ${id}`)
+    },
+
+    /**
+     * Those of whom others believe other places for essays, or one of them; they count as told from now on. Rows that
+     * another process has are left out.
+     */
+    async claimUntoldEssays(o: { id?: string; limit: number }): Promise<EssayPlaces[]> {
+      const untold = await db
+        .select({ id: table.id, version: table.version, places: essayPlaces })
+        .from(table)
+        .where(
+          and(
+            sql`${table.toldEssayPlaces} <> ${essayPlaces}`,
+            o.id === undefined ? undefined : eq(table.id, o.id),
+          ),
+        )
+        .limit(o.limit)
+        .for('update', { skipLocked: true })
+      const ids = untold.map(({ id }) => id)
+      if (ids.length > 0)
+        await db
+          .update(table)
+          .set({ toldEssayPlaces: essayPlaces })
+          .where(inArray(table.id, ids))
+      return untold
     },
 
     /** One page of those who are offered: the best rated first, then who has done most. */

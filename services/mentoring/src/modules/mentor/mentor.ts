@@ -41,6 +41,8 @@ export type MentorProfile = {
   /** Without asking the mentor first. */
   booksInstantly: boolean
   takesEssays: boolean
+  /** The most essays that they have at a time. */
+  essaysAtOnce: number
   isActive: boolean
   /** An https address. */
   roomUrl: string | null

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NEVER } from '../availability/availability.ts'
 import type { MentorStore } from './mentor.store.ts'
 import type { Mentor, MentorProfile } from './mentor.ts'
+import { tellEssayPlaces } from './tell-essay-places.ts'
 
 type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
 
@@ -29,6 +30,7 @@ export function makeSaveMentorProfile({ unitOfWork, clock }: Deps) {
         updatedAt: now,
       }
       await tx.mentors.put(saved)
+      await tellEssayPlaces(tx, studentId)
       return saved
     })
 }

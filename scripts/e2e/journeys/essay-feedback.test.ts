@@ -1,0 +1,151 @@
+/** An essay that a mentor reads: the student asks, the mentor writes by keyboard alone, the student reads it. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { phoneLight, useBrowser } from '../kit/browser.ts'
+import { eventually } from '../kit/eventually.ts'
+import { tabTo } from '../kit/keyboard.ts'
+import { lookAround, lookAroundInAllLooks } from '../kit/look-around.ts'
+import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
+import { signInAdmin, signUp } from '../kit/people.ts'
+import type { Client } from '../kit/rest.ts'
+
+const browser = useBrowser()
+
+const WORN = 'I have always wanted to make a difference.'
+const CONTENT = `The pump of Kisasi broke in March 2019. I was sixteen, and I carried water for nine days.
+
+${WORN} My teacher, Mr. Okello, asked what exactly was broken, and I opened the pump with a wrench.`
+const OVERALL = 'The pump is alive on the page. End with what you would repair next.'
+const REMARK = 'Everybody writes this: begin with Mr. Okello.'
+
+test('a student asks a mentor to read an essay, the mentor writes by keyboard, the student reads it', async () => {
+  const [mentor, student] = [
+    await signUp('student', 'Ama'),
+    await signUp('student', 'Bikash'),
+  ]
+  const name = `Ama ${mentor.person.username.slice(-10)}`
+  await becomeMentor(mentor.client, name)
+
+  const { page } = await browser.visit(phoneLight)
+  await useSession(page, student.client.jar)
+  await page.goto(`/essay-review/${await reviewedEssay(student.client)}`)
+  await seePage(page, 'The fifth pump')
+  await askIn(page, name)
+  await page.getByText(new RegExp(`^You asked ${name}\\. They answer until`)).waitFor()
+  await lookAroundInAllLooks(page)
+
+  const { page: ofMentor } = await browser.visit()
+  await useSession(ofMentor, mentor.client.jar)
+  await acceptByKeyboard(ofMentor)
+  await page.reload()
+  await page.getByText(new RegExp(`^Taken by ${name}, who wants to write`)).waitFor()
+  await writeByKeyboard(ofMentor)
+
+  await page.reload()
+  await page.getByRole('heading', { name: `${name} wrote` }).waitFor()
+  await page.getByText('Written by a mentor.', { exact: false }).waitFor()
+  await page.getByText('78 of 100, by the mentor’s own measure').waitFor()
+  await page.getByText(OVERALL).waitFor()
+  await page.getByRole('blockquote').filter({ hasText: WORN }).waitFor()
+  await page.getByText(REMARK).waitFor()
+  await lookAroundInAllLooks(page)
+  await button(page, 'Yes, it helps').click()
+  await seeToast(page, 'Your answer is saved')
+  await ofMentor.reload()
+  await ofMentor.getByText('The student says that it helps.').waitFor()
+})
+
+/** The whole dialog: what is missing is said, and what the mentor gets to read stands there before it is sent. */
+async function askIn(page: Page, name: string) {
+  await button(page, 'Ask a mentor').click()
+  const dialog = page.getByRole('dialog', { name: 'Ask a mentor to read this version' })
+  await dialog.getByRole('radio', { name }).waitFor()
+  await button(dialog, 'Send the request').click()
+  await link(dialog, 'Please choose a mentor').waitFor()
+  await dialog.getByText('What the mentor gets to read').waitFor()
+  expect(await field(dialog, 'Your first name').inputValue()).toBe('Bikash')
+  expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
+  await dialog.getByRole('radio', { name }).check()
+  await fill(dialog, { 'What should they look at?': 'Is my opening clear?' })
+  await button(dialog, 'Send the request').click()
+  await seeToast(page, 'The mentor was asked')
+}
+
+async function acceptByKeyboard(page: Page) {
+  await page.goto('/mentoring?side=mentor')
+  await link(page, 'Essays to read').click()
+  await seePage(page, 'Essays to read')
+  await link(page, 'Essay of Bikash').waitFor()
+  await lookAroundInAllLooks(page)
+  await tabTo(page, 'Essay of Bikash')
+  await page.keyboard.press('Enter')
+  await seePage(page, 'Essay of Bikash')
+  await page.getByText('Is my opening clear?').waitFor()
+  expect(await page.getByText(WORN).count()).toBe(0)
+  await lookAround(page)
+  await tabTo(page, 'Accept')
+  await page.keyboard.press('Enter')
+  await seeToast(page, 'You took the essay')
+}
+
+/** A draft outlives a reload, and says so. */
+async function writeByKeyboard(page: Page) {
+  await tabTo(page, WORN)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => field(page, 'Remark 1').evaluate(isFocused)).toBe(true)
+  await page.keyboard.type(REMARK)
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+  await page.reload()
+  await expect.poll(() => field(page, 'Remark 1').inputValue()).toBe(REMARK)
+  await tabTo(page, 'Send to the student')
+  await page.keyboard.press('Enter')
+  await link(page, 'Please write at least 40 characters').waitFor()
+  await lookAroundInAllLooks(page)
+  await tabTo(page, 'Overall feedback')
+  await page.keyboard.type(OVERALL)
+  await tabTo(page, /^Score/)
+  await page.keyboard.type('78')
+  await tabTo(page, 'Send to the student')
+  await page.keyboard.press('Enter')
+  await seeToast(page, 'Feedback sent')
+  await page.getByRole('heading', { name: 'What you sent' }).waitFor()
+  await lookAround(page)
+}
+
+const isFocused = (element: Element) => element === document.activeElement
+
+/** By the graph: applying and approving have a journey of their own. */
+async function becomeMentor(client: Client, name: string) {
+  const save = `mutation ($input: MentorProfileInput!) {
+    saveMentorProfile(input: $input) { ... on MentorSaved { mentor { id } } ... on Problem { message } } }`
+  const input = {
+    name,
+    bio: 'I came from Kumasi to Ohio on a full scholarship, and I help others to do the same.',
+    expertise: ['Essays and personal statements'],
+    languages: ['English'],
+    timeZone: 'Africa/Accra',
+    takesEssays: true,
+    essaysAtOnce: 2,
+  }
+  type Saved = { data: { saveMentorProfile: { mentor: { id: string } } } }
+  const saved = await client.post<Saved>('/graphql', { query: save, variables: { input } })
+  const { id } = saved.body.data.saveMentorProfile.mentor
+  const admin = await signInAdmin()
+  const query = `mutation ($input: DecideMentorInput!) { decideMentor(input: $input) { __typename } }`
+  const variables = { input: { id, approve: true } }
+  const decided = await admin.client.post('/graphql', { query, variables })
+  expect(decided.text).toContain('MentorSaved')
+}
+
+/** @returns the id of a version whose automatic review is done */
+async function reviewedEssay(client: Client): Promise<string> {
+  const form = { essayType: 'scholarship', title: 'The fifth pump', content: CONTENT }
+  const { id } = (await client.post<{ id: string }>('/api/essay-reviews', form)).body
+  await eventually(async () => {
+    const path = `/api/essay-reviews/${id}`
+    const { status } = (await client.get<{ status: string }>(path)).body
+    return status === 'completed' || null
+  }, 'the essay is reviewed')
+  return id
+}

@@ -1,0 +1,71 @@
+import { instant } from '@landfall/kit/database/columns'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { REQUEST_STATUSES } from '../modules/essay-request/essay-request.ts'
+import { essayReviews } from './essay-tables.ts'
+
+/** Read copy of mentors who take essays, from three kinds of facts; each has a version of its own. */
+export const essayMentors = pgTable('essay_mentors', {
+  mentorId: uuid('mentor_id').primaryKey(),
+  /** The most essays that they have at a time; 0: none. */
+  places: integer('places').notNull().default(0),
+  placesVersion: integer('places_version').notNull().default(0),
+  isMentor: boolean('is_mentor').notNull().default(true),
+  statusVersion: integer('status_version').notNull().default(0),
+  isSuspended: boolean('is_suspended').notNull().default(false),
+  suspensionVersion: integer('suspension_version').notNull().default(0),
+})
+
+/** What students asked mentors: to read one version of an essay. All that either of the two wrote is sealed. */
+export const essayRequests = pgTable(
+  'essay_requests',
+  {
+    id: uuid('id').primaryKey(),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => essayReviews.id, { onDelete: 'cascade' }),
+    essayId: uuid('essay_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    /** Null: they have no account any more. */
+    mentorId: uuid('mentor_id'),
+    status: text('status', { enum: REQUEST_STATUSES }).notNull(),
+    /** What the mentor calls the student, and what they are to look at. */
+    sealedAsk: text('sealed_ask').notNull(),
+    /** What the mentor wrote: a draft until completed. */
+    sealedFeedback: text('sealed_feedback'),
+    feedbackSavedAt: instant('feedback_saved_at'),
+    requestedAt: instant('requested_at').notNull(),
+    /** Until then the mentor answers. */
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    /** Until then the mentor writes. */
+    dueAt: instant('due_at'),
+    endedAt: instant('ended_at'),
+    /** Said by the student of what the mentor wrote. */
+    isHelpful: boolean('is_helpful'),
+    /** Grows with each new status. */
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    uniqueIndex('essay_requests_open')
+      .on(table.reviewId)
+      .where(sql`${table.status} in ('requested', 'accepted', 'overdue')`),
+    index('essay_requests_review').on(table.reviewId),
+    index('essay_requests_student').on(table.studentId, table.requestedAt, table.id),
+    index('essay_requests_mentor').on(table.mentorId, table.requestedAt, table.id),
+    index('essay_requests_unanswered')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'requested'`),
+    index('essay_requests_unwritten')
+      .on(table.dueAt)
+      .where(sql`${table.status} = 'accepted'`),
+  ],
+)

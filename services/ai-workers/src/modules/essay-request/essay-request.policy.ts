@@ -1,0 +1,16 @@
+import { forbidden, type Problem } from '@landfall/kit/core/problems'
+import { err, type Result } from '@landfall/kit/core/result'
+import { studentPolicy, type StudentRef } from '@landfall/kit/identity/student-policy'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+
+/** Both sides are student accounts: who asks, and who reads as a mentor. */
+export const asStudent = studentPolicy({
+  toOtherAccounts: 'Only student accounts ask mentors to read essays',
+})
+
+/** The same with a verified address: what others get to read. */
+export function asVerifiedStudent(viewer: Viewer): Result<StudentRef, Problem> {
+  const student = asStudent(viewer)
+  if (!student.ok || (viewer.kind === 'user' && viewer.isEmailVerified)) return student
+  return err(forbidden('Please verify your email address first.'))
+}

@@ -1,0 +1,120 @@
+import { keyset } from '@landfall/kit/database/keyset'
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, desc, eq, gte, inArray, lte, notInArray } from 'drizzle-orm'
+import { essayRequests as table } from '../../db/essay-request-tables.ts'
+import { type EssayRequest, FREE_STATUSES, OPEN_STATUSES } from './essay-request.ts'
+
+export type RequestPosition = { requestedAt: Date; id: string }
+/** Whose requests: as the student's, or as the mentor's. */
+export type Side = { studentId: string } | { mentorId: string }
+
+export type EssayRequestStore = ReturnType<typeof createEssayRequestStore>
+
+const newest = keyset({ requestedAt: table.requestedAt, id: table.id }, 'desc')
+const isOpen = inArray(table.status, [...OPEN_STATUSES])
+const of = (side: Side) =>
+  'studentId' in side
+    ? eq(table.studentId, side.studentId)
+    : eq(table.mentorId, side.mentorId)
+
+/** What mentors are asked to read, and what became of it. */
+export function createEssayRequestStore(db: Database) {
+  const claim = (
+    status: EssayRequest['status'],
+    column: typeof table.expiresAt | typeof table.dueAt,
+    o: { now: Date; limit: number },
+  ) =>
+    db
+      .select()
+      .from(table)
+      .where(and(eq(table.status, status), lte(column, o.now)))
+      .orderBy(asc(column))
+      .limit(o.limit)
+      .for('update', { skipLocked: true })
+  const lockOpen = (condition: ReturnType<typeof eq>) =>
+    db
+      .select()
+      .from(table)
+      .where(and(isOpen, condition))
+      .orderBy(asc(table.id))
+      .for('update')
+  return {
+    async find(id: string): Promise<EssayRequest | null> {
+      const [row] = await db.select().from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    /** As `find`, but keeps the row locked until the transaction ends. */
+    async lock(id: string): Promise<EssayRequest | null> {
+      const [row] = await db.select().from(table).where(eq(table.id, id)).for('update')
+      return row ?? null
+    },
+
+    async insert(request: EssayRequest): Promise<void> {
+      await db.insert(table).values(request)
+    },
+
+    async update({ id, ...change }: EssayRequest): Promise<void> {
+      await db.update(table).set(change).where(eq(table.id, id))
+    },
+
+    /** Those of one version of an essay, newest first. */
+    async ofReview(studentId: string, reviewId: string): Promise<EssayRequest[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(eq(table.studentId, studentId), eq(table.reviewId, reviewId)))
+        .orderBy(desc(table.requestedAt), desc(table.id))
+    },
+
+    /** How many a student has asked for since an instant; what nobody took does not count. */
+    async countSince(studentId: string, since: Date): Promise<number> {
+      return db.$count(
+        table,
+        and(
+          eq(table.studentId, studentId),
+          gte(table.requestedAt, since),
+          notInArray(table.status, [...FREE_STATUSES]),
+        ),
+      )
+    },
+
+    /** One page, the newest first. */
+    async page(
+      side: Side,
+      { after, limit }: { after: RequestPosition | null; limit: number },
+    ): Promise<EssayRequest[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(of(side), newest.behind(after)))
+        .orderBy(...newest.orderBy)
+        .limit(limit)
+    },
+
+    async countOf(side: Side): Promise<number> {
+      return db.$count(table, of(side))
+    },
+
+    /** Open ones of an essay, locked until the transaction ends. */
+    lockOpenOfEssay: (essayId: string): Promise<EssayRequest[]> =>
+      lockOpen(eq(table.essayId, essayId)),
+    /** Open ones of a mentor, likewise. */
+    lockOpenOfMentor: (mentorId: string): Promise<EssayRequest[]> =>
+      lockOpen(eq(table.mentorId, mentorId)),
+    /** Open ones of a student, likewise. */
+    lockOpenOfStudent: (studentId: string): Promise<EssayRequest[]> =>
+      lockOpen(eq(table.studentId, studentId)),
+
+    /** What time brings; rows that another process has are left out. */
+    claimExpired: (now: Date, limit: number): Promise<EssayRequest[]> =>
+      claim('requested', table.expiresAt, { now, limit }),
+    claimOverdue: (now: Date, limit: number): Promise<EssayRequest[]> =>
+      claim('accepted', table.dueAt, { now, limit }),
+
+    /** Whom a mentor read for does not lose it with them: their words stay, by nobody. */
+    async forgetMentor(mentorId: string): Promise<void> {
+      await db.update(table).set({ mentorId: null }).where(eq(table.mentorId, mentorId))
+    },
+  }
+}

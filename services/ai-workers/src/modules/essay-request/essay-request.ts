@@ -1,0 +1,69 @@
+export const REQUEST_STATUSES = [
+  'requested',
+  'accepted',
+  'overdue',
+  'completed',
+  'declined',
+  'expired',
+  'withdrawn',
+] as const
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+
+/** The mentor has yet to do something. */
+export const OPEN_STATUSES = ['requested', 'accepted', 'overdue'] as const
+/** The mentor said yes and writes. */
+const TAKEN_STATUSES = ['accepted', 'overdue'] as const
+/** They used nobody's time: what does not count for a student's month. */
+export const FREE_STATUSES = ['declined', 'expired'] as const
+
+const HOUR_MS = 3_600_000
+export const ANSWER_WITHIN_MS = 48 * HOUR_MS
+export const WRITE_WITHIN_MS = 5 * 24 * HOUR_MS
+
+/** One mentor is asked to read one version of an essay. */
+export type EssayRequest = {
+  id: string
+  reviewId: string
+  essayId: string
+  studentId: string
+  /** Null: they have no account any more. */
+  mentorId: string | null
+  status: RequestStatus
+  sealedAsk: string
+  sealedFeedback: string | null
+  feedbackSavedAt: Date | null
+  requestedAt: Date
+  expiresAt: Date
+  acceptedAt: Date | null
+  dueAt: Date | null
+  endedAt: Date | null
+  isHelpful: boolean | null
+  version: number
+}
+
+/** What the student says to the mentor. */
+export type Ask = { firstName: string; wish: string | null }
+
+/** A part of the text, from `from` up to `to` in UTF-16 units, and what the mentor says of it. */
+export type Remark = { from: number; to: number; quote: string; remark: string }
+
+/** What the mentor writes. */
+export type Feedback = { overall: string; score: number | null; remarks: Remark[] }
+
+type Standing = Pick<EssayRequest, 'status'>
+
+export const isOpen = ({ status }: Standing): boolean =>
+  OPEN_STATUSES.some((one) => one === status)
+
+export const isTaken = ({ status }: Standing): boolean =>
+  TAKEN_STATUSES.some((one) => one === status)
+
+/** What the mentor knows of the essay: its text from the moment on that they take it, nothing once it is over without them. */
+export function mayReadText(request: Standing): boolean {
+  return isTaken(request) || request.status === 'completed'
+}
+
+/** Title, type and the student's wish: enough to decide by. */
+export function maySeeAsk(request: Standing): boolean {
+  return isOpen(request) || request.status === 'completed'
+}

@@ -1,0 +1,93 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
+import { err, type Result } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { EssayMentorStore } from './essay-mentor.store.ts'
+import type { EssayRequestStore } from './essay-request.store.ts'
+import { type EssayRequest, type RequestStatus, isOpen } from './essay-request.ts'
+import { type RequestCause, tellOfRequest } from './request-notice.ts'
+
+export type RequestStores = {
+  essayRequests: EssayRequestStore
+  essayMentors: EssayMentorStore
+}
+export type RequestTransaction = Transaction<{ essayRequests: EssayRequestStore }>
+export type RequestDeps = { unitOfWork: UnitOfWork<RequestStores>; clock: Clock }
+export type RequestResult = Result<EssayRequest, Problem>
+
+/**
+ * Works on a request that is locked meanwhile, for the one of its two who may do so.
+ * Expected failure: NotFound (none, or other people's).
+ */
+export async function inRequest(
+  { unitOfWork, clock }: RequestDeps,
+  { student: { studentId: userId }, as, id }: Acting,
+  work: (
+    tx: Transaction<RequestStores>,
+    request: EssayRequest,
+    now: Date,
+  ) => Promise<RequestResult>,
+): Promise<RequestResult> {
+  if (!isUuid(id)) return err(notFound('request'))
+  return unitOfWork(async (tx) => {
+    const request = await tx.essayRequests.lock(id)
+    const owner = as === 'mentor' ? request?.mentorId : request?.studentId
+    if (!request || owner !== userId) return err(notFound('request'))
+    if (as === 'mentor' && (await tx.essayMentors.isFormer(userId)))
+      return err(notFound('request'))
+    return work(tx, request, clock.now())
+  })
+}
+type Acting = { student: StudentRef; as: 'mentor' | 'student'; id: string }
+
+/** With its new status, written; of one that ends without feedback no draft is left. */
+export async function keepRequest(
+  tx: RequestTransaction,
+  before: EssayRequest,
+  change: Partial<EssayRequest> & { status: RequestStatus },
+): Promise<EssayRequest> {
+  const changed = { ...before, ...change, version: before.version + 1 }
+  const hasWords = isOpen(changed) || changed.status === 'completed'
+  const request = hasWords
+    ? changed
+    : { ...changed, sealedFeedback: null, feedbackSavedAt: null }
+  await tx.essayRequests.update(request)
+  return request
+}
+
+/** Ends requests that are locked, and tells why. */
+export async function endRequests(
+  tx: RequestTransaction,
+  requests: readonly EssayRequest[],
+  o: { status: RequestStatus; cause: RequestCause; now: Date },
+): Promise<void> {
+  for (const before of requests) {
+    const { status, cause, now } = o
+    const request = await keepRequest(tx, before, { status, endedAt: now })
+    await tellOfRequest(tx, request, { cause, now })
+  }
+}
+
+/** Why something cannot be done with a request that has ended, or has not begun. */
+export function notInState(request: EssayRequest): Problem {
+  const WHY: Readonly<Record<RequestStatus, string>> = {
+    requested: 'Accept the request first.',
+    accepted: 'The mentor has accepted already.',
+    overdue: 'The mentor has accepted already.',
+    completed: 'The feedback was sent already.',
+    declined: 'The mentor declined this request.',
+    expired: 'This request ended without an answer.',
+    withdrawn: 'The student took the essay back.',
+  }
+  return conflict(WHY[request.status])
+}
+
+/** Ends what mentors have of an essay that is deleted, and tells them. */
+export function makeEndRequestsOfEssay({ clock }: { clock: Clock }) {
+  return async (tx: RequestTransaction, essayId: string): Promise<void> => {
+    const open = await tx.essayRequests.lockOpenOfEssay(essayId)
+    await endRequests(tx, open, { status: 'withdrawn', cause: 'gone', now: clock.now() })
+  }
+}

@@ -1,0 +1,44 @@
+import type { EssayRequest } from './essay-request.ts'
+import {
+  endRequests,
+  keepRequest,
+  type RequestDeps,
+  type RequestTransaction,
+} from './keep-request.ts'
+import { tellOfRequest } from './request-notice.ts'
+
+const BATCH_SIZE = 100
+
+/**
+ * What time brings: requests that no mentor answered end, and feedback that is not there in time is late, which both
+ * are told. Several processes may do so at once; none does the same twice. @returns how many of each
+ */
+export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
+  return async (): Promise<{ expired: number; overdue: number }> => {
+    const now = clock.now()
+    const expired = await unitOfWork(async (tx) => {
+      const due = await tx.essayRequests.claimExpired(now, BATCH_SIZE)
+      await endRequests(tx, due, { status: 'expired', cause: 'expired', now })
+      for (const request of due)
+        await tellOfRequest(tx, request, { cause: 'unanswered', now })
+      return due.length
+    })
+    const overdue = await unitOfWork(async (tx) => {
+      const due = await tx.essayRequests.claimOverdue(now, BATCH_SIZE)
+      for (const request of due) await tellLate(tx, request, now)
+      return due.length
+    })
+    return { expired, overdue }
+  }
+}
+export type LookAfterRequests = ReturnType<typeof makeLookAfterRequests>
+
+async function tellLate(
+  tx: RequestTransaction,
+  before: EssayRequest,
+  now: Date,
+): Promise<void> {
+  const request = await keepRequest(tx, before, { status: 'overdue' })
+  await tellOfRequest(tx, request, { cause: 'overdue', now })
+  await tellOfRequest(tx, request, { cause: 'late', now })
+}

@@ -1,0 +1,96 @@
+import type { Sealer } from '@landfall/kit/core/sealed'
+import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { EssayDocumentStore } from '../essay/essay-document.store.ts'
+import type { EssayReviewStore } from '../essay/essay-review.store.ts'
+import type { FeedbackInput } from './essay-request.input.ts'
+import { type EssayRequest, type Feedback, isTaken } from './essay-request.ts'
+import {
+  inRequest,
+  keepRequest,
+  notInState,
+  type RequestDeps,
+  type RequestResult,
+} from './keep-request.ts'
+import { tellOfRequest } from './request-notice.ts'
+
+type Deps = RequestDeps & {
+  sealer: Sealer
+  essayReviews: Pick<EssayReviewStore, 'findAny'>
+  essayDocuments: Pick<EssayDocumentStore, 'findText'>
+}
+
+/**
+ * The mentor keeps a draft, or sends what they wrote; each remark has the words of the text that it is about.
+ * Expected failures: NotFound, Conflict (it is not theirs to write now), ValidationFailed.
+ */
+export function makeWriteFeedback({ sealer, essayReviews, essayDocuments, ...deps }: Deps) {
+  const textOf = async ({ reviewId }: EssayRequest): Promise<string | null> => {
+    const review = await essayReviews.findAny(reviewId)
+    const text = review && (await essayDocuments.findText(review.textId))
+    return text?.content ?? null
+  }
+  const write = (
+    student: StudentRef,
+    { id, ...words }: FeedbackInput,
+    isSent: boolean,
+  ): Promise<RequestResult> =>
+    inRequest(deps, { student, as: 'mentor', id }, async (tx, request, now) => {
+      if (!isTaken(request)) return err(notInState(request))
+      const feedback = quoted(words, await textOf(request))
+      if (!feedback.ok) return feedback
+      const sealedFeedback = await sealer.seal(feedback.value)
+      const kept = { sealedFeedback, feedbackSavedAt: now }
+      if (!isSent) {
+        const draft = { ...request, ...kept }
+        await tx.essayRequests.update(draft)
+        return ok(draft)
+      }
+      const end = { ...kept, status: 'completed' as const, endedAt: now }
+      const completed = await keepRequest(tx, request, end)
+      await tellOfRequest(tx, completed, { cause: 'completed', now })
+      return ok(completed)
+    })
+  return {
+    saveDraft: (student: StudentRef, input: FeedbackInput) => write(student, input, false),
+    send: (student: StudentRef, input: FeedbackInput) => write(student, input, true),
+  }
+}
+
+/**
+ * The student says whether what a mentor wrote helps, and may change that.
+ * Expected failures: NotFound, Conflict (there is nothing to mark).
+ */
+export function makeMarkFeedback(deps: RequestDeps) {
+  return (
+    student: StudentRef,
+    { id, isHelpful }: { id: string; isHelpful: boolean },
+  ): Promise<RequestResult> =>
+    inRequest(deps, { student, as: 'student', id }, async (tx, request) => {
+      if (request.status !== 'completed')
+        return err(conflict('There is no feedback to mark yet.'))
+      const marked = { ...request, isHelpful }
+      await tx.essayRequests.update(marked)
+      return ok(marked)
+    })
+}
+
+/** With the words of the text at each place. Expected failure: ValidationFailed (a place that it does not have). */
+function quoted(
+  { overall, score, remarks }: Omit<FeedbackInput, 'id'>,
+  text: string | null,
+): Result<Feedback, Problem> {
+  if (text === null) return err(conflict('The text of this essay cannot be read now.'))
+  const outside = remarks.findIndex(({ to }) => to > text.length)
+  if (outside !== -1) {
+    const path = ['remarks', String(outside), 'to']
+    return err(validationFailed([{ path, message: 'The text is shorter than that' }]))
+  }
+  const inOrder = remarks.toSorted((one, other) => one.from - other.from)
+  const withQuotes = inOrder.map((remark) => ({
+    ...remark,
+    quote: text.slice(remark.from, remark.to).trim(),
+  }))
+  return ok({ overall, score, remarks: withQuotes })
+}

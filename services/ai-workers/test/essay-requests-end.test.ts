@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { rowsNaming } from '@landfall/kit/testing/rows-naming'
+import { makeEnvelope } from '@landfall/proto-events'
+import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onUserErased } from '../src/events/on-user-erased.ts'
+import { aStudent, type RunningAiWorkers, startAiWorkers } from './_app.ts'
+import { requestsOf, userIdOf } from './_essay-requests.ts'
+
+const HOUR_MS = 3_600_000
+const OVERALL =
+  'You make me see the chairs. Cut the second paragraph and end with Yessenia.'
+
+let now = new Date('2026-11-02T12:00:00Z')
+const clock = { now: () => now }
+const pass = (hours: number) => {
+  now = new Date(now.getTime() + hours * HOUR_MS)
+}
+
+let app: RunningAiWorkers
+let on: ReturnType<typeof requestsOf>
+beforeAll(async () => {
+  app = await startAiWorkers({ essaysPerHour: 1_000 }, { clock })
+  on = requestsOf(app, clock)
+})
+afterAll(() => app.stop())
+
+describe('time', () => {
+  it('ends what no mentor answered, and tells both when feedback is late, each once', async () => {
+    const asked = await on.aRequest()
+    const taken = await on.aRequest({ accepted: true })
+    pass(48)
+    expect(
+      await on.run(asked.mentor, 'answerEssayRequest', { id: asked.id, accept: true }),
+    ).toMatchObject({ code: 'CONFLICT' })
+    for (const _twice of [1, 2]) await on.lookAfter()
+    expect((await on.open(asked.student, asked.id)).status).toBe('EXPIRED')
+    expect((await on.open(taken.student, taken.id)).status).toBe('ACCEPTED')
+    expect(await on.told(asked.student)).toEqual([
+      'A mentor did not answer about your essay',
+    ])
+    expect(await on.told(asked.mentor)).toHaveLength(2)
+
+    pass(3 * 24)
+    for (const _twice of [1, 2]) await on.lookAfter()
+    expect((await on.open(taken.student, taken.id)).status).toBe('OVERDUE')
+    expect((await on.told(taken.student)).slice(1)).toEqual([
+      'The feedback on your essay is late',
+    ])
+    expect((await on.told(taken.mentor)).slice(1)).toEqual([
+      'A student waits for your feedback',
+    ])
+    const { id } = taken
+    expect(
+      await on.run(taken.mentor, 'sendEssayFeedback', { id, overall: OVERALL }),
+    ).toMatchObject({ request: { status: 'COMPLETED' } })
+  })
+})
+
+describe('a mentor', () => {
+  it('takes as many essays as was told last, whatever comes twice or late', async () => {
+    const mentor = aStudent()
+    const free = async () =>
+      (await on.offered(aStudent())).find(({ id }) => id === userIdOf(mentor))?.freePlaces
+    await on.tellPlaces(mentor, 4, 3)
+    await on.tellPlaces(mentor, 1, 2)
+    expect(await free()).toBe(4)
+    await on.tellSuspension(mentor, true, 9)
+    await on.tellSuspension(mentor, false, 8)
+    expect(await free()).toBeUndefined()
+    await on.tellSuspension(mentor, false, 10)
+    await on.tellStatus(mentor, false, 4)
+    expect(await free()).toBeUndefined()
+    await on.tellStatus(mentor, true, 5)
+    expect(await free()).toBe(4)
+    await on.tellPlaces(mentor, 0, 6)
+    expect(await free()).toBeUndefined()
+  })
+
+  it.each(['tellStatus', 'tellSuspension'] as const)(
+    'who may not read any more leaves nobody waiting (%s)',
+    async (tell) => {
+      const { student, mentor, id } = await on.aRequest({ accepted: true })
+      await on[tell](mentor, tell === 'tellSuspension', 7)
+      expect(await on.open(student, id)).toMatchObject({ status: 'DECLINED' })
+      expect((await on.told(student)).slice(1)).toEqual([
+        'A mentor cannot read your essay any more',
+      ])
+      const seen = await on.open(mentor, id)
+      expect(seen?.essay ?? null).toBeNull()
+    },
+  )
+})
+
+describe('an essay that is deleted', () => {
+  it('takes its requests with it, and the mentor is told', async () => {
+    const { student, mentor, reviewId, id } = await on.aRequest({ accepted: true })
+    await on.essays.remove(student, reviewId)
+    expect(await on.open(mentor, id)).toBeNull()
+    expect((await on.told(mentor)).at(-1)).toBe('An essay is not there any more')
+  })
+})
+
+describe('an account that is erased', () => {
+  it('leaves nothing of a student, and their mentor is told', async () => {
+    const { student, mentor, id } = await on.aRequest({ accepted: true })
+    await erase(student)
+    expect(await on.open(mentor, id)).toBeNull()
+    expect((await on.told(mentor)).at(-1)).toBe('An essay is not there any more')
+  })
+
+  it('leaves a mentor’s words to the student, by nobody, and ends what waits for them', async () => {
+    const mentor = await on.aMentor()
+    const done = await on.aRequest({ mentor, accepted: true })
+    await on.run(mentor, 'sendEssayFeedback', { id: done.id, overall: OVERALL })
+    const waiting = await on.aRequest({ mentor })
+    await erase(mentor)
+    expect(await on.open(done.student, done.id)).toMatchObject({
+      status: 'COMPLETED',
+      mentor: null,
+      feedback: { overall: OVERALL },
+    })
+    expect(await on.open(waiting.student, waiting.id)).toMatchObject({
+      status: 'DECLINED',
+      mentor: null,
+    })
+    expect(await on.told(waiting.student)).toEqual([
+      'A mentor cannot read your essay any more',
+    ])
+  })
+})
+
+async function erase(person: Caller) {
+  const userId = userIdOf(person)
+  const consumer = onUserErased(async () => {})
+  for (const version of [1, 2]) {
+    const event = { id: randomUUID(), aggregateId: userId, version, time: now }
+    const erased = makeEnvelope(UserErased, { ...event, data: { userId } })
+    await deliver(consumer, erased, app.unitOfWork)
+  }
+  const { outbox: _toldBefore, ...left } = await rowsNaming(app.postgres, [userId])
+  expect(left).toEqual({})
+}
