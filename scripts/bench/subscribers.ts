@@ -35,7 +35,7 @@ const { values } = parseArgs({
 })
 const [subscribers, processes] = [Number(values.subscribers), Number(values.processes)]
 const GOALS = { connectedSeconds: 30, p99Ms: 1_000, kilobytes: 30 }
-const HEAP_MIB = 256
+const HEAP_MIB = 352
 const repository = join(import.meta.dirname, '../..')
 
 const world = await startWorld()
