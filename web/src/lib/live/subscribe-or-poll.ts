@@ -69,6 +69,8 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   const openAgain = () => {
     onDown()
     if (isStopped) return
+    // One that waits already would open a second one beside it.
+    clearTimeout(retry)
     retry = setTimeout(() => void begin(), jittered(growing(REOPEN_MS, failed.opens)))
     failed.opens += 1
   }
