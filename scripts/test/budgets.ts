@@ -19,7 +19,7 @@ export const budgets: { readonly [stage: string]: number } = {
   'compose-file': 5,
   'web-build': 30,
   unit: 150,
-  integration: 480,
+  integration: 560,
   faults: 220,
   journeys: 360,
   pictures: 60,

@@ -225,7 +225,7 @@ describe('a worker that is killed', () => {
 
   it('leaves runs that another worker brings to the same end', async () => {
     startWorker()
-    const ending = runAll(catalog, 240_000)
+    const ending = runAll(catalog, 400_000)
     const applied = `(select count(*) from sync_rows where outcome is not null)`
     await killWhen(`exists (select 1 from sync_rows) and ${applied} < 540`)
     const staged = await catalog.postgres.pool.query(`select ${applied}::int as count`)
@@ -244,5 +244,5 @@ describe('a worker that is killed', () => {
     expect(
       listings.every(({ version, status }) => version === 1 && status === 'published'),
     ).toBe(true)
-  }, 300_000)
+  }, 460_000)
 })
