@@ -22,7 +22,7 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
   test('appears token by token, and over a lost line nothing is missing or twice', async () => {
     const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
     const lines = await linesOf(page)
-    await ask(page)
+    await begin(page)
     await untilShown(page, 5)
     const cut = lines.length
     for (const line of lines) await line.close({ code: 1012, reason: 'lost' })
@@ -44,7 +44,7 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
 
   test('that is stopped ends at the model, which answers the next one', async () => {
     const { page } = await browser.visit({ screen: 'desktop', theme: 'dark' })
-    await ask(page)
+    await begin(page)
     await untilShown(page, 2)
     await button(page, 'Stop').press('Enter')
     await page
@@ -57,15 +57,12 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
     await untilShown(page, 2)
   })
 
-  /** Chooses a mentor and asks by keyboard. What is shown of the answer is noted from here on. */
-  async function ask(page: Page): Promise<void> {
+  /** Chooses a mentor, and asks. */
+  async function begin(page: Page): Promise<void> {
     await useSession(page, student.client.jar)
     await page.goto('/ai-mentor')
-    await noteShown(page)
     await button(page, 'Choose This Mentor: Maya').press('Enter')
-    const message = field(page, 'Your message')
-    await message.fill('How do I begin an essay?')
-    await message.press('Enter')
+    await ask(page)
   }
 
   /** What the server has stored of answers in the conversation that is open. */
@@ -78,6 +75,14 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
     return answers.map(({ content }) => content)
   }
 })
+
+/** By keyboard. What is shown of the answer is noted from here on. */
+async function ask(page: Page): Promise<void> {
+  await noteShown(page)
+  const message = field(page, 'Your message')
+  await message.fill('How do I begin an essay?')
+  await message.press('Enter')
+}
 
 /** Each text that stands in the place of the answer that is being written. */
 async function noteShown(page: Page): Promise<void> {
