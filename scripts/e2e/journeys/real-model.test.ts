@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { button, field, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { site } from '../kit/config.ts'
+import { keptAnswers } from '../kit/kept-answers.ts'
 import { linesOf } from '../kit/lines.ts'
 import { signUp, type SignedIn } from '../kit/people.ts'
 
@@ -33,7 +34,7 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
 
     const states = await shown(page)
     expect(states.length).toBeGreaterThan(10)
-    const kept = lettersOf((await keptAnswers(page)).join(''))
+    const kept = lettersOf((await keptAnswers(student, page)).join(''))
     for (const [place, state] of states.entries()) {
       expect(kept.startsWith(state), `the text shown as number ${place}`).toBe(true)
       expect(state.length).toBeGreaterThanOrEqual(states[place - 1]?.length ?? 0)
@@ -51,7 +52,7 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
       .getByText('You stopped this answer. Nothing of it was kept.')
       .first()
       .waitFor()
-    expect(await keptAnswers(page)).toEqual([])
+    expect(await keptAnswers(student, page)).toEqual([])
     // The model writes one answer at a time.
     await ask(page)
     await untilShown(page, 2)
@@ -63,16 +64,6 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
     await page.goto('/ai-mentor')
     await button(page, 'Choose This Mentor: Maya').press('Enter')
     await ask(page)
-  }
-
-  /** What the server has stored of answers in the conversation that is open. */
-  async function keptAnswers(page: Page): Promise<string[]> {
-    const session = new URL(page.url()).searchParams.get('session')
-    type Message = { messageType: string; content: string }
-    const path = `/api/mentor/sessions/${session}`
-    const { body } = await student.client.get<{ messages: Message[] }>(path)
-    const answers = body.messages.filter(({ messageType }) => messageType === 'ai_message')
-    return answers.map(({ content }) => content)
   }
 })
 

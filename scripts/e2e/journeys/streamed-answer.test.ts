@@ -7,6 +7,7 @@ import { button, field, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { site } from '../kit/config.ts'
 import { askModelServer, wordsUpTo } from '../kit/counting-model.ts'
+import { keptAnswers } from '../kit/kept-answers.ts'
 import { linesOf } from '../kit/lines.ts'
 import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
 import { signUp, type SignedIn } from '../kit/people.ts'
@@ -41,7 +42,7 @@ describe.runIf(site.model)('an answer of a language model', () => {
     const whole = wordsUpTo(words)
     const heard = page.getByRole('status').filter({ hasText: 'word1 ' })
     expect(await heard.allInnerTexts()).toEqual([whole])
-    expect(await keptAnswers(page)).toEqual([whole])
+    expect(await keptAnswers(student, page)).toEqual([whole])
   })
 
   test('that is stopped ends at the model, says so, and leaves nothing half', async () => {
@@ -53,7 +54,7 @@ describe.runIf(site.model)('an answer of a language model', () => {
     const { words } = await newestAnswer('hung-up')
     expect(words).toBeLessThan(3_000)
     expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
-    expect(await keptAnswers(page)).toEqual([])
+    expect(await keptAnswers(student, page)).toEqual([])
     await page.reload()
     await page.getByText(STOPPED).first().waitFor()
     await button(page, 'Retry').waitFor()
@@ -68,16 +69,6 @@ describe.runIf(site.model)('an answer of a language model', () => {
     const message = field(page, 'Your message')
     await message.fill('How do I begin?')
     await message.press('Enter')
-  }
-
-  /** What the server has stored of answers in the conversation that is open. */
-  async function keptAnswers(page: Page): Promise<string[]> {
-    const session = new URL(page.url()).searchParams.get('session')
-    type Message = { messageType: string; content: string }
-    const path = `/api/mentor/sessions/${session}`
-    const { body } = await student.client.get<{ messages: Message[] }>(path)
-    const answers = body.messages.filter(({ messageType }) => messageType === 'ai_message')
-    return answers.map(({ content }) => content.trim())
   }
 })
 

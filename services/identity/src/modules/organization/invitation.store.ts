@@ -18,6 +18,12 @@ export type Invitation = {
 
 export function createInvitationStore(db: Database) {
   const table = organizationInvitations
+  const isOpenOf = (organizationId: string, now: Date) =>
+    and(
+      eq(table.organizationId, organizationId),
+      eq(table.used, false),
+      gt(table.expiresAt, now),
+    )
   return {
     /** The newest invitation of an address is the only one that counts. */
     async insert(invitation: Invitation): Promise<void> {
@@ -38,13 +44,7 @@ export function createInvitationStore(db: Database) {
       return db
         .select()
         .from(table)
-        .where(
-          and(
-            eq(table.organizationId, organizationId),
-            eq(table.used, false),
-            gt(table.expiresAt, now),
-          ),
-        )
+        .where(isOpenOf(organizationId, now))
         .orderBy(desc(table.createdAt), desc(table.id))
     },
 
@@ -57,14 +57,7 @@ export function createInvitationStore(db: Database) {
       const [row] = await db
         .update(table)
         .set({ used: true })
-        .where(
-          and(
-            eq(table.organizationId, organizationId),
-            eq(table.id, id),
-            eq(table.used, false),
-            gt(table.expiresAt, now),
-          ),
-        )
+        .where(and(isOpenOf(organizationId, now), eq(table.id, id)))
         .returning()
       return row ?? null
     },

@@ -1,16 +1,16 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
-import { forbidden, tooManyRequests, type Problem } from '@landfall/kit/core/problems'
+import { tooManyRequests, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
 import { hashToken, newToken } from '@landfall/kit/core/token'
 import type { QueueMail } from '../mail/queue-mail.ts'
 import type { Throttle } from '../throttle/throttle.ts'
-import { notMember } from './member-actor.ts'
+import { lockAsManager, notMember } from './member-actor.ts'
 import type { InviteMemberInput } from './organization.input.ts'
 import { invitationMail } from './organization.mails.ts'
-import { mayManage, type MemberActor } from './organization.policy.ts'
+import type { MemberActor } from './organization.policy.ts'
 
 const VALID_MS = 7 * 86_400_000
 
@@ -33,12 +33,9 @@ export function makeInviteMember(deps: Deps) {
     const wait = await throttle.invitation(organizationId)
     if (wait !== null) return err(tooManyRequests(wait))
     return unitOfWork<Result<null, Problem>>(async (tx) => {
-      const organization = await tx.organizations.lock(organizationId)
-      if (!organization) return notMember()
-      // Again, under the lock: who was taken out meanwhile must not be able to let themselves in.
-      const current = await tx.members.roleOf(organizationId, userId)
-      if (current === null) return notMember()
-      if (!mayManage(current)) return err(forbidden())
+      const managed = await lockAsManager(tx, { organizationId, userId })
+      if (!managed.ok) return managed
+      const organization = managed.value
       const token = newToken()
       const now = clock.now()
       await tx.invitations.insert({

@@ -1,8 +1,15 @@
 import { isUuid } from '@landfall/kit/core/ids'
-import { notFound, type NotFound } from '@landfall/kit/core/problems'
-import type { Stores } from '../../stores.ts'
+import {
+  forbidden,
+  notFound,
+  type Forbidden,
+  type NotFound,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Stores, Transaction } from '../../stores.ts'
 import type { Actor } from '../account/account.policy.ts'
-import type { MemberActor } from './organization.policy.ts'
+import { mayManage, type MemberActor } from './organization.policy.ts'
+import type { Organization } from './organization.ts'
 
 /**
  * The caller with their role in an organisation as the database has it now: a viewer may be seconds
@@ -16,6 +23,21 @@ export function makeFindAsMember({ stores }: { stores: Stores }) {
       : null
     return { ...actor, organizationId, role }
   }
+}
+
+/**
+ * The organisation, locked, for one of its owners. The role is read again under the lock: who was taken out meanwhile
+ * must not be able to let themselves in. Expected failures: NotFound (no member), Forbidden.
+ */
+export async function lockAsManager(
+  tx: Transaction,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<Result<Organization, NotFound | Forbidden>> {
+  const organization = await tx.organizations.lock(organizationId)
+  if (!organization) return notMember()
+  const role = await tx.members.roleOf(organizationId, userId)
+  if (role === null) return notMember()
+  return mayManage(role) ? ok(organization) : err(forbidden())
 }
 
 /** Who is no member is told the same as when there were no such organisation. */

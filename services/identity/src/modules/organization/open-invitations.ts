@@ -1,13 +1,13 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
-import { forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
+import { notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
 import type { Invitation } from './invitation.store.ts'
-import { notMember } from './member-actor.ts'
+import { lockAsManager, notMember } from './member-actor.ts'
 import type { CancelInvitationInput } from './organization.input.ts'
-import { mayManage, type MemberActor } from './organization.policy.ts'
+import type { MemberActor } from './organization.policy.ts'
 
 /** Whom an organization has invited, as long as they can still accept; owners only. The newest first. */
 export function makeListOpenInvitations(o: { stores: Stores; clock: Clock }) {
@@ -29,11 +29,8 @@ export function makeCancelInvitation(o: { unitOfWork: UnitOfWork<Stores>; clock:
     if (role === null) return notMember()
     return o.unitOfWork<Result<Invitation, Problem>>(async (tx) => {
       // Before its invitations, as when somebody accepts one.
-      const organization = await tx.organizations.lock(organizationId)
-      if (!organization) return notMember()
-      const current = await tx.members.roleOf(organizationId, userId)
-      if (current === null) return notMember()
-      if (!mayManage(current)) return err(forbidden())
+      const managed = await lockAsManager(tx, { organizationId, userId })
+      if (!managed.ok) return managed
       const at = o.clock.now()
       const canceled = isUuid(invitationId)
         ? await tx.invitations.cancel(organizationId, invitationId, at)

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+import type { SignedIn } from './people.ts'
+
+/** What the server has stored of an AI mentor's answers in the conversation that a page shows. */
+export async function keptAnswers({ client }: SignedIn, page: Page): Promise<string[]> {
+  const session = new URL(page.url()).searchParams.get('session')
+  type Message = { messageType: string; content: string }
+  const path = `/api/mentor/sessions/${session}`
+  const { body } = await client.get<{ messages: Message[] }>(path)
+  const answers = body.messages.filter(({ messageType }) => messageType === 'ai_message')
+  return answers.map(({ content }) => content.trim())
+}
