@@ -2,14 +2,13 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
   getVariableValues,
 } from 'graphql'
 import type { DataSource } from '../subgraphs/data-source.ts'
 import type { OperationResult } from '../subgraphs/operation-result.ts'
 import type { RequestContext } from '../subgraphs/request-context.ts'
-import type { Fragments } from './collect-fields.ts'
+import { fragmentsOf } from './fragments-of.ts'
 import {
   type ResponseCompleter,
   type ValueFault,
@@ -122,12 +121,4 @@ function runnerOf(o: {
 
 function asInputError({ message, nodes }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } })
-}
-
-function fragmentsOf(document: DocumentNode): Fragments {
-  return new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
-    ),
-  )
 }

@@ -1,11 +1,11 @@
 import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
   getOperationAST,
   parse,
 } from 'graphql'
+import { fragmentsOf } from '../executor/fragments-of.ts'
 import { measureOperation } from './measure-operation.ts'
 
 /** What running one of our own documents with these variables costs, as for a stranger's. */
@@ -30,9 +30,5 @@ function read(text: string): Parsed {
   const document = parse(text, { noLocation: true })
   const operation = getOperationAST(document)
   if (!operation) throw new Error('A document of ours has one operation')
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const node of document.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
-  }
-  return { operation, fragments }
+  return { operation, fragments: fragmentsOf(document) }
 }

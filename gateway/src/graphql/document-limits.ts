@@ -6,6 +6,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
+import { fragmentsOf } from '../executor/fragments-of.ts'
 import { isIntrospection } from '../executor/introspection.ts'
 
 /** What one document of a stranger may hold. */
@@ -44,10 +45,7 @@ export function faultOfDocument(document: DocumentNode): string | null {
 /** All in one pass: every document of a stranger is read. */
 function read(document: DocumentNode): { counts: Counts; hasUnsafeName: boolean } {
   const counts: Counts = { fields: 0, spreads: 0, mutations: 0, introspections: 0 }
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const node of document.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
-  }
+  const fragments = fragmentsOf(document)
   let hasUnsafeName = false
   visit(document, {
     Field({ alias, name }) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Kind, buildSchema, isObjectType, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { fragmentsOf } from '../executor/fragments-of.ts'
 import { FIELD_COSTS } from './field-costs.ts'
 import { measureOperation } from './measure-operation.ts'
 
@@ -17,13 +18,9 @@ const graph = buildSchema(readFileSync(apiSchemaFile, 'utf8'))
 
 function measure(text: string, variables: Record<string, unknown> = {}, of = schema) {
   const document = parse(text)
-  const fragments = new Map()
-  for (const node of document.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
-  }
   const [operation] = document.definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation')
-  return measureOperation(of, operation, fragments, variables)
+  return measureOperation(of, operation, fragmentsOf(document), variables)
 }
 
 const searches = (fields: string) =>

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql'
+import { GraphQLError } from 'graphql'
+import { fragmentsOf } from '../executor/fragments-of.ts'
 import type { RequestContext } from '../subgraphs/request-context.ts'
 import { operationTooLarge, tooManyRequests } from './graphql-refusals.ts'
 import { type OperationSize, measureOperation } from './measure-operation.ts'
@@ -27,10 +28,7 @@ export function operationLimits(budget: RequestBudget): ApolloServerPlugin<Reque
         async didResolveOperation({ contextValue, document, operation, request, schema }) {
           if (operation?.operation === 'subscription') throw notHere()
           if (contextValue.isTrustedDocument || !operation) return
-          const fragments = new Map<string, FragmentDefinitionNode>()
-          for (const node of document.definitions) {
-            if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
-          }
+          const fragments = fragmentsOf(document)
           const size = measureOperation(
             schema,
             operation,

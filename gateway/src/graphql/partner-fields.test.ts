@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
-import {
-  type FragmentDefinitionNode,
-  Kind,
-  buildSchema,
-  getOperationAST,
-  parse,
-  validate,
-} from 'graphql'
+import { buildSchema, getOperationAST, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { fragmentsOf } from '../executor/fragments-of.ts'
 import { PARTNER_FIELDS, PARTNER_MUTATIONS, refuseForPartner } from './partner-fields.ts'
 import { loadPartnerOperations } from './partner-operations.ts'
 
@@ -18,11 +12,7 @@ function refusalOf(text: string): string | null {
   const document = parse(text)
   const operation = getOperationAST(document)
   if (!operation) throw new Error('One operation')
-  const fragments = document.definitions.filter(
-    (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,
-  )
-  const byName = new Map(fragments.map((one) => [one.name.value, one]))
-  return refuseForPartner(operation, byName)?.message ?? null
+  return refuseForPartner(operation, fragmentsOf(document))?.message ?? null
 }
 
 describe('what API keys ask', () => {

@@ -1,12 +1,9 @@
 import type { Partner } from '@landfall/kit/identity/viewer'
 import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
   type GraphQLSchema,
-  Kind,
   defaultFieldResolver,
   execute,
   isEnumType,
@@ -15,6 +12,7 @@ import {
   isScalarType,
 } from 'graphql'
 import type { Asked } from '../executor/compiled-gateway.ts'
+import { fragmentsOf } from '../executor/fragments-of.ts'
 import { rootFields } from '../graphql/partner-fields.ts'
 import type { OperationResult } from '../subgraphs/operation-result.ts'
 import { sandboxRoot } from './sandbox-root.ts'
@@ -71,13 +69,6 @@ function blankOf(type: GraphQLOutputType): unknown {
   if (!isScalarType(ofType)) return {}
   if (ofType.name === 'Boolean') return false
   return ofType.name === 'Int' || ofType.name === 'Float' ? 0 : ''
-}
-
-function fragmentsOf({ definitions }: DocumentNode) {
-  const fragments = definitions.filter(
-    (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,
-  )
-  return new Map(fragments.map((one) => [one.name.value, one]))
 }
 
 function mixed(): GraphQLError {

@@ -2,7 +2,6 @@ import { type Result, err, ok } from '@landfall/kit/core/result'
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
   Kind,
@@ -17,6 +16,7 @@ import {
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { fragmentsOf } from '../executor/fragments-of.ts'
 import { DOCUMENT_LIMITS, faultOfDocument } from '../graphql/document-limits.ts'
 import { faultOf } from '../graphql/operation-limits.ts'
 import { measureOperation } from '../graphql/measure-operation.ts'
@@ -199,14 +199,6 @@ function asQuery(document: DocumentNode, operation: OperationDefinitionNode): Do
   const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [query, ...others] }
   // Only the fragments that the selection uses.
   return separateOperations(whole)[operation.name?.value ?? ''] ?? whole
-}
-
-function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
-  return new Map(
-    document.definitions
-      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  )
 }
 
 function asValidationError({ message, nodes }: GraphQLError): GraphQLError {
