@@ -91,7 +91,7 @@ export default defineConfig({
           ...together,
           include: ['scripts/e2e/journeys/**/*.test.ts'],
           exclude: ONLY_THOROUGH,
-          testTimeout: 240_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
           expect: { poll: PATIENCE },

@@ -21,7 +21,7 @@ export const budgets: { readonly [stage: string]: number } = {
   unit: 150,
   integration: 560,
   faults: 220,
-  journeys: 360,
+  journeys: 600,
   pictures: 60,
   rest: 150,
   containers: 240,

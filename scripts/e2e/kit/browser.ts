@@ -39,7 +39,7 @@ const flags = [
 ]
 
 /** How long a page may take for one step on a busy machine. */
-const STEP_LIMIT_MS = 30_000
+const STEP_LIMIT_MS = 60_000
 
 export type Visit = {
   page: Page

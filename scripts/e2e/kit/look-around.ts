@@ -12,14 +12,16 @@ export async function lookAround(page: Page, o: { areColorsKnown?: boolean } = {
 
 /** The same on both screens in both themes; the page ends in the look that it came in. */
 export async function lookAroundInAllLooks(page: Page) {
-  await lookAround(page)
+  await settle(page)
+  expect(await overflowFaults(page)).toEqual([])
   const size = page.viewportSize()
   const isDark = await page.evaluate(
     () => matchMedia('(prefers-color-scheme: dark)').matches,
   )
   for (const look of looks) {
     await wear(page, look)
-    await lookAround(page)
+    await settle(page)
+    expect(await axeFaults(page)).toEqual([])
   }
   if (size) await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
@@ -20,10 +20,15 @@ type Props = {
 
 /** Where a reviewer works or studies: they are given nobody from there. */
 export function AffiliationsForm(props: Props) {
-  const { form, typed, setTyped, all, add } = useAffiliations(props)
+  const section = useRef<HTMLElement>(null)
+  const { form, typed, setTyped, all, add } = useAffiliations(props, section)
   const { institutions } = form.values
   return (
-    <section aria-labelledby="affiliations" className="flex max-w-form flex-col gap-3">
+    <section
+      ref={section}
+      aria-labelledby="affiliations"
+      className="flex max-w-form flex-col gap-3"
+    >
       <div>
         <h2 id="affiliations" className="text-xl">
           {text.affiliations}
@@ -67,7 +72,10 @@ export function AffiliationsForm(props: Props) {
   )
 }
 
-function useAffiliations({ scholarshipId, saved }: Props) {
+function useAffiliations(
+  { scholarshipId, saved }: Props,
+  section: RefObject<HTMLElement | null>,
+) {
   const client = useApolloClient()
   const [typed, setTyped] = useState('')
   const form = useForm({
@@ -80,8 +88,9 @@ function useAffiliations({ scholarshipId, saved }: Props) {
       form.set('institutions', named)
       setTyped('')
       toast.success({ title: text.affiliationsSaved, topic: 'review' })
-      // The form gives its place to what is to be scored.
-      if (saved === null) focusHeading()
+      // The form gives its place to what is to be scored. Who has gone on meanwhile stays where they are.
+      if (saved === null && section.current?.contains(document.activeElement))
+        focusHeading()
       return null
     },
     explain: showError,
