@@ -49,26 +49,34 @@ export function AffiliationsForm(props: Props) {
           onChange={setTyped}
           error={form.failure?.fields['institutions']}
         />
-        {institutions.length > 0 && (
-          <ul aria-label={text.institutions} className="flex flex-wrap gap-2">
-            {institutions.map((name) => (
-              <li key={name}>
-                <RemovableBadge
-                  label={name}
-                  action={text.removeInstitution(name)}
-                  onRemove={() =>
-                    form.set(
-                      'institutions',
-                      institutions.filter((one) => one !== name),
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Institutions
+          named={institutions}
+          onChange={(named) => form.set('institutions', named)}
+        />
       </Form>
     </section>
+  )
+}
+
+type InstitutionsProps = {
+  named: readonly string[]
+  onChange: (named: string[]) => void
+}
+
+function Institutions({ named, onChange }: InstitutionsProps) {
+  if (named.length === 0) return null
+  return (
+    <ul aria-label={text.institutions} className="flex flex-wrap gap-2">
+      {named.map((name) => (
+        <li key={name}>
+          <RemovableBadge
+            label={name}
+            action={text.removeInstitution(name)}
+            onRemove={() => onChange(named.filter((one) => one !== name))}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
