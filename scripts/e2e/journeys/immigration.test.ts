@@ -1,20 +1,25 @@
-/** Immigration: dates that follow from what a student tells, guidance, the ledger; rules that administrators change. */
+/** Immigration by keyboard alone: dates that follow from what a student tells, guidance, the ledger; rules that administrators change. */
 import { addDays } from '@landfall/calendar/day'
 import { dayIn } from '@landfall/calendar/zone'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import {
+  button,
+  field,
+  fill,
+  link,
+  opener,
+  seePage,
+  seeToast,
+  useSession,
+} from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { tabTo } from '../kit/keyboard.ts'
-import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { axeFaults, settle } from '../kit/page-checks.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-const faultsOf = async (page: Page) => [
-  ...(await axeFaults(page)),
-  ...(await overflowFaults(page)),
-]
 /** Days are counted where the offices are. */
 const today = dayIn('America/New_York', new Date())
 const inDays = (days: number) => addDays(today, days)
@@ -26,45 +31,45 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await page.goto('/immigration')
   await seePage(page, 'AI Immigration Guidance')
   await page.getByText('No Immigration Guidance Yet').waitFor()
-  await page.getByText('Does CPT use up OPT?').click()
+  await opener(page, 'Does CPT use up OPT?').press('Enter')
   await page.getByText(/^Source: NAFSA \(8 CFR 214\.2.*Read on/).waitFor()
-  await link(page, 'Tell your dates').click()
+  await link(page, 'Tell your dates').press('Enter')
 
   await seePage(page, 'Your dates and practical training')
   await settle(page)
   // The days to leave are over, the window of OPT is open.
   await fill(page, { 'Program end date on the I-20': inDays(-30) })
   await field(page, 'DSO recommended OPT in SEVIS').fill(inDays(-40))
-  await button(page, 'Save').click()
+  await button(page, 'Save').press('Enter')
   await seeToast(page, 'Saved')
-  await button(page, 'Add').click()
+  await button(page, 'Add').press('Enter')
   const dialog = page.getByRole('dialog')
   await fill(dialog, {
     Employer: 'Harbour Labs',
     'First day': inDays(-300),
     'Hours a week': '40',
   })
-  await button(dialog, 'Save').click()
+  await button(dialog, 'Save').press('Enter')
   await page.getByText(/^301 days of full-time CPT: 63 more before/).waitFor()
-  expect(await faultsOf(page)).toEqual([])
+  await lookAroundInAllLooks(page)
 
-  await link(page, 'Immigration guidance').click()
+  await link(page, 'Immigration guidance').press('Enter')
   await page.getByRole('img', { name: 'Timeline of your dates' }).waitFor()
   const row = page.getByRole('row', { name: /USCIS receives the I-765 for OPT .* Past/ })
   await row
     .getByText(/the last day was .* Within 60 days of the program end date/)
     .waitFor()
-  expect(await faultsOf(page)).toEqual([])
+  await lookAroundInAllLooks(page)
 
   await tabTo(page, 'Get Immigration Help')
   await page.keyboard.press('Enter')
-  await button(dialog, 'Get guidance').click()
+  await button(dialog, 'Get guidance').press('Enter')
   await link(dialog, 'Please select a guidance type').waitFor()
   await field(dialog, 'Guidance type').selectOption('OPT')
   await field(dialog, 'Current status').selectOption('Applying')
   await fill(dialog, { 'Specific questions': 'When do I apply?\nMay I work meanwhile?' })
   expect(await axeFaults(page)).toEqual([])
-  await button(dialog, 'Get guidance').click()
+  await button(dialog, 'Get guidance').press('Enter')
   await seeToast(page, 'Immigration guidance request created successfully!')
 
   await seePage(page, 'Guidance: OPT')
@@ -73,12 +78,12 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
     .getByText('Information, not legal advice; confirm with your DSO.')
     .first()
     .waitFor()
-  await page.getByRole('checkbox', { name: 'Passport' }).check()
-  await page.getByText('Your note: Passport').click()
+  await page.getByRole('checkbox', { name: 'Passport' }).press('Space')
+  await opener(page, 'Your note: Passport').press('Enter')
   await field(page, 'Your note: Passport').fill('Renew it first')
-  await button(page, 'Save note').click()
+  await button(page, 'Save note').press('Enter')
   await seeToast(page, 'Note saved')
-  expect(await faultsOf(page)).toEqual([])
+  await lookAroundInAllLooks(page)
   await page.reload()
   await page.getByRole('checkbox', { name: 'Passport', checked: true }).waitFor()
   expect(await field(page, 'Your note: Passport').inputValue()).toBe('Renew it first')
@@ -93,12 +98,12 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   await useSession(page, client.jar)
   await page.goto('/admin/immigration')
   await seePage(page, 'Immigration rules')
-  await button(page, 'Change: Report a new address').click()
+  await button(page, 'Change: Report a new address').press('Enter')
   const dialog = page.getByRole('dialog')
   const days = 'Closes: days from addressChanged'
   await fill(dialog, { 'In force from': inDays(60), [days]: '14', Reason: 'A new rule' })
   expect(await axeFaults(page)).toEqual([])
-  await button(dialog, 'Propose the change').click()
+  await button(dialog, 'Propose the change').press('Enter')
   await seeToast(page, 'Proposed: another administrator approves it')
   const change = page.getByRole('listitem').filter({ hasText: 'M3: Report a new address' })
   await change
@@ -108,8 +113,8 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   await change.getByRole('row', { name: `${days} 10 14` }).waitFor()
   await page.getByText('You proposed it: another administrator approves it.').waitFor()
   expect(await button(page, 'Approve').count()).toBe(0)
-  expect(await faultsOf(page)).toEqual([])
-  await button(page, 'Withdraw').click()
+  await lookAroundInAllLooks(page)
+  await button(page, 'Withdraw').press('Enter')
   await seeToast(page, 'Decided')
   await page.getByText('Withdrawn').first().waitFor()
 })

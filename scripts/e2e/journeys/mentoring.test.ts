@@ -1,15 +1,25 @@
-/** A mentor from the application to the first session, by the mentor, an admin and a student. */
+/** A mentor from the application to the first session, by the mentor, an admin and a student, who have keyboards alone. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import {
+  button,
+  field,
+  fill,
+  link,
+  opener,
+  seePage,
+  seeToast,
+  useSession,
+} from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
 import { tabTo } from '../kit/keyboard.ts'
-import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { axeFaults } from '../kit/page-checks.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test('somebody becomes a mentor, a student books by keyboard, the mentor accepts, the student cancels', async () => {
+test('somebody becomes a mentor, a student books, the mentor accepts, the student cancels', async () => {
   const [phone, desktop] = twoLooks
   const [mentor, student] = [
     await signUp('student', 'Ama'),
@@ -25,8 +35,8 @@ test('somebody becomes a mentor, a student books by keyboard, the mentor accepts
   await useSession(ofAdmin, admin.client.jar)
   await ofAdmin.goto('/admin/verification?view=mentors')
   await button(ofAdmin, `Approve ${name}`).waitFor()
-  await lookAround(ofAdmin)
-  await button(ofAdmin, `Approve ${name}`).click()
+  await lookAroundInAllLooks(ofAdmin)
+  await button(ofAdmin, `Approve ${name}`).press('Enter')
   await seeToast(ofAdmin, 'Decided')
   await setTimes(ofMentor)
 
@@ -35,12 +45,12 @@ test('somebody becomes a mentor, a student books by keyboard, the mentor accepts
   await page.goto(`/mentors?q=${encodeURIComponent(name)}`)
   await seePage(page, 'Find a Mentor')
   await link(page, name).waitFor()
-  await lookAround(page)
-  await link(page, name).click()
+  await lookAroundInAllLooks(page)
+  await link(page, name).press('Enter')
   await seePage(page, name)
   const slot = page.getByRole('button', { name: /^\d\d:\d\d/ }).first()
   await slot.waitFor()
-  await lookAround(page)
+  await lookAroundInAllLooks(page)
   await tabTo(page, (await slot.textContent()) ?? '')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Book Session with ${name}` })
@@ -54,29 +64,29 @@ test('somebody becomes a mentor, a student books by keyboard, the mentor accepts
   await page.getByText('Waits for the mentor').waitFor()
 
   await ofMentor.goto('/mentoring?side=mentor')
-  await link(ofMentor, /^With Bikash/).click()
+  await link(ofMentor, /^With Bikash/).press('Enter')
   await ofMentor.getByText('My statement for Ohio.').waitFor()
-  await lookAround(ofMentor)
-  await button(ofMentor, 'Accept').click()
+  await lookAroundInAllLooks(ofMentor)
+  await button(ofMentor, 'Accept').press('Enter')
   await ofMentor.getByText('Scheduled').waitFor()
 
   const sessionPage = page.url()
   await page.goto('/calendar')
   await link(page, `Session with ${name}`).waitFor()
-  await lookAround(page)
+  await lookAroundInAllLooks(page)
   await page.goto(sessionPage)
   await link(page, 'Open the room').waitFor()
-  await lookAround(page)
-  await page.getByText('Cancel the session').first().click()
+  await lookAroundInAllLooks(page)
+  await opener(page, 'Cancel the session').press('Enter')
   await fill(page, { Reason: 'An exam' })
-  await button(page, 'Cancel the session').last().click()
+  await button(page, 'Cancel the session').last().press('Enter')
   await page.getByText('Your reason: An exam').waitFor()
 })
 
 async function apply(page: Page, name: string) {
   await page.goto('/mentoring/profile')
   await seePage(page, 'Become a mentor')
-  await button(page, 'Apply').click()
+  await button(page, 'Apply').press('Enter')
   await link(page, 'Please write at least 40 characters').waitFor()
   await fill(page, {
     Name: name,
@@ -84,11 +94,11 @@ async function apply(page: Page, name: string) {
     'Rate an hour, in U.S. dollars': '12.50',
     'Address of your meeting room': 'https://meet.example/ama',
   })
-  await page.getByRole('checkbox', { name: 'Interviews' }).check()
+  await page.getByRole('checkbox', { name: 'Interviews' }).press('Space')
   await field(page, 'Languages').fill('Engl')
-  await page.getByRole('checkbox', { name: 'English' }).check()
-  await lookAround(page)
-  await button(page, 'Apply').click()
+  await page.getByRole('checkbox', { name: 'English' }).press('Space')
+  await lookAroundInAllLooks(page)
+  await button(page, 'Apply').press('Enter')
   await page.getByText('Your profile waits for an admin.', { exact: false }).waitFor()
 }
 
@@ -96,15 +106,10 @@ async function setTimes(page: Page) {
   await page.goto('/mentoring/availability')
   await seePage(page, 'Your times')
   for (const day of ['Monday', 'Thursday']) {
-    await button(page, 'Add hours').click()
+    await button(page, 'Add hours').press('Enter')
     await page.getByLabel('Day', { exact: true }).last().selectOption(day)
   }
-  await lookAround(page)
-  await button(page, 'Save times').click()
+  await lookAroundInAllLooks(page)
+  await button(page, 'Save times').press('Enter')
   await seeToast(page, 'Times saved')
-}
-
-async function lookAround(page: Page) {
-  await settle(page)
-  expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
 }
