@@ -18,6 +18,9 @@ const shared = {
 /** Files of one process share what they import: most of a small file's time goes into importing. */
 const together = { isolate: false }
 
+/** Ends what hangs; how long a test takes on a busy machine is no fault, and stages have budgets. */
+const HANGS_MS = 600_000
+
 /** A page on a busy machine takes its time; a second, vitest's own limit, is not a fault. */
 const PATIENCE = { timeout: 30_000 }
 
@@ -55,9 +58,8 @@ export default defineConfig({
           name: 'unit',
           ...together,
           setupFiles,
-          // Ends what hangs; how long a busy machine takes is no fault.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           include: [
             'services/*/src/**/*.test.ts',
             'gateway/src/**/*.test.ts',
@@ -78,8 +80,8 @@ export default defineConfig({
           include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ONLY_THOROUGH],
           globalSetup: 'services/_kit/src/testing/schema.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -91,8 +93,8 @@ export default defineConfig({
           ...together,
           include: ['scripts/e2e/journeys/**/*.test.ts'],
           exclude: ONLY_THOROUGH,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           sequence: { groupOrder: 1 },
           expect: { poll: PATIENCE },
         },
@@ -103,8 +105,8 @@ export default defineConfig({
           // A browser, and the components as a development build shows them: no platform.
           name: 'pictures',
           include: ['scripts/e2e/pictures/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -115,8 +117,8 @@ export default defineConfig({
           setupFiles,
           include: ['scripts/e2e/rest/**/*.test.ts'],
           exclude: [...COUNTED, ...ONLY_THOROUGH],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           expect: { poll: PATIENCE },
         },
       },
@@ -126,8 +128,8 @@ export default defineConfig({
           // The same site, counted: nobody else may change it meanwhile.
           name: 'counted',
           include: COUNTED,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           expect: { poll: PATIENCE },
@@ -140,8 +142,8 @@ export default defineConfig({
           name: 'faults',
           include: ['scripts/e2e/faults/**/*.test.ts'],
           exclude: ONLY_THOROUGH,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           expect: { poll: PATIENCE },

@@ -146,7 +146,7 @@ describe('a gateway that goes away', () => {
     await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 5 }))
     await world.save(student)
     await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 6 }))
-  }, 40_000)
+  })
 
   it('leaves no gap and no double in a stream that is resumed elsewhere', async () => {
     const student = world.signIn()
@@ -173,7 +173,7 @@ describe('a gateway that goes away', () => {
     await world.tellStep(student, 4, { isLast: true })
     expect(await second).toBe('completed')
     expect(seen).toEqual([1, 2, 3, 4])
-  }, 40_000)
+  })
 })
 
 function pause(delayMs: number): Promise<void> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     environment: site.environment,
     flags: ['--expose-gc', '--import', memory],
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await killProcess(gateway)
@@ -93,4 +93,4 @@ it('clients that send large pings and read no answer fill no memory', async () =
   // The plans that it makes after its start are some 20 of them.
   expect(most - before).toBeLessThan(64 * MEBIBYTE)
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-}, 120_000)
+})

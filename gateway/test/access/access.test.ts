@@ -48,11 +48,11 @@ beforeAll(async () => {
     return [name, { person, viewer: await viewerOf(site, person) }]
   })
   askers = Object.fromEntries(await Promise.all(found)) as typeof askers
-}, 300_000)
+})
 afterAll(() => site.stop())
 
 // What is one test here is thousands of calls.
-describe('who may do what', { timeout: 300_000 }, () => {
+describe('who may do what', () => {
   it('is said of every field of the graph, every entity and every REST route, and of nothing else', () => {
     const said = new Set(Object.keys(TABLE).map(operationKey))
     expect([...said].toSorted()).toEqual([...operations.keys()].toSorted())

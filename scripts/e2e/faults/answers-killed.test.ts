@@ -10,7 +10,7 @@ const wait = { timeoutMs: 90_000 }
 const isHere = site.model !== null && processNames.includes('workers')
 
 describe.runIf(isHere)('an answer whose worker is killed', () => {
-  it('is written anew, whole and once, by the next one', { timeout: 180_000 }, async () => {
+  it('is written anew, whole and once, by the next one', async () => {
     const { client } = await signUp('student')
     const before = (await askModelServer()).length
     const asked = await client.post<{ replyId: string; sessionId: string }>(

@@ -33,7 +33,7 @@ beforeAll(async () => {
     signUpDonor({ isVerified: true }),
     signUpDonor({ isVerified: true }),
   ])
-}, 60_000)
+})
 afterAll(() => receiver.stop())
 
 test('a partner’s system lists its applicants, is slowed down politely, hears of a submission, and reads no other’s', async () => {
@@ -71,7 +71,7 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
   expect(told.map(({ data }) => data['applicationId']).toSorted()).toEqual(
     [shared, silent].toSorted(),
   )
-}, 90_000)
+})
 
 /** By hash, and a page at a time. */
 async function readAll(key: string, first = 1): Promise<{ id: string }[]> {
@@ -112,7 +112,7 @@ test('a partner tries out with invented applicants, whom nobody else sees', asyn
   expect(await readOne(testKey, toldId)).toMatchObject({ id: toldId })
   for (const real of [await makeKey(ours), await makeKey(theirs)])
     expect(await readOne(real, toldId)).toBeNull()
-}, 60_000)
+})
 
 async function readOne(key: string, id: string) {
   return (await runStored(key, 'read-application', { id })).data.partner.application

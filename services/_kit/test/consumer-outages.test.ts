@@ -81,7 +81,7 @@ describe('a consumer whose database is away', () => {
       timeoutMs: 20_000,
     })
     expect(await lettersOf(service)).toEqual([])
-  }, 30_000)
+  })
 
   it('waits without using up the tries of what waits behind', async () => {
     // Eight at once: the outage lasts for four calls of each, several times the wait for an answer.
@@ -93,7 +93,7 @@ describe('a consumer whose database is away', () => {
     })
     await stop()
     expect(await lettersOf(service)).toEqual([])
-  }, 40_000)
+  })
 
   it('counts a try when another server is away that its handler calls', async () => {
     const service = await startReader({ failingCalls: 1, fault: refused })

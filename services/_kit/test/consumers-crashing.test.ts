@@ -64,4 +64,4 @@ it('an event that kills its reader takes no other one with it', async () => {
     await reader.close()
     await removeStream(publisher)
   }
-}, 180_000)
+})

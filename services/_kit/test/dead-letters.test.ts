@@ -186,7 +186,7 @@ describe('the dead-letters command', () => {
     const [again] = await lettersOf(service)
     expect(await run('drop', `${again?.position}`)).toBe(`${again?.position}\tdropped\n`)
     expect(await lettersOf(service)).toEqual([])
-  }, 30_000)
+  })
 
   it('explains itself when it is called without words', async () => {
     await expect(run()).rejects.toMatchObject({

@@ -223,34 +223,30 @@ describe('the workers', () => {
 })
 
 describe('while Redis is away', () => {
-  it(
-    'adding fails at once; workers go on when it is back',
-    { timeout: 30_000 },
-    async () => {
-      const proxy = await startBreakableProxy(redisUrl)
-      closers.push(() => proxy.close())
-      const seen: string[] = []
-      const queues = queuesAt(proxy.url)
-      await eventually(() => queues.ping())
-      const workers = await work(async ({ name }) => void seen.push(name), {
-        redisUrl: proxy.url,
-      })
-      await queues.add(greet, { name: 'before' }, { jobId: 'j1' })
-      await eventually(() => seen.length === 1)
-      proxy.cut()
-      await eventually(() =>
-        queues.add(greet, { name: 'lost' }, { jobId: 'j2' }).then(
-          () => false,
-          () => true,
-        ),
-      )
-      proxy.mend()
-      await eventually(() => queues.add(greet, { name: 'after' }, { jobId: 'j3' }))
-      await eventually(() => seen.includes('after'))
-      expect(seen).toContain('before')
-      await expect(workers.ping()).resolves.toBeUndefined()
-    },
-  )
+  it('adding fails at once; workers go on when it is back', async () => {
+    const proxy = await startBreakableProxy(redisUrl)
+    closers.push(() => proxy.close())
+    const seen: string[] = []
+    const queues = queuesAt(proxy.url)
+    await eventually(() => queues.ping())
+    const workers = await work(async ({ name }) => void seen.push(name), {
+      redisUrl: proxy.url,
+    })
+    await queues.add(greet, { name: 'before' }, { jobId: 'j1' })
+    await eventually(() => seen.length === 1)
+    proxy.cut()
+    await eventually(() =>
+      queues.add(greet, { name: 'lost' }, { jobId: 'j2' }).then(
+        () => false,
+        () => true,
+      ),
+    )
+    proxy.mend()
+    await eventually(() => queues.add(greet, { name: 'after' }, { jobId: 'j3' }))
+    await eventually(() => seen.includes('after'))
+    expect(seen).toContain('before')
+    await expect(workers.ping()).resolves.toBeUndefined()
+  })
 
   it('what repeats is stored again when it has lost its data', async () => {
     const proxy = await startBreakableProxy(redisUrl)
@@ -273,7 +269,7 @@ describe('while Redis is away', () => {
     expect(await inspect().getJobSchedulersCount()).toBe(1)
   })
 
-  it('workers start and take up their work later', { timeout: 30_000 }, async () => {
+  it('workers start and take up their work later', async () => {
     const proxy = await startBreakableProxy(redisUrl)
     closers.push(() => proxy.close())
     proxy.cut()

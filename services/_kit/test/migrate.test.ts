@@ -91,7 +91,7 @@ describe('migrating', () => {
       run(process.execPath, ['--input-type=module', '--eval', script, schema.url, folder])
     await Promise.all([start(), start(), migrate(postgres, { folder })])
     expect(await applied()).toBe(1)
-  }, 30_000)
+  })
 
   it('adds what is new to what is there', async () => {
     await migrate(postgres, { folder })

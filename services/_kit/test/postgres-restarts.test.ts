@@ -70,7 +70,7 @@ it('three restarts under writes end no process, and lose and double nothing', as
   const effects = await bindStores(service.postgres.db).effects.all()
   const wanted = acknowledged.flatMap((name) => [`${name} begun`, `${name} done`])
   expect(effects.toSorted()).toEqual(wanted.toSorted())
-}, 120_000)
+})
 
 it('a server that is away at the start is waited for', async () => {
   const cable = await startBreakableProxy(service.url)

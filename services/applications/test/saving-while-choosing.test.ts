@@ -12,7 +12,7 @@ const clock = movableClock('2026-10-01T12:00:00Z')
 let app: RunningApplications
 beforeAll(async () => {
   app = await startApplications(clock)
-}, 60_000)
+})
 afterAll(() => app?.stop())
 
 async function somebodyWaits(): Promise<boolean> {

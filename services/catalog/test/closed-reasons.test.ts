@@ -14,7 +14,7 @@ const CLOSED = 230
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const migrate = () => catalog.postgres.pool.query(readFileSync(MIGRATION, 'utf8'))

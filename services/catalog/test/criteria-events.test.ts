@@ -22,7 +22,7 @@ let shipped: Awaited<ReturnType<typeof copyShipped>>
 beforeAll(async () => {
   shipped = await copyShipped()
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(async () => {
   await catalog?.stop()
   await shipped?.remove()

@@ -19,7 +19,7 @@ let open: StoredScholarship[]
 beforeAll(async () => {
   catalog = await startCatalog()
   open = await openAwards(catalog)
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const preview = async (country: string, level: string) =>

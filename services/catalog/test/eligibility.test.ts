@@ -40,7 +40,7 @@ let all: StoredScholarship[]
 beforeAll(async () => {
   catalog = await startCatalog()
   all = await catalog.stores.scholarships.findBatch(null, 1000)
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const nigerian = {
@@ -150,7 +150,7 @@ describe('eligibility', () => {
       expect(verdicts.filter(({ planned, judged }) => planned !== judged)).toEqual([])
     }
     expect(seen.size).toBe(4)
-  }, 60_000)
+  })
 })
 
 function withFirst(query: string, first: number): string {

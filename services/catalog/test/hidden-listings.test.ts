@@ -18,7 +18,7 @@ import { copyShipped } from './_shipped-copy.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const { create, update } = editing(() => catalog)

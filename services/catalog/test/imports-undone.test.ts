@@ -6,7 +6,7 @@ import { DESCRIPTION, csv, importing, line, rowsOf } from './_importing.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const { upload, undo, takeBack, seen, importAll, ownedBy } = importing(() => catalog)

@@ -13,7 +13,7 @@ import { DESCRIPTION, csv, importing, line, ownerOf, rowsOf } from './_importing
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const { upload, confirm, undo, apply, seen, importAll, ownedBy } = importing(() => catalog)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startSite()
   // Only what this test publishes is asked.
   await catalog.postgres.pool.query(`update scholarships set status = 'draft'`)
-}, 60_000)
+})
 afterAll(async () => {
   await site?.stop()
   await catalog?.stop()

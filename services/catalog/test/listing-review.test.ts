@@ -14,7 +14,7 @@ import { FORM, editing } from './_editing.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const { create, update } = editing(() => catalog)

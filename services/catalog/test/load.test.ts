@@ -6,7 +6,7 @@ describe('the shipped data', () => {
   let catalog: RunningCatalog
   beforeAll(async () => {
     catalog = await startCatalog()
-  }, 60_000)
+  })
   afterAll(() => catalog?.stop())
 
   it('is there at the first start, each source with its run', async () => {

@@ -10,7 +10,7 @@ import { testSource } from './_sources.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 it('writes more scholarships in one go than one statement has room for', async () => {

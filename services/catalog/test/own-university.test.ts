@@ -15,7 +15,7 @@ let universityId: string
 beforeAll(async () => {
   catalog = await startCatalog()
   universityId = (await idsOfUniversities(1))[0] ?? ''
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const { create } = editing(() => catalog)

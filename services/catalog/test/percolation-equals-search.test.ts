@@ -28,7 +28,7 @@ beforeAll(async () => {
   searches = []
   for (let n = 0; n < SEARCHES; n++)
     searches.push(await keepSearch(catalog, randomFilters(next, words)))
-}, 120_000)
+})
 afterAll(() => catalog?.stop())
 
 /** What the shipped listings have little of: exceptions, lists with a hint, nothing stated. */
@@ -84,7 +84,7 @@ it('finds the listings for a saved search that the search itself finds', async (
     hits += rows.length
   }
   expect(hits).toBeGreaterThan(SEARCHES)
-}, 60_000)
+})
 
 it('takes in what was chosen since, and forgets what was chosen before', async () => {
   const fresh = keepFreshPercolator()

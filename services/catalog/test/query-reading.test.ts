@@ -39,7 +39,7 @@ beforeAll(async () => {
   // Every other word stays unknown, so that the stemmer reads it.
   const some = words.filter((_, n) => n % 2 === 0)
   for (const read of await store.readWords([...FIRST_WORDS, ...some])) english.learn(read)
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 /** What PostgreSQL makes of the texts. */
@@ -125,13 +125,13 @@ describe('a query that is read without PostgreSQL', () => {
       { numRuns: 20, endOnFailure: true },
     )
     expect(read).toBeGreaterThan(2 * TEXTS_AT_A_TIME)
-  }, 120_000)
+  })
 
   it('has words that no dictionary knows, as the stemmer of the server takes them', async () => {
     expect(english.readsAny).toBe(true)
     const made = fc.sample(slipped(), 20_000).filter((word) => /^[a-z]+$/i.test(word))
     expect(await expectSame(made)).toBe(made.length)
-  }, 120_000)
+  })
 
   it('is left to PostgreSQL once its words are not the known stemmers’', async () => {
     const other = createEnglishWords()

@@ -9,7 +9,7 @@ const clock = fixedClock(NOW)
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog(clock, { searchIndex: false })
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 it('reads whole records as the store does, with the version of the catalogue', async () => {
@@ -35,4 +35,4 @@ it('reads whole records as the store does, with the version of the catalogue', a
   )
   expect(catalogueVersion).toBe(await stores.search.catalogueVersion())
   expect(await read([])).toEqual({ byId: new Map(), catalogueVersion: null })
-}, 60_000)
+})

@@ -5,7 +5,7 @@ import { type RunningCatalog, startCatalog, visitor } from './_app.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 describe('what other pages ask of the catalogue', () => {

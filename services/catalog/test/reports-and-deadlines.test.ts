@@ -8,7 +8,7 @@ import { NOW, type RunningCatalog, member, startCatalog, student, visitor } from
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const report = async (caller: Caller, input: object) =>

@@ -13,7 +13,7 @@ import { copyRequested } from './_events.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 type Page = { runId: string; page: number; isLast: boolean; listings: ListingFacts[] }

@@ -14,7 +14,7 @@ let all: StoredScholarship[]
 beforeAll(async () => {
   catalog = await startCatalog()
   all = await catalog.stores.scholarships.findBatch(null, 1000)
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 async function setIds(): Promise<Map<string, string | null>> {

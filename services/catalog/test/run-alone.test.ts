@@ -6,7 +6,7 @@ import { type RunningCatalog, startCatalog } from './_app.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 it('postpones work that somebody else does, and keeps no connection for the wait', async () => {

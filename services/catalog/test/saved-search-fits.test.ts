@@ -27,7 +27,7 @@ const forOrphans = requirement({
 let alerts: RunningAlerts
 beforeAll(async () => {
   alerts = await startAlerts('2026-11-21T12:00:00Z')
-}, 60_000)
+})
 afterAll(() => alerts?.catalog.stop())
 
 let caller: ReturnType<typeof student>

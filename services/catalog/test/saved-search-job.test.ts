@@ -7,7 +7,7 @@ import { keepSearch } from './_saved-searches.ts'
 let alerts: RunningAlerts
 beforeAll(async () => {
   alerts = await startAlerts('2026-11-21T12:00:00Z')
-}, 60_000)
+})
 afterAll(() => alerts?.catalog.stop())
 
 describe('the job', () => {

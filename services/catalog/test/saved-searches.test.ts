@@ -27,7 +27,7 @@ const LIST = `query ($first: Int, $after: String) { savedSearches(first: $first,
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 type Caller = ReturnType<typeof student>

@@ -17,7 +17,7 @@ const LIST = `query ($first: Int, $after: String, $filter: ScholarshipFilter, $s
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const caller = student()

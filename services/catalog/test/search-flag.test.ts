@@ -27,7 +27,7 @@ let off: RunningCatalog
 beforeAll(async () => {
   on = await startCatalog(clock, { searchIndex: true })
   off = await startCatalog(clock, { searchIndex: false })
-}, 120_000)
+})
 afterAll(async () => {
   await on?.stop()
   await off?.stop()

@@ -45,7 +45,7 @@ beforeAll(async () => {
   index = openIndex()
   indexed = storeOver(index)
   await index.ready
-}, 60_000)
+})
 afterAll(async () => {
   await index?.stop()
   await catalog?.stop()
@@ -179,7 +179,7 @@ describe('the search index', () => {
       ),
       { numRuns: 12 },
     )
-  }, 240_000)
+  })
 
   it('has everything after a restart', async () => {
     const again = openIndex()
@@ -189,5 +189,5 @@ describe('the search index', () => {
       expect(await pagesOf([restarted], asked)).toEqual(await pagesOf([sql], asked))
     }
     await again.stop()
-  }, 60_000)
+  })
 })

@@ -11,7 +11,7 @@ const FIND = `query ($query: String!) {
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const find = async (query: string) =>

@@ -16,7 +16,7 @@ const SAVE = `mutation ($input: CreateSavedSearchInput!) {
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const find = async (filter: object) =>

@@ -21,7 +21,7 @@ let all: StoredScholarship[]
 beforeAll(async () => {
   catalog = await startCatalog()
   all = await catalog.stores.scholarships.findBatch(null, 1000)
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const list = async (filter: FilterInput, more: object = {}) =>

@@ -8,7 +8,7 @@ const SAVE = `mutation ($input: SaveSourceInput!) { saveSource(input: $input) { 
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const save = async (input: object, who = admin()) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
   catalog = await startCatalog()
   sync = syncOf(catalog, [site.host])
-}, 60_000)
+})
 afterAll(async () => {
   await catalog?.stop()
   await site?.stop()

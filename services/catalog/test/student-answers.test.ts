@@ -17,7 +17,7 @@ const FACT = 'geoscience-student'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 async function answersSaved(studentId: string, version: number, answers: object) {

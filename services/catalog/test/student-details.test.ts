@@ -43,7 +43,7 @@ beforeAll(async () => {
   catalog = await startCatalog(undefined, { log })
   const asking = await awardsAsking(catalog, Object.values(ASKED))
   awards = new Map(Object.keys(ASKED).map((name, at) => [name, asking[at]?.id ?? '']))
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 let caller: ReturnType<typeof student>

@@ -8,7 +8,7 @@ const SUGGEST = `query ($prefix: String!, $first: Int) {
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 type Suggestion = { kind: string; text: string; value: string | null }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   }, 'User-agent: *\nDisallow: /closed')
   catalog = await startCatalog()
   sync = syncOf(catalog, [site.host])
-}, 60_000)
+})
 afterAll(async () => {
   await catalog?.stop()
   await site?.stop()

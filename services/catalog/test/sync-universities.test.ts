@@ -35,7 +35,7 @@ beforeAll(async () => {
     response.end(JSON.stringify({ metadata: { total: results.length }, results }))
   })
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(async () => {
   await catalog?.stop()
   await site?.stop()

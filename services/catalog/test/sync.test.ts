@@ -94,7 +94,7 @@ describe('five sources', () => {
       { log, queuePrefix, fetchLimits },
     )
     await worker.start()
-  }, 60_000)
+  })
   afterAll(async () => {
     await worker?.stop()
     await catalog?.stop()
@@ -189,7 +189,7 @@ describe('a worker that is killed', () => {
     catalog = await startCatalog(systemClock)
     const ours = sources.filter(({ key }) => key === 'slow' || key === 'large')
     for (const source of ours) await catalog.stores.sources.put(source)
-  }, 60_000)
+  })
   afterAll(async () => {
     child?.kill('SIGKILL')
     await catalog?.stop()
@@ -244,5 +244,5 @@ describe('a worker that is killed', () => {
     expect(
       listings.every(({ version, status }) => version === 1 && status === 'published'),
     ).toBe(true)
-  }, 460_000)
+  })
 })

@@ -5,7 +5,7 @@ import { editing } from './_editing.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const { create } = editing(() => catalog)

@@ -44,7 +44,7 @@ type Node = {
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const list = async (variables: object) =>

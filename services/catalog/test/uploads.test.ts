@@ -10,7 +10,7 @@ import { csv, importing, line, ownerOf, rowsOf } from './_importing.ts'
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
-}, 60_000)
+})
 afterAll(() => catalog?.stop())
 
 const { send, read, upload, confirm, seen, importAll, ownedBy } = importing(() => catalog)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const queuePrefix = `test-${randomUUID()}`
   worker = await createWorker(catalog.config, { log, queuePrefix })
   await worker.start()
-}, 60_000)
+})
 afterAll(async () => {
   await worker?.stop()
   await catalog?.stop()
