@@ -197,13 +197,10 @@ export async function digestAtRest(
   leftOut: readonly string[],
 ): Promise<Digests> {
   let last: Digests = {}
-  return eventually(
-    async () => {
-      const before = last
-      last = await digestTables(site, leftOut)
-      if (!isDeepStrictEqual(before, last)) throw new Error('something is being written')
-      return last
-    },
-    { timeoutMs: 20_000 },
-  )
+  return eventually(async () => {
+    const before = last
+    last = await digestTables(site, leftOut)
+    if (!isDeepStrictEqual(before, last)) throw new Error('something is being written')
+    return last
+  })
 }

@@ -71,7 +71,7 @@ export function createPerson(url: string, jar = new Map<string, string>()) {
         email,
         password: PASSWORD,
       })
-      const token = await eventually(() => mailedToken(url, email), { timeoutMs: 15_000 })
+      const token = await eventually(() => mailedToken(url, email))
       await call('POST', '/api/auth/verify-email', { token })
       return call('POST', '/api/auth/login', { username, password: PASSWORD })
     },

@@ -55,7 +55,7 @@ export async function join(
   const browser = createPerson(url, jar)
   const account = { userType, firstName: 'Ada', lastName: nameMark, username: mark, email }
   await browser.post('/api/auth/register', { ...account, password: PASSWORD })
-  const token = await eventually(() => mailedToken(url, email), { timeoutMs: 30_000 })
+  const token = await eventually(() => mailedToken(url, email))
   await browser.post('/api/auth/verify-email', { token })
   return signIn(url, { name, jar, email, username: mark, mark, nameMark })
 }

@@ -247,13 +247,10 @@ async function finishedRun(graph: Ask, student: Person): Promise<string> {
   const input = { profile: matchProfile(student.mark) }
   const { run } = (await graph(student, start, { input })) as { run: { id: string } }
   const read = `query ($id: ID!) { answer: matchRun(id: $id) { status failure } }`
-  await eventually(
-    async () => {
-      const { status, failure } = await graph(student, read, run)
-      if (status !== 'FINISHED') throw new Error(`the match is ${status}: ${failure}`)
-    },
-    { timeoutMs: 20_000 },
-  )
+  await eventually(async () => {
+    const { status, failure } = await graph(student, read, run)
+    if (status !== 'FINISHED') throw new Error(`the match is ${status}: ${failure}`)
+  })
   return run.id
 }
 

@@ -41,14 +41,11 @@ wait`
     child,
     /** The Go tool and its compiler, once both run. */
     building: () =>
-      eventually(
-        () => {
-          const found = readdirSync(pids).map(Number)
-          if (found.length < 2) throw new Error('it does not build yet')
-          return found
-        },
-        { timeoutMs: 20_000 },
-      ),
+      eventually(() => {
+        const found = readdirSync(pids).map(Number)
+        if (found.length < 2) throw new Error('it does not build yet')
+        return found
+      }),
   }
 }
 
@@ -62,7 +59,7 @@ describe('a build by the Go tool', () => {
       expect(pids.map((pid) => identify(pid) !== null)).toEqual([true, true])
       child.kill('SIGTERM')
       const areGone = () => pids.every((pid) => identify(pid) === null)
-      expect(await eventually(areGone, { timeoutMs: 10_000 })).toBe(true)
+      expect(await eventually(areGone)).toBe(true)
     },
   )
 })

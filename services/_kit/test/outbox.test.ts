@@ -221,9 +221,7 @@ describe('the relay', () => {
       await eventually(async () => (await waitingRows()) === 1)
       expect(await publishedTexts()).toEqual(['written while Redis was away'])
       redisCable.mend()
-      await eventually(async () => (await queue.getWaitingCount()) === 1, {
-        timeoutMs: 20_000,
-      })
+      await eventually(async () => (await queue.getWaitingCount()) === 1)
     } finally {
       await running.stop()
     }

@@ -70,7 +70,7 @@ export function essaysOf(app: RunningAiWorkers) {
       await essays.reviewed(caller, review.id, 100_000)
     },
     /** The review once it is over. */
-    async reviewed(caller: Caller, id: string, timeoutMs = 30_000) {
+    async reviewed(caller: Caller, id: string, timeoutMs = 60_000) {
       return eventually(
         async () => {
           const { essayReview } = await essays.open(caller, id)

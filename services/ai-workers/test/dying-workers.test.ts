@@ -58,17 +58,13 @@ describe('a job that dies midway', () => {
     await eventually(
       async () =>
         (await find()).status === 'RUNNING' && (await essay()).status === 'IN_REVIEW',
-      { timeoutMs: 50_000 },
     ).finally(() => worker.kill('SIGKILL'))
 
     const other = await app.startWorker()
-    const ended = await eventually(
-      async () => {
-        const found = await find()
-        return found.status === 'FINISHED' && found
-      },
-      { timeoutMs: 35_000 },
-    )
+    const ended = await eventually(async () => {
+      const found = await find()
+      return found.status === 'FINISHED' && found
+    })
     expect(ended.result.matchCount).toBe(2)
     const events = await app.outboxEvents('landfall.ai-workers.match-run.finished.v1')
     expect(events.filter(({ data }) => data['runId'] === run.id)).toHaveLength(1)

@@ -211,13 +211,10 @@ describe('a worker that is killed', () => {
   }
 
   async function killWhen(condition: string) {
-    await eventually(
-      async () => {
-        const { rows } = await catalog.postgres.pool.query(`select ${condition} as yes`)
-        return rows[0]?.yes === true
-      },
-      { timeoutMs: 60_000 },
-    )
+    await eventually(async () => {
+      const { rows } = await catalog.postgres.pool.query(`select ${condition} as yes`)
+      return rows[0]?.yes === true
+    })
     const dead = new Promise((resolve) => child?.once('exit', resolve))
     child?.kill('SIGKILL')
     await dead

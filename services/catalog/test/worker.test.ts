@@ -25,15 +25,12 @@ afterAll(async () => {
 
 describe('the worker', () => {
   it('sends everything that the load left in the outbox', async () => {
-    await eventually(
-      async () => {
-        const { rows } = await catalog.postgres.pool.query(
-          'select count(*)::int as waiting from outbox where published_at is null',
-        )
-        expect(rows).toEqual([{ waiting: 0 }])
-      },
-      { timeoutMs: 25_000 },
-    )
+    await eventually(async () => {
+      const { rows } = await catalog.postgres.pool.query(
+        'select count(*)::int as waiting from outbox where published_at is null',
+      )
+      expect(rows).toEqual([{ waiting: 0 }])
+    })
   })
 
   it('hears of students over the bus', async () => {
@@ -46,7 +43,6 @@ describe('the worker', () => {
         async () =>
           (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId) ??
           false,
-        { timeoutMs: 20_000 },
       )
       expect(facts).toMatchObject({ facts: { country: 'KE', fieldCodes: ['physics'] } })
     } finally {
@@ -64,17 +60,14 @@ describe('the worker', () => {
         copyRequested(CatalogueCopyRequested, requestId),
       ])
         await bus.publish(event)
-      await eventually(
-        async () => {
-          const { rows } = await catalog.postgres.pool.query(
-            `select (body->'data'->>'page')::int as page, published_at is not null as sent
+      await eventually(async () => {
+        const { rows } = await catalog.postgres.pool.query(
+          `select (body->'data'->>'page')::int as page, published_at is not null as sent
              from outbox where body->'data'->>'runId' = $1 order by position`,
-            [requestId],
-          )
-          expect(rows).toEqual([1, 2, 3].map((page) => ({ page, sent: true })))
-        },
-        { timeoutMs: 20_000 },
-      )
+          [requestId],
+        )
+        expect(rows).toEqual([1, 2, 3].map((page) => ({ page, sent: true })))
+      })
     } finally {
       await bus.close()
     }
