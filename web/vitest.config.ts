@@ -13,6 +13,6 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     // Ends what hangs; how long a page takes on a busy machine is no fault.
-    testTimeout: 120_000,
+    testTimeout: 600_000,
   },
 })

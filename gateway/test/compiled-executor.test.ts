@@ -70,7 +70,6 @@ describe('the compiled executor', () => {
         }
       }
     },
-    60_000,
   )
 
   it('finds faults, nulls and both branches of conditions among the random operations', async () => {

@@ -72,7 +72,7 @@ beforeAll(() => {
   run(process.execPath, 'scripts/ops/compose-file.ts')
   run('scripts/ops/init')
   known = JSON.parse(run(process.execPath, '--input-type=module', '-e', KNOWN))
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a new service', () => {

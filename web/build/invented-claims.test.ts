@@ -19,7 +19,7 @@ beforeAll(async () => {
   const vite = join(web, '../node_modules/.bin/vite')
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)(vite, ['build', '--outDir', made], { cwd: web, env })
-}, 120_000)
+})
 
 afterAll(() => {
   if (made) rmSync(made, { recursive: true, force: true })

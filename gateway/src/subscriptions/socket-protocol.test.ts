@@ -77,7 +77,7 @@ describe('a socket whose client sends more than it should', () => {
     await eventually(() => expect(client.bufferedAmount).toBeGreaterThan(0))
     expect(client.bufferedAmount).toBeGreaterThan((flood * PING_BYTES) / 4)
     expect(send).toHaveBeenCalledOnce()
-  }, 60_000)
+  })
 
   it('is heard so many times a second and no more', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })

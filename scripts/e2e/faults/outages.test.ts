@@ -106,7 +106,6 @@ describe.runIf(processNames.length > 0)(
         // All else has arrived by now: neither has a mail a second time.
         expect(await mailCounts()).toEqual(registered.map(() => 1))
       },
-      OUTAGE_MS + 2 * RECOVERY_LIMIT_MS,
     )
 
     /** Saves, notes, changes the profile and signs in again, until the time is over. */

@@ -107,7 +107,7 @@ test('after 100,000 events, delivered twice and shuffled, the index equals a reb
       matchListings(last.values(), query, TODAY),
     )
   }
-}, 30_000)
+})
 
 describe('more distinct values than 16 bits count', () => {
   test('are answered for with wider codes', () => {

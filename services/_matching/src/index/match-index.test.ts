@@ -49,7 +49,7 @@ describe('the index answers what the listings one by one answer', () => {
       ),
       { numRuns: 100 },
     )
-  }, 30_000)
+  })
 
   test('of awards that ask alike, some of them answered for themselves', () => {
     fc.assert(
@@ -74,7 +74,7 @@ describe('the index answers what the listings one by one answer', () => {
       ),
       { numRuns: 100 },
     )
-  }, 30_000)
+  })
 
   test.each([QUESTIONS_KEPT - 1, QUESTIONS_KEPT])(
     'where %i facts decide more than any award’s own',
@@ -101,7 +101,7 @@ describe('the index answers what the listings one by one answer', () => {
       return outcome
     })
     expect(Math.max(...outcomes.map(({ matchCount }) => matchCount))).toBeGreaterThan(200)
-  }, 30_000)
+  })
 
   test('where the scores of thousands are equal, by their ids', () => {
     const listings = fc

@@ -5,7 +5,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { serveApplication } from '#testing/fake-application.ts'
 import { keepDraft, readDraft } from './kept-draft.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
   localStorage.clear()
   await getApolloClient().clearStore()

@@ -1,11 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { StudentAward } from './student-award.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const money = { __typename: 'Money', amount: '2500.50', currency: 'USD' }

@@ -109,7 +109,7 @@ it('says that it could not look, and looks again', async () => {
   isAway = false
   await userEvent.click(again)
   expect(await screen.findByRole('option', { name: 'Harbor State' })).toBeTruthy()
-}, 15_000)
+})
 
 it('says that the chosen one could not be read', async () => {
   fakeServer({})
@@ -117,4 +117,4 @@ it('says that the chosen one could not be read', async () => {
   const alert = await screen.findByRole('alert', {}, { timeout: 9_000 })
   expect(alert.textContent).toContain('Failed to load your university')
   expect(screen.getByRole('button', { name: 'Choose another' })).toBeTruthy()
-}, 15_000)
+})

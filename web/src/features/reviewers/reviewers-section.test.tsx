@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeReview } from '#testing/fake-review.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -7,7 +7,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 import { watchToasts } from '#testing/toasts.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 function reviewer(firstName: string, more: object = {}) {

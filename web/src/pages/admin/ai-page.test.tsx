@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type {
   FeatureCardMutation,
   FeatureCard_AiFeatureFragment,
@@ -12,8 +12,6 @@ import { renderApp } from '#testing/render-app.tsx'
 
 // The page's script loads first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-
 const session = {
   viewer: {
     id: 'ama',

@@ -1,5 +1,5 @@
 import { configure, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type {
   CaseQueueQuery,
   ReportedReviews_DecideMutation,
@@ -12,8 +12,6 @@ import { studentViewer } from '#testing/student-viewer.ts'
 
 // The page's script loads first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-
 const REVIEW = {
   __typename: 'ReportedReview',
   id: 'review-1',

@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { comparedSlugs, setCompared } from '#features/scholarships/compare-list.ts'
 import type { ComparePageQuery, SessionViewerQuery } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -7,7 +7,6 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
   await getApolloClient().clearStore()
   setCompared([])

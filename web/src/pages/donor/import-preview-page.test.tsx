@@ -1,5 +1,5 @@
 import { configure, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type {
   ImportPreviewPageQuery,
   ImportRowsQuery,
@@ -11,8 +11,6 @@ import { renderApp } from '#testing/render-app.tsx'
 
 // The page's script loads first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-
 const viewer = {
   id: 'ama',
   username: 'ama',

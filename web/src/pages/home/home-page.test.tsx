@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type {
   HomeDeadlinesQuery,
   HomeMatchesQuery,
@@ -16,7 +16,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const none = { __typename: 'SavedScholarshipConnection', edges: [] }

@@ -6,8 +6,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { match, nobody, runWith } from './matching-fixtures.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
-
 describe('a private link', () => {
   it('shows the matches and asks for nothing of the profile', async () => {
     let query = ''

@@ -1,5 +1,5 @@
 import { configure, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   CountriesQuery,
   GradeFields_ConvertedQuery,
@@ -46,7 +46,6 @@ const withProfile = () =>
 
 // The page's script loads first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 // The site keeps one client for good; each test is another visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()

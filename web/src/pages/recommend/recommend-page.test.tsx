@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { browserKeys } from '#lib/browser/storage-keys.ts'
 import { readStored } from '#lib/browser/storage.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const request = (more: object = {}) => ({
   id: 'r1',

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { readScore } from '#features/scoring/kept-score.ts'
 import { scoreOf } from '#features/scoring/score-values.ts'
 import type { SaveScoreInput, Scoring_ReviewApplicationFragment } from '#gql/graphql'
@@ -10,7 +10,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 import { watchToasts } from '#testing/toasts.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
   localStorage.clear()
   await getApolloClient().clearStore()

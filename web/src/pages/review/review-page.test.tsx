@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { PlanDecisionsInput, SaveRubricInput } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeReview } from '#testing/fake-review.ts'
@@ -8,7 +8,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 import { watchToasts } from '#testing/toasts.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()

@@ -10,7 +10,6 @@ import { watchToasts } from '#testing/toasts.ts'
 import { toast } from '#ui/toast-store.ts'
 import { award } from './scholarship-fixture.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
   sessionStorage.clear()
   await getApolloClient().clearStore()

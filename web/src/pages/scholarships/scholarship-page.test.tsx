@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { ScholarshipPageQuery, SessionViewerQuery } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -8,7 +8,6 @@ import { studentViewer as viewer } from '#testing/student-viewer.ts'
 import { award } from './scholarship-fixture.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const gpa = {

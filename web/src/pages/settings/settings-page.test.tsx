@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type {
   AccountRulesQuery,
   AccountType,
@@ -12,7 +12,6 @@ import { toast } from '#ui/toast-store.ts'
 
 // The page's script loads first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => sessionStorage.clear())
 
 const foundation: MembershipsSection_MembershipFragment = {

@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type {
   SessionViewerQuery,
   UniversityPageQuery,
@@ -10,7 +10,6 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' })

@@ -8,5 +8,4 @@ test.each(ASKED_STUDENTS)(
     expect(asked).toHaveLength(ASKED)
     expect(decided).toBeGreaterThanOrEqual(0.8 * most)
   },
-  60_000,
 )
