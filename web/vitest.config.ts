@@ -14,5 +14,6 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     // Ends what hangs; how long a page takes on a busy machine is no fault.
     testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

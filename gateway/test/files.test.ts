@@ -2,7 +2,8 @@ import { request as send } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { Caller } from '@landfall/kit/identity/viewer'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eventually } from '@landfall/kit/testing/eventually'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -134,9 +135,9 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     const request = open('PATCH', PATH, { 'content-length': 2 * MEBIBYTE })
     request.on('error', () => undefined)
     request.write(Buffer.alloc(MEBIBYTE))
-    await vi.waitFor(() => expect(seen?.bytes).toBe(MEBIBYTE))
+    await eventually(() => expect(seen?.bytes).toBe(MEBIBYTE))
     request.destroy()
-    await vi.waitFor(() => expect(wasCut).toBe(true))
+    await eventually(() => expect(wasCut).toBe(true))
     // The gateway is as well as before.
     answer = done
     expect((await exchange('PATCH', PATH, { body: Buffer.from('x') })).status).toBe(204)

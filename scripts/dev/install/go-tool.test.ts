@@ -50,16 +50,12 @@ wait`
 }
 
 describe('a build by the Go tool', () => {
-  it(
-    'ends with the process that wanted it, compilers and all',
-    { timeout: 40_000 },
-    async () => {
-      const { child, building } = startBuilding()
-      const pids = await building()
-      expect(pids.map((pid) => identify(pid) !== null)).toEqual([true, true])
-      child.kill('SIGTERM')
-      const areGone = () => pids.every((pid) => identify(pid) === null)
-      expect(await eventually(areGone)).toBe(true)
-    },
-  )
+  it('ends with the process that wanted it, compilers and all', async () => {
+    const { child, building } = startBuilding()
+    const pids = await building()
+    expect(pids.map((pid) => identify(pid) !== null)).toEqual([true, true])
+    child.kill('SIGTERM')
+    const areGone = () => pids.every((pid) => identify(pid) === null)
+    expect(await eventually(areGone)).toBe(true)
+  })
 })

@@ -168,14 +168,11 @@ test('an answer on the page of an award changes its verdict above', async () => 
   const standing = page.getByRole('region', { name: 'At a glance' })
   // The catalog hears of a profile by an event, and the page by itself.
   await expect
-    .poll(
-      async () => {
-        await page.reload()
-        await settle(page)
-        return standing.getByText(/^Answer \d+ questions?$/).isVisible()
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.reload()
+      await settle(page)
+      return standing.getByText(/^Answer \d+ questions?$/).isVisible()
+    })
     .toBe(true)
   const asked = page.getByRole('region', { name: 'Only you know this' })
   await asked.getByRole('group').waitFor()

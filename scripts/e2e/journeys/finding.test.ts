@@ -149,14 +149,11 @@ test('a student is told what is open, and what a better score would open', async
   const panel = page.getByRole('region', { name: 'Open to you' })
   // The catalogue hears of a profile by an event.
   await expect
-    .poll(
-      async () => {
-        await page.goto('/scholarships')
-        await page.getByRole('article').first().waitFor()
-        return panel.isVisible()
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.goto('/scholarships')
+      await page.getByRole('article').first().waitFor()
+      return panel.isVisible()
+    })
     .toBe(true)
   await panel
     .getByText(/You meet every requirement of \d+ of the \d+ scholarships/)

@@ -67,9 +67,7 @@ test('a student reports a listing, an administrator decides, the student hears o
   await page.goto(`/scholarships/${made.body.slug}`)
   await page.getByText(/^Checked on .+ by an administrator of this site/).waitFor()
   await expect
-    .poll(async () => (await student.client.get('/api/notifications')).text, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await student.client.get('/api/notifications')).text)
     .toContain('There is no fee.')
 })
 

@@ -46,7 +46,7 @@ async function openComponents(): Promise<Page> {
     route.fulfill({ json: { data: { viewer: null } } }),
   )
   // The first visit compiles all of it.
-  await page.goto('/debug/components', { timeout: 90_000 })
+  await page.goto('/debug/components', { timeout: 300_000 })
   await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

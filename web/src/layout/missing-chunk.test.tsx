@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart, LazyPart } from '#ui/lazy-part.tsx'
 import { reloadForNewBuild } from '#lib/errors/missing-chunk.ts'
@@ -37,7 +37,7 @@ it('leaves the page around a part whose script is gone, with what stands for the
 it('loads the page again for a page whose script is gone, once per build', async () => {
   const First = lazyPage(missing, 'Part')
   void First.preload()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   const Second = lazyPage(missing, 'Part')
   await expect(Second.preload()).rejects.toThrow('dynamically imported')
   expect(reload).toHaveBeenCalledOnce()

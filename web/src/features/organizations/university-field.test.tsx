@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -79,7 +79,7 @@ it('shows the one that is chosen, and takes another', async () => {
     }),
   })
   const onChange = open('u1')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(box()).toHaveProperty('value', 'Harbor State, Portland, Maine'),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Choose another' }))
@@ -104,7 +104,7 @@ it('says that it could not look, and looks again', async () => {
   })
   open()
   await userEvent.type(box(), 'harbor')
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByRole('alert').textContent).toContain('Failed to search universities')
   isAway = false
   await userEvent.click(again)
@@ -114,7 +114,7 @@ it('says that it could not look, and looks again', async () => {
 it('says that the chosen one could not be read', async () => {
   fakeServer({})
   open('u1')
-  const alert = await screen.findByRole('alert', {}, { timeout: 9_000 })
+  const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Failed to load your university')
   expect(screen.getByRole('button', { name: 'Choose another' })).toBeTruthy()
 })

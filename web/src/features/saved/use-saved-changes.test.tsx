@@ -1,8 +1,8 @@
 import { ApolloLink, gql } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { of, throwError } from 'rxjs'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createApolloClient } from '#lib/apollo/apollo-client.ts'
 import { RequestError } from '#lib/graphql/graphql-request.ts'
 import { watchToasts } from '#testing/toasts.ts'
@@ -98,7 +98,7 @@ function open() {
 it('takes a removed record off the list and leaves the rest of what was read', async () => {
   const toasts = watchToasts()
   const { changes, watched, ids, stop } = open()
-  await vi.waitFor(() => expect(ids()).toEqual(['a', 'b']))
+  await waitFor(() => expect(ids()).toEqual(['a', 'b']))
   await watched.fetchMore({ variables: { after: 'b' } })
   expect(ids()).toEqual(['a', 'b', 'c', 'd'])
   expect(await changes().remove()).toBe(true)
@@ -110,7 +110,7 @@ it('takes a removed record off the list and leaves the rest of what was read', a
 it('calls a change done that was made, also when nothing can be read again after it', async () => {
   const toasts = watchToasts()
   const { changes, ids, stop } = open()
-  await vi.waitFor(() => expect(ids()).toEqual(['a', 'b']))
+  await waitFor(() => expect(ids()).toEqual(['a', 'b']))
   expect(await changes().update({ notes: 'new' })).toBe(true)
   expect(toasts.all().map(({ title }) => title)).toEqual([text.updated])
   stop()

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -33,7 +33,7 @@ it('says when the catalog was loaded, and claims no fresh look, where none was s
     </ApolloProvider>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Sync Live Data' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toasts.last()).toMatchObject({
       title: 'Catalog loaded 3 minutes ago: 418 scholarships',
     }),
@@ -54,7 +54,7 @@ it('is not there while no source is enabled', async () => {
       <SyncButton onSynced={() => Promise.resolve()} />
     </ApolloProvider>,
   )
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(asked).toHaveBeenCalled())
   await Promise.resolve()
   expect(container.textContent).toBe('')
 })

@@ -6,8 +6,6 @@ import { renderApp } from '#testing/render-app.tsx'
 
 // The page's script loads first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 25_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
 type Account = NonNullable<SessionViewerQuery['viewer']>['accountType']
 
 const sessionOf = (accountType: Account) => () =>

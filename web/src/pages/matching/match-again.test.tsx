@@ -53,7 +53,7 @@ describe('a match that is older than what the student told', () => {
     const { user } = await renderApp('/ai-matching')
     await user.click(await screen.findByRole('button', { name: 'Match again now' }))
     await expect
-      .poll(() => requests.map(({ operation }) => operation), { timeout: 10_000 })
+      .poll(() => requests.map(({ operation }) => operation))
       .toContain('StartMatch')
     expect(looks).toBe(3)
     const started = requests.find(({ operation }) => operation === 'StartMatch')

@@ -72,11 +72,7 @@ it('asks again once the server is back', async () => {
       return { recommendationRequest: request() }
     },
   })
-  const again = await screen.findByRole(
-    'button',
-    { name: /try again/i },
-    { timeout: 10_000 },
-  )
+  const again = await screen.findByRole('button', { name: /try again/i })
   isDown = false
   await user.click(again)
   const title = 'Letter of recommendation for Amina Okonkwo'

@@ -1,5 +1,5 @@
-import { configure, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -7,9 +7,6 @@ import { studentViewer } from '#testing/student-viewer.ts'
 import { watchToasts } from '#testing/toasts.ts'
 
 // The page's script loads first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 25_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
 const scholarship = {
   __typename: 'Scholarship',
   id: 'award-1',
@@ -107,7 +104,7 @@ it('takes a tick back that could not be kept', async () => {
   await user.click(box)
   expect(box.checked).toBe(true)
   reject(new TypeError('away'))
-  await vi.waitFor(() => expect(box.checked).toBe(false))
+  await waitFor(() => expect(box.checked).toBe(false))
   expect(told.last()?.title).toBe('The checklist was not changed')
 })
 
@@ -144,7 +141,7 @@ it('says how many tasks and lines a plan has, and what its days are counted from
   })
   const { user } = await renderApp('/application-toolkit?scholarship=award-1')
   await user.click(await screen.findByRole('button', { name: 'Create Prep Plan' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(told.last()).toMatchObject({
       title: 'Application prep created!',
       description:
