@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type {
@@ -10,8 +10,6 @@ import type {
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-// The page's script loads first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 const session = {
   viewer: {
     id: 'ama',

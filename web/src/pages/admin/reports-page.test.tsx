@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type {
   CaseQueueQuery,
@@ -10,8 +10,6 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
 
-// The page's script loads first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 const REVIEW = {
   __typename: 'ReportedReview',
   id: 'review-1',

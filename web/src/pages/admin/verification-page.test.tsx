@@ -1,11 +1,9 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-// The page's script loads first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 it('tells somebody who is no administrator so, and asks the server for nothing', async () => {
   const viewer = {
     id: 'ama',

@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { CalendarPageQuery, SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-// The page's script loads first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 25_000 })
 type Account = NonNullable<SessionViewerQuery['viewer']>['accountType']
 
 const sessionOf = (accountType: Account) => () =>

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { comparedSlugs, setCompared } from '#features/scholarships/compare-list.ts'
 import type { ComparePageQuery, SessionViewerQuery } from '#gql/graphql'
@@ -6,7 +6,6 @@ import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(async () => {
   await getApolloClient().clearStore()
   setCompared([])

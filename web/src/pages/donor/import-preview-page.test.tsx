@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type {
   ImportPreviewPageQuery,
@@ -9,8 +9,6 @@ import type {
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-// The page's script loads first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 const viewer = {
   id: 'ama',
   username: 'ama',

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   Answer,
@@ -14,7 +14,6 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const orphan = {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type {
   HomeDeadlinesQuery,
@@ -15,7 +15,6 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const none = { __typename: 'SavedScholarshipConnection', edges: [] }

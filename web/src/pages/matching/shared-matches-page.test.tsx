@@ -1,11 +1,10 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { SharedMatchesPageQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { match, nobody, runWith } from './matching-fixtures.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
 describe('a private link', () => {
   it('shows the matches and asks for nothing of the profile', async () => {
     let query = ''

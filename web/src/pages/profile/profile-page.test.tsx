@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   CountriesQuery,
@@ -44,8 +44,6 @@ const withProfile = () =>
     viewer: { __typename: 'User', id: 'ama', email: 'ama@example.org', pendingEmail: null },
   }) as unknown as ProfilePageQuery
 
-// The page's script loads first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 // The site keeps one client for good; each test is another visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()

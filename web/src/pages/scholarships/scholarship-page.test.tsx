@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { ScholarshipPageQuery, SessionViewerQuery } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -7,7 +7,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 import { award } from './scholarship-fixture.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const gpa = {

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type {
   ScholarshipsPageQuery,
@@ -9,7 +9,6 @@ import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const award = {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type {
   ScholarshipsPageQuery,
@@ -10,7 +10,6 @@ import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => getApolloClient().clearStore())
 
 const common = {

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type {
   AccountRulesQuery,
@@ -10,8 +10,6 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { toast } from '#ui/toast-store.ts'
 
-// The page's script loads first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => sessionStorage.clear())
 
 const foundation: MembershipsSection_MembershipFragment = {

@@ -6,7 +6,6 @@ import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
 import { watchToasts } from '#testing/toasts.ts'
 
-// The page's script loads first, which takes its time on a busy machine.
 const scholarship = {
   __typename: 'Scholarship',
   id: 'award-1',
