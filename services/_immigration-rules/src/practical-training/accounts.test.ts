@@ -85,7 +85,7 @@ describe('days without work', () => {
         const found = unemploymentAccount(some, { opt, stem }, until)
         expect(found?.used).toBe(daysWithoutWork(some, stem ? [opt, stem] : [opt], until))
       }),
-      { numRuns: times(250) },
+      { numRuns: times(250, 10_000) },
     )
   })
 
@@ -143,7 +143,7 @@ describe('full-time CPT', () => {
         const { fullTimeDays } = cptAccount(authorizations, until)
         expect(fullTimeDays).toBe(fullTimeCptDays(authorizations, until))
       }),
-      { numRuns: times(250) },
+      { numRuns: times(250, 10_000) },
     )
   })
 })
@@ -187,7 +187,7 @@ describe('what is left of OPT', () => {
         const { usedDays } = optBalance(earlier, { programEnd: start, start })
         expect(usedDays).toBe(usedOptDays(earlier, start))
       }),
-      { numRuns: times(250) },
+      { numRuns: times(250, 10_000) },
     )
   })
 })
