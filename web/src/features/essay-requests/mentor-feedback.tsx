@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState, type ReactNode } from 'react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { formatDateTime } from '#lib/format/format.ts'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -30,6 +31,15 @@ const fragment = graphql(`
   }
 `)
 
+const live = graphql(`
+  subscription MentorFeedback_Live($id: ID!) {
+    essayReview(id: $id) {
+      id
+      ...MentorFeedback_Review
+    }
+  }
+`)
+
 type Request = EssayRequest_RequestFragment
 type Props = {
   review: FragmentType<typeof fragment>
@@ -37,10 +47,11 @@ type Props = {
   onChanged: () => void
 }
 
-/** On the page of an essay: asking a mentor to read it, waiting for them, and what they wrote. */
+/** On the page of an essay: asking a mentor to read it, waiting for them, and what they wrote, as soon as it is there. */
 export function MentorFeedback({ onChanged, ...props }: Props) {
   const review = readFragment(fragment, props.review)
   const [isAsking, setIsAsking] = useState(false)
+  useLiveQuery(live, { variables: { id: review.id } })
   const requests = review.mentorRequests.map((one) => ({
     request: readFragment(requestFragment, one),
     feedback: one.feedback,

@@ -118,6 +118,9 @@ export const readMessages = {
     EXPIRED: 'This request ended without your answer.',
     WITHDRAWN: 'The student took the essay back. You do not need to write any more.',
   } satisfies Partial<Record<EssayRequestStatus, string>>,
+  unsent: 'What you wrote here',
+  unsentWhy:
+    'It was not sent, and it is kept nowhere but on this page. Copy what you want to keep before you leave it.',
   late: 'Your feedback is late. You can still send it, unless the student takes the essay back.',
   text: 'The essay',
   textHelp: 'Choose a sentence to say something about it.',
