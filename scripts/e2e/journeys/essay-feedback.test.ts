@@ -35,6 +35,7 @@ test('a student asks a mentor to read an essay, the mentor writes by keyboard, t
 
   const { page } = await browser.visit(phoneLight)
   await useSession(page, student.client.jar)
+  await findWhoReviewsEssays(page, name)
   await page.goto(`/essay-review/${await reviewedEssay(student.client)}`)
   await seePage(page, 'The fifth pump')
   await askIn(page, name)
@@ -81,6 +82,15 @@ test('a mentor who writes keeps their words when the student takes the essay bac
   expect(await page.getByText(WORN).count()).toBe(0)
   await lookAroundInAllLooks(page)
 })
+
+async function findWhoReviewsEssays(page: Page, name: string) {
+  await page.goto(`/mentors?q=${encodeURIComponent(name)}`)
+  await seePage(page, 'Find a Mentor')
+  await page.getByRole('checkbox', { name: 'Reviews essays' }).check()
+  await page.waitForURL(/essays=yes/)
+  await link(page, name).waitFor()
+  await lookAroundInAllLooks(page)
+}
 
 /** The whole dialog: what is missing is said, and what the mentor gets to read stands there before it is sent. */
 async function askIn(page: Page, name: string) {

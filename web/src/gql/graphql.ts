@@ -1243,6 +1243,8 @@ export type MentorFilter = {
   q?: string | null | undefined;
   /** At least, 0 to 5. */
   rating?: string | null | undefined;
+  /** True: only those who also review essays. */
+  takesEssays?: boolean | null | undefined;
 };
 
 export type MentorProfileInput = {
