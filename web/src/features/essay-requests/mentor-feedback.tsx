@@ -10,10 +10,11 @@ import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { EssayRequest_RequestFragment } from '#gql/graphql'
-import { FeedbackView } from './feedback-view.tsx'
+import { FeedbackView, type feedbackFragment } from './feedback-view.tsx'
 import { requestFragment } from './request-fragment.ts'
 import { askMessages as text } from './request-messages.ts'
 import { markMutation, withdrawMutation } from './request-mutations.ts'
+import { StatusTold } from './status-told.tsx'
 
 const AskMentor = lazyPart(async () => (await import('./ask-mentor.tsx')).AskMentor)
 
@@ -67,15 +68,9 @@ export function MentorFeedback({ onChanged, ...props }: Props) {
     )
   return (
     <Section>
-      {done.map(({ request, feedback }) => (
-        <article key={request.id} className="flex flex-col gap-3">
-          <h3 className="text-lg break-words">{text.wrote(request.mentor?.name)}</h3>
-          <p className="text-sm text-muted">
-            {request.endedAt && formatDateTime(request.endedAt)} · {text.byPerson}
-          </p>
-          {feedback && <FeedbackView feedback={feedback} />}
-          <Mark request={request} />
-        </article>
+      <StatusTold status={newest?.status} words={text.told} />
+      {done.map((one) => (
+        <Done key={one.request.id} {...one} />
       ))}
       {newest && <Standing request={newest} />}
       {!isOpen && (
@@ -96,6 +91,22 @@ export function MentorFeedback({ onChanged, ...props }: Props) {
         </LazyPart>
       )}
     </Section>
+  )
+}
+
+type Feedback = FragmentType<typeof feedbackFragment>
+
+function Done(props: { request: Request; feedback: Feedback | null }) {
+  const { request, feedback } = props
+  return (
+    <article className="flex flex-col gap-3">
+      <h3 className="text-lg break-words">{text.wrote(request.mentor?.name)}</h3>
+      <p className="text-sm text-muted">
+        {request.endedAt && formatDateTime(request.endedAt)} · {text.byPerson}
+      </p>
+      {feedback && <FeedbackView feedback={feedback} />}
+      <Mark request={request} />
+    </article>
   )
 }
 

@@ -89,6 +89,7 @@ it('shows a mentor their own words, and none of the essay, once the student has 
   await openAndType()
   push({ status: 'WITHDRAWN', essay: null })
   await screen.findByText(/^The student took the essay back/)
+  screen.getByText('This essay was taken back.')
   screen.getByRole('heading', { name: 'What you wrote here' })
   screen.getByText(WORDS)
   expect(screen.queryByText('The fifth pump broke.')).toBeNull()
@@ -99,7 +100,7 @@ it('keeps their words where the request is not there any more', async () => {
   const { cache } = getApolloClient()
   cache.modify({ fields: { essayRequest: () => null } })
   await screen.findByRole('heading', { level: 1, name: 'No such essay' })
-  screen.getByText(WORDS)
+  expect(screen.getByText(WORDS).isConnected).toBe(true)
 })
 
 it('does not say of what was sent that it was not', async () => {
