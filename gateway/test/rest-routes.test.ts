@@ -32,6 +32,11 @@ const INPUTS: Record<string, Given> = {
   'POST /api/recommendation-requests/letter': { body: { token: 't' } },
   'POST /api/recommendation-requests/refusal': { body: { token: 't' } },
   'POST /api/recommendation-requests/stopped-reminders': { body: { token: 't' } },
+  'POST /api/essay-requests': { body: { reviewId: 'r', mentorId: 'm', firstName: 'Ada' } },
+  'PATCH /api/essay-requests/:id': { body: { accept: true } },
+  'PATCH /api/essay-requests/:id/feedback': { body: { overall: '' } },
+  'POST /api/essay-requests/:id/feedback': { body: { overall: 'Good' } },
+  'POST /api/essay-requests/:id/mark': { body: { isHelpful: true } },
   'PATCH /api/mentor/memory': { body: { isOn: true, notes: [] } },
   'POST /api/mentorship-sessions': {
     body: { mentorId: 'm', scheduledAt: '2031-01-01T10:00:00Z' },

@@ -19,7 +19,8 @@ export function followChanges(o: {
   const events = Object.values(LIVE_FIELDS).flatMap((field) =>
     field.kind === 'state' ? [field.changedBy] : [],
   )
-  const followers = publishersOf(events).map((some) =>
+  // Several fields may change by one event, and a stream takes no subject twice.
+  const followers = publishersOf([...new Set(events)]).map((some) =>
     subscribeToEvents({
       bus: o.bus,
       log: o.log,

@@ -1,4 +1,7 @@
-/** An essay that a mentor reads: the student asks, the mentor writes by keyboard alone, the student reads it. */
+/**
+ * An essay that a mentor reads: the student asks, the mentor writes by keyboard alone, the student reads it. Each in a window of
+ * their own, which shows without a reload what the other one does.
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
@@ -26,23 +29,23 @@ test('a student asks a mentor to read an essay, the mentor writes by keyboard, t
   ]
   const name = `Ama ${mentor.person.username.slice(-10)}`
   await becomeMentor(mentor.client, name)
+  const { page: ofMentor } = await browser.visit()
+  await useSession(ofMentor, mentor.client.jar)
+  await openEssaysToRead(ofMentor)
 
   const { page } = await browser.visit(phoneLight)
   await useSession(page, student.client.jar)
+  await findWhoReviewsEssays(page, name)
   await page.goto(`/essay-review/${await reviewedEssay(student.client)}`)
   await seePage(page, 'The fifth pump')
   await askIn(page, name)
   await page.getByText(new RegExp(`^You asked ${name}\\. They answer until`)).waitFor()
   await lookAroundInAllLooks(page)
 
-  const { page: ofMentor } = await browser.visit()
-  await useSession(ofMentor, mentor.client.jar)
   await acceptByKeyboard(ofMentor)
-  await page.reload()
   await page.getByText(new RegExp(`^Taken by ${name}, who wants to write`)).waitFor()
   await writeByKeyboard(ofMentor)
 
-  await page.reload()
   await page.getByRole('heading', { name: `${name} wrote` }).waitFor()
   await page.getByText('Written by a mentor.', { exact: false }).waitFor()
   await page.getByText('78 of 100, by the mentor’s own measure').waitFor()
@@ -52,9 +55,42 @@ test('a student asks a mentor to read an essay, the mentor writes by keyboard, t
   await lookAroundInAllLooks(page)
   await button(page, 'Yes, it helps').click()
   await seeToast(page, 'Your answer is saved')
-  await ofMentor.reload()
   await ofMentor.getByText('The student says that it helps.').waitFor()
 })
+
+test('a mentor who writes keeps their words when the student takes the essay back', async () => {
+  const [mentor, student] = [
+    await signUp('student', 'Ama'),
+    await signUp('student', 'Bikash'),
+  ]
+  const mentorId = await becomeMentor(mentor.client, `Ama ${mentor.person.username}`)
+  const reviewId = await reviewedEssay(student.client)
+  const ask = { reviewId, mentorId, firstName: 'Bikash' }
+  const asked = await student.client.post<{ id: string }>('/api/essay-requests', ask)
+  expect(asked.status).toBe(201)
+  const path = `/api/essay-requests/${asked.body.id}`
+  expect((await mentor.client.patch(path, { accept: true })).status).toBe(200)
+
+  const { page } = await browser.visit()
+  await useSession(page, mentor.client.jar)
+  await page.goto(`/mentoring/essays/${asked.body.id}`)
+  await fill(page, { 'Overall feedback': OVERALL })
+  expect((await student.client.delete(path)).status).toBe(200)
+  await page.getByText('The student took the essay back.', { exact: false }).waitFor()
+  await page.getByRole('heading', { name: 'What you wrote here' }).waitFor()
+  await page.getByText(OVERALL).waitFor()
+  expect(await page.getByText(WORN).count()).toBe(0)
+  await lookAroundInAllLooks(page)
+})
+
+async function findWhoReviewsEssays(page: Page, name: string) {
+  await page.goto(`/mentors?q=${encodeURIComponent(name)}`)
+  await seePage(page, 'Find a Mentor')
+  await page.getByRole('checkbox', { name: 'Reviews essays' }).check()
+  await page.waitForURL(/essays=yes/)
+  await link(page, name).waitFor()
+  await lookAroundInAllLooks(page)
+}
 
 /** The whole dialog: what is missing is said, and what the mentor gets to read stands there before it is sent. */
 async function askIn(page: Page, name: string) {
@@ -72,10 +108,14 @@ async function askIn(page: Page, name: string) {
   await seeToast(page, 'The mentor was asked')
 }
 
-async function acceptByKeyboard(page: Page) {
+async function openEssaysToRead(page: Page) {
   await page.goto('/mentoring?side=mentor')
   await link(page, 'Essays to read').click()
   await seePage(page, 'Essays to read')
+  await page.getByText('No essays yet').waitFor()
+}
+
+async function acceptByKeyboard(page: Page) {
   await link(page, 'Essay of Bikash').waitFor()
   await lookAroundInAllLooks(page)
   await tabTo(page, 'Essay of Bikash')
@@ -116,7 +156,7 @@ async function writeByKeyboard(page: Page) {
 const isFocused = (element: Element) => element === document.activeElement
 
 /** By the graph: applying and approving have a journey of their own. */
-async function becomeMentor(client: Client, name: string) {
+async function becomeMentor(client: Client, name: string): Promise<string> {
   const save = `mutation ($input: MentorProfileInput!) {
     saveMentorProfile(input: $input) { ... on MentorSaved { mentor { id } } ... on Problem { message } } }`
   const input = {
@@ -136,6 +176,7 @@ async function becomeMentor(client: Client, name: string) {
   const variables = { input: { id, approve: true } }
   const decided = await admin.client.post('/graphql', { query, variables })
   expect(decided.text).toContain('MentorSaved')
+  return id
 }
 
 /** @returns the id of a version whose automatic review is done */

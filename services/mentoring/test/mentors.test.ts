@@ -148,7 +148,7 @@ describe('a mentor', () => {
 })
 
 describe('the list of mentors', () => {
-  it('is searched by words, expertise, language, country and rating, and read in pages', async () => {
+  it('is searched by words, expertise, language, country, rating and who reviews essays, and read in pages', async () => {
     await aMentor(app, {
       profile: {
         name: 'Nana Owusu',
@@ -157,6 +157,7 @@ describe('the list of mentors', () => {
         expertise: ['Visa and arrival'],
         bio: 'Interviewed at the embassy in Kathmandu, twice, and glad to tell you how.',
         scholarshipsWon: ['Aga Khan'],
+        takesEssays: true,
       },
     })
     await aMentor(app, { profile: { name: 'José Núñez', languages: ['Spanish'] } })
@@ -170,10 +171,15 @@ describe('the list of mentors', () => {
       { country: 'nepal' },
       { expertise: 'visa AND arrival' },
       { q: 'nana', country: 'NP' },
+      { takesEssays: true, language: 'ne' },
     ])
       expect({ filter, names: await namesOf(filter) }).toEqual({ filter, names: owusu })
     expect(await namesOf({ q: 'Nunez' })).toEqual(['José Núñez'])
     expect(await namesOf({ q: 'away' })).toEqual([])
+    expect(await namesOf({ takesEssays: true, language: 'Spanish' })).toEqual([])
+    expect(await namesOf({ takesEssays: false, language: 'Spanish' })).toEqual([
+      'José Núñez',
+    ])
     expect(await namesOf({ rating: '4.5' })).toEqual([])
     await app.postgres.pool.query(
       `update mentors set rating = 4.75 where name = 'José Núñez'`,

@@ -87,6 +87,9 @@ export const pagedFields = {
     "audit",
     "plannedDecisions"
   ],
+  "Subscription": [
+    "essayRequests"
+  ],
   "SyncRun": [
     "badRows"
   ],

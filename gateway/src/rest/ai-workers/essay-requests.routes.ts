@@ -1,74 +1,44 @@
 import { z } from 'zod'
-import { pageQuery, queryChoice } from '../inputs.ts'
-import { listed, pageVariables } from '../responses.ts'
-import { type Row, defineRoute } from '../route.ts'
-import { isRow, snakeWord } from '../values.ts'
+import { pageQuery, queryChoice, rawText } from '../inputs.ts'
+import { created, found, listed, missing, pageVariables } from '../responses.ts'
+import { PROBLEM, defineRoute } from '../route.ts'
+import { isRow, rowOf, rowsOf } from '../values.ts'
+import {
+  REQUEST,
+  WHOLE_REQUEST,
+  presentRequest,
+  requestShape,
+  wholeRequestShape,
+} from './essay-request.presenter.ts'
 
-const REQUEST = `id reviewId mentor { id } isViewerMentor studentName wish status requestedAt expiresAt acceptedAt
-  dueAt endedAt isHelpful essay { title essayType version }
-  feedback { overall score remarks { from to quote remark } savedAt }`
+const tag = 'Essay reviews'
+const access = 'signed-in'
+const PATH = '/api/essay-requests'
+const RESULT = `... on EssayRequestSaved { request { ${WHOLE_REQUEST} } } ${PROBLEM}`
 
-function presentRequest(row: Row): Row {
-  const { mentor, status, essay, ...same } = row
-  return {
-    ...same,
-    mentorId: isRow(mentor) ? mentor['id'] : null,
-    status: snakeWord(status),
-    essay: isRow(essay) ? { ...essay, essayType: snakeWord(essay['essayType']) } : null,
-  }
-}
+const savedIn = (result: unknown) => presentRequest(rowOf(rowOf(result)['request']))
 
-const words = z.string().nullable()
-const instant = z.iso.datetime().nullable()
-const requestShape = z.strictObject({
-  id: z.string(),
-  reviewId: words,
-  mentorId: words,
-  isViewerMentor: z.boolean(),
-  studentName: words,
-  wish: words,
-  status: z.enum([
-    'requested',
-    'accepted',
-    'overdue',
-    'completed',
-    'declined',
-    'expired',
-    'withdrawn',
-  ]),
-  requestedAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  acceptedAt: instant,
-  dueAt: instant,
-  endedAt: instant,
-  isHelpful: z.boolean().nullable(),
-  essay: z
-    .strictObject({ title: z.string(), essayType: z.string(), version: z.int() })
-    .nullable(),
-  feedback: z
-    .strictObject({
-      overall: z.string(),
-      score: z.int().nullable(),
-      remarks: z.array(
-        z.strictObject({
-          from: z.int(),
-          to: z.int(),
-          quote: z.string(),
-          remark: z.string(),
-        }),
-      ),
-      savedAt: z.iso.datetime(),
-    })
-    .nullable(),
+const listMentors = defineRoute({
+  method: 'GET',
+  path: '/api/essay-mentors',
+  tag,
+  summary: 'Mentors who take an essay now, who has most room first; at most 50.',
+  access,
+  operation: `query RestEssayMentors { essayMentors { id freePlaces } }`,
+  answer: (data) => found(rowsOf(data['essayMentors'])),
+  success: {
+    status: 200,
+    shape: z.array(z.strictObject({ id: z.string(), freePlaces: z.int() })),
+  },
 })
 
 const listRequests = defineRoute({
   method: 'GET',
-  path: '/api/essay-requests',
-  tag: 'Essay reviews',
+  path: PATH,
+  tag,
   summary:
     'What the caller asked mentors to read, or was asked to read as a mentor; the newest first.',
-  access: 'signed-in',
+  access,
   query: z.object({ side: queryChoice(['student', 'mentor']), ...pageQuery }),
   operation: `query RestEssayRequests($side: EssayRequestSide, $first: Int, $after: String) {
     essayRequests(side: $side, first: $first, after: $after) {
@@ -80,4 +50,139 @@ const listRequests = defineRoute({
   success: { status: 200, shape: z.array(requestShape) },
 })
 
-export const essayRequestRoutes = [listRequests]
+const getRequest = defineRoute({
+  method: 'GET',
+  path: `${PATH}/:id`,
+  tag,
+  summary:
+    'One request of the caller, as its student or its mentor; the mentor reads the text once they have accepted.',
+  access,
+  operation: `query RestEssayRequest($id: ID!) { essayRequest(id: $id) { ${WHOLE_REQUEST} } }`,
+  variables: ({ params }) => ({ id: params['id'] }),
+  answer: ({ essayRequest }) =>
+    isRow(essayRequest) ? found(presentRequest(essayRequest)) : missing('Request'),
+  success: { status: 200, shape: wholeRequestShape },
+})
+
+const askMentor = defineRoute({
+  method: 'POST',
+  path: PATH,
+  tag,
+  summary:
+    'Asks a mentor to read one version of an essay, once its automatic review is completed; they have 48 hours to answer.',
+  access,
+  body: z.strictObject({
+    reviewId: z.string('Please name the version of the essay'),
+    mentorId: z.string('Please choose a mentor'),
+    firstName: z.string('Please enter the name that the mentor is to read'),
+    wish: rawText(),
+  }),
+  operation: `mutation RestAskMentor($input: AskForEssayFeedbackInput!) { askForEssayFeedback(input: $input) { ${RESULT} } }`,
+  variables: ({ body }) => ({ input: body }),
+  answer(data) {
+    const request = savedIn(data['askForEssayFeedback'])
+    return created(`${PATH}/${String(request['id'])}`, request)
+  },
+  success: { status: 201, shape: wholeRequestShape },
+  leavesViewer: true,
+})
+
+const answerRequest = defineRoute({
+  method: 'PATCH',
+  path: `${PATH}/:id`,
+  tag,
+  summary: 'The mentor accepts, and reads the text from then on, or declines.',
+  access,
+  body: z.strictObject({ accept: z.boolean('Please answer true or false') }),
+  operation: `mutation RestAnswerEssayRequest($input: AnswerEssayRequestInput!) { answerEssayRequest(input: $input) { ${RESULT} } }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data) => found(savedIn(data['answerEssayRequest'])),
+  success: { status: 200, shape: wholeRequestShape },
+  leavesViewer: true,
+})
+
+const withdrawRequest = defineRoute({
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  tag,
+  summary:
+    'The student takes the essay back, until the feedback is there. The request stays, as withdrawn.',
+  access,
+  operation: `mutation RestWithdrawEssayRequest($input: EssayRequestIdInput!) { withdrawEssayRequest(input: $input) { ${RESULT} } }`,
+  variables: ({ params }) => ({ input: { id: params['id'] } }),
+  answer: (data) => found(savedIn(data['withdrawEssayRequest'])),
+  success: { status: 200, shape: wholeRequestShape },
+  leavesViewer: true,
+})
+
+// Lengths and what may be empty are the service's: a draft and what is sent have other rules.
+const feedback = z.strictObject({
+  overall: z.string('Please enter text'),
+  score: z.int('Please enter a whole number from 0 to 100').nullish(),
+  remarks: z
+    .array(
+      z.strictObject({
+        from: z.int('Please enter a whole number'),
+        to: z.int('Please enter a whole number'),
+        remark: z.string('Please enter text'),
+      }),
+      'Please give a list of remarks',
+    )
+    .optional(),
+})
+
+const saveDraft = defineRoute({
+  method: 'PATCH',
+  path: `${PATH}/:id/feedback`,
+  tag,
+  summary:
+    'Keeps what the mentor has written so far, in the place of what was kept before; the student does not see it.',
+  access,
+  body: feedback,
+  operation: `mutation RestSaveEssayFeedbackDraft($input: EssayFeedbackInput!) { saveEssayFeedbackDraft(input: $input) { ${RESULT} } }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data) => found(savedIn(data['saveEssayFeedbackDraft'])),
+  success: { status: 200, shape: wholeRequestShape },
+  leavesViewer: true,
+})
+
+const sendFeedback = defineRoute({
+  method: 'POST',
+  path: `${PATH}/:id/feedback`,
+  tag,
+  summary:
+    "Sends the mentor's feedback, whole, to the student. It cannot be changed afterwards.",
+  access,
+  body: feedback,
+  operation: `mutation RestSendEssayFeedback($input: EssayFeedbackInput!) { sendEssayFeedback(input: $input) { ${RESULT} } }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data) => found(savedIn(data['sendEssayFeedback'])),
+  success: { status: 200, shape: wholeRequestShape },
+  leavesViewer: true,
+})
+
+const markFeedback = defineRoute({
+  method: 'POST',
+  path: `${PATH}/:id/mark`,
+  tag,
+  summary: "The student says whether a mentor's feedback helps; the mentor sees it.",
+  access,
+  body: z.strictObject({ isHelpful: z.boolean('Please answer true or false') }),
+  operation: `mutation RestMarkEssayFeedback($input: MarkEssayFeedbackInput!) { markEssayFeedback(input: $input) { ${RESULT} } }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data) => found(savedIn(data['markEssayFeedback'])),
+  success: { status: 200, shape: wholeRequestShape },
+  leavesViewer: true,
+})
+
+export const essayRequestRoutes = [
+  listMentors,
+  listRequests,
+  getRequest,
+  askMentor,
+  answerRequest,
+  withdrawRequest,
+  saveDraft,
+  sendFeedback,
+  markFeedback,
+]

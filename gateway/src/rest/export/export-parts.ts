@@ -80,3 +80,6 @@ export const TOLD_ELSEWHERE: readonly string[] = [
   '/api/recommendations',
   '/api/mentor/conversations',
 ]
+
+/** Asked by who is signed in, but not about them. */
+export const OF_OTHERS: readonly string[] = ['/api/essay-mentors']

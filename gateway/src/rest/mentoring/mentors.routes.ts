@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageQuery, queryDecimal, queryText } from '../inputs.ts'
+import { pageQuery, queryDecimal, queryFlag, queryText } from '../inputs.ts'
 import { found, listed, missing, pageVariables } from '../responses.ts'
 import { type Row, defineRoute } from '../route.ts'
 import { isRow, rowsOf } from '../values.ts'
@@ -60,6 +60,7 @@ const listMentors = defineRoute({
     q: queryText(),
     language: queryText(),
     country: queryText(),
+    takesEssays: queryFlag(),
     ...pageQuery,
   }),
   operation: `query RestMentors($filter: MentorFilter, $first: Int, $after: String) {
@@ -68,8 +69,8 @@ const listMentors = defineRoute({
     }
   }`,
   variables({ query }) {
-    const { expertise, rating, q, language, country } = query
-    return { filter: { expertise, rating, q, language, country }, ...pageVariables(query) }
+    const { limit: _limit, cursor: _cursor, ...filter } = query
+    return { filter, ...pageVariables(query) }
   },
   answer: (data, input) => listed(data['mentors'], presentMentor, input),
   success: { status: 200, shape: z.array(mentorShape) },

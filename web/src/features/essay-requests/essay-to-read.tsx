@@ -12,6 +12,7 @@ import type { EssayRequest_RequestFragment } from '#gql/graphql'
 import { EssayText } from './essay-text.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackView, type feedbackFragment } from './feedback-view.tsx'
+import type { FeedbackValues } from './feedback-values.ts'
 import { RequestBadge, whenOf } from './request-card.tsx'
 import { readMessages as text } from './request-messages.ts'
 import { answerMutation } from './request-mutations.ts'
@@ -19,17 +20,21 @@ import { answerMutation } from './request-mutations.ts'
 type Props = {
   request: EssayRequest_RequestFragment
   feedback: FragmentType<typeof feedbackFragment> | null | undefined
+  /** Told what the mentor has not sent when the request ends while they write; null when it was sent. */
+  onGone: (unsent: FeedbackValues | null) => void
 }
 
 /** A request as its mentor has it: to answer, to write, done, or over. */
-export function EssayToRead({ request, feedback }: Props) {
+export function EssayToRead({ request, feedback, onGone }: Props) {
   const { status } = request
   return (
     <>
       <Facts request={request} />
       {status === 'REQUESTED' && <Answer request={request} />}
       {status === 'OVERDUE' && <Notice tone="warn">{text.late}</Notice>}
-      {(status === 'ACCEPTED' || status === 'OVERDUE') && <Writing request={request} />}
+      {(status === 'ACCEPTED' || status === 'OVERDUE') && (
+        <Writing request={request} onGone={onGone} />
+      )}
       {status === 'COMPLETED' && <Sent request={request} feedback={feedback} />}
       {(status === 'DECLINED' || status === 'EXPIRED' || status === 'WITHDRAWN') && (
         <Notice>{text.over[status]}</Notice>
@@ -102,13 +107,13 @@ function Answer({ request: { id } }: OfRequest) {
   )
 }
 
-function Writing({ request }: OfRequest) {
+function Writing({ request, onGone }: Pick<Props, 'request' | 'onGone'>) {
   const content = request.essay?.content
   if (!content) return <Notice tone="warn">{text.noText}</Notice>
-  return <FeedbackForm key={request.id} request={request} content={content} />
+  return <FeedbackForm key={request.id} {...{ request, content, onGone }} />
 }
 
-function Sent({ request, feedback }: Props) {
+function Sent({ request, feedback }: Omit<Props, 'onGone'>) {
   const { essay, isHelpful, endedAt } = request
   const marked = new Set(request.feedback?.remarks.map(({ from }) => from))
   return (

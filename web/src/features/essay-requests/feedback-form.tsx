@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { SaveLine } from '#page/save-line.tsx'
@@ -23,12 +23,17 @@ import { readMessages as text } from './request-messages.ts'
 import { sendMutation } from './request-mutations.ts'
 import { useFeedbackDraft } from './use-feedback-draft.ts'
 
-type Props = { request: EssayRequest_RequestFragment; content: string }
+type Props = {
+  request: EssayRequest_RequestFragment
+  content: string
+  /** Told what stood in the form when it goes, so that words outlive it; null where they were sent. */
+  onGone: (unsent: FeedbackValues | null) => void
+}
 type FormOf = FormState<FeedbackValues>
 
 /** The essay beside what the mentor writes: a sentence that is chosen gets a remark, which takes the focus. */
-export function FeedbackForm({ request, content }: Props) {
-  const { form, saveState } = useFeedbackForm(request)
+export function FeedbackForm({ request, content, onGone }: Props) {
+  const { form, saveState } = useFeedbackForm(request, onGone)
   const { remarks } = form.values
   const focus = useFocusOnRemark(form)
   return (
@@ -138,7 +143,8 @@ function useFocusOnRemark(form: FormOf) {
   }
 }
 
-function useFeedbackForm(request: EssayRequest_RequestFragment) {
+function useFeedbackForm(request: EssayRequest_RequestFragment, onGone: Props['onGone']) {
+  const isSent = useRef(false)
   const [send] = useMutation(sendMutation)
   const form = useForm<FeedbackValues>({
     initial: feedbackValues(request.feedback),
@@ -148,6 +154,10 @@ function useFeedbackForm(request: EssayRequest_RequestFragment) {
       await draft.flush()
       const { data } = await send({
         variables: { input: feedbackInput(request.id, values) },
+        // Before the answer is in the cache, and this form gone.
+        update: (_cache, { data: answer }) => {
+          isSent.current = answer?.sendEssayFeedback.__typename === 'EssayRequestSaved'
+        },
       })
       if (!data) throw new Error('The answer is empty')
       if (isProblem(data.sendEssayFeedback)) return serverErrors(data.sendEssayFeedback)
@@ -157,5 +167,7 @@ function useFeedbackForm(request: EssayRequest_RequestFragment) {
     explain: showError,
   })
   const draft = useFeedbackDraft(request, form.values)
+  const leave = useEffectEvent(() => onGone(isSent.current ? null : form.values))
+  useEffect(() => () => leave(), [])
   return { form, saveState: draft.saveState }
 }

@@ -34,6 +34,11 @@ export function isSameFeedback(one: FeedbackValues, other: FeedbackValues): bool
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Whether somebody wrote anything into it. */
+export function hasWords({ overall, remarks }: FeedbackValues): boolean {
+  return overall.trim() !== '' || remarks.some((one) => !isEmpty(one))
+}
+
 /** Messages by field, where it cannot be sent yet; the server has the last word. */
 export function checkFeedback({
   overall,

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState, type ReactNode } from 'react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { formatDateTime } from '#lib/format/format.ts'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -9,10 +10,11 @@ import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { EssayRequest_RequestFragment } from '#gql/graphql'
-import { FeedbackView } from './feedback-view.tsx'
+import { FeedbackView, type feedbackFragment } from './feedback-view.tsx'
 import { requestFragment } from './request-fragment.ts'
 import { askMessages as text } from './request-messages.ts'
 import { markMutation, withdrawMutation } from './request-mutations.ts'
+import { StatusTold } from './status-told.tsx'
 
 const AskMentor = lazyPart(async () => (await import('./ask-mentor.tsx')).AskMentor)
 
@@ -30,6 +32,15 @@ const fragment = graphql(`
   }
 `)
 
+const live = graphql(`
+  subscription MentorFeedback_Live($id: ID!) {
+    essayReview(id: $id) {
+      id
+      ...MentorFeedback_Review
+    }
+  }
+`)
+
 type Request = EssayRequest_RequestFragment
 type Props = {
   review: FragmentType<typeof fragment>
@@ -37,10 +48,11 @@ type Props = {
   onChanged: () => void
 }
 
-/** On the page of an essay: asking a mentor to read it, waiting for them, and what they wrote. */
+/** On the page of an essay: asking a mentor to read it, waiting for them, and what they wrote, as soon as it is there. */
 export function MentorFeedback({ onChanged, ...props }: Props) {
   const review = readFragment(fragment, props.review)
   const [isAsking, setIsAsking] = useState(false)
+  useLiveQuery(live, { variables: { id: review.id } })
   const requests = review.mentorRequests.map((one) => ({
     request: readFragment(requestFragment, one),
     feedback: one.feedback,
@@ -56,15 +68,9 @@ export function MentorFeedback({ onChanged, ...props }: Props) {
     )
   return (
     <Section>
-      {done.map(({ request, feedback }) => (
-        <article key={request.id} className="flex flex-col gap-3">
-          <h3 className="text-lg break-words">{text.wrote(request.mentor?.name)}</h3>
-          <p className="text-sm text-muted">
-            {request.endedAt && formatDateTime(request.endedAt)} · {text.byPerson}
-          </p>
-          {feedback && <FeedbackView feedback={feedback} />}
-          <Mark request={request} />
-        </article>
+      <StatusTold status={newest?.status} words={text.told} />
+      {done.map((one) => (
+        <Done key={one.request.id} {...one} />
       ))}
       {newest && <Standing request={newest} />}
       {!isOpen && (
@@ -85,6 +91,22 @@ export function MentorFeedback({ onChanged, ...props }: Props) {
         </LazyPart>
       )}
     </Section>
+  )
+}
+
+type Feedback = FragmentType<typeof feedbackFragment>
+
+function Done(props: { request: Request; feedback: Feedback | null }) {
+  const { request, feedback } = props
+  return (
+    <article className="flex flex-col gap-3">
+      <h3 className="text-lg break-words">{text.wrote(request.mentor?.name)}</h3>
+      <p className="text-sm text-muted">
+        {request.endedAt && formatDateTime(request.endedAt)} · {text.byPerson}
+      </p>
+      {feedback && <FeedbackView feedback={feedback} />}
+      <Mark request={request} />
+    </article>
   )
 }
 

@@ -54,6 +54,13 @@ export const askMessages = {
     EXPIRED: 'The mentor did not answer in time. This does not count for your month.',
     WITHDRAWN: 'You took the essay back.',
   } satisfies Partial<Record<EssayRequestStatus, string>>,
+  told: {
+    ACCEPTED: 'A mentor reads your essay now.',
+    OVERDUE: 'The feedback on your essay is late.',
+    COMPLETED: 'The feedback on your essay is here.',
+    DECLINED: 'Your request to a mentor has ended.',
+    EXPIRED: 'Your request to a mentor has ended.',
+  } satisfies Partial<Record<EssayRequestStatus, string>>,
   wrote: (name: string | null | undefined) =>
     name ? `${name} wrote` : 'A mentor who is no longer here wrote',
   byPerson: 'Written by a mentor. It does not come from our rules and changes no figure.',
@@ -118,6 +125,14 @@ export const readMessages = {
     EXPIRED: 'This request ended without your answer.',
     WITHDRAWN: 'The student took the essay back. You do not need to write any more.',
   } satisfies Partial<Record<EssayRequestStatus, string>>,
+  told: {
+    OVERDUE: 'Your feedback on this essay is late.',
+    EXPIRED: 'This request has ended without your answer.',
+    WITHDRAWN: 'This essay was taken back.',
+  } satisfies Partial<Record<EssayRequestStatus, string>>,
+  unsent: 'What you wrote here',
+  unsentWhy:
+    'It was not sent, and it is kept nowhere but on this page. Copy what you want to keep before you leave it.',
   late: 'Your feedback is late. You can still send it, unless the student takes the essay back.',
   text: 'The essay',
   textHelp: 'Choose a sentence to say something about it.',

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useCountries } from '#entities/country/use-countries.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { graphql } from '#gql'
+import type { MentorFilter } from '#gql/graphql'
 import { asOptions } from './as-options.ts'
 import { mentorMessages as text } from './mentor-messages.ts'
 
@@ -19,7 +21,7 @@ const RATINGS = ['4.5', '4.0', '3.5'].map((value) => ({
   value,
   label: text.ratingFrom(value),
 }))
-const NAMES = ['q', 'expertise', 'language', 'country', 'rating'] as const
+const NAMES = ['q', 'expertise', 'language', 'country', 'rating', 'essays'] as const
 
 export type MentorFilterValues = Partial<Record<(typeof NAMES)[number], string>>
 
@@ -33,18 +35,15 @@ export function filtersOf(address: URLSearchParams): MentorFilterValues {
   )
 }
 
+/** The same as the graph takes them. */
+export function filterInput({ essays, ...same }: MentorFilterValues): MentorFilter {
+  return essays === undefined ? same : { ...same, takesEssays: true }
+}
+
 type Props = { values: MentorFilterValues; onChange: (values: MentorFilterValues) => void }
 
 /** Search and filters; each choice counts at once. */
 export function MentorFilters({ values, onChange }: Props) {
-  const { data } = useQuery(query)
-  const { countries } = useCountries()
-  const select = (name: (typeof NAMES)[number]) => ({
-    name,
-    isOptional: 'unsaid' as const,
-    value: values[name] ?? '',
-    onChange: (value: string) => onChange({ ...values, [name]: value }),
-  })
   return (
     <div className="flex flex-col gap-4">
       <SearchBox
@@ -54,32 +53,54 @@ export function MentorFilters({ values, onChange }: Props) {
         query={values.q ?? ''}
         onSearch={(q) => onChange({ ...values, q })}
       />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <SelectField
-          {...select('expertise')}
-          label={text.expertise}
-          placeholder={text.allExpertise}
-          options={asOptions(data?.mentorOptions.expertise)}
-        />
-        <SelectField
-          {...select('rating')}
-          label={text.rating}
-          placeholder={text.allRatings}
-          options={RATINGS}
-        />
-        <SelectField
-          {...select('language')}
-          label={text.language}
-          placeholder={text.allLanguages}
-          options={asOptions(data?.mentorOptions.languages)}
-        />
-        <SelectField
-          {...select('country')}
-          label={text.country}
-          placeholder={text.allCountries}
-          options={countries ?? []}
-        />
-      </div>
+      <Selects values={values} onChange={onChange} />
+      <Checkbox
+        name="essays"
+        label={text.essays}
+        isChecked={values.essays !== undefined}
+        onChange={(isChecked) =>
+          onChange({ ...values, essays: isChecked ? 'yes' : undefined })
+        }
+      />
+    </div>
+  )
+}
+
+function Selects({ values, onChange }: Props) {
+  const { data } = useQuery(query)
+  const { countries } = useCountries()
+  const select = (name: (typeof NAMES)[number]) => ({
+    name,
+    isOptional: 'unsaid' as const,
+    value: values[name] ?? '',
+    onChange: (value: string) => onChange({ ...values, [name]: value }),
+  })
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <SelectField
+        {...select('expertise')}
+        label={text.expertise}
+        placeholder={text.allExpertise}
+        options={asOptions(data?.mentorOptions.expertise)}
+      />
+      <SelectField
+        {...select('rating')}
+        label={text.rating}
+        placeholder={text.allRatings}
+        options={RATINGS}
+      />
+      <SelectField
+        {...select('language')}
+        label={text.language}
+        placeholder={text.allLanguages}
+        options={asOptions(data?.mentorOptions.languages)}
+      />
+      <SelectField
+        {...select('country')}
+        label={text.country}
+        placeholder={text.allCountries}
+        options={countries ?? []}
+      />
     </div>
   )
 }

@@ -70,6 +70,16 @@ describe('watching live', () => {
     expect(poll).not.toHaveBeenCalled()
   })
 
+  it('hands on that what is watched is gone, but not that it cannot be read just now', async () => {
+    const { newest, onData } = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    const errors = [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]
+    newest()?.next({ data: { count: null }, errors })
+    expect(onData).not.toHaveBeenCalled()
+    newest()?.next({ data: { count: null } })
+    expect(onData.mock.calls).toEqual([[{ count: null }]])
+  })
+
   it('asks from time to time while no socket opens', async () => {
     const { poll } = watch()
     await vi.advanceTimersByTimeAsync(30_000)

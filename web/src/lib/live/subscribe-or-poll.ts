@@ -130,9 +130,12 @@ function growing(delayMs: number, failures: number): number {
 type Result<Data> = { data: Data | null; errors: readonly unknown[] }
 
 function readResult<Data>(result: unknown): Result<Data> {
-  const { data, errors } = result as { data?: Data | null; errors?: readonly unknown[] }
-  const hasData = data && Object.values(data).some((value) => value !== null)
-  return { data: hasData ? data : null, errors: errors ?? [] }
+  const { data, errors = [] } = result as Partial<Result<Data>>
+  if (!data) return { data: null, errors }
+  // Without a fault, null says that what is watched is not there any more; with one, that it could not be read.
+  const isAnswer =
+    errors.length === 0 || Object.values(data).some((value) => value !== null)
+  return { data: isAnswer ? data : null, errors }
 }
 
 function isRefusal(error: unknown): boolean {

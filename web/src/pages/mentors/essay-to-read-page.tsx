@@ -1,9 +1,15 @@
-import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { EssayToRead } from '#features/essay-requests/essay-to-read.tsx'
+import type { FeedbackValues } from '#features/essay-requests/feedback-values.ts'
 import { requestFragment } from '#features/essay-requests/request-fragment.ts'
 import { readMessages as text } from '#features/essay-requests/request-messages.ts'
+import { StatusTold } from '#features/essay-requests/status-told.tsx'
+import { UnsentWords } from '#features/essay-requests/unsent-words.tsx'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
+import { useOnChange } from '#lib/live/use-on-change.ts'
 import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
@@ -23,12 +29,41 @@ const query = graphql(`
   }
 `)
 
-/** /mentoring/essays/:id: an essay that a student asks the viewer to read. */
+// All but the draft: an answer that was under way must not take the place of what was typed meanwhile.
+const live = graphql(`
+  subscription EssayToReadPage_Live($id: ID!) {
+    essayRequest(id: $id) {
+      id
+      status
+      studentName
+      wish
+      essay {
+        title
+        essayType
+        version
+        wordCount
+        wordLimit
+        prompt
+        askedTopics
+        content
+      }
+      expiresAt
+      dueAt
+      endedAt
+      isHelpful
+    }
+  }
+`)
+
+/** /mentoring/essays/:id: an essay that a student asks the viewer to read, kept up to date by the server. */
 export function EssayToReadPage() {
   const { id = '' } = useParams()
-  const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
-  const found = result.data?.essayRequest
-  const request = readFragment(requestFragment, found)
+  return <OneEssay key={id} id={id} />
+}
+
+function OneEssay({ id }: { id: string }) {
+  const [unsent, setUnsent] = useState<FeedbackValues | null>(null)
+  const { result, found, request } = useRequest(id)
   const back = (
     <TextLink to={mentorPaths.essays()} className="inline-flex min-h-11 items-center">
       {text.back}
@@ -49,12 +84,28 @@ export function EssayToReadPage() {
         <EmptyState illustration="letter" title={text.missing}>
           {text.missingWhy}
         </EmptyState>
+        <UnsentWords values={unsent} />
       </Page>
     )
-  const { studentName } = request
+  const { studentName, status } = request
+  const isWritten = status === 'ACCEPTED' || status === 'OVERDUE'
   return (
     <Page title={studentName ? text.from(studentName) : text.unnamed} actions={back}>
-      <EssayToRead request={request} feedback={found.feedback} />
+      <StatusTold status={status} words={text.told} />
+      <EssayToRead request={request} feedback={found.feedback} onGone={setUnsent} />
+      {!isWritten && <UnsentWords values={unsent} />}
     </Page>
   )
+}
+
+function useRequest(id: string) {
+  const result = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  useLiveQuery(live, { variables: { id } })
+  const found = result.data?.essayRequest
+  const request = readFragment(requestFragment, found)
+  // What was sent elsewhere: another window of the mentor's.
+  useOnChange(request?.status ?? '', () => {
+    if (request?.status === 'COMPLETED') void result.refetch().catch(() => undefined)
+  })
+  return { result, found, request }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { RequestCard } from '#features/essay-requests/request-card.tsx'
 import { readMessages as text } from '#features/essay-requests/request-messages.ts'
 import { mentorMessages } from '#features/mentors/mentor-messages.ts'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { Forbidden } from '#page/forbidden.tsx'
 import { LinkButton } from '#page/links.tsx'
@@ -32,7 +33,26 @@ const query = graphql(`
   }
 `)
 
-/** /mentoring/essays: what students ask the viewer to read. */
+const live = graphql(`
+  subscription EssaysToReadPage_Live {
+    essayRequests(side: MENTOR, first: 20) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...RequestCard_Request
+        }
+      }
+    }
+  }
+`)
+
+/** /mentoring/essays: what students ask the viewer to read, kept up to date by the server. */
 export function EssaysPage() {
   const isStudent = useViewer()?.accountType === 'STUDENT'
   if (!isStudent)
@@ -57,6 +77,7 @@ export function EssaysPage() {
 
 function Essays() {
   const result = useQuery(query, freshList)
+  useLiveQuery(live, { variables: {} })
   return (
     <PaginatedList
       result={result}

@@ -2,7 +2,7 @@ import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { MentorCard } from '#features/mentors/mentor-card.tsx'
-import { filtersOf, MentorFilters } from '#features/mentors/mentor-filters.tsx'
+import { filterInput, filtersOf, MentorFilters } from '#features/mentors/mentor-filters.tsx'
 import { mentorMessages as text } from '#features/mentors/mentor-messages.ts'
 import { SuggestedMentors } from '#features/mentors/suggested-mentors.tsx'
 import { useViewer } from '#lib/session/session.ts'
@@ -41,7 +41,8 @@ export function MentorsPage() {
   const [address, setAddress] = useSearchParams()
   const filter = filtersOf(address)
   const isFiltered = Object.keys(filter).length > 0
-  const result = useQuery(query, { variables: { filter }, ...freshList })
+  const variables = { filter: filterInput(filter) }
+  const result = useQuery(query, { variables, ...freshList })
   const list = result.data?.mentors
   return (
     <Page title={text.title} lead={text.lead} actions={isStudent && <OwnLinks />}>

@@ -16,6 +16,7 @@ import type { AskInput } from './essay-request.input.ts'
 import { ANSWER_WITHIN_MS, type EssayRequest, isOpen } from './essay-request.ts'
 import type { RequestResult, RequestStores } from './keep-request.ts'
 import { tellOfRequest } from './request-notice.ts'
+import { tellView } from './tell-view.ts'
 
 type Stores = RequestStores & { essayReviews: EssayReviewStore }
 type Deps = {
@@ -55,6 +56,7 @@ export function makeAskMentor({ unitOfWork, sealer, clock, newId, ...limits }: D
         version: 1,
       }
       await tx.essayRequests.insert(request)
+      await tellView(tx, request)
       await tellOfRequest(tx, request, { cause: 'requested', now })
       return ok(request)
     })

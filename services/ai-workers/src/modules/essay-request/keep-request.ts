@@ -8,6 +8,7 @@ import type { EssayMentorStore } from './essay-mentor.store.ts'
 import type { EssayRequestStore } from './essay-request.store.ts'
 import { type EssayRequest, type RequestStatus, isOpen } from './essay-request.ts'
 import { type RequestCause, tellOfRequest } from './request-notice.ts'
+import { tellView } from './tell-view.ts'
 
 export type RequestStores = {
   essayRequests: EssayRequestStore
@@ -42,7 +43,7 @@ export async function inRequest(
 }
 type Acting = { student: StudentRef; as: 'mentor' | 'student'; id: string }
 
-/** With its new status, written; of one that ends without feedback no draft is left. */
+/** With its new status, written and told to open pages; of one that ends without feedback no draft is left. */
 export async function keepRequest(
   tx: RequestTransaction,
   before: EssayRequest,
@@ -54,6 +55,7 @@ export async function keepRequest(
     ? changed
     : { ...changed, sealedFeedback: null, feedbackSavedAt: null }
   await tx.essayRequests.update(request)
+  await tellView(tx, request)
   return request
 }
 

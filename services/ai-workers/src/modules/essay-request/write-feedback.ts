@@ -14,6 +14,7 @@ import {
   type RequestResult,
 } from './keep-request.ts'
 import { tellOfRequest } from './request-notice.ts'
+import { tellView } from './tell-view.ts'
 
 type Deps = RequestDeps & {
   sealer: Sealer
@@ -43,6 +44,7 @@ export function makeWriteFeedback({ sealer, essayReviews, essayDocuments, ...dep
       const sealedFeedback = await sealer.seal(feedback.value)
       const kept = { sealedFeedback, feedbackSavedAt: now }
       if (!isSent) {
+        // Told to nobody: the student does not see it, and where it is typed it stands already.
         const draft = { ...request, ...kept }
         await tx.essayRequests.update(draft)
         return ok(draft)
@@ -70,8 +72,10 @@ export function makeMarkFeedback(deps: RequestDeps) {
     inRequest(deps, { student, as: 'student', id }, async (tx, request) => {
       if (request.status !== 'completed')
         return err(conflict('There is no feedback to mark yet.'))
-      const marked = { ...request, isHelpful }
+      if (request.isHelpful === isHelpful) return ok(request)
+      const marked = { ...request, isHelpful, version: request.version + 1 }
       await tx.essayRequests.update(marked)
+      await tellView(tx, marked)
       return ok(marked)
     })
 }

@@ -144,6 +144,10 @@ export const mentorFilterInput = z.object({
     .regex(/^[0-5](\.\d{1,2})?$/, 'Please enter 0 to 5')
     .nullish()
     .transform((value) => value ?? null),
+  takesEssays: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 })
 
 export const mentorStatus = z.enum(MENTOR_STATUSES)

@@ -23,6 +23,8 @@ export type MentorFilter = {
   country: string | null
   /** At least; decimal text. */
   rating: string | null
+  /** Only those who also review essays. */
+  takesEssays: boolean
 }
 /** A mentor's place among the offered ones. */
 export type MentorPosition = { rating: string; totalSessions: number; id: string }
@@ -194,6 +196,7 @@ function matching({
   language,
   country,
   rating: least,
+  takesEssays,
 }: MentorFilter): SQL | undefined {
   return and(
     isOffered,
@@ -204,6 +207,7 @@ function matching({
     language === null ? undefined : arrayContains(table.languages, [language]),
     country === null ? undefined : eq(table.country, country),
     least === null ? undefined : gte(table.rating, least),
+    takesEssays ? table.takesEssays : undefined,
   )
 }
 
