@@ -43,6 +43,8 @@ export type EssayScore = {
   points: Point[]
   warning: Warning | null
   wordCount: number
+  /** Who added notes on grammar; null: nobody. Reviews of before there could be one lack it. */
+  secondChecker?: string | null
 }
 
 /** What an essay is held against. */

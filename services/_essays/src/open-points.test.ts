@@ -8,12 +8,12 @@ const weak = readFixture('need', 'weak')
 
 describe('the open points of the version before', () => {
   it('are met once they are found no more, one by one', () => {
-    const before = scoreEssay({ content: weak, ...input }, []).points
+    const before = scoreEssay({ content: weak, ...input }, [])
     const better = weak.replace(
       'give back to society',
       'tutor 12 children of Los Pinos every Friday',
     )
-    const held = heldAgainst(before, scoreEssay({ content: better, ...input }, []).points)
+    const held = heldAgainst(before, scoreEssay({ content: better, ...input }, []))
     const metOf = (phrase: string) =>
       held.find(({ key }) => key === `specificity.cliche:${phrase}`)?.isMet
     expect(metOf('give back to society')).toBe(true)
@@ -22,8 +22,8 @@ describe('the open points of the version before', () => {
   })
 
   it('stay open in a text that is the same', () => {
-    const { points } = scoreEssay({ content: weak, ...input }, [])
-    const held = heldAgainst(points, points)
+    const score = scoreEssay({ content: weak, ...input }, [])
+    const held = heldAgainst(score, score)
     expect(held.length).toBeGreaterThan(0)
     expect(held.filter(({ isMet }) => isMet)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EssayScore } from './essay-score.ts'
 import { checkGrammar } from './grammar/check-grammar.ts'
+import type { GrammarNote } from './grammar/grammar-note.ts'
 import { scoreEssay } from './score-essay.ts'
 import { KINDS, PROMPTS, readFixture, TWINS } from './testing/essay-set.ts'
 import { TOLD } from './testing/told-sentences.ts'
@@ -76,6 +77,43 @@ describe('the set of essays', () => {
     }
   })
 })
+
+describe('a second checker that finds something at every word', () => {
+  const KINDS_AND_TWINS = [...KINDS, ...TWINS.map(([, twin]) => twin)]
+
+  it('changes no figure and no warning of any essay of the set, so that order and content hold', async () => {
+    const added: number[] = []
+    for (const folder of PROMPTS) {
+      for (const kind of KINDS_AND_TWINS) {
+        const content = readFixture(folder, kind)
+        const input = { content, prompt: readFixture(folder, 'prompt'), wordLimit: null }
+        const second = { by: 'Strict', notes: everyWord(content) }
+        const alone = await scoreFixture(folder, kind)
+        const both = scoreEssay(input, await checkGrammar(content), second)
+        expect(figuresOf(both), `${folder}, ${kind}`).toEqual(figuresOf(alone))
+        added.push(both.points.length - alone.points.length)
+      }
+    }
+    expect(added).toHaveLength(PROMPTS.length * KINDS_AND_TWINS.length)
+    expect(Math.max(...added)).toBeGreaterThan(30)
+  })
+})
+
+/** As misspelled as can be, and each with another word to put there. */
+function everyWord(content: string): GrammarNote[] {
+  return [...content.matchAll(/\S+/gu)].map(({ 0: word, index: from }) => ({
+    from,
+    to: from + word.length,
+    kind: 'Spelling',
+    message: 'Possible spelling mistake found.',
+    replacements: ['banana'],
+  }))
+}
+
+function figuresOf({ overallScore, criteria, warning, wordCount }: EssayScore) {
+  const scores = criteria.map(({ code, score, weight }) => ({ code, score, weight }))
+  return { overallScore, scores, warning, wordCount }
+}
 
 describe('quotes', () => {
   it('stand in the text where they say, as they were written', async () => {

@@ -19,6 +19,7 @@ import {
 } from './essay-score.ts'
 import { correctText } from './grammar/correct-text.ts'
 import type { GrammarNote } from './grammar/grammar-note.ts'
+import type { SecondOpinion } from './grammar/second-opinion.ts'
 import { readText, wordsOf } from './text/read-text.ts'
 import type { ReadText, Span } from './text/text.ts'
 
@@ -44,11 +45,12 @@ const BANDS: Record<Warning['code'], readonly [least: number, most: number]> = {
 /**
  * Scores an essay by rules, from its text and the checker's notes on it alone: the same text always has the
  * same score, and nothing in it is followed as an instruction. Content is judged with slips of spelling
- * mended; quotes are as they were written.
+ * mended; quotes are as they were written. A second opinion adds points to read, and moves no figure.
  */
 export function scoreEssay(
   { content, prompt, wordLimit }: EssayInput,
   notes: readonly GrammarNote[],
+  second: SecondOpinion | null = null,
 ): EssayScore {
   const { text, originalOf } = correctText(content, notes)
   const read = readText(text)
@@ -59,7 +61,7 @@ export function scoreEssay(
     specificity: specificity(read),
     voice: voice(read),
     length: length(wordCount, wordLimit ?? limitInPrompt(prompt)),
-    grammar: grammar(content, notes, wordCount),
+    grammar: grammar(content, notes, wordCount, second),
   }
   const asWritten = (code: CriterionCode) => (code === 'grammar' ? same : originalOf)
   const warning = warningOf({ content, prompt, notes, read, fit: found['prompt-fit'] })
@@ -72,6 +74,7 @@ export function scoreEssay(
     ),
     warning,
     wordCount,
+    secondChecker: second?.by ?? null,
   }
 }
 

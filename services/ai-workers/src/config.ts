@@ -8,8 +8,10 @@ import {
   type ServiceConfig,
 } from '@landfall/kit/process/config'
 import { z } from 'zod'
+import { readLanguageToolSettings } from './languagetool-config.ts'
 import { readProviderSettings } from './provider-config.ts'
 import type { ProviderSettings } from './modules/provider/provider-settings.ts'
+import type { LanguageToolSettings } from './modules/second-checker/languagetool.client.ts'
 
 /** The drizzle folder, for whoever opens the database. */
 export const migrations = new URL('./db/migrations', import.meta.url)
@@ -34,6 +36,8 @@ export type AiWorkersConfig = ServiceConfig & {
   matchConcurrency: number
   /** Null: no language model is used. */
   provider: ProviderSettings | null
+  /** Null: essays have the notes of the built-in checker alone. */
+  languageTool: LanguageToolSettings | null
 }
 
 const shape = z.object({
@@ -71,5 +75,6 @@ export function aiWorkersConfig(env: NodeJS.ProcessEnv = process.env): AiWorkers
     matchThreads: read.AI_WORKERS_MATCH_THREADS,
     matchConcurrency: read.AI_WORKERS_MATCH_CONCURRENCY,
     provider: readProviderSettings(env),
+    languageTool: readLanguageToolSettings(env),
   }
 }

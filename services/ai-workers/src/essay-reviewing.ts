@@ -1,6 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Bus } from '@landfall/kit/messaging/bus'
+import type { Log } from '@landfall/kit/observability/log'
 import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { EssayModels } from './db/documents.ts'
@@ -9,9 +10,15 @@ import { implementReviewEssay } from './jobs/review-essay.ts'
 import { createEssayDocumentStore } from './modules/essay/essay-document.store.ts'
 import type { EssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createEssayScorer } from './modules/essay/essay-scorer.client.ts'
+import { makeCheckAndScore } from './modules/essay/check-and-score.ts'
 import type { TellEssayStep } from './modules/essay/essay-step.ts'
 import { makeFailLostReviews, makeFailReview } from './modules/essay/fail-review.ts'
 import { makeReviewEssay } from './modules/essay/review-essay.ts'
+import {
+  createLanguageTool,
+  type LanguageToolSettings,
+} from './modules/second-checker/languagetool.client.ts'
+import { makeAskSecondChecker } from './modules/second-checker/ask-second-checker.ts'
 import type { Stores } from './stores.ts'
 
 /** The longest that one step of progress may take to be told. */
@@ -25,16 +32,21 @@ export function createEssayReviewing(o: {
   sealer: Sealer
   bus: Bus
   clock: Clock
+  languageTool: LanguageToolSettings | null
+  log: Log
 }) {
-  const { essayReviews, unitOfWork, clock } = o
+  const { essayReviews, unitOfWork, clock, languageTool, log } = o
   const scorer = createEssayScorer()
+  const secondChecker =
+    languageTool &&
+    makeAskSecondChecker({ ask: createLanguageTool(languageTool), mask: scorer.mask, log })
   const tellStep = makeTellStep(o.bus)
   const essayDocuments = createEssayDocumentStore(o.models, o.sealer)
   const reviewEssay = makeReviewEssay({
     essayReviews,
     essayDocuments,
     unitOfWork,
-    scoreEssay: scorer.score,
+    scoreEssay: makeCheckAndScore({ scorer, secondChecker }),
     tellStep,
     clock,
   })

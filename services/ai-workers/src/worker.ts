@@ -142,6 +142,8 @@ export async function createWorker(
     sealer,
     bus,
     clock,
+    languageTool: config.languageTool,
+    log,
   })
   const mentors = createMentorAnswering({
     stores,

@@ -28,6 +28,7 @@ type Wishes = Partial<
     | 'natsUrl'
     | 'mongodbUrl'
     | 'provider'
+    | 'languageTool'
   >
 >
 
@@ -60,6 +61,7 @@ export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } =
     matchThreads: 0,
     matchConcurrency: 16,
     provider: null,
+    languageTool: null,
     ...wishes,
   }
   const app = await createApp(config, { log, ...o })

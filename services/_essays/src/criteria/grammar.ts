@@ -1,6 +1,7 @@
 import type { Finding, FoundPoint } from '../essay-score.ts'
 import { isName, replacementOf } from '../grammar/correct-text.ts'
 import type { GrammarNote } from '../grammar/grammar-note.ts'
+import { addedNotes, betterWorded, type SecondOpinion } from '../grammar/second-opinion.ts'
 import type { Span } from '../text/text.ts'
 import { counted, scale } from './scale.ts'
 
@@ -8,33 +9,64 @@ const MOST_SHOWN = 40
 /** Notes in 100 words with which nothing is left of the score. */
 const MOST_PER_100 = 15
 
-/** Spelling and grammar as the checker sees them. Names that it does not know cost nothing. */
+/** The start of the name of what a second checker adds: it may be away when the next version is read. */
+export const ADDED = 'also:'
+
+/**
+ * Spelling and grammar as the checker sees them. Names that it does not know cost nothing. Nor does what a second one
+ * adds: it is shown, and the figure is the same wherever and whenever a text is scored.
+ */
 export function grammar(
   content: string,
   notes: readonly GrammarNote[],
   wordCount: number,
+  second: SecondOpinion | null,
 ): Finding {
-  const found = notes.filter((note) => note.kind !== 'Spelling' || !isName(content, note))
+  const isNoName = (note: GrammarNote) => note.kind !== 'Spelling' || !isName(content, note)
+  const found = notes.filter(isNoName)
   const per100 = (found.length * 100) / Math.max(50, wordCount)
+  const added = second === null ? [] : addedNotes(notes, second).filter(isNoName)
+  const shown = found.slice(0, MOST_SHOWN)
+  const points = [
+    ...shown.map((note) => pointOf(note, content, { words: betterWorded(note, second) })),
+    ...added
+      .slice(0, MOST_SHOWN - shown.length)
+      .map((note) => pointOf(note, content, { start: ADDED })),
+  ]
   return {
     score: scale(per100, MOST_PER_100, 0),
-    reason: `${counted(found.length, 'note')} by the checker in ${counted(wordCount, 'word')}. It counts little, and not for what you say.`,
-    points: found.slice(0, MOST_SHOWN).map((note) => pointOf(note, content)),
+    reason: `${counted(found.length, 'note')} by the checker in ${counted(wordCount, 'word')}. It counts little, and not for what you say.${additionOf(second, added.length)}`,
+    points: points.toSorted((a, b) => startOf(a) - startOf(b)),
   }
 }
 
-function pointOf(note: GrammarNote, content: string): FoundPoint {
+function additionOf(second: SecondOpinion | null, count: number): string {
+  if (second === null) return ''
+  return count === 0
+    ? ` ${second.by} adds no note.`
+    : ` ${second.by} adds ${counted(count, 'note')}; ${count === 1 ? 'it costs' : 'they cost'} no points.`
+}
+
+function startOf({ places }: FoundPoint): number {
+  return places[0]?.from ?? 0
+}
+
+function pointOf(
+  note: GrammarNote,
+  content: string,
+  { words = note, start = '' }: { words?: GrammarNote; start?: string },
+): FoundPoint {
   const place = withWords(note, content)
   const quote = content.slice(place.from, place.to)
-  const name = `note:${quote.toLowerCase()}`
-  return { name, kind: 'open', text: wordsOf(note, content), places: [place] }
+  const name = `${start}note:${quote.toLowerCase()}`
+  return { name, kind: 'open', text: wordsOf(words, content), places: [place] }
 }
 
 /** The checker marks what it quotes as code. */
 function wordsOf(note: GrammarNote, content: string): string {
   const message = note.message.replaceAll(/`([^`]+)`/g, '“$1”')
   const meant = replacementOf(content, note)?.trim() ?? ''
-  if (!/\w/.test(meant)) return message
+  if (!/\w/.test(meant) || message.includes(`“${meant}”`)) return message
   return note.kind === 'Spelling'
     ? `Did you mean “${meant}”?`
     : `${message} Perhaps “${meant}”.`

@@ -65,7 +65,7 @@ export const essayMessages = {
     },
     {
       title: 'Private',
-      text: 'Only you can open your essays. They are stored encrypted, and deleted when you say so.',
+      text: 'Only you can open your essays. They are stored encrypted, and deleted when you say so. Where this site’s operator has set up LanguageTool, it reads the text too, without contact details and document numbers, and the review says so.',
     },
   ],
   about: 'About the reviews',

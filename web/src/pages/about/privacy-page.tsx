@@ -62,6 +62,12 @@ export function PrivacyPage() {
           the operator’s mail server. When you press Apply you go to the provider’s own
           site, which has its own rules; nothing of your profile is sent along.
         </p>
+        <p>
+          Where the operator has set up a LanguageTool server, it gets the text of an essay
+          that you submit for review, to find mistakes of grammar. Contact details, document
+          numbers, immigration status and names that you introduce yourself with are taken
+          out before. Each review says whether LanguageTool has read it.
+        </p>
       </Section>
       <Section title="Who sees it">
         <Bullets items={readers} />

@@ -4,7 +4,7 @@ import type { Point } from '@landfall/essays/essay-score'
 import { notFound, throwProblem } from '@landfall/kit/core/problems'
 import type { Context } from '../../context.ts'
 import { asStudent } from './essay.policy.ts'
-import type { EssayReview, EssayText } from './essay.ts'
+import type { EssayResult, EssayReview, EssayText } from './essay.ts'
 
 type Presented = ReturnType<typeof presentReview>
 
@@ -35,7 +35,7 @@ export const essayReviewFields = {
     const { criteria, points, warning, wordCount } = result.score
     return {
       summary: result.summary,
-      madeBy: madeByOf(review),
+      madeBy: madeByOf(review, result),
       warning: warning?.text ?? null,
       wordCount,
       criteria: criteria.map((one) => ({
@@ -81,9 +81,12 @@ async function textOf(presented: Presented, { useCases }: Context): Promise<Essa
   return (await reading) ?? throwProblem(notFound('essay'))
 }
 
-function madeByOf({ scorerVersion }: EssayReview): string {
+function madeByOf({ scorerVersion }: EssayReview, { score }: EssayResult): string {
   const older = scorerVersion === SCORER_VERSION ? '' : ' (newer rules are in use by now)'
-  return `Computed by rules on our own server, version ${scorerVersion}${older}. No language model has read it.`
+  const rules = `Computed by rules on our own server, version ${scorerVersion}${older}.`
+  const { secondChecker } = score
+  if (!secondChecker) return `${rules} No language model has read it.`
+  return `${rules} No language model has scored it. ${secondChecker}, a grammar checker that this site’s operator has set up, read the text too, without contact details, document numbers and the names that our rules know. No figure rests on its notes.`
 }
 
 function presentPoint({ kind, ...same }: Point) {

@@ -1,8 +1,15 @@
-import type { EssayInput, EssayScore } from '@landfall/essays/essay-score'
+import type { EssayScore } from '@landfall/essays/essay-score'
 import { checkGrammar } from '@landfall/essays/grammar/check-grammar'
 import { scoreEssay } from '@landfall/essays/score-essay'
+import { maskText, type Masking } from '../provider/mask-text.ts'
+import type { EssayTask } from './essay-scorer.client.ts'
 
 /** What the thread of the scorer does with each essay. */
-export async function score(input: EssayInput): Promise<EssayScore> {
-  return scoreEssay(input, await checkGrammar(input.content))
+export async function score({ input, second }: EssayTask): Promise<EssayScore> {
+  return scoreEssay(input, await checkGrammar(input.content), second)
+}
+
+/** Looks for personal data, which of a long text without a word takes long. */
+export async function mask(text: string): Promise<Masking> {
+  return maskText(text)
 }

@@ -61,7 +61,7 @@ export function makeReadEssays({ essayReviews, essayDocuments }: Deps) {
       const [then, now] = await Promise.all(
         [before.resultId, review.resultId].map((id) => essayDocuments.findResult(id)),
       )
-      return then && now ? heldAgainst(then.score.points, now.score.points) : []
+      return then && now ? heldAgainst(then.score, now.score) : []
     },
   }
 }

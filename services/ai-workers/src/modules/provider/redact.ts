@@ -1,4 +1,5 @@
 import type { ChatMessage } from './provider.ts'
+import { nameRules } from './name-rules.ts'
 import { REDACTION_RULES, type RedactionRule } from './redaction-rules.ts'
 
 declare const redacted: unique symbol
@@ -95,24 +96,6 @@ function outsidePlaceholders(
   return parts
     .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, replace)))
     .join('')
-}
-
-/** Whole names first, then their parts of three letters and more. */
-function nameRules(names: readonly string[], flags: string): RedactionRule[] {
-  const whole = names.map((name) => name.trim()).filter((name) => name.length > 1)
-  const parts = whole
-    .flatMap((name) => name.split(/\s+/u))
-    .filter(({ length }) => length > 2)
-  const wanted = [...new Set([...whole, ...parts])].toSorted((a, b) => b.length - a.length)
-  return wanted.map((name) => ({
-    code: 'NAME',
-    pattern: new RegExp(`(?<![\\p{L}\\p{M}])${escaped(name)}(?![\\p{L}\\p{M}])`, flags),
-    shownAs: null,
-  }))
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replaceAll(/\s+/gu, '\\s+')
 }
 
 /** Puts values back into an answer that comes in pieces, of which a placeholder may be cut in two. */

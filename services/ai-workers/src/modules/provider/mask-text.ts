@@ -1,0 +1,50 @@
+import type { Span } from '@landfall/essays/text/text'
+import { nameRules } from './name-rules.ts'
+import { REDACTION_RULES, type RedactionRule } from './redaction-rules.ts'
+
+declare const masked: unique symbol
+/** A text that went through `maskText`: nothing else can be sent to a checker. */
+export type MaskedText = string & { readonly [masked]: true }
+
+export type Masking = {
+  text: MaskedText
+  /** Where something was taken out, in order; some may lie within others. */
+  places: Span[]
+}
+
+/**
+ * Takes out of a text what `redact` takes out of a message, by the same rules, and leaves a letter x for each of its signs
+ * but the spaces: what stands behind it keeps its place, so that places which somebody names in the masked text hold in
+ * the text itself.
+ */
+export function maskText(original: string): Masking {
+  const places: Span[] = []
+  const names: string[] = []
+  function apply(text: string, rule: RedactionRule): string {
+    let rest = 0
+    let safe = ''
+    for (const { index: from, 0: found } of text.matchAll(rule.pattern)) {
+      // The end of a sentence is nobody's data, and a checker misses it.
+      const to = from + found.replace(/[.,;:!?]+$/u, '').length
+      if (to === from) continue
+      places.push({ from, to })
+      if (rule.code === 'NAME') names.push(original.slice(from, to))
+      safe += text.slice(rest, from) + mask(text.slice(from, to))
+      rest = to
+    }
+    return safe + text.slice(rest)
+  }
+  const byRule = REDACTION_RULES.filter(({ code }) => code !== 'TEXT').reduce(
+    apply,
+    original,
+  )
+  const text = nameRules([...names], 'gu').reduce(apply, byRule) as MaskedText
+  return { text, places: places.toSorted((a, b) => a.from - b.from) }
+}
+
+/** In UTF-16 units as long as before. */
+function mask(value: string): string {
+  return value.replaceAll(/\S/gu, (sign) =>
+    /\p{Lu}/u.test(sign) ? 'X'.repeat(sign.length) : 'x'.repeat(sign.length),
+  )
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One finding, as the server itself words it. */
+export type FakeMatch = Partial<{
+  message: string
+  offset: number
+  length: number
+  replacements: { value: string }[]
+  context: { text: string; offset: number; length: number }
+  type: { typeName: string }
+  rule: { id: string; issueType: string; category: { id: string; name: string } }
+}>
+
+export type Behaviour =
+  | { finds: (text: string) => FakeMatch[]; version?: string }
+  | { status: number; headers?: Record<string, string> }
+  /** Takes the request and never says a word. */
+  | { hangs: true }
+  /** Half of an answer, then the connection breaks. */
+  | { breaks: true }
+  | { body: string; type?: string }
+  /** An answer of so many bytes, told of in its headers or not. */
+  | { bytes: number; isTold: boolean }
+
+export type Asked = { address: string; form: Record<string, string> }
+
+/** A server that speaks LanguageTool's protocol, as badly as a test wants. */
+export async function startFakeLanguageTool(standard: Behaviour = { finds: () => [] }) {
+  const asked: Asked[] = []
+  let behaviour = standard
+  const server = createServer((request, response) => void answer(request, response))
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = Buffer.concat(await request.toArray()).toString('utf8')
+    const form = Object.fromEntries(new URLSearchParams(body))
+    asked.push({ address: `${request.method} ${request.url}`, form })
+    behave(behaviour, form['text'] ?? '', response)
+  }
+
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Every request as it came. */
+    asked,
+    behaves(next: Behaviour): void {
+      behaviour = next
+    },
+    async stop(): Promise<void> {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** A finding at the first place of some words, with what the server quotes around it. */
+export function matchAt(text: string, words: string, rest: FakeMatch = {}): FakeMatch {
+  const offset = text.indexOf(words)
+  const start = Math.max(0, offset - 20)
+  const context = {
+    text: text.slice(start, offset + words.length + 20).replaceAll('\n', ' '),
+    offset: offset - start,
+    length: words.length,
+  }
+  return {
+    message: `About ${words}.`,
+    offset,
+    length: words.length,
+    replacements: [],
+    context,
+    type: { typeName: 'Other' },
+    rule: GRAMMAR_RULE,
+    ...rest,
+  }
+}
+
+export const GRAMMAR_RULE = {
+  id: 'HE_VERB_AGR',
+  issueType: 'grammar',
+  category: { id: 'GRAMMAR', name: 'Grammar' },
+}
+
+const JSON_TYPE = 'application/json'
+
+function behave(behaviour: Behaviour, text: string, response: ServerResponse): void {
+  if ('hangs' in behaviour) return
+  if ('status' in behaviour) {
+    response.writeHead(behaviour.status, {
+      'content-type': 'text/plain',
+      ...behaviour.headers,
+    })
+    response.end('Error: something')
+  } else if ('finds' in behaviour) {
+    response.writeHead(200, { 'content-type': JSON_TYPE })
+    const { finds, version = '6.6' } = behaviour
+    const software = { name: 'LanguageTool', version, apiVersion: 1 }
+    response.end(JSON.stringify({ software, matches: finds(text) }))
+  } else if ('body' in behaviour) {
+    response.writeHead(200, { 'content-type': behaviour.type ?? JSON_TYPE })
+    response.end(behaviour.body)
+  } else if ('breaks' in behaviour) {
+    response.writeHead(200, { 'content-type': JSON_TYPE })
+    // What was written has left first.
+    response.write('{"matches": [', () => response.destroy())
+  } else {
+    const { bytes, isTold } = behaviour
+    const length = isTold ? { 'content-length': bytes } : {}
+    response.writeHead(200, { 'content-type': JSON_TYPE, ...length })
+    response.end(`{"matches": []}${' '.repeat(bytes - 15)}`)
+  }
+}
