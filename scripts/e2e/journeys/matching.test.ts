@@ -1,4 +1,4 @@
-/** From the matching form to a saved match, and to honest words where there is none. */
+/** By keyboard alone: from the matching form to a saved match, and to honest words where there is none. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -7,11 +7,13 @@ import {
   field,
   fill,
   link,
+  opener,
   seePage,
   useSession,
 } from '../kit/acts.ts'
-import { useBrowser, wear } from '../kit/browser.ts'
-import { axeFaults, settle } from '../kit/page-checks.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { settle } from '../kit/page-checks.ts'
 import { expectStatus, signUp } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
 
@@ -46,14 +48,13 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   await seePage(page, 'AI Scholarship Matching')
   // What the site knows of the student stands in the form by then.
   await page.waitForLoadState('networkidle')
-  await button(page, 'Find My Matches').click()
+  await button(page, 'Find My Matches').press('Enter')
   await expectFieldError(page, 'Degree level', 'Please select your degree level')
   await fillForm(page)
-  // By keyboard from here to the result.
   await button(page, 'Find My Matches').press('Enter')
   await page.getByRole('heading', { name: /^AI Analyzing \d+ Scholarships…$/ }).waitFor()
   await page.getByRole('progressbar', { name: 'Progress of the match' }).waitFor()
-  expect(await axeFaults(page)).toEqual([])
+  await lookAroundInAllLooks(page)
   release()
 
   await page.getByText(/^\d+ matches found$/).waitFor()
@@ -61,7 +62,7 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   const dialog = page.getByRole('dialog', { name: 'Your AI Scholarship Matches' })
   await dialog.waitFor()
   expect(await dialog.getByText(BASE).count()).toBe(3)
-  expect(await axeFaults(page)).toEqual([])
+  await lookAroundInAllLooks(page)
   await button(dialog, 'Save').first().press('Enter')
   await button(dialog, 'Saved').waitFor()
   await page.keyboard.press('Escape')
@@ -77,14 +78,12 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   // The page shows it as saved before the server has answered.
   await expect.poll(() => readSavedTitles(client)).toEqual([title])
   await page.getByRole('link', { name: /^Match of / }).waitFor()
-  expect(await axeFaults(page)).toEqual([])
-  await wear(page, { screen: 'desktop', theme: 'dark' })
-  expect(await axeFaults(page)).toEqual([])
+  await lookAroundInAllLooks(page)
 
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Your newest matches' })
   await link(card, title).waitFor()
-  await link(card, 'Open all matches').click()
+  await link(card, 'Open all matches').press('Enter')
   await page.getByRole('heading', { name: 'Your matches' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
@@ -121,8 +120,8 @@ const BASE = /^(on \d+ of 10 points of comparison|Too little is stated to score 
 async function readFirstMatch(page: Page): Promise<string> {
   const card = page.getByRole('article').first()
   const score = Number.parseInt(await card.getByText(/^\d+% match$/).innerText(), 10)
-  await card.getByText('Why, and what it takes').click()
-  await card.getByText('How it compares').click()
+  await opener(card, 'Why, and what it takes').press('Enter')
+  await opener(card, 'How it compares').press('Enter')
   const terms = card.getByText(/^([\d.]+ of \d+|Not stated)$/)
   await terms.nth(9).waitFor()
   const points = (await terms.allInnerTexts()).filter((words) => words.includes(' of '))
@@ -130,7 +129,7 @@ async function readFirstMatch(page: Page): Promise<string> {
     points.reduce((sum, words) => sum + Number(words.split(' of ')[at]), 0)
   expect(await terms.count()).toBe(10)
   expect(Math.abs((total(0) * 100) / total(1) - score)).toBeLessThanOrEqual(0.6)
-  await card.getByText('How you match').click()
+  await opener(card, 'How you match').press('Enter')
   const required = card.getByRole('listitem').filter({ hasText: '· Required' })
   await required.first().waitFor()
   expect(await required.getByText('Yes', { exact: true }).count()).toBe(
@@ -141,7 +140,7 @@ async function readFirstMatch(page: Page): Promise<string> {
 
 /** Matches, what to check and what does not fit are all there are. */
 async function expectHonestFigures(page: Page) {
-  await page.getByText('The figures of this match, and how to get more').click()
+  await opener(page, 'The figures of this match, and how to get more').press('Enter')
   await page.getByRole('region', { name: 'Summary' }).waitFor()
   const words = await page.getByRole('main').innerText()
   const figure = (pattern: RegExp) => Number(pattern.exec(words)?.[1]?.replaceAll(',', ''))
@@ -168,7 +167,7 @@ test('without a possible match nothing is celebrated, and the page says so', asy
     'Financial need': 'Low: I can cover most expenses',
   }
   await fillForm(page, least, '0.1')
-  await button(page, 'Find My Matches').click()
+  await button(page, 'Find My Matches').press('Enter')
   await page.getByText('No match yet').waitFor()
   await page
     .getByText(/^We checked [\d,]+ scholarships\. None matches all requirements yet\.$/)
@@ -176,7 +175,7 @@ test('without a possible match nothing is celebrated, and the page says so', asy
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await page.getByText(/^\d+ match(es)? found$/).count()).toBe(0)
   expect(await page.getByText(/^\d+% match$/).count()).toBe(0)
-  expect(await axeFaults(page)).toEqual([])
+  await lookAroundInAllLooks(page)
   await page.reload()
   await page.getByText('No match yet').waitFor()
 })
@@ -185,7 +184,7 @@ test('a visitor fills in the form, is led to sign up, and it is still there', as
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await page.goto('/ai-matching')
   await fillForm(page)
-  await button(page, 'Find My Matches').click()
+  await button(page, 'Find My Matches').press('Enter')
   const notes = page.getByRole('region', { name: 'Notifications' })
   await notes.getByText('Sign Up Required', { exact: true }).waitFor()
   await notes.getByText('Please sign up for free to use AI scholarship matching.').waitFor()
@@ -193,7 +192,7 @@ test('a visitor fills in the form, is led to sign up, and it is still there', as
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(new URL(page.url()).searchParams.get('view')).toBe('register')
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/ai-matching')
-  expect(await axeFaults(page)).toEqual([])
+  await lookAroundInAllLooks(page)
   await page.goto('/ai-matching')
   await settle(page)
   expect(await field(page, 'Your grade').inputValue()).toBe('3.6')
@@ -214,8 +213,8 @@ test('a private link shows the matches and nothing of the profile, until it is w
   const owner = await browser.visit()
   await useSession(owner.page, client.jar)
   await owner.page.goto('/ai-matching')
-  await button(owner.page, 'Share').click()
-  await button(owner.page, 'Make a private link').click()
+  await button(owner.page, 'Share').press('Enter')
+  await button(owner.page, 'Make a private link').press('Enter')
   const address = await field(owner.page, 'Private link').inputValue()
 
   const other = await browser.visit({ screen: 'phone', theme: 'light' })
@@ -225,9 +224,9 @@ test('a private link shows the matches and nothing of the profile, until it is w
   const words = await other.page.getByRole('main').innerText()
   expect(words).toMatch(/points of comparison|Too little is stated to score it/)
   expect(words).not.toMatch(/3\.67|Kenya|IELTS|wells/)
-  expect(await axeFaults(other.page)).toEqual([])
+  await lookAroundInAllLooks(other.page)
 
-  await button(owner.page, 'Withdraw the link').click()
+  await button(owner.page, 'Withdraw the link').press('Enter')
   await owner.page.getByText('Link withdrawn').waitFor()
   await other.page.reload()
   await other.page.getByText('This link no longer works').waitFor()

@@ -16,9 +16,10 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** Waits until the page shows its heading and nothing on it is loading any more. */
+/** Waits until the page shows its heading, or a dialog that covers it, and nothing on it is loading any more. */
 export async function settle(page: Page) {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.or(page.getByRole('dialog')).first().waitFor()
   await page
     .getByRole('status')
     .filter({ hasText: /^Loading/ })
