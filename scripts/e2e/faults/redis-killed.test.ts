@@ -10,6 +10,7 @@ import { expectStatus, signUp, type SignedIn } from '../kit/people.ts'
 import { freeze, killHard, processNames } from '../kit/processes.ts'
 
 const STUDENTS = 3
+const FEW_WORDS = 5
 const wait = { timeoutMs: 120_000 }
 const areHere = ['redis', 'workers'].every((name) => processNames.includes(name))
 
@@ -73,8 +74,7 @@ async function askForAll(by: SignedIn): Promise<Asked> {
 
 async function seeAllDone({ by: { client }, essayId, runId, sessionId }: Asked) {
   await eventually(async () => {
-    // The model of the run writes for as long as it is let.
-    if (site.model) await askModelServer('finish')
+    await letModelFinish()
     const { body } = await client.get<Message>(`/api/mentor/sessions/${sessionId}`)
     expect(body.messages.map(({ messageType }) => messageType)).toEqual([
       'user_message',
@@ -82,7 +82,7 @@ async function seeAllDone({ by: { client }, essayId, runId, sessionId }: Asked) 
     ])
   }, wait)
   await eventually(async () => {
-    if (site.model) await askModelServer('finish')
+    await letModelFinish()
     const { body } = await client.get<Essay>(`/api/essay-reviews/${essayId}`)
     expect(body.status).toBe('completed')
   }, wait)
@@ -90,6 +90,14 @@ async function seeAllDone({ by: { client }, essayId, runId, sessionId }: Asked) 
     const { body } = await client.get<{ matches?: unknown[] }>(`/api/ai/match/${runId}`)
     expect(body.matches?.length).toBeGreaterThan(0)
   }, wait)
+}
+
+/** The model of the run writes for as long as it is let; an answer without words would be none. */
+async function letModelFinish() {
+  if (!site.model) return
+  const open = (await askModelServer()).filter(({ state }) => state === 'open')
+  if (open.length > 0 && open.every(({ words }) => words > FEW_WORDS))
+    await askModelServer('finish')
 }
 
 type Message = { messages: { messageType: string }[] }
