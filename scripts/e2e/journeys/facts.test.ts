@@ -14,7 +14,7 @@ import {
   useSession,
 } from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
-import { seeFocusIn, tabTo } from '../kit/keyboard.ts'
+import { seeFocusIn, tabTo, typeChoice } from '../kit/keyboard.ts'
 import { axeFaults, settle } from '../kit/page-checks.ts'
 import { newPerson, signUp } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
@@ -104,14 +104,9 @@ async function tellFourFacts(page: Page) {
   await seePage(page, 'My Profile')
 }
 
-/** A closed list takes what is typed, as a phone's keyboard or a screen reader would send it. */
 async function choose(page: Page, label: string, words: string) {
   await tabTo(page, new RegExp(`^${label}`))
-  await page.keyboard.type(words)
-  const list = field(page, label)
-  await expect
-    .poll(() => list.evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.text))
-    .toBe(words)
+  await typeChoice(field(page, label), words)
 }
 
 /** The awards that fit, as the search by fit begins with them. */

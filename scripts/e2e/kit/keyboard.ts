@@ -5,6 +5,8 @@ import { expect } from 'vitest'
 const TABS_LIMIT = 80
 /** How long a list may take to come on a busy machine. */
 const PATIENCE_MS = 15_000
+/** Browsers begin a new word when no letter came for a second. */
+const WORD_ENDS_AFTER_MS = 1500
 
 /** Presses Tab until what has the focus is called so: round the page again while it may still be loading. */
 export async function tabTo(page: Page, name: string | RegExp) {
@@ -19,6 +21,18 @@ export async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(
     `Tab never came to ${String(name)}, but to: ${passed.slice(0, TABS_LIMIT).join(', ')}`,
   )
+}
+
+/** Types a choice of the list that has the focus, once it is there; again when letters came too slowly to be one word. */
+export async function typeChoice(list: Locator, words: string) {
+  await list.getByText(words, { exact: true }).waitFor({ state: 'attached' })
+  const chosen = () =>
+    list.evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.text)
+  const typeAndRead = async () => {
+    if ((await chosen()) !== words) await list.page().keyboard.type(words)
+    return chosen()
+  }
+  await expect.poll(typeAndRead, { interval: WORD_ENDS_AFTER_MS }).toBe(words)
 }
 
 /** As it is announced: its label, its own name, its words. */

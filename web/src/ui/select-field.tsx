@@ -9,7 +9,8 @@ type SelectFieldProps<Value extends string> = FieldProps & {
   isLabelHidden?: boolean
   value: Value | ''
   onChange: (value: Value | '') => void
-  options: readonly Option<Value>[]
+  /** Null while they load: then the list says so, and nothing can be chosen. */
+  options: readonly Option<Value>[] | null
   /** Words of the empty choice, for example "Select your level". */
   placeholder?: string
   className?: string
@@ -28,8 +29,10 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           onChange={(event) => onChange(event.target.value as Value | '')}
           className={classNames(controlStyle, 'pe-8', props.className)}
         >
-          {props.placeholder !== undefined && <option value="">{props.placeholder}</option>}
-          {options.map((option) => (
+          {(props.placeholder !== undefined || !options) && (
+            <option value="">{options ? props.placeholder : 'Loading…'}</option>
+          )}
+          {options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

@@ -12,7 +12,7 @@ const query = graphql(`
 
 type CountryOption = { value: string; label: string }
 
-/** Every country of the product as options of a field, by code; null while they load. */
+/** Every country of the product as options of a field, by code; null while they load, none once that failed. */
 export function useCountries(): {
   countries: readonly CountryOption[] | null
   hasFailed: boolean
@@ -20,9 +20,10 @@ export function useCountries(): {
 } {
   const { data, error, refetch } = useQuery(query)
   const countries = data?.countries.map(({ code, name }) => ({ value: code, label: name }))
+  const hasFailed = Boolean(error) && !data
   return {
-    countries: countries ?? null,
-    hasFailed: Boolean(error) && !data,
+    countries: countries ?? (hasFailed ? [] : null),
+    hasFailed,
     retry: refetch,
   }
 }

@@ -78,11 +78,11 @@ type FieldProps = Omit<Props, 'isRequired' | 'fromProfile'> & {
 function CountryField(field: FieldProps) {
   const { countries, hasFailed } = useCountries()
   if (hasFailed) return <TextField {...field} autoComplete="country-name" />
-  const names = countries?.map(({ label }) => ({ value: label, label })) ?? []
+  const names = countries?.map(({ label }) => ({ value: label, label }))
   return (
     <SelectField
       {...field}
-      options={withStored(names, field.value)}
+      options={names ? withStored(names, field.value) : null}
       placeholder={text.choose}
     />
   )

@@ -76,7 +76,7 @@ function MoreFilters({ values, onChange }: PostFiltersProps) {
         name="country"
         isOptional="unsaid"
         placeholder={text.anyCountry}
-        options={countries ?? []}
+        options={countries}
         value={values.country ?? ''}
         onChange={set('country')}
       />

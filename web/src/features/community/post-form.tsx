@@ -161,7 +161,7 @@ function FactFields({ form }: { form: Pick<FormState<PostValues>, 'field'> }) {
         {...form.field('country')}
         label={text.country}
         placeholder={text.anyCountry}
-        options={countries ?? []}
+        options={countries}
         isOptional
       />
       <SelectField

@@ -117,7 +117,7 @@ function Person({ form }: FormPart) {
         label={text.birthCountry}
         isOptional="unsaid"
         placeholder={text.chooseCountry}
-        options={countries ?? []}
+        options={countries}
         {...form.field('birthCountry')}
       />
       <Checkbox

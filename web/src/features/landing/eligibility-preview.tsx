@@ -17,7 +17,7 @@ export function EligibilityPreview() {
   const options =
     listed.status === 'ready'
       ? listed.data.map(({ code, name }) => ({ value: code, label: name }))
-      : []
+      : null
   if (listed.status === 'failed')
     return (
       <ErrorState title={text.failedCountries} onRetry={listed.retry}>
@@ -32,9 +32,7 @@ export function EligibilityPreview() {
           name="country"
           isOptional="unsaid"
           options={options}
-          placeholder={
-            listed.status === 'loading' ? text.loadingCountries : text.chooseCountry
-          }
+          placeholder={text.chooseCountry}
           value={country}
           onChange={setCountry}
         />

@@ -12,7 +12,6 @@ export const levels: readonly Option<DegreeLevel>[] = [
 export const previewMessages = {
   country: 'Your citizenship',
   chooseCountry: 'Choose a country',
-  loadingCountries: 'Loading countries…',
   level: 'Level you want to study',
   chooseLevel: 'Choose a level',
   failedCountries: 'The list of countries could not be loaded',

@@ -67,7 +67,7 @@ export function MatchFormFields({ form }: Props) {
 
 type ChoiceProps = Props & {
   name: 'academicField' | 'degreeLevel' | 'country' | 'englishProficiency' | 'financialNeed'
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string }[] | null
 }
 
 function Choice({ form, name, options }: ChoiceProps) {
@@ -85,7 +85,8 @@ function Choice({ form, name, options }: ChoiceProps) {
 function CountryChoice({ form }: Props) {
   const { countries, hasFailed } = useCountries()
   const { country } = form.values
-  const known = countries ?? (hasFailed ? usualCountries : [])
+  const known = hasFailed ? usualCountries : countries
+  if (!known) return <Choice form={form} name="country" options={null} />
   const options = [...known, otherCountry]
   const hasOwn = country === '' || options.some(({ value }) => value === country)
   const own = hasOwn ? [] : [{ value: country, label: country }]

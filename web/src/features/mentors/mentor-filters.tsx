@@ -99,7 +99,7 @@ function Selects({ values, onChange }: Props) {
         {...select('country')}
         label={text.country}
         placeholder={text.allCountries}
-        options={countries ?? []}
+        options={countries}
       />
     </div>
   )

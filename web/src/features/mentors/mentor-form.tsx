@@ -70,7 +70,7 @@ export function MentorForm({ mentor, name, options }: Props) {
 function Background({ form }: { form: FormOf }) {
   const { countries } = useCountries()
   // Stored by its name, as the list says it.
-  const names = asOptions(countries?.map(({ label }) => label))
+  const names = countries?.map(({ label }) => ({ value: label, label })) ?? null
   const line = (name: 'currentPosition' | 'university' | 'fieldOfStudy', label: string) => (
     <TextField {...form.field(name)} label={label} maxLength={120} isOptional />
   )

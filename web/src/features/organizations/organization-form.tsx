@@ -79,7 +79,7 @@ function OrganizationFields({ form, isUniversity }: FieldsProps) {
       <SelectField
         {...form.field('country')}
         label={text.country}
-        options={countries ?? []}
+        options={countries}
         placeholder={text.selectCountry}
         isOptional
       />

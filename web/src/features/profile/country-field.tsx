@@ -17,6 +17,6 @@ export function CountryField(props: CountryFieldProps) {
   const { countries, hasFailed } = useCountries()
   const field = { ...props, label: text.labels.country, help: text.help.country }
   if (hasFailed) return <TextField {...field} autoComplete="country-name" />
-  const options = countries ? withStored([...countries, otherCountry], props.value) : []
+  const options = countries ? withStored([...countries, otherCountry], props.value) : null
   return <SelectField {...field} options={options} placeholder={text.selectCountry} />
 }

@@ -28,7 +28,11 @@ export const REDACTION_RULES: readonly RedactionRule[] = [
   // A text that looks like a placeholder must not become somebody's value on the way back.
   rule('TEXT', String.raw`\[[A-Z]+_\d+\]`, null, 'gu'),
   // No address has more than 64 signs before its "@" (RFC 5321, 4.5.3.1.1); without an end, a long word takes its square.
-  rule('EMAIL', String.raw`[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`, null),
+  rule(
+    'EMAIL',
+    String.raw`[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`,
+    null,
+  ),
   rule(
     'LINK',
     String.raw`(?:https?://)?(?:www\.)?(?:linkedin\.com/in|facebook\.com|instagram\.com|t\.me|github\.com|x\.com)/[\w.%-]+`,
