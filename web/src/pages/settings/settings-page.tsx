@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useAccountRules } from '#features/auth/account-rules.ts'
 import { checkNewPassword } from '#features/auth/check-fields.ts'
-import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { noticeTypeLabels } from '#features/notices/notice-type-labels.ts'
 import { AccountSection } from '#features/settings/account-section.tsx'
 import { MembershipsSection } from '#features/settings/memberships-section.tsx'
@@ -19,6 +18,11 @@ import { useViewer } from '#lib/session/session.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+
+// Most have verified their address.
+const VerifyEmailNotice = lazyPart(
+  async () => (await import('#features/home/verify-email-notice.tsx')).VerifyEmailNotice,
+)
 
 // Only who types a new password sees it.
 const PasswordMeter = lazyPart(
@@ -97,7 +101,11 @@ function Sections({ viewer, isStudent }: SectionsProps) {
   const words = own.filter((word) => word !== null)
   return (
     <>
-      {viewer.isEmailVerified === false && <VerifyEmailNotice email={viewer.email ?? ''} />}
+      {viewer.isEmailVerified === false && (
+        <LazyPart fallback={<Skeleton className="h-40" />} failed={<PartFailed />}>
+          <VerifyEmailNotice email={viewer.email ?? ''} />
+        </LazyPart>
+      )}
       <AccountSection user={viewer} />
       {viewer.preferences && (
         <>
