@@ -23,6 +23,6 @@ export const budgets: { readonly [stage: string]: number } = {
   faults: 220,
   journeys: 800,
   pictures: 60,
-  rest: 150,
+  rest: 210,
   containers: 240,
 }
