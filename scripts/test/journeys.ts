@@ -37,19 +37,21 @@ export function runJourneys(folder: string): Promise<Outcome> {
 
 /**
  * The REST facade on a platform in processes of their own, and that a browser works with it too: the one
- * that was repaired again and again, if there is one. A second process of everything takes jobs beside it
- * meanwhile, and requests of the tests that are about two of each.
+ * that was repaired again and again, if there is one.
  */
 export async function runRest(folder: string): Promise<Outcome> {
   const filters = [
     'scripts/e2e/rest/',
-    'scripts/e2e/two-of-each/',
     STREAMED,
     ...(process.env['TEST_BREADTH'] === 'thorough' ? [SMOKE] : []),
   ]
-  const projects = ['rest', 'counted', 'e2e', 'two-of-each']
-  const env = { E2E_HOOK_PORTS: HOOK_PORTS.join(',') }
-  return runOnPlatform(folder, inProcesses, projects, { filters, env, isDoubled: true })
+  const projects = ['rest', 'counted', 'e2e']
+  return runOnPlatform(folder, inProcesses, projects, { filters, env, keeps: true })
+}
+
+/** The same platform, and beside it a second process of every service, worker and gateway on its stores. */
+export async function runTwoOfEach(folder: string): Promise<Outcome> {
+  return runOnPlatform(folder, inProcesses, ['two-of-each'], { env, isDoubled: true })
 }
 
 /** What becomes of it while processes of the platform die under it. */
@@ -75,6 +77,7 @@ const inProcesses: PlatformKind = {
   hasModel: true,
   env: { FETCH_ALLOWED_HOSTS: HOOK_PORTS.map((port) => `127.0.0.1:${port}`).join(',') },
 }
+const env = { E2E_HOOK_PORTS: HOOK_PORTS.join(',') }
 const kept = new Map<PlatformKind, Platform>()
 
 type RunOptions = {
@@ -114,19 +117,17 @@ async function runTests(
   o: RunOptions,
 ): Promise<Outcome> {
   const second = o.isDoubled ? await startSecond(platform) : null
-  const env = {
-    ...platform.env,
-    E2E_BROWSER: await findBrowser(),
-    ...(second && { E2E_SECOND_URL: second.url }),
-    ...o.env,
+  try {
+    return await runVitest(folder, projects, {
+      filters: o.filters ?? [],
+      env: {
+        ...platform.env,
+        E2E_BROWSER: await findBrowser(),
+        ...(second && { E2E_SECOND_URL: second.url }),
+        ...o.env,
+      },
+    })
+  } finally {
+    await second?.stop()
   }
-  // The others need not wait for the second one, and those that do say so when it does not come.
-  const [outcome, start] = await Promise.allSettled([
-    runVitest(folder, projects, { filters: o.filters ?? [], env }),
-    second?.ready,
-  ])
-  await second?.stop()
-  if (start.status === 'rejected') throw start.reason
-  if (outcome.status === 'rejected') throw outcome.reason
-  return outcome.value
 }

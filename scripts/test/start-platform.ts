@@ -102,15 +102,23 @@ export async function startPlatform(
 }
 
 /**
- * A second process of every service, a second gateway and second workers beside a platform that runs. Its address
- * is known at once; `ready` resolves when it is up.
+ * A second process of every service, a second gateway and second workers beside a platform that runs. Resolves when
+ * they are up. @throws as `startPlatform`
  */
-export async function startSecond({ url, state: first, told }: Platform) {
+export async function startSecond({
+  url,
+  state: first,
+  told,
+}: Platform): Promise<Pick<Platform, 'url' | 'stop'>> {
   const port = await freePort(Number(new URL(url).port) + SECOND_PORT)
   const { state, env } = prepareSecond(first)
   const all = { ...told, ...env, PUBLIC_URL: url }
-  const program = launch({ state, port, mode: 'single', env: all })
-  return { ...program, url: `http://localhost:${port}` }
+  const { ready, stop } = launch({ state, port, mode: 'single', env: all })
+  await ready.catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { url: `http://localhost:${port}`, stop }
 }
 
 function launch(o: { state: string; port: number; mode: RunMode; env: NodeJS.ProcessEnv }) {
