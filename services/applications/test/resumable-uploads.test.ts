@@ -142,6 +142,28 @@ describe('an upload', () => {
     await another.stop()
   })
 
+  it('ends when the connection that holds its lock is lost, and can go on', async () => {
+    const student = aStudent()
+    const bytes = Buffer.concat([aPdf('a lost lock'), Buffer.alloc(300_000, '%')])
+    const address = await begun(student, bytes.length)
+    const dead = deadAfter(bytes.subarray(0, 100_000))
+    let isLetGo = false
+    const first = sendTo(address, student, { offset: 0, body: dead.body })
+    const ended = first.finally(() => (isLetGo = true))
+    const holder = `select pid from pg_stat_activity where datname = current_database()
+      and query like 'select pg_try_advisory_lock%' and pid in
+      (select pid from pg_locks where locktype = 'advisory')`
+    const { pool } = app.postgres
+    await eventually(async () => (await pool.query(holder)).rowCount === 1)
+    await pool.query(`select pg_terminate_backend(pid) from (${holder}) as holders`)
+    await eventually(() => isLetGo)
+    const offset = Number((await ask(address, student)).headers.get('upload-offset'))
+    const rest = await sendTo(address, student, { offset, body: bytes.subarray(offset) })
+    expect(rest.status).toBe(200)
+    dead.end()
+    await ended
+  })
+
   it('becomes a document also when its process ended right after the last byte', async () => {
     const student = aStudent()
     const bytes = aPdf('the last byte')

@@ -95,27 +95,41 @@ function createLine(
 
   async function connect() {
     const client = await postgres.pool.connect()
-    client.on('notification', ({ payload = '' }) => o.onWanted(payload))
-    client.once('end', () => {
+    let isLeft = false
+    const leave = () => {
+      client.off('end', lose)
+      if (!isLeft) client.release(true)
+      isLeft = true
+    }
+    const lose = () => {
       line = null
+      leave()
       o.onLost()
-    })
-    await client.query(`listen ${channel}`)
-    return client
+    }
+    client.on('notification', ({ payload = '' }) => o.onWanted(payload))
+    client.once('end', lose)
+    try {
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    return { client, leave }
   }
   return {
-    open: () =>
-      (line ??= connect().catch((error: unknown) => {
+    async open() {
+      line ??= connect().catch((error: unknown) => {
         line = null
         throw error
-      })),
+      })
+      return (await line).client
+    },
     async closeIfUnused(): Promise<void> {
       if (line === null || o.isUsed()) return
       const closing = line
       line = null
-      const client = await closing
-      client.removeAllListeners('end')
-      client.release(true)
+      const { leave } = await closing
+      leave()
     },
   }
 }
