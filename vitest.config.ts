@@ -138,6 +138,20 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          // The same site with a second process of everything beside it; a gateway is stopped: one after the other.
+          name: 'two-of-each',
+          ...together,
+          include: ['scripts/e2e/two-of-each/**/*.test.ts'],
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+          expect: { poll: PATIENCE },
+        },
+      },
+      {
+        test: {
+          ...shared,
           // A platform of their own, whose processes they kill: one after the other.
           name: 'faults',
           include: ['scripts/e2e/faults/**/*.test.ts'],

@@ -24,5 +24,6 @@ export const budgets: { readonly [stage: string]: number } = {
   journeys: 800,
   pictures: 60,
   rest: 150,
+  'two-of-each': 90,
   containers: 240,
 }

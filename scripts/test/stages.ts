@@ -5,7 +5,7 @@ import { root } from '../dev/paths.ts'
 import { buildWeb } from '../dev/web-build.ts'
 import { findBrowser } from './browser.ts'
 import { runContainerTests } from './containers.ts'
-import { runFaults, runJourneys, runRest } from './journeys.ts'
+import { runFaults, runJourneys, runRest, runTwoOfEach } from './journeys.ts'
 import type { Outcome, Stage } from './stage.ts'
 import { nothing, ofCheck } from './tally.ts'
 import { runVitest } from './run-vitest.ts'
@@ -66,8 +66,14 @@ export const stages: Stage[] = [
     run: ({ folder }) => runRest(folder),
   },
   {
-    name: 'pictures',
+    name: 'two-of-each',
     after: ['rest'],
+    needsBrowser: true,
+    run: ({ folder }) => runTwoOfEach(folder),
+  },
+  {
+    name: 'pictures',
+    after: ['two-of-each'],
     needsBrowser: true,
     run: async ({ folder }) =>
       runVitest(folder, ['pictures'], { env: { E2E_BROWSER: await findBrowser() } }),

@@ -6,6 +6,8 @@ const url = new URL(given('E2E_URL') ?? 'http://localhost:4000').origin
 
 export const site = {
   url,
+  /** The second gateway, where the platform has two processes of everything; null: it has one. */
+  second: given('E2E_SECOND_URL') ?? null,
   /** The Chromium that drives the pages. */
   browser: given('E2E_BROWSER') ?? '/usr/bin/chromium',
   /** The folder that the platform keeps its data, logs and process ids in; null where it runs elsewhere. */

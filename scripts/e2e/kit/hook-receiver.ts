@@ -42,7 +42,8 @@ export async function startHookReceiver(o: { failures: number }) {
   }
 }
 
-async function listenOnFirstFree(
+/** Where the platform may send to. @throws Error when none is free */
+export async function listenOnFirstFree(
   server: ReturnType<typeof createServer>,
   ports: readonly number[],
 ): Promise<number> {

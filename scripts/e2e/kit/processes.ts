@@ -25,9 +25,18 @@ function identityOf(name: string): ProcessIdentity {
 
 /** Ends it without a word; answers a function that waits until another has taken its place. */
 export function killHard(name: string) {
-  const killed = identityOf(name)
-  process.kill(killed.pid, 'SIGKILL')
-  const replaced = () => identityOf(name).pid !== killed.pid && isAlive(identityOf(name))
+  return end(name, 'SIGKILL')
+}
+
+/** Asks it to end, as whoever brings a new version does; answers the same. */
+export function stopInOrder(name: string) {
+  return end(name, 'SIGTERM')
+}
+
+function end(name: string, signal: NodeJS.Signals) {
+  const ended = identityOf(name)
+  process.kill(ended.pid, signal)
+  const replaced = () => identityOf(name).pid !== ended.pid && isAlive(identityOf(name))
   return () => eventually(replaced, { timeoutMs })
 }
 

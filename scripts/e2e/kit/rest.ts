@@ -25,9 +25,8 @@ type Call = {
 
 export type Client = ReturnType<typeof createClient>
 
-export function createClient(base = site.url) {
-  const jar = new Map<string, string>()
-
+/** @param jar cookies that are kept already; who shares one is the same browser at another gateway */
+export function createClient(base = site.url, jar = new Map<string, string>()) {
   async function call<Body = ProblemBody>(
     method: string,
     path: string,

@@ -1,34 +1,22 @@
 /** Students with a reminder that is due, written straight into the stores of a throw-away platform. */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sweepRemindersJob } from '@landfall/applications/jobs/sweep-reminders.job'
 import { newReminder } from '@landfall/applications/student/reminder/reminder'
 import { bindStores } from '@landfall/applications/stores'
 import { newId } from '@landfall/kit/core/ids'
-import { createLog } from '@landfall/kit/observability/log'
-import { createPostgres, type Postgres } from '@landfall/kit/database/postgres'
+import type { Postgres } from '@landfall/kit/database/postgres'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { readOrMakeSecrets } from '../../dev/secrets.ts'
-import { postgres as postgresStore } from '../../dev/stores/postgres.ts'
-import type { Ports } from '../../dev/ports.ts'
+import { openSchema } from './stores.ts'
 
 const BATCH = 1_000
 const DAY_MS = 86_400_000
 
-/** The schemas of two services, as the administrator of the platform's database. */
+/** The schemas of two services. */
 export function openSchemas(state: string) {
-  const ports = JSON.parse(readFileSync(join(state, 'run/ports.json'), 'utf8')) as Ports
-  const url = postgresStore.url({
-    data: '',
-    isThrowAway: true,
-    port: ports['postgres'] ?? 0,
-    secrets: readOrMakeSecrets(join(state, 'secrets'), []),
-  })
-  const log = createLog({ service: 'test', level: 'silent' })
-  const open = (schema: string) =>
-    createPostgres({ url, schema, applicationName: 'test', log })
-  return { identity: open('identity'), applications: open('applications') }
+  return {
+    identity: openSchema(state, 'identity'),
+    applications: openSchema(state, 'applications'),
+  }
 }
 
 /** @returns the ids of as many verified students, each with one award whose reminder is due now */

@@ -14,6 +14,7 @@ import { bindStores } from './stores.ts'
 import { openStorage } from './open-storage.ts'
 import { makeAnswerFile } from './files/answer-file.ts'
 import { createResumableUploads } from './files/resumable-uploads.ts'
+import { createUploadLocker } from './files/upload-locker.ts'
 import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
@@ -58,6 +59,7 @@ export async function createApp(
   })
   const resumableUploads = createResumableUploads({
     uploads,
+    locker: createUploadLocker(postgres),
     addDocument: useCases.addDocument,
     refuseEarly: useCases.refuseDocumentEarly,
     log,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { newId } from '@landfall/kit/core/ids'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { MemoryLocker } from '@tus/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '../src/student/document/inspection/_files.ts'
 import type {
@@ -131,6 +132,7 @@ it.runIf(realS3)('an upload goes on in a bucket, too', async () => {
   const given: Buffer[] = []
   const resumable = createResumableUploads({
     uploads,
+    locker: new MemoryLocker(),
     addDocument: async (_student, { bytes }) => {
       given.push(bytes)
       return { ok: true, value: { document: { id: 'made' }, isNew: true } } as never

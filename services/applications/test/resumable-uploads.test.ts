@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { systemClock } from '@landfall/kit/core/clock'
+import { eventually } from '@landfall/kit/testing/eventually'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
@@ -71,6 +72,17 @@ function cutAfter(bytes: Buffer): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(source(), { objectMode: false })) as never
 }
 
+/** A body whose sender is gone without a word, until `end`. */
+function deadAfter(bytes: Buffer) {
+  const over = Promise.withResolvers<void>()
+  const source = async function* () {
+    yield bytes
+    await over.promise
+  }
+  const body = Readable.toWeb(Readable.from(source(), { objectMode: false })) as never
+  return { body, end: over.resolve }
+}
+
 const uploadsOf = async () => readdir(join(app.folder, 'uploads'))
 
 describe('an upload', () => {
@@ -99,6 +111,57 @@ describe('an upload', () => {
     expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true)
     expect((await ask(address, student)).status).toBe(404)
     await another.stop()
+  })
+
+  it('is let go by a process that waits for more of it, when another goes on', async () => {
+    const student = aStudent()
+    const bytes = Buffer.concat([aPdf('a dead line'), Buffer.alloc(300_000, '%')])
+    const address = await begun(student, bytes.length)
+    const dead = deadAfter(bytes.subarray(0, 100_000))
+    const file = join(app.folder, 'uploads', address.split('/').at(-1) ?? '')
+    let isLetGo = false
+    const first = sendTo(address, student, { offset: 0, body: dead.body })
+    const ended = first.finally(() => (isLetGo = true))
+    await eventually(async () => (await stat(file)).size === 100_000)
+
+    const another = await createApp(app.config, { log: app.app.subgraph.log })
+    const { headers } = await ask(address, student, another)
+    expect(headers.get('upload-offset')).toBe('100000')
+    await eventually(() => isLetGo)
+    const rest = await sendTo(address, student, {
+      offset: 100_000,
+      body: bytes.subarray(100_000),
+      of: another,
+    })
+    expect(rest.status).toBe(200)
+    dead.end()
+    await ended
+    const path = `/api/documents/${rest.headers.get('document-id')}/content`
+    const content = await exchange(app, student, path)
+    expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true)
+    await another.stop()
+  })
+
+  it('ends when the connection that holds its lock is lost, and can go on', async () => {
+    const student = aStudent()
+    const bytes = Buffer.concat([aPdf('a lost lock'), Buffer.alloc(300_000, '%')])
+    const address = await begun(student, bytes.length)
+    const dead = deadAfter(bytes.subarray(0, 100_000))
+    let isLetGo = false
+    const first = sendTo(address, student, { offset: 0, body: dead.body })
+    const ended = first.finally(() => (isLetGo = true))
+    const holder = `select pid from pg_stat_activity where datname = current_database()
+      and query like 'select pg_try_advisory_lock%' and pid in
+      (select pid from pg_locks where locktype = 'advisory')`
+    const { pool } = app.postgres
+    await eventually(async () => (await pool.query(holder)).rowCount === 1)
+    await pool.query(`select pg_terminate_backend(pid) from (${holder}) as holders`)
+    await eventually(() => isLetGo)
+    const offset = Number((await ask(address, student)).headers.get('upload-offset'))
+    const rest = await sendTo(address, student, { offset, body: bytes.subarray(offset) })
+    expect(rest.status).toBe(200)
+    dead.end()
+    await ended
   })
 
   it('becomes a document also when its process ended right after the last byte', async () => {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { DelayedError, Queue, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
@@ -102,6 +103,8 @@ function startWorker(
     connection: redis,
     prefix: o.prefix ?? defaultPrefix,
     concurrency: concurrencyOf(queue, o.concurrency),
+    // Each job keeps who took it, for operators who look into a queue.
+    name: `${hostname()}:${process.pid}`,
     // A killed worker's jobs go back to waiting within 15 s, not BullMQ's 60; each start counts, so
     // that a job which kills its worker ends.
     lockDuration: 10_000,

@@ -51,6 +51,14 @@ test('an index comes back as it was, and goes on', async () => {
   expect(found?.index.equals(index)).toBe(true)
 })
 
+test('two that write at one moment leave one of both, whole', async () => {
+  const indexes = [indexOf(300, 1), indexOf(200, 2)]
+  await Promise.all(indexes.map((index) => writeSnapshot(index, file, meta)))
+  const found = await readSnapshot(file)
+  expect(indexes.some((index) => found?.index.equals(index))).toBe(true)
+  expect(await readdir(folder)).toEqual(['matching.index'])
+})
+
 test('what is applied while it is written is not in it', async () => {
   const index = indexOf(100, 4)
   const before = indexOf(100, 4)

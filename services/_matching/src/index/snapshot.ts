@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { endianness } from 'node:os'
 import { dirname } from 'node:path'
@@ -48,7 +49,8 @@ export async function writeSnapshot(
     checksum: await checksumOf(body),
     meta,
   }
-  const draft = `${file}.${process.pid}.part`
+  // Several processes may share the folder, and in containers each of them is number 1.
+  const draft = `${file}.${randomUUID()}.part`
   try {
     await writeDurably(draft, [sealed(head), body])
     await rename(draft, file)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { MemoryLocker, type DataStore, Server, type Upload } from '@tus/server'
+import { type DataStore, type Locker, Server, type Upload } from '@tus/server'
 import {
   type Problem,
   problemsFromZod,
@@ -29,6 +29,7 @@ export type AddDocument = (
 
 type Deps = {
   uploads: DataStore
+  locker: Locker
   addDocument: AddDocument
   /** Says before the first byte why a file would not fit. */
   refuseEarly: (
@@ -98,7 +99,7 @@ function createTusServer(deps: Deps, studentOf: (request: Request) => StudentRef
     path: UPLOADS_PATH,
     relativeLocation: true,
     datastore: deps.uploads,
-    locker: new MemoryLocker(),
+    locker: deps.locker,
     // The gateway says which origins may ask.
     allowedOrigins: [],
     namingFunction: newId,

@@ -9,7 +9,7 @@ const IN_ALL = 200
 /** Takes a turn of whoever asks from this address; answers the seconds to wait, null for none. */
 type SuggestionLimit = (address: string) => Promise<number | null>
 
-/** Counts in this process's memory: no address is written down anywhere. */
+/** Counts in this process's memory: no address is written down anywhere, and each process lets through as much. */
 export function createSuggestionLimit(): SuggestionLimit {
   const duration = HOUR_SECONDS
   const byAddress = new RateLimiterMemory({ duration, points: PER_ADDRESS })

@@ -1,0 +1,97 @@
+/** A student at one gateway and a donor at the other: what one does, the other sees without a reload. */
+import { eventually } from '@landfall/kit/testing/eventually'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { button, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { beginApplication, submitApplication } from '../kit/applications.ts'
+import { twoLooks, useBrowser } from '../kit/browser.ts'
+import { site } from '../kit/config.ts'
+import { follow, type Transport } from '../kit/live.ts'
+import {
+  expectStatus,
+  scholarshipForm,
+  signUp,
+  signUpDonor,
+  type SignedIn,
+} from '../kit/people.ts'
+import { bothAreUp, secondUrl } from '../kit/two-gateways.ts'
+
+const FIGURES = `subscription ($id: ID!) {
+  donorMetrics(organizationId: $id) { version totalApplications }
+}`
+
+type Figures = { version: number; totalApplications: number }
+
+const browser = useBrowser()
+
+describe.runIf(site.second)('two gateways', () => {
+  beforeAll(bothAreUp)
+
+  test('a donor at one sees the counter move while a student submits at the other', async () => {
+    const [phone, desktop] = twoLooks
+    const donor = await signUpDonor({ isVerified: true })
+    const form = scholarshipForm({ status: 'published' })
+    const award = await donor.client.post<{ id: string }>('/api/scholarships', form)
+    expectStatus(award, 201)
+    const [amina, brian] = await Promise.all([
+      signUp('student', 'Amina'),
+      signUp('student', 'Brian'),
+    ])
+    const ids = await Promise.all([
+      beginApplication(amina, award.body.id),
+      beginApplication(brian, award.body.id),
+    ])
+    const programs = (['socket', 'event-stream'] as const).map((transport) =>
+      watchFigures(donor, donor.organization.id, transport),
+    )
+    const { page } = await browser.visit(desktop, { baseURL: secondUrl })
+    await useSession(page, donor.client.jar)
+    await page.goto('/donor-dashboard')
+    await seePage(page, 'Donor Dashboard')
+    await page.getByText('No applications yet').waitFor()
+    await submitApplication(brian, ids[1])
+    const counter = page.locator('dl > div').filter({ hasText: /^\d*Applications/ })
+    await counter.getByText('1', { exact: true }).waitFor()
+
+    const student = await browser.visit(phone)
+    await useSession(student.page, amina.client.jar)
+    await student.page.goto(`/applications/${ids[0]}`)
+    await button(student.page, 'Continue').click()
+    const dialog = student.page.getByRole('dialog')
+    await button(dialog, 'Review and submit').click()
+    await button(dialog, 'Submit Application').click()
+    await seeToast(student.page, 'Application Submitted')
+    await counter.getByText('2', { exact: true }).waitFor()
+
+    for (const program of programs) {
+      await eventually(() => program.seen.at(-1)?.totalApplications === 2)
+      program.stop()
+      await program.ended
+      const versions = program.seen.map(({ version }) => version)
+      expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
+      expect(program.seen.map(({ totalApplications }) => totalApplications)).toEqual(
+        expect.arrayContaining([0, 1, 2]),
+      )
+      expect(program.seen.every(({ totalApplications }) => totalApplications <= 2)).toBe(
+        true,
+      )
+    }
+  })
+})
+
+/** As a program at the second gateway. */
+function watchFigures({ client }: SignedIn, id: string, transport: Transport) {
+  const stopping = new AbortController()
+  const seen: Figures[] = []
+  const ended = follow(client, {
+    query: FIGURES,
+    variables: () => ({ id }),
+    onAnswer({ data }) {
+      if (data) seen.push(data['donorMetrics'] as Figures)
+    },
+    isLast: () => false,
+    signal: stopping.signal,
+    gateway: () => secondUrl,
+    transport,
+  })
+  return { seen, ended, stop: () => stopping.abort() }
+}
