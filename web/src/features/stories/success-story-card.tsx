@@ -58,7 +58,7 @@ export function SuccessStoryCard({ level = 2, ...props }: Props) {
           />
         )}
         <div className="min-w-0">
-          <Heading className="text-lg break-words">{story.title}</Heading>
+          <Heading className="text-lg font-semibold break-words">{story.title}</Heading>
           <p className="break-words">{person}</p>
           {studies && <p className="text-sm break-words text-muted">{studies}</p>}
           {since && <p className="text-sm break-words text-muted">{since}</p>}
