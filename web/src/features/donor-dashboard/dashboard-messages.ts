@@ -61,6 +61,12 @@ export const dashboardMessages = {
   stageOf: STAGES,
   countriesTitle: 'Countries of citizenship',
   country: 'Country',
+  mapOf: (count: number) =>
+    `World map: ${count} ${count === 1 ? 'country' : 'countries'}, marked by how many applications came from citizens. The table below has them.`,
+  onMap: (country: string, count: number) => `${country}: ${formatNumber(count)}`,
+  bandOf: (from: number, to: number) =>
+    `${from === to ? '' : `${formatNumber(from)} to `}${formatNumber(to)} applications`,
+  noBand: 'None, or too few to show',
   fieldsTitle: 'Fields of study',
   field: 'Field',
   scoresTitle: 'Scores of reviewers',
