@@ -95,6 +95,17 @@ async function keepFund(page: Page) {
   expect(await tabFaults(page, 12)).toEqual([])
   await field(page, 'Name of the fund').fill('Programs 2027')
   await page.keyboard.press('Enter')
+  // The pledge is asked for on the spot, and can wait: the step is there on coming back.
+  await page.getByText('Your fund “Programs 2027” is there.').waitFor()
+  await page.reload()
+  await link(page, /First fund/).click()
+  await field(page, 'Amount in USD').fill('1500.50')
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByText('Programs 2027: US$1,500.50 pledged').waitFor()
+  await page.getByRole('heading', { name: 'First fund', level: 2, exact: true }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('step')
+  await link(page, 'Next step').press('Enter')
 }
 
 async function seeDashboard(page: Page, name: string) {

@@ -1,4 +1,5 @@
 /** Stories: written for an organization, published by an administrator, read and liked by visitors; the newsletter. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
@@ -31,6 +32,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   const file = { name: 'pump.png', mimeType: 'image/png', buffer: picture }
   await field(desk.page, 'Picture').setInputFiles(file)
   await field(desk.page, 'What the picture shows').fill('A hand pump in a village')
+  await addGallery(desk.page, file)
   await button(desk.page, 'Save draft').click()
   await seeToast(desk.page, 'Draft saved')
   await button(desk.page, 'Hand in for review').click()
@@ -54,6 +56,11 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await seePage(page, TITLE)
   await page.getByRole('strong').filter({ hasText: 'Two years' }).waitFor()
   await page.getByRole('img', { name: 'A hand pump in a village' }).waitFor()
+  const gallery = page.getByRole('region', { name: 'Pictures' }).getByRole('img')
+  const shown = await gallery.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('alt')),
+  )
+  expect(shown).toEqual(['The well', 'The dry pump'])
   const like = button(page, /^Like/)
   await like.click()
   await button(page, /^Like\s*1/).waitFor()
@@ -81,3 +88,22 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await page.getByText('You get the newsletter from now on.').waitFor()
   expect(await axeFaults(page)).toEqual([])
 })
+
+/** Two pictures, each with its words, the second put first by keyboard; a third is taken away again. */
+async function addGallery(page: Page, file: { mimeType: string; buffer: Buffer }) {
+  const files = ['dry.png', 'well.png', 'none.png'].map((name) => ({ ...file, name }))
+  await field(page, 'Add pictures').setInputFiles(files)
+  await page.getByText('3 pictures are added').waitFor()
+  await button(page, 'Save draft').click()
+  await link(page, 'Say what each of the pictures shows').press('Enter')
+  await page.keyboard.type('The dry pump')
+  const second = page.getByRole('group', { name: 'Picture 2' })
+  await field(second, 'What the picture shows').fill('The well')
+  await button(page, 'Remove Picture 3').press('Enter')
+  await button(page, 'Move Picture 2 up').press('Enter')
+  await page.getByText('The well is now number 1').waitFor()
+  // Who moved it can go on moving it.
+  const focused = await page.evaluate(() => document.activeElement?.ariaLabel)
+  expect(focused).toBe('Move Picture 1 up')
+  expect(await axeFaults(page)).toEqual([])
+}

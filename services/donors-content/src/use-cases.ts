@@ -35,9 +35,10 @@ export function createUseCases(deps: {
 }) {
   const { stores, revisions, documents, studentAnswersKey: key, clock } = deps
   const sealer = createSealer(key)
+  const published = makeReadPublished({ ...stores, revisions })
   return {
-    dashboard: createDashboardUseCases(deps),
-    published: makeReadPublished({ ...stores, revisions }),
+    dashboard: createDashboardUseCases({ ...deps, published }),
+    published,
     workspace: makeReadWorkspace({ ...stores, revisions }),
     saveDraft: makeSaveDraft(deps),
     submitPiece: makeSubmitPiece(deps),

@@ -78,13 +78,17 @@ export async function startNewsroom() {
       return id
     },
     /** Twice, as it may come. @returns the application's id */
-    async accepted(studentId: string, organizationId: string) {
+    async accepted(
+      studentId: string,
+      organizationId: string,
+      scholarshipId: string = randomUUID(),
+    ) {
       const ids = {
         applicationId: randomUUID(),
         offerId: randomUUID(),
         fundId: randomUUID(),
       }
-      const whose = { studentId, ownerId: organizationId, scholarshipId: randomUUID() }
+      const whose = { studentId, ownerId: organizationId, scholarshipId }
       const award = { amountMinor: '500000', currency: 'USD', at: now.toISOString() }
       const data = { ...ids, ...whose, ...award }
       await tell(onAwardAccepted, AwardAccepted as never, ids.offerId, data)
@@ -105,7 +109,7 @@ export const spotlightForm = (organizationId: string, words: object = {}) => ({
   words: { category: 'IMPACT', title: 'Water for all', story: LONG, ...words },
 })
 
-export const storyForm = (organizationId: string, applicationId: string) => ({
+export const storyForm = (organizationId: string | null, applicationId: string) => ({
   organizationId,
   kind: 'STORY',
   applicationId,

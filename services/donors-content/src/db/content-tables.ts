@@ -51,6 +51,7 @@ export const pieces = pgTable(
     index('pieces_spotlight').on(table.spotlightId),
     index('pieces_student').on(table.studentId),
     index('pieces_author').on(table.authorId),
+    index('pieces_application').on(table.applicationId),
   ],
 )
 

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { FieldError, fieldId } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { RowActions } from '#ui/row-actions.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { applicationFormMessages as text } from './application-form-messages.ts'
@@ -117,7 +117,7 @@ function ExperienceRow({ row, title, onChange, ...rest }: RowProps) {
         <h4 id={headingId} className="font-semibold">
           {title}
         </h4>
-        <RowActions title={title} {...rest} />
+        <RowActions labels={labelsOf(title)} {...rest} />
       </div>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField {...field('organization')} />
@@ -133,31 +133,8 @@ function ExperienceRow({ row, title, onChange, ...rest }: RowProps) {
   )
 }
 
-type ActionsProps = Pick<RowProps, 'title' | 'isFirst' | 'isLast' | 'onMove' | 'onRemove'>
-
-function RowActions({ title, isFirst, isLast, onMove, onRemove }: ActionsProps) {
-  return (
-    <div className="flex">
-      {/* Not `disabled` at an end: it would drop the focus of who moves a row there. */}
-      <IconButton
-        label={text.moveUp(title)}
-        icon={<ArrowUp aria-hidden="true" size={20} />}
-        aria-disabled={isFirst || undefined}
-        className="aria-disabled:opacity-60"
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        label={text.moveDown(title)}
-        icon={<ArrowDown aria-hidden="true" size={20} />}
-        aria-disabled={isLast || undefined}
-        className="aria-disabled:opacity-60"
-        onClick={() => onMove(1)}
-      />
-      <IconButton
-        label={text.removeRow(title)}
-        icon={<Trash2 aria-hidden="true" size={20} />}
-        onClick={onRemove}
-      />
-    </div>
-  )
-}
+const labelsOf = (title: string) => ({
+  up: text.moveUp(title),
+  down: text.moveDown(title),
+  remove: text.removeRow(title),
+})

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 import type { ChartValue } from './chart-values.ts'
+import { CountryMap } from './country-map.tsx'
 import { FigureChart } from './figure-chart.tsx'
 import { saveFile } from './save-file.ts'
 import { stageValues } from './stage-values.ts'
@@ -77,6 +78,7 @@ function Applicants({ metrics }: { metrics: Metrics }) {
         note={text.folded}
         empty={text.tooFew}
         values={groupValues(metrics.countries)}
+        picture={<CountryMap groups={metrics.countries.groups} />}
       />
       <FigureChart
         title={text.fieldsTitle}

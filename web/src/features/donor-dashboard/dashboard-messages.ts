@@ -61,6 +61,12 @@ export const dashboardMessages = {
   stageOf: STAGES,
   countriesTitle: 'Countries of citizenship',
   country: 'Country',
+  mapOf: (count: number) =>
+    `World map: ${count} ${count === 1 ? 'country' : 'countries'}, marked by how many applications came from citizens. The table below has them.`,
+  onMap: (country: string, count: number) => `${country}: ${formatNumber(count)}`,
+  bandOf: (from: number, to: number) =>
+    `${from === to ? '' : `${formatNumber(from)} to `}${formatNumber(to)} applications`,
+  noBand: 'None, or too few to show',
   fieldsTitle: 'Fields of study',
   field: 'Field',
   scoresTitle: 'Scores of reviewers',
@@ -91,6 +97,13 @@ export const dashboardMessages = {
   impact: 'Impact report',
   impactText:
     'The figures of this choice and your funds, to read and to hand on. You pay recipients yourself; the ledger here records it.',
+  storiesTitle: 'Stories of recipients',
+  storiesText:
+    'The newest stories of those who accepted one of these awards, up to ten. Each recipient read these words and agreed that everybody may. Days choose none.',
+  noStories:
+    'There is no published story of a recipient of these awards yet. One stands here once its recipient has agreed to its words and it is published.',
+  storiesLoading: 'Loading the stories…',
+  storiesFailed: 'Failed to load the stories',
   savePdf: 'Save as PDF',
   fundsTitle: 'What your funds recorded',
   noFunds: 'There is no fund yet.',

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -18,43 +20,65 @@ type Props = {
   note?: string | undefined
   /** Said in place of a chart without values. */
   empty?: string
+  /** Another picture of the same values, beside the chart on wide screens. */
+  picture?: ReactNode
 }
 
 /** A chart with all its values in a table below. */
-export function FigureChart({ title, kind, values, column, note, empty }: Props) {
+export function FigureChart(props: Props) {
+  const { title, kind, values, column, note, empty, picture } = props
   return (
-    <Card className="flex flex-col gap-3">
+    <Card
+      className={classNames(
+        'flex flex-col gap-3',
+        picture !== undefined && 'lg:col-span-2',
+      )}
+    >
       <h2 className="text-lg">{title}</h2>
       {note && <p className="text-sm text-muted">{note}</p>}
       {values.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
         <>
-          <LazyPart
-            fallback={<Skeleton className="h-64" />}
-            failed={<p className="text-muted">{text.chartFailed}</p>}
+          <div
+            className={classNames(
+              'grid grid-cols-1 gap-6',
+              picture !== undefined && 'lg:grid-cols-2',
+            )}
           >
-            <ChartCanvas title={title} kind={kind} values={values} />
-          </LazyPart>
-          <Disclosure summary={text.asTable}>
-            <DataTable
-              caption={title}
-              isCaptionHidden
-              columns={[
-                { key: 'label', header: column, cell: (row) => row.label },
-                {
-                  key: 'count',
-                  header: text.applications,
-                  isNumber: true,
-                  cell: (row) => formatNumber(row.count),
-                },
-              ]}
-              rows={values}
-              rowKey={({ key }) => key}
-            />
-          </Disclosure>
+            {picture}
+            <LazyPart
+              fallback={<Skeleton className="h-64" />}
+              failed={<p className="text-muted">{text.chartFailed}</p>}
+            >
+              <ChartCanvas title={title} kind={kind} values={values} />
+            </LazyPart>
+          </div>
+          <Values {...{ title, column, values }} />
         </>
       )}
     </Card>
+  )
+}
+
+function Values({ title, column, values }: Pick<Props, 'title' | 'column' | 'values'>) {
+  return (
+    <Disclosure summary={text.asTable}>
+      <DataTable
+        caption={title}
+        isCaptionHidden
+        columns={[
+          { key: 'label', header: column, cell: (row) => row.label },
+          {
+            key: 'count',
+            header: text.applications,
+            isNumber: true,
+            cell: (row) => formatNumber(row.count),
+          },
+        ]}
+        rows={values}
+        rowKey={({ key }) => key}
+      />
+    </Disclosure>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Dashboard_DonorMetricsFragment } from '#gql/graphql'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { buttonStyle } from '#ui/button-style.ts'
@@ -5,10 +6,15 @@ import { Card } from '#ui/card.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 
-type Props = { metrics: Dashboard_DonorMetricsFragment; reportAddress: string }
+type Props = {
+  metrics: Dashboard_DonorMetricsFragment
+  reportAddress: string
+  /** What recipients agreed to tell. */
+  stories: ReactNode
+}
 
-/** What the funds recorded, and the report to hand on. */
-export function ImpactReport({ metrics: { funds }, reportAddress }: Props) {
+/** What the funds recorded and recipients tell, and the report to hand on. */
+export function ImpactReport({ metrics: { funds }, reportAddress, stories }: Props) {
   const money = (['pledged', 'awarded', 'disbursed'] as const).map((key) => ({
     key,
     header: text[key],
@@ -33,6 +39,8 @@ export function ImpactReport({ metrics: { funds }, reportAddress }: Props) {
             rowKey={({ fundId }) => fundId}
           />
         )}
+        <h3 className="text-lg">{text.storiesTitle}</h3>
+        {stories}
         <a
           className={buttonStyle('secondary', 'normal', 'self-start')}
           href={reportAddress}

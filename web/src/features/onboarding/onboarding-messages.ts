@@ -88,6 +88,10 @@ export const onboardingMessages = {
 
   fundLead:
     'A fund is your book of what you pledge, offer and pay, in one currency. No money moves here. You can also do this later.',
+  fundMade: (name: string) => `Your fund “${name}” is there.`,
+  pledgeLead:
+    'Record your first pledge: what you put into the fund. Awards are offered from it. No money moves here, and you can also do this later.',
+  pledgedIn: (name: string, amount: string) => `${name}: ${amount} pledged`,
   fundDone: (count: number) =>
     count === 1 ? 'You keep a fund.' : `You keep ${count} funds.`,
   openFunds: 'Open funds',

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { RowActions } from '#ui/row-actions.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { rubricMessages as text } from './rubric-messages.ts'
@@ -46,7 +47,15 @@ export function CriterionCard(props: Props) {
         <p aria-hidden="true" className="font-semibold">
           {text.criterion(number)}
         </p>
-        {!isFixed && <CardActions {...props} title={title} />}
+        {!isFixed && (
+          <RowActions
+            labels={labelsOf(title)}
+            isFirst={number === 1}
+            isLast={props.isLast}
+            onMove={props.onMove}
+            onRemove={props.onRemove}
+          />
+        )}
       </div>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
         <TextField {...field('name')} label={text.name} />
@@ -151,33 +160,8 @@ function Level(props: LevelProps) {
   )
 }
 
-type ActionsProps = Pick<Props, 'number' | 'isLast' | 'onMove' | 'onRemove'> & {
-  title: string
-}
-
-function CardActions({ title, number, isLast, onMove, onRemove }: ActionsProps) {
-  return (
-    <div className="flex">
-      {/* Not `disabled` at an end: it would drop the focus of who moves a row there. */}
-      <IconButton
-        label={text.moveUp(title)}
-        icon={<ArrowUp aria-hidden="true" size={20} />}
-        aria-disabled={number === 1 || undefined}
-        className="aria-disabled:opacity-60"
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        label={text.moveDown(title)}
-        icon={<ArrowDown aria-hidden="true" size={20} />}
-        aria-disabled={isLast || undefined}
-        className="aria-disabled:opacity-60"
-        onClick={() => onMove(1)}
-      />
-      <IconButton
-        label={text.remove(title)}
-        icon={<Trash2 aria-hidden="true" size={20} />}
-        onClick={onRemove}
-      />
-    </div>
-  )
-}
+const labelsOf = (title: string) => ({
+  up: text.moveUp(title),
+  down: text.moveDown(title),
+  remove: text.remove(title),
+})

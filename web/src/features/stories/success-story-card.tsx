@@ -32,8 +32,15 @@ const fragment = graphql(`
   }
 `)
 
+type Props = {
+  story: FragmentType<typeof fragment>
+  /** Of its heading: one below the part that it stands in. */
+  level?: 2 | 4
+}
+
 /** The story of a recipient, who agreed to these words. */
-export function SuccessStoryCard(props: { story: FragmentType<typeof fragment> }) {
+export function SuccessStoryCard({ level = 2, ...props }: Props) {
+  const Heading = `h${level}` as const
   const story = readFragment(fragment, props.story)
   const { studyField, university, graduationYear } = story
   const studies = [studyField, university, graduationYear].filter(Boolean).join(' · ')
@@ -51,7 +58,7 @@ export function SuccessStoryCard(props: { story: FragmentType<typeof fragment> }
           />
         )}
         <div className="min-w-0">
-          <h2 className="text-lg break-words">{story.title}</h2>
+          <Heading className="text-lg font-semibold break-words">{story.title}</Heading>
           <p className="break-words">{person}</p>
           {studies && <p className="text-sm break-words text-muted">{studies}</p>}
           {since && <p className="text-sm break-words text-muted">{since}</p>}

@@ -1,6 +1,6 @@
 import { storyWritingMessages as text } from './story-writing-messages.ts'
 
-export type SentPicture = { id: string }
+export type SentPicture = { id: string; url: string }
 
 /** Sends a picture as it is. Answers why it was refused as a sentence. @throws when there is no answer */
 export async function sendPicture(
@@ -13,7 +13,8 @@ export async function sendPicture(
     headers: { 'content-type': file.type || 'application/octet-stream' },
     body: file,
   })
-  const answer = (await response.json()) as { id?: string; message?: string }
-  if (response.ok && answer.id) return { id: answer.id }
+  const answer = (await response.json()) as Partial<SentPicture> & { message?: string }
+  const { id, url } = answer
+  if (response.ok && id && url) return { id, url }
   return answer.message ?? text.sendFailed
 }

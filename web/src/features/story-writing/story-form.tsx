@@ -9,6 +9,8 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormState } from '#ui/use-form.ts'
+import { GALLERY_MAX } from './gallery.ts'
+import { GalleryField } from './gallery-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { sources, storyWritingMessages as text } from './story-writing-messages.ts'
 import {
@@ -111,6 +113,9 @@ export function StoryForm(props: StoryFormProps) {
         )
       })}
       <PictureField {...form.field('picture')} organizationId={organizationId} />
+      {kind === 'SPOTLIGHT' && (
+        <GalleryField {...form.field('gallery')} organizationId={organizationId} />
+      )}
     </Form>
   )
 }
@@ -126,7 +131,7 @@ function useStoryForm({ kind, organizationId, piece, onSaved }: StoryFormProps) 
         organizationId,
         kind,
         applicationId: isAboutRecipient(kind, values) ? values.applicationId : null,
-        words: wordsOf(kind, values, piece?.words),
+        words: wordsOf(kind, values),
       }
       const { data } = await client.mutate({ mutation, variables: { input } })
       const answer = data?.saveContent
@@ -140,13 +145,18 @@ function useStoryForm({ kind, organizationId, piece, onSaved }: StoryFormProps) 
   })
 }
 
-/** The form has one picture, whatever the kind calls it. */
-const RENAMED = Object.fromEntries(
-  ['heroImage', 'profileImage', 'sourceImage'].flatMap((name) => [
+/** The form has one picture, whatever the kind calls it, and one gallery. */
+const RENAMED = Object.fromEntries([
+  ['images', 'picture'],
+  ...['heroImage', 'profileImage', 'sourceImage'].flatMap((name) => [
     [`words.${name}`, 'picture'],
     [`words.${name}.alt`, 'picture'],
   ]),
-)
+  ...Array.from({ length: GALLERY_MAX }, (_, index) => [
+    `words.galleryImages.${index}.alt`,
+    'gallery',
+  ]),
+])
 
 function RecipientField({
   form,

@@ -1,4 +1,5 @@
 import type { ContentKind, ContentWordsInput } from '#gql/graphql'
+import { areAllSaid, type GalleryPicture, galleryOf } from './gallery.ts'
 import type { PictureValue } from './picture-field.tsx'
 import { storyWritingMessages as text } from './story-writing-messages.ts'
 
@@ -50,6 +51,7 @@ export type StoryValues = { [Name in TextName]: string } & {
   sourceType: string
   applicationId: string
   picture: PictureValue
+  gallery: readonly GalleryPicture[]
 }
 
 const PICTURE_OF = {
@@ -78,27 +80,21 @@ export function valuesOf(
     sourceType: String(words['sourceType'] ?? ''),
     applicationId: applicationId ?? '',
     picture: picture ? { id: picture.id, alt: picture.alt } : null,
+    gallery: galleryOf(words['galleryImages']),
   }
 }
 
-/** What is sent of the form: pictures that are not shown in it stay. */
-export function wordsOf(
-  kind: ContentKind,
-  values: StoryValues,
-  before: Written = {},
-): ContentWordsInput {
+/** What is sent of the form. */
+export function wordsOf(kind: ContentKind, values: StoryValues): ContentWordsInput {
   const texts = TEXT_FIELDS[kind].map((name) => [name, inputOf(name, values[name])])
-  const gallery = before['galleryImages'] as
-    | { id: string; alt: string }[]
-    | null
-    | undefined
   return {
     ...Object.fromEntries(texts),
     [PICTURE_OF[kind]]: values.picture,
     ...(kind !== 'STORY' && { category: values.category || null }),
     ...(kind === 'TESTIMONIAL' && { sourceType: values.sourceType || null }),
-    ...(kind === 'SPOTLIGHT' &&
-      gallery && { galleryImages: gallery.map(({ id, alt }) => ({ id, alt })) }),
+    ...(kind === 'SPOTLIGHT' && {
+      galleryImages: values.gallery.map(({ id, alt }) => ({ id, alt })),
+    }),
   } as ContentWordsInput
 }
 
@@ -138,5 +134,6 @@ export function missingOf(kind: ContentKind, values: StoryValues) {
   return {
     ...Object.fromEntries(missing.map((name) => [name, text.missing(labelOf(name))])),
     ...(values.picture && !values.picture.alt.trim() && { picture: text.altMissing }),
+    ...(!areAllSaid(values.gallery) && { gallery: text.galleryAltMissing }),
   }
 }

@@ -76,6 +76,19 @@ export const storyWritingMessages = {
   alt: 'What the picture shows',
   altHelp: 'For who cannot see it',
   altMissing: 'Say what the picture shows',
+  gallery: 'More pictures',
+  galleryHelp: (max: number) => `They stand below the story, up to ${max}.`,
+  galleryFull: (max: number) => `These are ${max} pictures, as many as there may be.`,
+  addPictures: 'Add pictures',
+  gallerySent: (count: number) =>
+    count === 1 ? '1 picture is added' : `${count} pictures are added`,
+  galleryAltMissing: 'Say what each of the pictures shows',
+  galleryMoved: (picture: string, place: number) => `${picture} is now number ${place}`,
+  galleryRemoved: (number: number) => `Picture ${number} is removed`,
+  nthPicture: (number: number) => `Picture ${number}`,
+  moveUp: (picture: string) => `Move ${picture} up`,
+  moveDown: (picture: string) => `Move ${picture} down`,
+  removePicture: (picture: string) => `Remove ${picture}`,
 }
 
 export const sources = {

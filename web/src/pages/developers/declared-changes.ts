@@ -11,6 +11,12 @@ export const PARTNER_CHANGES: readonly PartnerChange[] = [
   {
     date: '2026-11-23',
     kind: 'added',
+    coordinates: ['DonorMetrics.stories'],
+    text: 'Published stories of recipients, as they stand in the impact report.',
+  },
+  {
+    date: '2026-11-23',
+    kind: 'added',
     coordinates: ['ApiKey.isSandbox'],
     text: 'Sandbox keys (lfk_test_…), which read invented programs and applicants, and test applications by webhook.',
   },

@@ -26,6 +26,9 @@ const Insights = lazyPart(
 const ImpactReport = lazyPart(
   async () => (await import('#features/donor-dashboard/impact-report.tsx')).ImpactReport,
 )
+const ImpactStories = lazyPart(
+  async () => (await import('./impact-stories.tsx')).ImpactStories,
+)
 
 const subscription = graphql(`
   subscription DonorDashboard($organizationId: ID!, $filter: DonorMetricsFilter) {
@@ -70,6 +73,7 @@ export function DashboardFigures({ part, organizationId, chosen, onChange }: Pro
             <ImpactReport
               metrics={metrics}
               reportAddress={reportAddress(organizationId, chosen)}
+              stories={<ImpactStories organizationId={organizationId} filter={filter} />}
             />
           )}
         </LazyPart>

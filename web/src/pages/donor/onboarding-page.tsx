@@ -50,6 +50,14 @@ const query = graphql(`
         node {
           id
           ownerId
+          name
+          currency
+          balance {
+            pledged {
+              amount
+              currency
+            }
+          }
         }
       }
       pageInfo {

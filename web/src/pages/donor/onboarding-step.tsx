@@ -71,9 +71,10 @@ function Asked({ step, viewer, mayManage, data }: Props) {
         <FundStep
           viewer={viewer}
           organizationId={organization.id}
-          count={
-            data.funds.edges.filter(({ node }) => node.ownerId === organization.id).length
-          }
+          funds={data.funds.edges
+            .map(({ node }) => node)
+            .filter(({ ownerId }) => ownerId === organization.id)}
+          here={pathOf('fund')}
           onward={pathOf('scholarship')}
         />
       )

@@ -62,6 +62,7 @@ const query = graphql(`
         galleryImages {
           id
           alt
+          url
         }
       }
     }

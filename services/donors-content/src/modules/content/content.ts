@@ -98,6 +98,12 @@ export type PublishedFilter = {
   category: Category | null
   isFeatured: boolean | null
 }
+/** Awards of an organization. */
+export type AwardsFilter = {
+  organizationId: string
+  /** Null: to any of its scholarships. */
+  scholarshipIds: readonly string[] | null
+}
 export type PublishedPosition = { publishedAt: Date; id: string }
 
 /** A piece with the revision that is shown. */

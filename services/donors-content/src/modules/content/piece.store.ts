@@ -13,8 +13,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { pieces, revisions } from '../../db/content-tables.ts'
-import type { Kind, Piece, PublishedFilter, PublishedPosition } from './content.ts'
+import { pieces, recipients, revisions } from '../../db/content-tables.ts'
+import type {
+  AwardsFilter,
+  Kind,
+  Piece,
+  PublishedFilter,
+  PublishedPosition,
+} from './content.ts'
 
 /** More than anybody writes; the oldest are left out. */
 const WORKSPACE_MAX = 200
@@ -84,6 +90,27 @@ export function createPieceStore(db: Database) {
         .where(and(eq(table.spotlightId, spotlightId), eq(table.kind, kind), isPublished))
         .orderBy(desc(table.publishedAt), desc(table.id))
         .limit(limit),
+
+    /** Stories that can be read, of those who accepted one of the awards, newest first; whoever wrote them. */
+    async publishedStoriesOf(
+      { organizationId, scholarshipIds }: AwardsFilter,
+      limit: number,
+    ): Promise<Piece[]> {
+      const isOfAwards = and(
+        eq(recipients.organizationId, organizationId),
+        scholarshipIds === null
+          ? undefined
+          : inArray(recipients.scholarshipId, [...scholarshipIds]),
+      )
+      const rows = await db
+        .select({ piece: table })
+        .from(table)
+        .innerJoin(recipients, eq(recipients.applicationId, table.applicationId))
+        .where(and(isOfAwards, eq(table.kind, 'story'), isPublished))
+        .orderBy(desc(table.publishedAt), desc(table.id))
+        .limit(limit)
+      return rows.map(({ piece }) => piece)
+    },
 
     /** The same, and nobody else changes it until the commit. */
     async findToChange(id: string): Promise<Piece | null> {

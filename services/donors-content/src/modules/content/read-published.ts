@@ -1,4 +1,5 @@
 import type {
+  AwardsFilter,
   Kind,
   Piece,
   PublishedFilter,
@@ -14,6 +15,8 @@ export type PublishedQuery = {
   first: number
   after: PublishedPosition | null
 }
+
+export type ReadPublished = ReturnType<typeof makeReadPublished>
 
 /** What everybody reads: published revisions alone. */
 export function makeReadPublished({
@@ -50,6 +53,11 @@ export function makeReadPublished({
 
     async ofSpotlight(spotlightId: string, kind: Kind, limit: number): Promise<Shown[]> {
       return show(await pieces.publishedOfSpotlight(spotlightId, kind, limit))
+    },
+
+    /** Of recipients of these awards, who agreed to what is published: without that nothing is. */
+    async storiesOf(awards: AwardsFilter, limit: number): Promise<Shown[]> {
+      return show(await pieces.publishedStoriesOf(awards, limit))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
 import type { Context } from '../../context.ts'
+import { presentStory } from '../content/content.present.ts'
 import { insightsOf } from '../insight/insights.ts'
 import { metricsCsv } from '../metrics/metrics-csv.ts'
 import { metricsWish } from '../metrics/metrics.input.ts'
@@ -36,6 +37,10 @@ export const dashboardFields = {
   async funds({ organizationId }: PresentedMetrics, _args: unknown, context: Context) {
     const funds = await context.useCases.dashboard.readFunds(organizationId)
     return funds.map(presentFund)
+  },
+
+  async stories({ metrics }: PresentedMetrics, _args: unknown, { useCases }: Context) {
+    return (await useCases.dashboard.readStories(metrics.filter)).map(presentStory)
   },
 
   async snapshots({ organizationId }: PresentedMetrics, _args: unknown, context: Context) {

@@ -1,5 +1,7 @@
 import PdfKit from 'pdfkit'
 import type { ImpactReport, ImpactSection } from './impact-report.ts'
+import type { ImpactStory } from './impact-story.ts'
+import { isPrintable, printable } from './printable.ts'
 
 const MARGIN = 56
 const VALUE_WIDTH = 160
@@ -32,6 +34,7 @@ export async function impactPdf(report: ImpactReport, now: Date): Promise<Buffer
   pdf.fontSize(15).fillColor(INK).text(printable(report.organization))
   pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(report.scope).moveDown()
   for (const section of report.sections) writeSection(pdf, section)
+  writeStories(pdf, report.stories)
   for (const note of report.notes)
     pdf.font('Helvetica').fontSize(9).fillColor(MUTED).text(note).moveDown(0.5)
   pdf.end()
@@ -65,18 +68,33 @@ function writeSection(pdf: Pdf, { heading, rows }: ImpactSection): void {
   pdf.moveDown()
 }
 
+const STORIES = 'Stories of recipients'
+const NO_STORIES =
+  'There is no published story of a recipient of these awards yet. One stands here once its recipient has agreed to its words and it is published.'
+const AGREED = 'Each recipient read these words and agreed that everybody may.'
+const LOST =
+  'Letters that the font of this file lacks stand as question marks. The whole story is on the site.'
+
+function writeStories(pdf: Pdf, stories: readonly ImpactStory[]): void {
+  keepTogether(pdf, 80)
+  pdf.font('Helvetica-Bold').fontSize(13).fillColor(INK).text(STORIES).moveDown(0.3)
+  const said = stories.length === 0 ? NO_STORIES : AGREED
+  pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(said).moveDown()
+  for (const story of stories) writeStory(pdf, story)
+}
+
+function writeStory(pdf: Pdf, { title, person, facts, paragraphs }: ImpactStory): void {
+  keepTogether(pdf, 100)
+  pdf.font('Helvetica-Bold').fontSize(12).fillColor(SEA).text(printable(title))
+  pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(printable(person))
+  if (facts) pdf.text(printable(facts))
+  pdf.moveDown(0.5).fontSize(11).fillColor(INK)
+  for (const words of paragraphs) pdf.text(printable(words)).moveDown(0.5)
+  if (![title, person, facts, ...paragraphs].every(isPrintable))
+    pdf.fontSize(9).fillColor(MUTED).text(LOST)
+  pdf.moveDown()
+}
+
 function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - MARGIN) pdf.addPage()
-}
-
-/** The standard fonts know the letters of Western Europe; others lose their marks, or are left out. */
-function printable(text: string): string {
-  return [...text].map((letter) => (KNOWN.test(letter) ? letter : plain(letter))).join('')
-}
-
-const KNOWN = /^[\u0020-\u007E\u00A0-\u00FF–—‘’“”•…€]$/
-
-function plain(letter: string): string {
-  const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  return bare !== '' && [...bare].every((one) => KNOWN.test(one)) ? bare : '?'
 }

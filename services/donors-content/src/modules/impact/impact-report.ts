@@ -2,6 +2,7 @@ import { moneyInWords } from '@landfall/reference/money'
 import { LABELS } from '../metrics/metrics.present.ts'
 import type { Dimension, FoldedCounts, OrganizationMetrics } from '../metrics/metrics.ts'
 import type { FundFigures } from '../projection/application-figures.ts'
+import type { ImpactStory } from './impact-story.ts'
 
 /** What an impact report says, before it has a look. */
 export type ImpactReport = {
@@ -10,6 +11,7 @@ export type ImpactReport = {
   /** Of what it tells. */
   scope: string
   sections: ImpactSection[]
+  stories: ImpactStory[]
   /** What holds for all of it. */
   notes: string[]
 }
@@ -28,12 +30,14 @@ const STAGES = [
 ] as const
 
 /** An organization's figures as sentences and rows. */
-export function impactReport(
-  organization: string,
-  metrics: OrganizationMetrics,
-  funds: readonly FundFigures[],
-  now: Date,
-): ImpactReport {
+export function impactReport(told: {
+  organization: string
+  metrics: OrganizationMetrics
+  funds: readonly FundFigures[]
+  stories: ImpactStory[]
+  now: Date
+}): ImpactReport {
+  const { organization, metrics, funds, stories, now } = told
   const { totals, decisions } = metrics
   const median = decisions.medianDays
   return {
@@ -56,6 +60,7 @@ export function impactReport(
       groupsSection('Fields of study', 'field', metrics.fields),
       ...funds.map(fundSection),
     ],
+    stories,
     notes: [
       'Countries and fields are counted in whole groups of five applications to one scholarship, so that no figure tells of fewer than five people.',
       'Amounts are what the organization recorded. It pays recipients itself: no money moves through this site.',

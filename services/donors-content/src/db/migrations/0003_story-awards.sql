@@ -1,0 +1,1 @@
+CREATE INDEX "pieces_application" ON "pieces" USING btree ("application_id");

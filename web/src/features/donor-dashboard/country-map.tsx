@@ -1,0 +1,66 @@
+import { classNames } from '#ui/class-names.ts'
+import { dashboardMessages as text } from './dashboard-messages.ts'
+import type { ChartValue } from './chart-values.ts'
+import { bandOf, bandsOf } from './map-bands.ts'
+import world from './world.svg'
+
+/** Too small for their shape to be seen: dots, which stand above the shapes around them. */
+export const DOTS: ReadonlySet<string> = new Set(
+  'AD AG BB BH BN BS BZ CK CV CY DJ DM FJ FM GD GM HK IL JM KI KM KN KW LB LC LI LU MC ME MH MK MO MT MU MV NR NU PS PW QA RW SB SC SG SI SM ST SV SZ TL TO TT TV VA VC VU WS XK'.split(
+    ' ',
+  ),
+)
+
+/** From the palest, by how many bands there are; all of a mark at once, or its edge would be darker. */
+const SHADES = [
+  ['opacity-100'],
+  ['opacity-50', 'opacity-100'],
+  ['opacity-40', 'opacity-70', 'opacity-100'],
+]
+
+/** Where citizens of the shown groups come from: no country is marked that the table does not name. */
+export function CountryMap({ groups }: { groups: readonly ChartValue[] }) {
+  const bands = bandsOf(groups.map(({ count }) => count))
+  const shades = SHADES[bands.length - 1] ?? []
+  const drawn = groups.toSorted((a, b) => Number(DOTS.has(a.key)) - Number(DOTS.has(b.key)))
+  return (
+    <figure className="flex flex-col gap-3">
+      <svg role="img" aria-label={text.mapOf(groups.length)} viewBox="-8 0 976 424">
+        <use href={`${world}#countries`} className="fill-line stroke-surface" />
+        <use href={`${world}#small`} className="fill-line" />
+        {drawn.map(({ key, label, count }) => (
+          <use
+            key={key}
+            href={`${world}#${key}`}
+            className={classNames(
+              'fill-sea stroke-sea',
+              shades[bandOf(bands, count)],
+              DOTS.has(key) ? 'stroke-[6]' : 'stroke-1',
+            )}
+          >
+            <title>{text.onMap(label, count)}</title>
+          </use>
+        ))}
+      </svg>
+      <figcaption>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          {bands.map((band, index) => (
+            <Sign key={band.to} look={classNames('bg-sea', shades[index])}>
+              {text.bandOf(band.from, band.to)}
+            </Sign>
+          ))}
+          <Sign look="bg-line">{text.noBand}</Sign>
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Sign({ look, children }: { look: string; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span aria-hidden="true" className={classNames('size-4 rounded-full', look)} />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { missingOf, valuesOf, wordsOf } from './story-values.ts'
+
+const picture = (id: string, alt: string) => ({ id, alt, url: `/api/content-images/${id}` })
+const written = {
+  category: 'IMPACT',
+  title: 'Pumps',
+  story: 'Two years without water, until somebody asked why.',
+  galleryImages: [picture('b', 'The well'), picture('a', 'The pump')],
+}
+
+it('sends the pictures of a spotlight in their order, with their words alone', () => {
+  const values = valuesOf('SPOTLIGHT', written)
+  expect(wordsOf('SPOTLIGHT', values).galleryImages).toEqual([
+    { id: 'b', alt: 'The well' },
+    { id: 'a', alt: 'The pump' },
+  ])
+  const none = { ...values, gallery: [] }
+  expect(wordsOf('SPOTLIGHT', none).galleryImages).toEqual([])
+  expect(wordsOf('STORY', valuesOf('STORY', {}))).not.toHaveProperty('galleryImages')
+})
+
+it('asks for the words of each picture', () => {
+  const values = valuesOf('SPOTLIGHT', written)
+  expect(missingOf('SPOTLIGHT', values)).toEqual({})
+  const silent = { ...values, gallery: [...values.gallery, picture('c', '  ')] }
+  expect(missingOf('SPOTLIGHT', silent)).toEqual({
+    gallery: 'Say what each of the pictures shows',
+  })
+})

@@ -1,0 +1,54 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { ImpactStories } from './impact-stories.tsx'
+
+beforeEach(() => getApolloClient().clearStore())
+
+const story = {
+  __typename: 'SuccessStory',
+  id: 's1',
+  title: 'From the coast',
+  studentName: 'Ada',
+  studentCountry: 'Kenya',
+  studyField: null,
+  university: null,
+  graduationYear: null,
+  story: 'The pump was dry for two years.',
+  gpaImprovement: null,
+  currentRole: null,
+  publishedAt: '2026-11-23T09:00:00.000Z',
+  likeCount: 0,
+  hasMyLike: false,
+  profileImage: null,
+  donor: null,
+}
+
+function show(stories: object[]) {
+  const donorMetrics = { __typename: 'DonorMetrics', organizationId: 'o1', stories }
+  const { requests } = fakeServer({ ImpactStories: () => ({ donorMetrics }) })
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <ImpactStories organizationId="o1" filter={{ scholarshipId: 'a1' }} />
+    </ApolloProvider>,
+  )
+  return requests
+}
+
+it('shows the stories of the choice, below the heading of the report', async () => {
+  const requests = show([story])
+  await screen.findByRole('heading', { level: 4, name: 'From the coast' })
+  screen.getByText('Ada, Kenya')
+  screen.getByText(/Each recipient read these words and agreed/)
+  const variables = { organizationId: 'o1', filter: { scholarshipId: 'a1' } }
+  expect(requests).toMatchObject([{ operation: 'ImpactStories', variables }])
+})
+
+it('says plainly that there are none', async () => {
+  show([])
+  expect(
+    await screen.findByText(/^There is no published story of a recipient/),
+  ).toBeTruthy()
+})
