@@ -11,7 +11,7 @@ export type ModelAnswer = { words: number; state: 'open' | 'finished' | 'hung-up
 export type ModelServer = {
   /** What the platform asks. */
   readonly baseUrl: string
-  /** `GET /answers`: each answer to a student so far; `POST /finish`: ends those that are open. */
+  /** `GET /answers`: each answer to a student so far; `POST /finish`: ends those that are open, with a word at least. */
   readonly url: string
   stop(): Promise<void>
 }
@@ -57,12 +57,13 @@ export async function startModelServer(): Promise<ModelServer> {
 
 function countWords(response: ServerResponse) {
   const answer: ModelAnswer = { words: 0, state: 'open' }
+  let isToEnd = false
   const timer = setInterval(() => {
     answer.words += 1
     write(response, {
       choices: [{ index: 0, delta: { content: modelWord(answer.words) } }],
     })
-    if (answer.words === MOST_WORDS) finish()
+    if (isToEnd || answer.words === MOST_WORDS) finish()
   }, WORD_EVERY_MS)
   function over(state: ModelAnswer['state']): boolean {
     if (answer.state !== 'open') return false
@@ -71,7 +72,8 @@ function countWords(response: ServerResponse) {
     return true
   }
   function finish(): void {
-    if (over('finished')) end(response, '')
+    isToEnd = true
+    if (answer.words > 0 && over('finished')) end(response, '')
   }
   response.once('close', () => over('hung-up'))
   return Object.assign(answer, { finish })

@@ -91,9 +91,12 @@ describe.runIf(site.second && site.state)('two workers', () => {
 
   it('read a source once when both gateways are asked for it at one moment', async () => {
     let readings = 0
-    const server = createServer(({ url }, response) => {
+    // The run goes on until both have asked for it.
+    const bothAsked = Promise.withResolvers<void>()
+    const server = createServer(async ({ url }, response) => {
       if (url !== '/feed') return void response.writeHead(404).end()
       readings += 1
+      await bothAsked.promise
       response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(FEED)
     })
     const port = await listenOnFirstFree(server, site.hookPorts)
@@ -110,6 +113,7 @@ describe.runIf(site.second && site.state)('two workers', () => {
     const started = await Promise.all(
       [client, atSecond(client)].map((gateway) => gateway.post<{ id: string }>(path, {})),
     )
+    bothAsked.resolve()
     for (const answer of started) expectStatus(answer, 201)
     const ids = new Set(started.map(({ body }) => body.id))
     expect(ids.size).toBe(1)

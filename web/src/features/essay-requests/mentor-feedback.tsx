@@ -22,6 +22,14 @@ const fragment = graphql(`
   fragment MentorFeedback_Review on EssayReview {
     id
     status
+    ...MentorFeedback_Requests
+  }
+`)
+
+/** Without the state of the review itself, which the page follows in its own way, with all that comes along. */
+const requestsFragment = graphql(`
+  fragment MentorFeedback_Requests on EssayReview {
+    id
     mentorRequests {
       id
       ...EssayRequest_Request
@@ -36,7 +44,7 @@ const live = graphql(`
   subscription MentorFeedback_Live($id: ID!) {
     essayReview(id: $id) {
       id
-      ...MentorFeedback_Review
+      ...MentorFeedback_Requests
     }
   }
 `)
@@ -53,7 +61,8 @@ export function MentorFeedback({ onChanged, ...props }: Props) {
   const review = readFragment(fragment, props.review)
   const [isAsking, setIsAsking] = useState(false)
   useLiveQuery(live, { variables: { id: review.id } })
-  const requests = review.mentorRequests.map((one) => ({
+  const { mentorRequests } = readFragment(requestsFragment, review)
+  const requests = mentorRequests.map((one) => ({
     request: readFragment(requestFragment, one),
     feedback: one.feedback,
   }))

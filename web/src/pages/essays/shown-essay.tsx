@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { essayTypes } from '#entities/essay/essay-types.ts'
 import { DeleteEssay } from '#features/essays/delete-essay.tsx'
@@ -81,6 +81,7 @@ type Props = { review: FragmentType<typeof fragment>; onChanged: () => void }
 export function ShownEssay({ onChanged, ...props }: Props) {
   const review = readFragment(fragment, props.review)
   const { result } = review
+  useWholeReview(review.status === 'COMPLETED' && !result, onChanged)
   return (
     <>
       <Head review={review} onChanged={onChanged} />
@@ -103,6 +104,14 @@ export function ShownEssay({ onChanged, ...props }: Props) {
       <EssayVersions review={review} />
     </>
   )
+}
+
+/** Whatever else on the site reads that a review is complete, this page has all of it. */
+function useWholeReview(isPart: boolean, readAgain: () => void) {
+  const read = useEffectEvent(readAgain)
+  useEffect(() => {
+    if (isPart) read()
+  }, [isPart])
 }
 
 type Shown = { review: ShownEssay_ReviewFragment; onChanged: () => void }
