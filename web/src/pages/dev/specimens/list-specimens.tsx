@@ -1,6 +1,7 @@
 import { Card } from '#ui/card.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
+import { RowActions } from '#ui/row-actions.tsx'
 import { Specimen } from './specimen.tsx'
 
 const rows = [
@@ -42,6 +43,22 @@ export function ListSpecimens() {
         >
           {({ name }) => <Card>{name}</Card>}
         </PagedList>
+      </Specimen>
+      <Specimen name="RowActions">
+        {rows.map(({ id, name }, index) => (
+          <RowActions
+            key={id}
+            labels={{
+              up: `Move ${name} up`,
+              down: `Move ${name} down`,
+              remove: `Remove ${name}`,
+            }}
+            isFirst={index === 0}
+            isLast={index === rows.length - 1}
+            onMove={() => {}}
+            onRemove={() => {}}
+          />
+        ))}
       </Specimen>
     </>
   )
