@@ -5,6 +5,7 @@ import { createLog } from '@landfall/kit/observability/log'
 import { systemClock } from '@landfall/kit/core/clock'
 import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
 import { eventually } from '@landfall/kit/testing/eventually'
+import { isThorough } from '@landfall/kit/testing/breadth'
 import { createWorker } from '../src/worker.ts'
 import type { Source } from '../src/ingestion/source/source.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
@@ -20,6 +21,8 @@ import {
 import { listingsOfSources, runAll, testSource } from './_sources.ts'
 
 const MIB = 1024 * 1024
+/** Rows of the large source: a tenth of a MiB each, and some batches of a sync. */
+const LARGE = isThorough ? 500 : 240
 const log = createLog({ service: 'catalog', level: 'silent' })
 const fetchLimits = { timeoutMs: 60_000, tries: 5, retryBaseMs: 20 }
 /** Nobody's: with the bus, these workers would take events that other tests send to theirs. */
@@ -34,7 +37,9 @@ async function startSites() {
     response.writeHead(302, { location: `${inside.url}/secret` }).end()
   })
   const [slowly, shaky, feed, big] = await Promise.all(
-    [slow(40), halfBroken(40), badRows(20), large(500)].map((answer) => startSite(answer)),
+    [slow(40), halfBroken(40), badRows(20), large(LARGE)].map((answer) =>
+      startSite(answer),
+    ),
   )
   if (!slowly || !shaky || !feed || !big) throw new Error('four sites')
   const list = { rows: 'items', id: 'id', fields: awardFields }
@@ -69,7 +74,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(sites.map((site) => site.stop())))
 
-const GOOD = { slow: 40, 'half-broken': 40, 'bad-rows': 14, large: 500 }
+const GOOD = { slow: 40, 'half-broken': 40, 'bad-rows': 14, large: LARGE }
 
 /** What a run of only good and bad rows counts. */
 function all(fetched: number, quarantined = 0) {
@@ -115,7 +120,7 @@ describe('five sources', () => {
       'half-broken': all(40),
       'bad-rows': all(20, 6),
       private: { ...all(0), state: 'failed' },
-      large: all(500),
+      large: all(LARGE),
     })
     expect(runs.private?.faults).toEqual([
       expect.stringContaining('the address is not on the public internet'),
@@ -222,22 +227,29 @@ describe('a worker that is killed', () => {
 
   it('leaves runs that another worker brings to the same end', async () => {
     startWorker()
-    const ending = runAll(catalog, 400_000)
+    const ending = runAll(catalog)
+    const total = 40 + LARGE
     const applied = `(select count(*) from sync_rows where outcome is not null)`
-    await killWhen(`exists (select 1 from sync_rows) and ${applied} < 540`)
+    await killWhen(`exists (select 1 from sync_rows) and ${applied} < ${total}`)
     const staged = await catalog.postgres.pool.query(`select ${applied}::int as count`)
     startWorker()
     // On a slow machine all of them may be taken in by then; the runs still end.
     await killWhen(`${applied} > 0`)
     startWorker()
     const runs = await ending
-    expect(staged.rows[0].count).toBeLessThan(540)
+    expect(staged.rows[0].count).toBeLessThan(total)
     expect(runs).toMatchObject({
       slow: { state: 'finished', fetched: 40, created: 40, changed: 0, unchanged: 0 },
-      large: { state: 'finished', fetched: 500, created: 500, changed: 0, unchanged: 0 },
+      large: {
+        state: 'finished',
+        fetched: LARGE,
+        created: LARGE,
+        changed: 0,
+        unchanged: 0,
+      },
     })
     const listings = await listingsOfSources(catalog)
-    expect(listings).toHaveLength(540)
+    expect(listings).toHaveLength(total)
     // Each was written once: a batch that was taken in is not taken in again.
     expect(
       listings.every(({ version, status }) => version === 1 && status === 'published'),
