@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { button, field, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -14,7 +14,7 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
   await page.goto('/ai-mentor')
   await seePage(page, 'AI Mentor')
   await page.getByRole('heading', { name: 'Choose Your AI Mentor Companion' }).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await button(page, 'Choose This Mentor: Amara').press('Enter')
   await seeToast(page, 'Mentor Connected!')
   await page.getByText('Start a conversation to get personalized guidance!').waitFor()
@@ -36,7 +36,7 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
   const helpful = button(page, 'Helpful').last()
   await helpful.press('Enter')
   await page.locator('[aria-pressed="true"]', { hasText: 'Helpful' }).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await page.reload()
   await page.getByText('How do I ask for a letter of recommendation?').first().waitFor()
   await page.locator('[aria-pressed="true"]', { hasText: 'Helpful' }).waitFor()
@@ -68,7 +68,7 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
   await button(page, 'Memory').press('Enter')
   const dialog = page.getByRole('dialog')
   await field(dialog, 'Notes, one on each line').fill('I want to study hydrology')
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await button(dialog, 'Save memory').press('Enter')
   await seeToast(page, 'Memory saved')
   await button(page, 'Delete conversation').press('Enter')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { axeFaults } from '../kit/page-checks.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 
@@ -21,7 +21,7 @@ test('asks without personal data, is answered while watching, accepts, and a mod
   await useSession(page, asker.client.jar)
   await page.goto('/community')
   await seePage(page, 'Community')
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
 
   await button(page, 'New Post').first().press('Enter')
   const dialog = page.getByRole('dialog')
@@ -52,7 +52,7 @@ test('asks without personal data, is answered while watching, accepts, and a mod
   expect(await page.title()).toContain(TITLE)
   await button(page, 'Accept as the answer').press('Enter')
   await page.getByText('Accepted answer').waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await button(page.locator('article'), /^More about what/).press('Enter')
   await page.getByRole('menuitem', { name: 'Report' }).press('Enter')
   await field(dialog, 'What is wrong with it?').selectOption('Advertising or spam')
@@ -64,12 +64,12 @@ test('asks without personal data, is answered while watching, accepts, and a mod
   await desk.page.goto('/admin/forum')
   await seePage(desk.page, 'Forum')
   const reported = desk.page.locator('li', { hasText: TITLE })
-  await lookAroundInAllLooks(desk.page)
+  await lookAroundInLooks(desk.page)
   await button(reported, 'Agree: hide it').press('Enter')
   await seeToast(desk.page, 'Decided')
   await desk.page.goto(`/community/${id}`)
   await seePage(desk.page, TITLE)
-  await lookAroundInAllLooks(desk.page)
+  await lookAroundInLooks(desk.page)
   await page.goto(`/community/${id}`)
   await page.getByText('Moderators have hidden this.').waitFor()
   await page.goto('/community/moderation-log')

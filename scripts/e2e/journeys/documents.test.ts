@@ -2,9 +2,9 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, seePage, seeToast, useSession } from '../kit/acts.ts'
-import { looks, useBrowser, wear } from '../kit/browser.ts'
+import { useBrowser } from '../kit/browser.ts'
 import { focusedName, tabTo } from '../kit/keyboard.ts'
-import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -45,10 +45,7 @@ test('adds documents over a line that is cut, is told why one is not taken, edit
   await page
     .getByText('“notes.pdf” was not added: its content is not what its name says.')
     .waitFor()
-  for (const look of looks) {
-    await wear(page, look)
-    expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
-  }
+  await lookAroundInLooks(page)
 
   await expectDownload(page)
   await editByKeyboard(page)

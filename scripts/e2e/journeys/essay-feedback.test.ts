@@ -8,7 +8,7 @@ import { button, field, fill, link, seePage, seeToast, useSession } from '../kit
 import { phoneLight, useBrowser } from '../kit/browser.ts'
 import { eventually } from '../kit/eventually.ts'
 import { tabTo } from '../kit/keyboard.ts'
-import { lookAround, lookAroundInAllLooks } from '../kit/look-around.ts'
+import { lookAround, lookAroundInLooks } from '../kit/look-around.ts'
 import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
@@ -40,7 +40,7 @@ test('a student asks a mentor to read an essay, the mentor writes by keyboard, t
   await seePage(page, 'The fifth pump')
   await askIn(page, name)
   await page.getByText(new RegExp(`^You asked ${name}\\. They answer until`)).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
 
   await acceptByKeyboard(ofMentor)
   await page.getByText(new RegExp(`^Taken by ${name}, who wants to write`)).waitFor()
@@ -52,7 +52,7 @@ test('a student asks a mentor to read an essay, the mentor writes by keyboard, t
   await page.getByText(OVERALL).waitFor()
   await page.getByRole('blockquote').filter({ hasText: WORN }).waitFor()
   await page.getByText(REMARK).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await button(page, 'Yes, it helps').click()
   await seeToast(page, 'Your answer is saved')
   await ofMentor.getByText('The student says that it helps.').waitFor()
@@ -80,7 +80,7 @@ test('a mentor who writes keeps their words when the student takes the essay bac
   await page.getByRole('heading', { name: 'What you wrote here' }).waitFor()
   await page.getByText(OVERALL).waitFor()
   expect(await page.getByText(WORN).count()).toBe(0)
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
 })
 
 async function findWhoReviewsEssays(page: Page, name: string) {
@@ -89,7 +89,7 @@ async function findWhoReviewsEssays(page: Page, name: string) {
   await page.getByRole('checkbox', { name: 'Reviews essays' }).check()
   await page.waitForURL(/essays=yes/)
   await link(page, name).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
 }
 
 /** The whole dialog: what is missing is said, and what the mentor gets to read stands there before it is sent. */
@@ -117,7 +117,7 @@ async function openEssaysToRead(page: Page) {
 
 async function acceptByKeyboard(page: Page) {
   await link(page, 'Essay of Bikash').waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await tabTo(page, 'Essay of Bikash')
   await page.keyboard.press('Enter')
   await seePage(page, 'Essay of Bikash')
@@ -141,7 +141,7 @@ async function writeByKeyboard(page: Page) {
   await tabTo(page, 'Send to the student')
   await page.keyboard.press('Enter')
   await link(page, 'Please write at least 40 characters').waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await tabTo(page, 'Overall feedback')
   await page.keyboard.type(OVERALL)
   await tabTo(page, /^Score/)

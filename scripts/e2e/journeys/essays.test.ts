@@ -12,7 +12,7 @@ import {
 } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { tabTo } from '../kit/keyboard.ts'
-import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -39,7 +39,7 @@ test('hands an essay in, reads its notes, writes the next version, and deletes i
   await link(dialog, 'Essay content must be at least 50 characters').waitFor()
   await field(dialog, 'Essay type').selectOption('Scholarship essay')
   await fill(dialog, { Title: 'The fifth seal', Essay: CONTENT })
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   // What was typed is still there.
   await page.reload()
   await button(page, 'Submit Essay').press('Enter')
@@ -50,7 +50,7 @@ test('hands an essay in, reads its notes, writes the next version, and deletes i
   await seePage(page, 'The fifth seal')
   await page.getByText(/^\d+ of 100 by these rules\./).waitFor()
   await page.getByText('No language model has read it.', { exact: false }).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await tabTo(page, `Show in the text: ${WORN}`)
   await page.locator('mark.bg-sea-soft', { hasText: WORN }).waitFor()
 
@@ -62,11 +62,11 @@ test('hands an essay in, reads its notes, writes the next version, and deletes i
   await opener(page, 'Changes since the last version').press('Enter')
   await page.getByRole('deletion').first().waitFor()
   await page.getByRole('insertion').first().waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
 
   await page.goto('/essay-review')
   await link(page, 'The fifth seal').waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await link(page, 'The fifth seal').press('Enter')
   await button(page, 'Delete essay').press('Enter')
   await button(page.getByRole('dialog'), 'Delete essay').press('Enter')

@@ -14,7 +14,7 @@ import {
 } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { tabTo } from '../kit/keyboard.ts'
-import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { axeFaults, settle } from '../kit/page-checks.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 
@@ -51,7 +51,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   })
   await button(dialog, 'Save').press('Enter')
   await page.getByText(/^301 days of full-time CPT: 63 more before/).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
 
   await link(page, 'Immigration guidance').press('Enter')
   await page.getByRole('img', { name: 'Timeline of your dates' }).waitFor()
@@ -59,7 +59,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await row
     .getByText(/the last day was .* Within 60 days of the program end date/)
     .waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
 
   await tabTo(page, 'Get Immigration Help')
   await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await field(page, 'Your note: Passport').fill('Renew it first')
   await button(page, 'Save note').press('Enter')
   await seeToast(page, 'Note saved')
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await page.reload()
   await page.getByRole('checkbox', { name: 'Passport', checked: true }).waitFor()
   expect(await field(page, 'Your note: Passport').inputValue()).toBe('Renew it first')
@@ -113,7 +113,7 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   await change.getByRole('row', { name: `${days} 10 14` }).waitFor()
   await page.getByText('You proposed it: another administrator approves it.').waitFor()
   expect(await button(page, 'Approve').count()).toBe(0)
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await button(page, 'Withdraw').press('Enter')
   await seeToast(page, 'Decided')
   await page.getByText('Withdrawn').first().waitFor()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
-import { looks, useBrowser, wear } from '../kit/browser.ts'
+import { useBrowser } from '../kit/browser.ts'
 import {
   expectStatus,
   nextYear,
@@ -12,20 +12,11 @@ import {
   signUpDonor,
 } from '../kit/people.ts'
 import { eventually } from '../kit/eventually.ts'
-import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
+import { axeFaults } from '../kit/page-checks.ts'
 import { site } from '../kit/config.ts'
 
 const browser = useBrowser()
-
-/** Nothing that axe finds in any look, and nothing that leaves a narrow screen. */
-async function expectFine(page: Page) {
-  await settle(page)
-  for (const look of looks) {
-    await wear(page, look)
-    expect(await axeFaults(page)).toEqual([])
-  }
-  expect(await overflowFaults(page)).toEqual([])
-}
 
 async function openAsAdmin(path: string): Promise<Page> {
   const { client } = await signInAdmin()
@@ -52,7 +43,7 @@ test('a student reports a listing, an administrator decides, the student hears o
 
   const admin = await openAsAdmin('/admin/reports')
   await seePage(admin, 'Reports')
-  await expectFine(admin)
+  await lookAroundInLooks(admin)
   await button(admin, `Review ${form.title}`).click()
   const decision = admin.getByRole('dialog')
   await button(decision, 'Save decision').click()
@@ -80,7 +71,7 @@ test('an administrator finds any listing and notes that it was checked', async (
   await page.getByRole('searchbox', { name: 'Find a listing' }).fill(form.title)
   await button(page, 'Search').click()
   await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(form.title)
-  await expectFine(page)
+  await lookAroundInLooks(page)
   const check = page.getByRole('button', { name: /^I checked this today: / })
   await check.first().click()
   await seeToast(page, 'Noted: checked today')
@@ -108,7 +99,7 @@ test('a donor imports a file, sees each row, saves it and undoes it', async () =
   await link(page, 'Import from CSV').click()
   await seePage(page, 'Import from CSV')
   await page.getByText('No imports yet').waitFor()
-  await expectFine(page)
+  await lookAroundInLooks(page)
   await button(page, 'Read the file').click()
   await page.getByText('Please choose a file').first().waitFor()
 
@@ -121,7 +112,7 @@ test('a donor imports a file, sees each row, saves it and undoes it', async () =
   await seePage(page, 'Import of awards.csv')
   await page.getByText('Waiting to be confirmed').waitFor()
   await page.getByText('Award amount must be a number such as 2500 or 2500.50').waitFor()
-  await expectFine(page)
+  await lookAroundInLooks(page)
   await field(page, 'Show').selectOption('')
   await page.getByRole('rowheader', { name: '2', exact: true }).waitFor()
   await page
@@ -129,7 +120,7 @@ test('a donor imports a file, sees each row, saves it and undoes it', async () =
     .check()
   await button(page, 'Save one row').click()
   await page.getByText('Saved', { exact: true }).first().waitFor()
-  await expectFine(page)
+  await lookAroundInLooks(page)
   const own = await donor.client.get<{ title: string; status: string }[]>(
     '/api/donor-scholarships',
   )

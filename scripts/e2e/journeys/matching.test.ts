@@ -12,7 +12,7 @@ import {
   useSession,
 } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { settle } from '../kit/page-checks.ts'
 import { expectStatus, signUp } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
@@ -54,7 +54,7 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   await button(page, 'Find My Matches').press('Enter')
   await page.getByRole('heading', { name: /^AI Analyzing \d+ Scholarships…$/ }).waitFor()
   await page.getByRole('progressbar', { name: 'Progress of the match' }).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   release()
 
   await page.getByText(/^\d+ matches found$/).waitFor()
@@ -62,7 +62,7 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   const dialog = page.getByRole('dialog', { name: 'Your AI Scholarship Matches' })
   await dialog.waitFor()
   expect(await dialog.getByText(BASE).count()).toBe(3)
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await button(dialog, 'Save').first().press('Enter')
   await button(dialog, 'Saved').waitFor()
   await page.keyboard.press('Escape')
@@ -78,7 +78,7 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   // The page shows it as saved before the server has answered.
   await expect.poll(() => readSavedTitles(client)).toEqual([title])
   await page.getByRole('link', { name: /^Match of / }).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
 
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Your newest matches' })
@@ -175,7 +175,7 @@ test('without a possible match nothing is celebrated, and the page says so', asy
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await page.getByText(/^\d+ match(es)? found$/).count()).toBe(0)
   expect(await page.getByText(/^\d+% match$/).count()).toBe(0)
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await page.reload()
   await page.getByText('No match yet').waitFor()
 })
@@ -192,7 +192,7 @@ test('a visitor fills in the form, is led to sign up, and it is still there', as
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(new URL(page.url()).searchParams.get('view')).toBe('register')
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/ai-matching')
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await page.goto('/ai-matching')
   await settle(page)
   expect(await field(page, 'Your grade').inputValue()).toBe('3.6')
@@ -224,7 +224,7 @@ test('a private link shows the matches and nothing of the profile, until it is w
   const words = await other.page.getByRole('main').innerText()
   expect(words).toMatch(/points of comparison|Too little is stated to score it/)
   expect(words).not.toMatch(/(?<![\d.])3\.67(?! ms)|Kenya|IELTS|wells/)
-  await lookAroundInAllLooks(other.page)
+  await lookAroundInLooks(other.page)
 
   await button(owner.page, 'Withdraw the link').press('Enter')
   await owner.page.getByText('Link withdrawn').waitFor()

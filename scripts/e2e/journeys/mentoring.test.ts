@@ -13,7 +13,7 @@ import {
 } from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
 import { tabTo } from '../kit/keyboard.ts'
-import { lookAroundInAllLooks } from '../kit/look-around.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { axeFaults } from '../kit/page-checks.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 
@@ -35,7 +35,7 @@ test('somebody becomes a mentor, a student books, the mentor accepts, the studen
   await useSession(ofAdmin, admin.client.jar)
   await ofAdmin.goto('/admin/verification?view=mentors')
   await button(ofAdmin, `Approve ${name}`).waitFor()
-  await lookAroundInAllLooks(ofAdmin)
+  await lookAroundInLooks(ofAdmin)
   await button(ofAdmin, `Approve ${name}`).press('Enter')
   await seeToast(ofAdmin, 'Decided')
   await setTimes(ofMentor)
@@ -45,12 +45,12 @@ test('somebody becomes a mentor, a student books, the mentor accepts, the studen
   await page.goto(`/mentors?q=${encodeURIComponent(name)}`)
   await seePage(page, 'Find a Mentor')
   await link(page, name).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await link(page, name).press('Enter')
   await seePage(page, name)
   const slot = page.getByRole('button', { name: /^\d\d:\d\d/ }).first()
   await slot.waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await tabTo(page, (await slot.textContent()) ?? '')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Book Session with ${name}` })
@@ -66,17 +66,17 @@ test('somebody becomes a mentor, a student books, the mentor accepts, the studen
   await ofMentor.goto('/mentoring?side=mentor')
   await link(ofMentor, /^With Bikash/).press('Enter')
   await ofMentor.getByText('My statement for Ohio.').waitFor()
-  await lookAroundInAllLooks(ofMentor)
+  await lookAroundInLooks(ofMentor)
   await button(ofMentor, 'Accept').press('Enter')
   await ofMentor.getByText('Scheduled').waitFor()
 
   const sessionPage = page.url()
   await page.goto('/calendar')
   await link(page, `Session with ${name}`).waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await page.goto(sessionPage)
   await link(page, 'Open the room').waitFor()
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await opener(page, 'Cancel the session').press('Enter')
   await fill(page, { Reason: 'An exam' })
   await button(page, 'Cancel the session').last().press('Enter')
@@ -97,7 +97,7 @@ async function apply(page: Page, name: string) {
   await page.getByRole('checkbox', { name: 'Interviews' }).press('Space')
   await field(page, 'Languages').fill('Engl')
   await page.getByRole('checkbox', { name: 'English' }).press('Space')
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await button(page, 'Apply').press('Enter')
   await page.getByText('Your profile waits for an admin.', { exact: false }).waitFor()
 }
@@ -109,7 +109,7 @@ async function setTimes(page: Page) {
     await button(page, 'Add hours').press('Enter')
     await page.getByLabel('Day', { exact: true }).last().selectOption(day)
   }
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await button(page, 'Save times').press('Enter')
   await seeToast(page, 'Times saved')
 }

@@ -24,7 +24,7 @@ import {
 } from '../kit/draft-acts.ts'
 import { eventually } from '../kit/eventually.ts'
 import { askTeacher, askSupervisor, sendFile, writeLetter } from '../kit/letter-acts.ts'
-import { lookAround, lookAroundInAllLooks } from '../kit/look-around.ts'
+import { lookAround, lookAroundInLooks } from '../kit/look-around.ts'
 import { readLink, readMails, readToken } from '../kit/mailbox.ts'
 import {
   expectStatus,
@@ -70,7 +70,7 @@ test('a student applies through a lost line, recommenders write, two score blind
   await student.page.getByRole('link', { name: 'Download letter.pdf' }).waitFor()
   // She gave up the right to read the teacher's.
   expect(await student.page.getByText('Read the letter', { exact: true }).count()).toBe(0)
-  await lookAroundInAllLooks(student.page)
+  await lookAroundInLooks(student.page)
 
   const chair = (await browser.visit(desktop)).page
   await useSession(chair, donor.client.jar)
@@ -151,7 +151,7 @@ async function setUp(page: Page, award: Award) {
   await button(page, 'Start from “Merit”').press('Enter')
   await button(page, 'Save rubric').press('Enter')
   await seeToast(page, 'Rubric saved')
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await page.getByRole('tab', { name: 'Reviewers' }).press('Enter')
   await page.getByRole('row', { name: /Dana/ }).waitFor()
   await button(page, 'Assign applications').press('Enter')
@@ -190,7 +190,7 @@ async function scoreByKeyboard(page: Page, award: Award, digits: readonly string
       await page.keyboard.type('Knows what comes next.')
       await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
       await page.keyboard.press('Escape')
-      await lookAroundInAllLooks(page)
+      await lookAroundInLooks(page)
     }
     await page.keyboard.press('s')
     await page.getByText('Submitted', { exact: true }).waitFor()
@@ -210,7 +210,7 @@ async function decide(page: Page, { person }: SignedIn) {
   await page.getByRole('tab', { name: 'Applications' }).press('Enter')
   await page.getByText('2 of 2').first().waitFor()
   await page.getByLabel('Choose all on this page').press('Space')
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   const declined = { Message: 'We had more good applications than awards.' }
   await plan(page, 'Decline', declined, '2 decisions planned')
   const amina = page.getByLabel(`Choose ${person.firstName} Okonkwo`)
@@ -219,7 +219,7 @@ async function decide(page: Page, { person }: SignedIn) {
   await page.getByRole('tab', { name: 'Decisions' }).press('Enter')
   await page.getByText('2 planned decisions').waitFor()
   await opener(page, 'See what the student gets').press('Enter')
-  await lookAroundInAllLooks(page)
+  await lookAroundInLooks(page)
   await applyAll(page, /^2 students are moved on/)
   await page.getByRole('tab', { name: 'Applications' }).press('Enter')
   await amina.press('Space')

@@ -2,23 +2,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
-import { looks, useBrowser, wear } from '../kit/browser.ts'
+import { useBrowser } from '../kit/browser.ts'
 import { hasFocus, seeFocusIn } from '../kit/keyboard.ts'
-import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { newPerson, signInAdmin } from '../kit/people.ts'
 
 const browser = useBrowser()
 const { username: name } = newPerson('student')
-
-/** Nothing that axe finds in any look, and nothing that leaves a narrow screen. */
-async function expectFine(page: Page) {
-  await settle(page)
-  for (const look of looks) {
-    await wear(page, look)
-    expect(await axeFaults(page)).toEqual([])
-    expect(await overflowFaults(page)).toEqual([])
-  }
-}
 
 test('a visitor suggests an award, and an administrator makes a draft of it and decides by keys', async () => {
   const { page } = await browser.visit()
@@ -32,7 +22,7 @@ test('a visitor suggests an award, and an administrator makes a draft of it and 
     'Name of the scholarship': name,
     'Why should it be listed?': 'It pays for a year and takes students from everywhere.',
   })
-  await expectFine(page)
+  await lookAroundInLooks(page)
   await button(page, 'Send suggestion').click()
   await page.getByText('An administrator will look at the page').first().waitFor()
 
@@ -42,7 +32,7 @@ test('a visitor suggests an award, and an administrator makes a draft of it and 
   await admin.goto('/admin/verification?view=listings')
   await seePage(admin, 'Admin')
   await button(admin, `Make a draft: ${name}`).waitFor()
-  await expectFine(admin)
+  await lookAroundInLooks(admin)
   await button(admin, `Make a draft: ${name}`).click()
   await seeToast(admin, 'Draft made. Fill in what the page states, then publish it.')
   const draft = admin.getByRole('group', { name, exact: true })
@@ -86,7 +76,7 @@ test('a visitor writes to the operator, and an administrator closes the message'
   await admin.goto('/admin/messages')
   await seePage(admin, 'Messages')
   await admin.getByText(`My award ${name} shows an empty page.`).waitFor()
-  await expectFine(admin)
+  await lookAroundInLooks(admin)
   await button(admin, `Close: ${name}@example.org`).click()
   await admin.getByText(`My award ${name}`).waitFor({ state: 'detached' })
   await button(admin, 'Undo').click()
