@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { useSession } from '../kit/acts.ts'
 import { desktopDark, phoneLight, useBrowser } from '../kit/browser.ts'
 import { lookAround, lookAroundInAllLooks } from '../kit/look-around.ts'
+import { axeFaults, narrowFaults } from '../kit/page-checks.ts'
 import { signUpDonor } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -59,6 +60,12 @@ test('the documentation comes from the schema, and nobody is asked for it', asyn
   await page.getByRole('link', { name: 'partner', exact: true }).waitFor()
   expect(asked.filter((body) => body.includes('__schema'))).toEqual([])
   await lookAround(page)
+  expect(await narrowFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Open short keys dialog' }).click()
+  await page.getByRole('dialog').getByText('Short Keys').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
 test('without the schema operations run, and the page says what is missing', async () => {

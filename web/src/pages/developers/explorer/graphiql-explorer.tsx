@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { askAsPartner } from '../ask-as-partner.ts'
 import { examples } from '../examples.ts'
 import { explorerWords as words } from '../explorer-words.ts'
+import { askedOperation } from './asked-operation.ts'
 import { noStorage } from './no-storage.ts'
 import { shownAnswer } from './shown-answer.ts'
 import { setLineStyles } from './style-attributes.ts'
@@ -23,7 +24,7 @@ export function GraphiqlExplorer({ apiKey }: { apiKey: string }) {
   const { schema, hasFailed, retry } = useSchema()
   const isDark = useIsDark()
   const fetcher = useCallback<GraphiQLProps['fetcher']>(
-    (operation) => ask(apiKey, operation),
+    (operation) => ask(apiKey, askedOperation(operation)),
     [apiKey],
   )
   useLayoutEffect(() => {
