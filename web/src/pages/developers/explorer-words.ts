@@ -9,7 +9,7 @@ export const explorerWords = {
   keyHelp:
     'It stays in this page: sent with each operation, kept nowhere. Without one you ask as a visitor, never as who is signed in.',
   keyboard:
-    'By keyboard: Enter goes into an editor. There Ctrl+M (on a Mac Ctrl+Shift+M) lets Tab leave it, and Ctrl+Enter runs the operation.',
+    'By keyboard: Enter goes into an editor. There Ctrl+M lets Tab leave it, and Ctrl+Enter runs the operation.',
   limits:
     'Each answer tells its cost in extensions. Nothing you write here is kept when you leave the page. Subscriptions are not for API keys: webhooks tell your systems what happens.',
   loading: 'Loading the explorer',
