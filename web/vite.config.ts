@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { adoptedStyles } from './build/adopted-styles.ts'
+import { EXPLORER_COPY, explorerCopies } from './build/explorer-copies.ts'
 import { countryFlags } from './build/country-flags.ts'
 import { graphqlDocuments } from './build/graphql-documents.ts'
 import { keepPreviousAssets } from './build/keep-previous-assets.ts'
@@ -32,6 +34,8 @@ const cards =
 /** What can be done with a scholarship on its page and from the menu of its card, and what comparing says of it. */
 const acting =
   /src\/features\/scholarships\/(compare-(?:list|messages)|detail-messages|language-lines|levels-in-words|share-scholarship|use-(?:applying|compared))\.|lucide-react\/dist\/esm\/icons\/scale\./
+/** What all pages of the forum have, and the one where its cases are decided. */
+const forum = /src\/features\/community\/(action-line|byline|community-messages)\./
 /** A fold, on the page of nearly every record. */
 const fold = /src\/ui\/disclosure\.|lucide-react\/dist\/esm\/icons\/chevron-right\./
 /** What one's own lists show of a scholarship too. */
@@ -58,6 +62,7 @@ const chunkGroups = [
   { name: 'standing', test: standing, includeDependenciesRecursively: false },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
   { name: 'acting', test: acting, includeDependenciesRecursively: false },
+  { name: 'forum', test: forum, includeDependenciesRecursively: false },
   { name: 'fold', test: fold, includeDependenciesRecursively: false },
   { name: 'monogram', test: /src\/ui\/monogram(?:-look)?\./ },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
@@ -66,7 +71,7 @@ const chunkGroups = [
   {
     name: 'data',
     test: new RegExp(
-      `${library('@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib').source}|${dataLayer.source}`,
+      `^(?!.*${EXPLORER_COPY.source}).*(?:${library('@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib').source}|${dataLayer.source})`,
     ),
   },
 ]
@@ -89,6 +94,8 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     countryFlags(),
+    adoptedStyles(),
+    explorerCopies(),
     visitorPages(),
     writeRoutes(),
     precompress(),
@@ -103,12 +110,17 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Hints in libraries to a compiler that does not run here.
+      onLog: (level, log, handle) =>
+        log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handle(level, log),
       output: {
         chunkFileNames: chunkName,
         codeSplitting: { groups: chunkGroups },
       },
     },
   },
+  // The explorer's workers load parts of theirs when they are needed.
+  worker: { format: 'es' },
   server: {
     port: 7300,
     proxy: {

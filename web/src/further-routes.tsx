@@ -60,6 +60,10 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
     () => import('./pages/developers/developers-page.tsx'),
     'DevelopersPage',
   ),
+  developerExplorer: lazyPage(
+    () => import('./pages/developers/explorer-page.tsx'),
+    'ExplorerPage',
+  ),
   adminVerification: lazyApolloPage(
     () => import('./pages/admin/verification-page.tsx'),
     'VerificationPage',
@@ -114,6 +118,7 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
 /** What visitors see there; a workspace without it leads to sign-in. */
 const visitorScreens: Partial<Record<WorkspaceRouteName, Screen>> = {
   developers: workspaceScreens.developers,
+  developerExplorer: workspaceScreens.developerExplorer,
   onboarding: lazyPage(
     () => import('./pages/donor/onboarding-pitch-page.tsx'),
     'OnboardingPitchPage',

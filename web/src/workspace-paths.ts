@@ -21,6 +21,7 @@ export const workspacePatterns = {
   fund: '/funds/:id',
   partnerAccess: '/partner-access',
   developers: '/developers',
+  developerExplorer: '/developers/explorer',
   adminVerification: '/admin/verification',
   adminReports: '/admin/reports',
   adminListings: '/admin/listings',
@@ -68,6 +69,7 @@ export const workspacePaths = {
   funds: () => workspacePatterns.funds,
   partnerAccess: () => workspacePatterns.partnerAccess,
   developers: () => workspacePatterns.developers,
+  developerExplorer: () => workspacePatterns.developerExplorer,
   fund: (id: string) => fill(workspacePatterns.fund, { id }),
   adminForum: () => workspacePatterns.adminForum,
   adminUsers: (options: { search?: string } = {}) =>

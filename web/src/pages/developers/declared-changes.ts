@@ -9,6 +9,12 @@ export type PartnerChange = {
 /** The newest first. */
 export const PARTNER_CHANGES: readonly PartnerChange[] = [
   {
+    date: '2026-11-24',
+    kind: 'added',
+    coordinates: [],
+    text: 'An explorer (GraphiQL) at /developers/explorer.',
+  },
+  {
     date: '2026-11-23',
     kind: 'added',
     coordinates: ['DonorMetrics.stories'],

@@ -1,6 +1,6 @@
 import { TextPage } from '#features/about/text-page.tsx'
-import { Explorer } from './explorer.tsx'
 import { Guide } from './guide.tsx'
+import { TryIt } from './try-it.tsx'
 
 /** /developers: for those who connect an institution's systems. */
 export function DevelopersPage() {
@@ -10,7 +10,7 @@ export function DevelopersPage() {
       lead="Read your programs and applicants in your own systems, and be told as things happen."
     >
       <Guide />
-      <Explorer />
+      <TryIt />
     </TextPage>
   )
 }

@@ -3,6 +3,7 @@ import { TextLink } from '#page/links.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { Changelog } from './changelog.tsx'
 import { Example } from './example.tsx'
+import { examples } from './examples.ts'
 import { BulkExport } from './bulk-export.tsx'
 import { Sandbox } from './sandbox.tsx'
 
@@ -10,26 +11,6 @@ const ASK = `curl https://YOUR-SITE/graphql \\
   -H "Authorization: Bearer lfk_…" \\
   -H "Content-Type: application/json" \\
   -d '{"query": "{ partner { organization { name } apiKey { scopes } } }"}'`
-
-const PAGE = `query ListApplications($after: String) {
-  partner {
-    applications(first: 50, after: $after) {
-      pageInfo { hasNextPage endCursor }
-      edges { node { id programId state submittedAt isShared } }
-    }
-  }
-}`
-
-const METRICS = `query Figures($from: Date, $to: Date) {
-  partner {
-    metrics(filter: { from: $from, to: $to }) {
-      version
-      totalApplications
-      stages { stage count }
-      countries { groups { label count } other }
-    }
-  }
-}`
 
 const COST = `{
   "data": { … },
@@ -110,13 +91,13 @@ function Reading() {
           Lists are cursor connections: ask for the next page with the endCursor of this
           one.
         </p>
-        <Example label="A page of applications">{PAGE}</Example>
+        <Example label="A page of applications">{examples.applications}</Example>
         <p>
           Figures come whole: partner.metrics takes the filters of the dashboard (days, a
           scholarship, a fund) and costs 50. What would tell fewer than five people apart is
           among “other”.
         </p>
-        <Example label="Figures">{METRICS}</Example>
+        <Example label="Figures">{examples.figures}</Example>
       </Section>
     </>
   )

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { Section } from '#features/about/text-page.tsx'
+import { TextLink } from '#page/links.tsx'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useForm } from '#ui/use-form.ts'
+import { workspacePaths } from '#workspace-paths'
+import { askAsPartner } from './ask-as-partner.ts'
 import { Example } from './example.tsx'
-
-const FIRST = `query Scholarships($first: Int = 3) {
-  scholarships(first: $first) {
-    totalCount
-    edges { node { id title provider } }
-  }
-}`
+import { examples } from './examples.ts'
+import { explorerWords } from './explorer-words.ts'
 
 const words = {
   title: 'Try it',
@@ -30,10 +28,10 @@ const words = {
 const code = { className: 'font-mono text-sm', spellCheck: false } as const
 
 /** Asks the API from the page, as a partner's system would. */
-export function Explorer() {
+export function TryIt() {
   const [answer, setAnswer] = useState<string | null>(null)
   const form = useForm({
-    initial: { key: '', query: FIRST, variables: '{}' },
+    initial: { key: '', query: examples.scholarships, variables: '{}' },
     validate: ({ query, variables }) => ({
       ...(!query.trim() && { query: words.queryMissing }),
       ...(readObject(variables) === null && { variables: words.variablesWrong }),
@@ -47,6 +45,10 @@ export function Explorer() {
   return (
     <Section title={words.title}>
       <p>{words.lead}</p>
+      <p>
+        <TextLink to={workspacePaths.developerExplorer()}>{explorerWords.open}</TextLink>{' '}
+        {explorerWords.pitch}
+      </p>
       <Form form={form} submitLabel={words.run} busyLabel={words.running}>
         <TextField
           {...form.field('key')}
@@ -67,18 +69,8 @@ export function Explorer() {
 
 /** The status and the answer, as text. @throws TypeError when the server could not be reached */
 async function ask(key: string, body: object): Promise<string> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    // Asks as the key, or as nobody: never as who is signed in here.
-    credentials: 'omit',
-    headers: {
-      'content-type': 'application/json',
-      ...(key !== '' && { authorization: `Bearer ${key}` }),
-    },
-    body: JSON.stringify(body),
-  })
-  const shown: unknown = await response.json()
-  return `HTTP ${response.status}\n${JSON.stringify(shown, null, 2)}`
+  const { status, body: shown } = await askAsPartner(key, body)
+  return `HTTP ${status}\n${JSON.stringify(shown, null, 2)}`
 }
 
 function readObject(text: string): object | null {

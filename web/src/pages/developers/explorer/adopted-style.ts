@@ -1,0 +1,46 @@
+/**
+ * What stands in the explorer's libraries for a `<style>` element, which our content security policy refuses:
+ * an element with a sheet, adopted by the document for as long as it is in it. See build/adopted-styles.ts.
+ */
+class AdoptedStyle extends HTMLElement {
+  readonly sheet = new CSSStyleSheet()
+  type = ''
+  media = ''
+
+  connectedCallback(): void {
+    this.hidden = true
+    // What was written into it as text.
+    if (this.childNodes.length > 0) this.textContent = super.textContent
+    document.adoptedStyleSheets.push(this.sheet)
+  }
+
+  disconnectedCallback(): void {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== this.sheet,
+    )
+  }
+
+  override set textContent(css: string | null) {
+    this.replaceChildren()
+    this.sheet.replaceSync(css ?? '')
+  }
+
+  override get textContent(): string {
+    return [...this.sheet.cssRules].map(({ cssText }) => cssText).join('\n')
+  }
+
+  override set innerText(css: string) {
+    this.textContent = css
+  }
+
+  override get innerText(): string {
+    return this.textContent
+  }
+}
+
+customElements.define('adopted-style', AdoptedStyle)
+
+/** In place of `document.createElement('style')`. */
+export function createStyle(): HTMLElement {
+  return new AdoptedStyle()
+}

@@ -1,0 +1,12 @@
+import type { PartnerAnswer } from '../ask-as-partner.ts'
+
+/** An answer as the explorer shows it: as it came, and above it the status of one that was refused. */
+export function shownAnswer({ status, retryAfter, body }: PartnerAnswer): object {
+  const shown = typeof body === 'object' && body !== null ? body : { body }
+  if (status === 200) return shown
+  const http = {
+    status,
+    ...(retryAfter !== null && { retryAfterSeconds: Number(retryAfter) }),
+  }
+  return { http, ...shown }
+}
