@@ -8,7 +8,21 @@ import { expect, it } from 'vitest'
 const source = join(import.meta.dirname, '../src')
 const { resolve } = createRequire(import.meta.url)
 
-/** Those of the names that src/styles.css makes nothing of: it has few sizes, and few widths of screens. */
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+
+/** All files of src with this ending, as text. */
+function textsOf(ending: string): string[] {
+  return files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+}
+
+function classesIn(sheet: string): string[] {
+  const selectors = sheet.matchAll(/\.((?:\\.|[\w-])+)/g)
+  return [...selectors].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
+}
+
+/** Those of the names that no sheet makes anything of: src/styles.css has few sizes, and few widths of screens. */
 async function withoutStyle(names: readonly string[]): Promise<string[]> {
   const sheet = await compile(readFileSync(join(source, 'styles.css'), 'utf8'), {
     base: source,
@@ -17,17 +31,13 @@ async function withoutStyle(names: readonly string[]): Promise<string[]> {
       return { path, base: join(path, '..'), content: readFileSync(path, 'utf8') }
     },
   })
-  const selectors = sheet.build([...names]).matchAll(/\.((?:\\.|[\w-])+)/g)
-  const known = new Set([...selectors].map(([, name]) => name?.replaceAll(/\\(.)/g, '$1')))
+  const known = new Set([sheet.build([...names]), ...textsOf('.css')].flatMap(classesIn))
   return names.filter((name) => !known.has(name))
 }
 
 it('knows every class name that an element is given', async () => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   const names = new Set(
-    files
-      .filter((file) => file.endsWith('.tsx'))
-      .map((file) => readFileSync(join(source, file), 'utf8'))
+    textsOf('.tsx')
       .flatMap((text) => [...text.matchAll(/\b(?:className|shape)="([^"]+)"/g)])
       .flatMap(([, value = '']) => value.split(/\s+/)),
   )
