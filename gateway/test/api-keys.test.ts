@@ -1,5 +1,6 @@
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type Site, startSite } from './_gateway.ts'
 
 let site: Site
@@ -17,6 +18,9 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 beforeEach(() => callers.splice(0))
 
+const storedOperations = z.object({
+  operations: z.array(z.object({ name: z.string(), sha256Hash: z.string() })),
+})
 const STATS = '{ scholarshipStats { totalCount } }'
 /** Costs 21 for each alias. */
 const DEAR = `{ ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `a${at}: scholarships(first: 50) { edges { node { id } } }`).join(' ')} }`
@@ -27,6 +31,13 @@ const ask = (key: string | null, body: object, o: { session?: string } = {}) =>
     ...o,
     headers: key === null ? {} : { authorization: `Bearer ${key}` },
   })
+
+/** Of a stored operation, as its list tells; undefined when it does not name it. */
+async function hashOf(name: string): Promise<string | undefined> {
+  const { body } = await site.call('GET', '/graphql/partner-operations.json')
+  return storedOperations.parse(body).operations.find((one) => one.name === name)
+    ?.sha256Hash
+}
 
 describe('an API key', () => {
   it('that nobody knows is refused, and signs nobody out', async () => {
@@ -90,11 +101,7 @@ describe('an API key', () => {
   })
 
   it('runs stored operations by their hash', async () => {
-    const known = await site.call('GET', '/graphql/partner-operations.json')
-    const { operations } = known.body as unknown as {
-      operations: { name: string; sha256Hash: string }[]
-    }
-    const sha256Hash = operations.find(({ name }) => name === 'who-am-i')?.sha256Hash
+    const sha256Hash = await hashOf('who-am-i')
     const answer = await ask('lfk_one-a', {
       extensions: { persistedQuery: { sha256Hash } },
     })
@@ -143,11 +150,7 @@ describe('a sandbox key', () => {
   })
 
   it('does what other keys do, by hash too, and no more', async () => {
-    const known = await site.call('GET', '/graphql/partner-operations.json')
-    const { operations } = known.body as unknown as {
-      operations: { name: string; sha256Hash: string }[]
-    }
-    const sha256Hash = operations.find(({ name }) => name === 'who-am-i')?.sha256Hash
+    const sha256Hash = await hashOf('who-am-i')
     const extensions = { persistedQuery: { sha256Hash } }
     expect((await ask('lfk_test_one', { extensions })).body).toMatchObject({
       data: { partner: { apiKey: { name: 'Sandbox key' } } },

@@ -14,6 +14,7 @@ import { createSocketProtocol } from './socket-protocol.ts'
 const schema = buildSchema('type Query { value: Int } type Subscription { value: Int }')
 const PING_BYTES = 60_000
 const log = createLog({ service: 'gateway', level: 'silent' })
+// All of a connection that the protocol touches.
 const connection = { open: new Set(), close: () => undefined } as unknown as Connection
 const cleanUps: (() => void)[] = []
 
