@@ -78,7 +78,7 @@ export default defineConfig({
       rules: {
         'vitest/expect-expect': [
           'error',
-          { assertFunctionNames: ['expect', 'expect*', 'see*'] },
+          { assertFunctionNames: ['expect', 'expect*', 'see*', 'lookAround*'] },
         ],
       },
     },

@@ -22,8 +22,8 @@ export function adoptedStyles(): Plugin {
     transform: {
       filter: { id: makers },
       handler(code, id) {
-        if (!spelling.test(code)) this.error(`${id} makes no style element as it used to`)
         const made = code.replaceAll(spelling, 'createAdoptedStyle()')
+        if (made === code) this.error(`${id} makes no style element as it used to`)
         const from = JSON.stringify(replacement)
         return {
           code: `import { createStyle as createAdoptedStyle } from ${from};\n${made}`,

@@ -63,29 +63,34 @@ function checkPage(entry: string, page: string): string[] {
     ...(table.file === 'src/routes.tsx' ? [] : [table.file]),
     ...(usesData ? [dataLayer] : []),
   ]
-  const files = filesOf(manifest, keys)
-  const js = gzipBytes(files.js)
-  const css = gzipBytes(files.css)
   const route = page === landing ? 'firstRoute' : usesData ? 'anyRoute' : 'plainRoute'
-  const jsLimit = limits[route]
-  const isOver = js > jsLimit || css > limits.css
-  console.log(
-    `${isOver ? 'OVER' : 'ok  '} ${kilobytes(js)} script of ${kilobytes(jsLimit)}, ${kilobytes(css)} style of ${kilobytes(limits.css)}  ${page}`,
-  )
-  return isOver ? [page] : []
+  return weigh(page, filesOf(manifest, keys), { js: limits[route], css: limits.css })
 }
 
 /** Counts what comes to a page later, with all that it may load in its turn; answers what is over its limits. */
 function checkPart(entry: string, part: (typeof laterParts)[number]): string[] {
   const before = filesOf(manifest, [entry, part.page])
   const later = filesOf(manifest, keysFrom(part.part, before.js))
-  const js = gzipBytes([...later.js].filter((file) => !before.js.has(file)))
-  const css = gzipBytes([...later.css].filter((file) => !before.css.has(file)))
-  const isOver = js > part.js || css > part.css
+  const added = {
+    js: [...later.js].filter((file) => !before.js.has(file)),
+    css: [...later.css].filter((file) => !before.css.has(file)),
+  }
+  return weigh(part.part, added, part)
+}
+
+/** Says what the files weigh; answers the name when that is over the limits. */
+function weigh(
+  name: string,
+  files: { js: Iterable<string>; css: Iterable<string> },
+  limit: { js: number; css: number },
+): string[] {
+  const js = gzipBytes(files.js)
+  const css = gzipBytes(files.css)
+  const isOver = js > limit.js || css > limit.css
   console.log(
-    `${isOver ? 'OVER' : 'ok  '} ${kilobytes(js)} script of ${kilobytes(part.js)}, ${kilobytes(css)} style of ${kilobytes(part.css)}  ${part.part}`,
+    `${isOver ? 'OVER' : 'ok  '} ${kilobytes(js)} script of ${kilobytes(limit.js)}, ${kilobytes(css)} style of ${kilobytes(limit.css)}  ${name}`,
   )
-  return isOver ? [part.part] : []
+  return isOver ? [name] : []
 }
 
 /** A module of the build and all that it imports, at once or later, up to what is there already. */

@@ -40,21 +40,21 @@ export async function brokenRules(
 }
 
 /**
- * What each file would break in a repository without the others. They are read by the fewest trees in which
+ * What each file would break in a repository without the others. They are read by a few trees in which
  * nobody imports a file that imports, as reading a tree takes most of the time.
- * @returns the names of the rules, each once, in the order of the files
+ * @returns the names of the rules, each once, by file
  */
 export async function rulesBrokenByEach(
   files: readonly Planted[],
   config: Config,
-): Promise<string[][]> {
+): Promise<Map<Planted, string[]>> {
   const broken = new Map<Planted, string[]>()
   for (const tree of separateTrees(files)) {
     const violations = await violationsIn(tree, config)
     for (const planted of tree)
       broken.set(planted, namesOf(violations.filter(({ from }) => from === planted.file)))
   }
-  return files.map((planted) => broken.get(planted) ?? [])
+  return broken
 }
 
 function namesOf(violations: readonly Violation[]): string[] {

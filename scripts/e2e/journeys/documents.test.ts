@@ -1,4 +1,4 @@
-/** A student's vault of documents, by hand: over a poor line, by the keyboard, in every look. */
+/** A student's vault of documents, by hand: over a poor line, by the keyboard, in light and dark. */
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, seePage, seeToast, useSession } from '../kit/acts.ts'

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
-import { twoLooks, useBrowser, wear } from '../kit/browser.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { lookAroundInLooks } from '../kit/look-around.ts'
 import { readLink } from '../kit/mailbox.ts'
-import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
 import {
   expectStatus,
   saveAward,
@@ -33,16 +33,6 @@ async function keptAward(student: Client) {
 const bell = (page: Page, unread: number) =>
   link(page, unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`)
 
-async function faults(page: Page): Promise<string[]> {
-  await settle(page)
-  const found: string[] = []
-  for (const look of twoLooks) {
-    await wear(page, look)
-    found.push(...(await axeFaults(page)), ...(await overflowFaults(page)))
-  }
-  return found
-}
-
 test('a notice rings the bell, stands in the list and is read by opening it', async () => {
   const student = await signUp('student')
   const award = await keptAward(student.client)
@@ -61,7 +51,7 @@ test('a notice rings the bell, stands in the list and is read by opening it', as
   await seePage(page, 'Notifications')
   const card = page.getByRole('article', { name: new RegExp(award.title) })
   await card.getByText('Unread', { exact: true }).waitFor()
-  expect(await faults(page)).toEqual([])
+  await lookAroundInLooks(page)
 
   // By the keyboard alone: the title leads to the award, and the notice is read then.
   await card.getByRole('link').first().focus()
@@ -96,7 +86,7 @@ test('a list that has nothing, and one that cannot be read, say so', async () =>
   await useSession(page, client.jar)
   await page.goto('/notifications')
   await page.getByText('No notifications yet').waitFor()
-  expect(await faults(page)).toEqual([])
+  await lookAroundInLooks(page)
   await page.route('**/graphql', async (route) =>
     route.request().postData()?.includes('NotificationsPage')
       ? route.abort()
@@ -124,7 +114,7 @@ test('the foot of a mail stops its kind without signing in, and takes it back', 
   await page.goto(address)
   await page.getByText('Stop these emails?').waitFor()
   await page.getByRole('heading', { name: 'A saved scholarship closes' }).waitFor()
-  expect(await faults(page)).toEqual([])
+  await lookAroundInLooks(page)
   expect(await byMail()).toEqual(before)
 
   await button(page, 'Stop these emails').press('Enter')
@@ -158,7 +148,7 @@ test('what one hears of is chosen in the settings, with quiet hours', async () =
   await byMail.press('Space')
   await section.getByRole('checkbox', { name: 'Hold emails' }).check()
   await fill(section, { From: '21:30', Until: '06:45' })
-  expect(await faults(page)).toEqual([])
+  await lookAroundInLooks(page)
   await button(section, 'Save notifications').click()
   await seeToast(page, 'Notifications updated')
   await page.reload()

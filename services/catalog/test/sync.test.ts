@@ -5,7 +5,7 @@ import { createLog } from '@landfall/kit/observability/log'
 import { systemClock } from '@landfall/kit/core/clock'
 import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
 import { eventually } from '@landfall/kit/testing/eventually'
-import { isThorough } from '@landfall/kit/testing/breadth'
+import { times } from '@landfall/kit/testing/breadth'
 import { createWorker } from '../src/worker.ts'
 import type { Source } from '../src/ingestion/source/source.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
@@ -22,7 +22,7 @@ import { listingsOfSources, runAll, testSource } from './_sources.ts'
 
 const MIB = 1024 * 1024
 /** Rows of the large source: a tenth of a MiB each, and some batches of a sync. */
-const LARGE = isThorough ? 500 : 240
+const LARGE = times(240, 500)
 const log = createLog({ service: 'catalog', level: 'silent' })
 const fetchLimits = { timeoutMs: 60_000, tries: 5, retryBaseMs: 20 }
 /** Nobody's: with the bus, these workers would take events that other tests send to theirs. */

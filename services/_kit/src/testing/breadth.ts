@@ -11,7 +11,7 @@ export function someOf<T>(cases: readonly T[], count: number): readonly T[] {
   )
 }
 
-/** How often something random is tried: so often, and in a thorough run ten times as often or as often as is said. */
+/** How often something is tried, or how many there are of it: so many, and in a thorough run ten times as many or as many as is said. */
 export function times(count: number, thorough = count * 10): number {
   return isThorough ? thorough : count
 }

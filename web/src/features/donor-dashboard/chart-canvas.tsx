@@ -11,7 +11,7 @@ import {
 } from 'chart.js'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Chart as Canvas } from 'react-chartjs-2'
-import { useTheme } from '#lib/browser/theme.ts'
+import { useIsDark } from '#lib/browser/use-is-dark.ts'
 import { Button } from '#ui/button.tsx'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 import type { ChartKind, ChartValue } from './chart-values.ts'
@@ -33,7 +33,7 @@ type Props = { title: string; kind: ChartKind; values: readonly ChartValue[] }
 
 /** The picture of a chart; its own file, so that no page waits for the library. */
 export function ChartCanvas(props: Props) {
-  return <Picture key={useTheme()} {...props} />
+  return <Picture key={String(useIsDark())} {...props} />
 }
 
 function Picture({ title, kind, values }: Props) {
@@ -41,13 +41,7 @@ function Picture({ title, kind, values }: Props) {
   const chart = useRef<Chart>(null)
   const [looks, setLooks] = useState<Looks | null>(null)
   // A canvas knows no classes: it is drawn in the colors that the page has around it.
-  useLayoutEffect(() => {
-    const read = () => setLooks(box.current && looksOf(box.current))
-    const scheme = window.matchMedia('(prefers-color-scheme: dark)')
-    read()
-    scheme.addEventListener('change', read)
-    return () => scheme.removeEventListener('change', read)
-  }, [])
+  useLayoutEffect(() => setLooks(box.current && looksOf(box.current)), [])
   return (
     <div className="flex flex-col gap-2">
       <div
