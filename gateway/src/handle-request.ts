@@ -112,7 +112,7 @@ async function answerForViewer(
     viewer: found.value.viewer,
     graph: edge.graph,
   })
-  // What a person may do can change with what they did: a new organisation, a verified address.
+  // What a person may do can change with what they did: a new organization, a verified address.
   const token = incoming.cookies.get(SESSION_COOKIE)
   if (token && invalidatesSession) edge.sessions.dropToken(token)
   return withEffects(reply, incoming, { context, cookie: found.value.cookie })

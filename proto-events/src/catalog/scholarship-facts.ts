@@ -12,7 +12,7 @@ export const scholarshipDeadlineSchema = z.object({
 /** What readers of the catalogue keep of a scholarship; the same in all its events. */
 export const scholarshipFactsSchema = z.object({
   scholarshipId: z.uuid(),
-  /** The organisation that made it here; null for listings from elsewhere. */
+  /** The organization that made it here; null for listings from elsewhere. */
   ownerId: z.uuid().nullable(),
   status: z.enum(['draft', 'published', 'closed', 'archived']),
   /** Why it takes no more applications; absent from events of before, null for what is not closed. */

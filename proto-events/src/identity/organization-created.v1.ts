@@ -7,6 +7,6 @@ export const OrganizationCreated = defineEvent({
   verb: 'created',
   version: 1,
   description:
-    'A donor or university account made its organisation; it waits for verification.',
+    'A donor or university account made its organization; it waits for verification.',
   schema: organizationFactsSchema,
 })

@@ -6,6 +6,6 @@ export const OrganizationDeclined = defineEvent({
   noun: 'organization',
   verb: 'declined',
   version: 1,
-  description: 'An admin declined an organisation: it may draft, not publish.',
+  description: 'An admin declined an organization: it may draft, not publish.',
   schema: organizationFactsSchema,
 })

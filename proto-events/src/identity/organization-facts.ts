@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What other services may know of an organisation; members stay in identity. */
+/** What other services may know of an organization; members stay in identity. */
 export const organizationFactsSchema = z.object({
   organizationId: z.uuid(),
   name: z.string().min(1),

@@ -6,6 +6,6 @@ export const OrganizationUpdated = defineEvent({
   noun: 'organization',
   verb: 'updated',
   version: 1,
-  description: 'The facts of an organisation changed.',
+  description: 'The facts of an organization changed.',
   schema: organizationFactsSchema,
 })

@@ -6,6 +6,6 @@ export const OrganizationVerified = defineEvent({
   noun: 'organization',
   verb: 'verified',
   version: 1,
-  description: 'An admin verified an organisation: it may publish.',
+  description: 'An admin verified an organization: it may publish.',
   schema: organizationFactsSchema,
 })

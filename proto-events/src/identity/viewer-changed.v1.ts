@@ -7,6 +7,6 @@ export const ViewerChanged = defineEvent({
   verb: 'changed',
   version: 1,
   description:
-    'What an account may do changed: roles, memberships, verification of its address or of an organisation.',
+    'What an account may do changed: roles, memberships, verification of its address or of an organization.',
   schema: z.object({ userId: z.uuid() }),
 })

@@ -121,7 +121,7 @@ async function findAsVisitor(page: Page, title: string, organization: string) {
   await page.getByText('Published here by its provider').waitFor()
 }
 
-test('a declined organisation reads why, and nobody but an admin decides', async () => {
+test('a declined organization reads why, and nobody but an admin decides', async () => {
   const donor = await signUpDonor({ isVerified: false })
   const { page, allow } = await browser.visit()
   await useSession(page, donor.client.jar)

@@ -125,7 +125,7 @@ function patient(page: Page): Page {
   return page
 }
 
-/** Gives a page that is open another screen and theme, and waits until its colours are there. */
+/** Gives a page that is open another screen and theme, and waits until its colors are there. */
 export async function wear(page: Page, { screen, theme }: Look) {
   await page.setViewportSize(viewports[screen])
   await page.emulateMedia({ colorScheme: theme })

@@ -79,7 +79,7 @@ export async function signInAdmin(): Promise<{ client: Client; user: User }> {
 
 export type Organization = { id: string; name: string; verification: string }
 
-/** A donor with an organisation, verified by the admin unless that is left out. */
+/** A donor with an organization, verified by the admin unless that is left out. */
 export async function signUpDonor(o: { isVerified: boolean; admin?: Client }) {
   const donor = await signUp('donor', 'Kwame')
   const name = `Harmattan Fund ${donor.person.username.slice(-10)}`

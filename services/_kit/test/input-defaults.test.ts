@@ -92,8 +92,8 @@ function bare(type: GraphQLInputType): GraphQLInputType {
 
 it('fills in defaults at any depth, of enums and lists too, and keeps what was sent', async () => {
   const schema = buildSchema(`
-    enum Colour { RED GREEN }
-    input Part { colour: Colour! = GREEN  sizes: [Int!]! = [1, 2]  inner: Inner }
+    enum Color { RED GREEN }
+    input Part { color: Color! = GREEN  sizes: [Int!]! = [1, 2]  inner: Inner }
     input Inner { size: Int! = 3  sizes: [Int!] }
     input Whole { id: ID!  isNew: Boolean! = false  parts: [Part!]!  note: String = "none" }
     type Query { echo(whole: Whole!): String }
@@ -103,15 +103,15 @@ it('fills in defaults at any depth, of enums and lists too, and keeps what was s
   const { run } = createCompiledOperations(schema).get({
     query: 'query ($whole: Whole!) { echo(whole: $whole) }',
   })
-  const whole = { id: 'x', note: null, parts: [{ colour: 'RED' }, { inner: { sizes: 7 } }] }
+  const whole = { id: 'x', note: null, parts: [{ color: 'RED' }, { inner: { sizes: 7 } }] }
   const { data } = await run({}, { whole })
   expect(JSON.parse(String(data?.['echo']))).toEqual({
     id: 'x',
     isNew: false,
     note: null,
     parts: [
-      { colour: 'RED', sizes: [1, 2] },
-      { colour: 'GREEN', sizes: [1, 2], inner: { size: 3, sizes: [7] } },
+      { color: 'RED', sizes: [1, 2] },
+      { color: 'GREEN', sizes: [1, 2], inner: { size: 3, sizes: [7] } },
     ],
   })
 })

@@ -95,9 +95,9 @@ describe('migrating', () => {
 
   it('adds what is new to what is there', async () => {
     await migrate(postgres, { folder })
-    addMigration('alter table notes add column colour text')
+    addMigration('alter table notes add column color text')
     await migrate(postgres, { folder })
-    await postgres.db.execute(sql`select colour from notes`)
+    await postgres.db.execute(sql`select color from notes`)
     expect(await applied()).toBe(2)
   })
 

@@ -14,7 +14,7 @@ const bodySchema = z.looseObject({
 export type Asked = z.output<typeof bodySchema>
 
 /** How the fake answers one request. */
-export type Behaviour =
+export type Behavior =
   | { answer: string; usage?: { prompt_tokens: number; completion_tokens: number } | null }
   | { status: number; headers?: Record<string, string>; error?: Record<string, unknown> }
   /** Takes the request and never says a word. */
@@ -37,11 +37,11 @@ export type Behaviour =
  * fails the tests that sent some.
  */
 export async function startFakeModel(
-  standard: (asked: Asked) => Behaviour | Promise<Behaviour>,
+  standard: (asked: Asked) => Behavior | Promise<Behavior>,
 ) {
   const asked: Asked[] = []
   const leaked: string[] = []
-  const queued: Behaviour[] = []
+  const queued: Behavior[] = []
   const closed: Promise<unknown>[] = []
   const arrivals: (() => void)[] = []
   const server = createServer((request, response) => {
@@ -68,8 +68,8 @@ export async function startFakeModel(
     /** All that was ever sent, as text. */
     sent: () => JSON.stringify(asked),
     /** For the requests that come next, one each. */
-    next(...behaviours: Behaviour[]): void {
-      queued.push(...behaviours)
+    next(...behaviors: Behavior[]): void {
+      queued.push(...behaviors)
     },
     /** What was to come. */
     forget(): void {
@@ -94,35 +94,35 @@ export async function startFakeModel(
 }
 export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>
 
-function behave(behaviour: Behaviour, response: ServerResponse): void {
-  if ('hangs' in behaviour) return
-  if ('status' in behaviour) {
-    const { status, headers, error = { message: 'no' } } = behaviour
+function behave(behavior: Behavior, response: ServerResponse): void {
+  if ('hangs' in behavior) return
+  if ('status' in behavior) {
+    const { status, headers, error = { message: 'no' } } = behavior
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify({ error }))
     return
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  if ('answer' in behaviour) {
-    for (const piece of piecesOf(behaviour.answer)) write(response, { content: piece })
-    write(response, {}, 'finish' in behaviour ? behaviour.finish : 'stop')
-    const usage = 'usage' in behaviour ? behaviour.usage : USAGE
+  if ('answer' in behavior) {
+    for (const piece of piecesOf(behavior.answer)) write(response, { content: piece })
+    write(response, {}, 'finish' in behavior ? behavior.finish : 'stop')
+    const usage = 'usage' in behavior ? behavior.usage : USAGE
     if (usage) response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
     response.end('data: [DONE]\n\n')
-  } else if ('stallsAfter' in behaviour) {
-    for (const content of behaviour.stallsAfter) write(response, { content })
-  } else if ('breaksAfter' in behaviour) {
-    for (const content of behaviour.breaksAfter) write(response, { content })
+  } else if ('stallsAfter' in behavior) {
+    for (const content of behavior.stallsAfter) write(response, { content })
+  } else if ('breaksAfter' in behavior) {
+    for (const content of behavior.breaksAfter) write(response, { content })
     // What was written has left first.
     response.write(': \n\n', () => response.destroy())
-  } else if ('endsAfter' in behaviour) {
-    for (const content of behaviour.endsAfter) write(response, { content })
+  } else if ('endsAfter' in behavior) {
+    for (const content of behavior.endsAfter) write(response, { content })
     response.end()
-  } else if ('garbageAfter' in behaviour) {
-    for (const content of behaviour.garbageAfter) write(response, { content })
+  } else if ('garbageAfter' in behavior) {
+    for (const content of behavior.garbageAfter) write(response, { content })
     response.end('data: {"choices": [\n\n')
   } else {
-    write(response, { content: 'x'.repeat(behaviour.bytes) })
+    write(response, { content: 'x'.repeat(behavior.bytes) })
   }
 }
 

@@ -86,13 +86,13 @@ describe('an answer of a language model', () => {
 
   it('is never kept by half: each failure says why and keeps the question', async () => {
     const student = aStudent()
-    for (const [behaviour, words] of [
+    for (const [behavior, words] of [
       [{ breaksAfter: ['Half an ', 'answer'] }, 'lost before the answer was complete'],
       [{ finish: 'length', answer: 'Half an answer' }, 'too long'],
       [{ garbageAfter: ['Half an answer'] }, 'could not be read'],
       [{ status: 400 }, 'did not accept'],
     ] as const) {
-      on.model.next(behaviour as Parameters<FakeModel['next']>[0])
+      on.model.next(behavior as Parameters<FakeModel['next']>[0])
       const reply = await on.ask(student, 'How do I begin?', on.withModel)
       expect(reply).toMatchObject({
         status: 'FAILED',

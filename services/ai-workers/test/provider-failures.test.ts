@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { USAGE, type Behaviour } from './_fake-model.ts'
+import { USAGE, type Behavior } from './_fake-model.ts'
 import {
   aQuestion,
   MODEL,
@@ -82,7 +82,7 @@ describe('an answer', () => {
 })
 
 describe('a failure', () => {
-  const cases: [string, Behaviour, string][] = [
+  const cases: [string, Behavior, string][] = [
     ['an answer that is no JSON', { garbageAfter: ['Hel'] }, 'malformed'],
     ['an answer of 10 MB', { bytes: 10 * 1024 * 1024 }, 'too-long'],
     ['an answer over its tokens', { answer: 'Hel', finish: 'length' }, 'too-long'],
@@ -101,9 +101,9 @@ describe('a failure', () => {
   ]
   it.each(cases)(
     '%s is said at once, without another try',
-    async (_what, behaviour, kind) => {
+    async (_what, behavior, kind) => {
       const question = aQuestion()
-      app.model.next(behaviour)
+      app.model.next(behavior)
       const before = app.model.asked.length
       expect(await app.provider().complete(question)).toMatchObject(failed(kind))
       expect(app.model.asked.length).toBe(before + 1)
@@ -116,9 +116,9 @@ describe('a failure', () => {
   it.each([
     ['a server that never answers', { hangs: true }],
     ['one that falls silent', { stallsAfter: ['Hel', 'lo'] }],
-  ] satisfies [string, Behaviour][])('%s is given up', async (_what, behaviour) => {
+  ] satisfies [string, Behavior][])('%s is given up', async (_what, behavior) => {
     const question = aQuestion()
-    app.model.next(behaviour)
+    app.model.next(behavior)
     const provider = app.provider({ tokenTimeoutMs: 300 })
     expect(await provider.complete(question)).toMatchObject(failed('timed-out'))
     expect(await app.callsOf(question.userId)).toMatchObject([{ tries: 1 }])
@@ -129,9 +129,9 @@ describe('a failure', () => {
     ['a short wait', { status: 429, headers: { 'retry-after': '0' } }],
     ['a broken line', { breaksAfter: ['Hel'] }],
     ['an end without a reason', { endsAfter: ['Hel'] }],
-  ] satisfies [string, Behaviour][])('%s is tried again', async (_what, behaviour) => {
+  ] satisfies [string, Behavior][])('%s is tried again', async (_what, behavior) => {
     const question = aQuestion()
-    app.model.next(behaviour)
+    app.model.next(behavior)
     const answer = await app.provider().complete(question)
     expect(answer).toMatchObject({ ok: true, value: { value: 'Hello there' } })
     expect(await app.callsOf(question.userId)).toMatchObject([{ tries: 2 }])

@@ -104,8 +104,8 @@ describe('an essay where LanguageTool is set up', () => {
     ],
   ])(
     'is reviewed by the built-in checker alone where the server answers with %s',
-    async (_name, behaviour) => {
-      server.behaves(behaviour)
+    async (_name, behavior) => {
+      server.behaves(behavior)
       const [one, other] = [await reviewed(checked), await reviewed(plain)]
       expect(server.asked).toHaveLength(1)
       expect([one.overallScore, one.scores]).toEqual([other.overallScore, other.scores])

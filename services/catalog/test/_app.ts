@@ -80,7 +80,7 @@ export const restVisitor = () => testVisitor({ channel: 'rest' })
 export const student = () => testCaller({ accountType: 'student' })
 export const admin = () => testCaller({ roles: ['admin'] })
 
-/** Somebody who acts for an organisation; a verified one's editor by default. */
+/** Somebody who acts for an organization; a verified one's editor by default. */
 export function member(wishes: Partial<Membership> & { isEmailVerified?: boolean } = {}) {
   const { isEmailVerified = true, ...membership } = wishes
   return testCaller({

@@ -96,7 +96,7 @@ describe('a confirmed import', () => {
     expect(await seen(caller, made.listingImport.id)).toMatchObject({ status: 'APPLIED' })
   })
 
-  it('publishes where the organisation may and the row is complete', async () => {
+  it('publishes where the organization may and the row is complete', async () => {
     const caller = member()
     const text = csv(line('C1', 'Complete'), line('C2', 'Lacking', '2500', ''))
     await importAll(caller, text, true)
@@ -174,7 +174,7 @@ describe('whose an import is', () => {
     expect(await seen(colleague, id)).toMatchObject({ status: 'READY' })
   })
 
-  it('takes one organisation’s references for nobody else’s', async () => {
+  it('takes one organization’s references for nobody else’s', async () => {
     const text = csv(line('J1', 'Joint'))
     const one = member()
     await importAll(one, text)

@@ -49,7 +49,7 @@ it('lets an owner show what a moderator removed only once a moderator has looked
   expect((await step('publish', owner, id)).scholarship.status).toBe('PUBLISHED')
 })
 
-it('holds back what an administrator publishes for an organisation of their own', async () => {
+it('holds back what an administrator publishes for an organization of their own', async () => {
   const owner = member()
   if (owner.viewer.kind !== 'user') throw new Error('a member is signed in')
   const { memberships } = owner.viewer

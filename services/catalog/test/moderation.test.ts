@@ -201,7 +201,7 @@ describe('red flags', () => {
   const FEE =
     'For builders of bridges. You must pay a fee of $25 with your application form.'
 
-  it('keep an organisation’s scholarship a draft until an administrator lets it through', async () => {
+  it('keep an organization’s scholarship a draft until an administrator lets it through', async () => {
     const owner = member()
     const made = await create(owner, { ...FORM, description: FEE })
     const { id } = made.scholarship
@@ -277,7 +277,7 @@ describe('who may moderate', () => {
   it.each([
     ['a visitor', () => visitor(), 'NotSignedIn'],
     ['a student', () => student(), 'Forbidden'],
-    ['a member of an organisation', () => member(), 'Forbidden'],
+    ['a member of an organization', () => member(), 'Forbidden'],
     ['a mentor', () => testCaller({ roles: ['mentor'] }), 'Forbidden'],
     ['a moderator', () => moderator(), 'NotFound'],
     ['an administrator', () => admin(), 'NotFound'],
@@ -296,7 +296,7 @@ describe('who may moderate', () => {
     expect(seen).toBe(expected)
   })
 
-  it('lets nobody decide about a listing of their own organisation', async () => {
+  it('lets nobody decide about a listing of their own organization', async () => {
     const owner = member()
     const made = await create(owner)
     const { id } = made.scholarship

@@ -40,7 +40,7 @@ const reference = async (caller: Caller, id: string) =>
   )._entities[0]
 
 describe('making scholarships', () => {
-  it('publishes at once for a verified organisation, and tells the others', async () => {
+  it('publishes at once for a verified organization, and tells the others', async () => {
     const donor = member()
     const { scholarship } = await create(donor)
     expect(scholarship).toMatchObject({
@@ -153,13 +153,13 @@ describe('making scholarships', () => {
     ['an editor', () => member(), {}, { scholarship: { status: 'PUBLISHED' } }],
     ['an admin', admin, {}, { scholarship: { status: 'PUBLISHED', ownerId: null } }],
     [
-      'an unverified organisation',
+      'an unverified organization',
       () => member({ isVerified: false }),
       {},
       { scholarship: draftOnly },
     ],
     [
-      'an unverified organisation that wants to publish',
+      'an unverified organization that wants to publish',
       () => member({ isVerified: false }),
       { status: 'published' },
       { __typename: 'Forbidden', message: PUBLISH_NEEDS_VERIFICATION },
@@ -177,7 +177,7 @@ describe('making scholarships', () => {
       { __typename: 'Forbidden', message: PUBLISH_NEEDS_EMAIL },
     ],
     [
-      'a member for another organisation',
+      'a member for another organization',
       () => member(),
       { organizationId: randomUUID() },
       { __typename: 'Forbidden' },
@@ -239,7 +239,7 @@ describe('making scholarships', () => {
     }
   })
 
-  it('lists what an organisation made to its members only', async () => {
+  it('lists what an organization made to its members only', async () => {
     const organizationId = randomUUID()
     const maker = member({ organizationId })
     for (const status of ['draft', 'published']) await create(maker, FORM, { status })

@@ -64,7 +64,7 @@ describe('an upload', () => {
   })
 
   it('is refused when it is no list of scholarships', async () => {
-    for (const text of ['', 'Colour\nred\n', 'Title,Name\nA,B\n']) {
+    for (const text of ['', 'Color\nred\n', 'Title,Name\nA,B\n']) {
       expect(await upload(member(), text)).toMatchObject({
         __typename: 'ValidationFailed',
         errors: [{ path: ['file'] }],
@@ -72,7 +72,7 @@ describe('an upload', () => {
     }
   })
 
-  it('is refused when an organisation has uploaded thirty within the hour', async () => {
+  it('is refused when an organization has uploaded thirty within the hour', async () => {
     const caller = member()
     const made = await upload(caller, csv(line('A1', 'Alpha')))
     await copyImport(made.listingImport.id, 29)

@@ -7,7 +7,7 @@ export const selection = `... on OrganizationSuccess { organization { ${fields} 
 export const namesOf = ({ edges }: { edges: { node: { name: string } }[] }) =>
   edges.map(({ node }) => node.name)
 
-/** What people do with organisations, through GraphQL. */
+/** What people do with organizations, through GraphQL. */
 export function organizationActs(identity: () => Identity, adminCaller: () => Caller) {
   const act = (caller: Caller, field: string, input: object) =>
     identity().mutate(caller, field, input, field === 'inviteMember' ? '' : selection)

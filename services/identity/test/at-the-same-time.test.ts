@@ -128,7 +128,7 @@ describe('while members are changed', () => {
     expect(await identity.mailsTo('back-door@example.org')).toEqual([])
   })
 
-  it('who accepts an invitation waits for the organisation and holds no invitation', async () => {
+  it('who accepts an invitation waits for the organization and holds no invitation', async () => {
     const owner = await donor()
     const guest = await invite(owner, 'EDITOR')
     const answer = await meanwhile(identity, {

@@ -17,7 +17,7 @@ const { act, read, decide, donor } = organizationActs(
   () => admin.caller,
 )
 
-describe('making an organisation', () => {
+describe('making an organization', () => {
   it('makes the caller its owner and waits for an admin', async () => {
     const { id, caller, organizationId } = await donor()
     expect(await read(caller, organizationId)).toMatchObject({
@@ -138,7 +138,7 @@ describe('verification', () => {
     expect((await decideOn(version)).__typename).toBe('OrganizationSuccess')
   })
 
-  it('lets the organisation publish, and tells owners and services', async () => {
+  it('lets the organization publish, and tells owners and services', async () => {
     const { id, input, token, organizationId } = await donor()
     const { organization } = await decide(organizationId, 'verified')
     expect(organization).toMatchObject({ verification: 'VERIFIED', declineReason: null })
@@ -180,7 +180,7 @@ describe('verification', () => {
     expect(organization).toMatchObject({ verification: 'PENDING', declineReason: null })
   })
 
-  it('does not follow an organisation to another name', async () => {
+  it('does not follow an organization to another name', async () => {
     const { caller, token, organizationId } = await donor()
     await decide(organizationId, 'verified')
     await act(caller, 'updateOrganization', { id: organizationId, description: 'We help.' })
@@ -192,7 +192,7 @@ describe('verification', () => {
     })
   })
 
-  it('shows strangers a verified organisation without its members, and no other', async () => {
+  it('shows strangers a verified organization without its members, and no other', async () => {
     const { organizationId } = await donor()
     const stranger = await identity.person()
     expect(await read(stranger.caller, organizationId)).toBeNull()

@@ -555,9 +555,9 @@ export type CreateSavedSearchInput = {
 
 export type CreateScholarshipInput = {
   details: ScholarshipDetailsInput;
-  /** The organisation that it belongs to; the viewer's only one when absent. Admins may leave it out: a listing of the platform. */
+  /** The organization that it belongs to; the viewer's only one when absent. Admins may leave it out: a listing of the platform. */
   organizationId?: string | number | null | undefined;
-  /** draft or published; absent: published when the organisation is verified, else draft. */
+  /** draft or published; absent: published when the organization is verified, else draft. */
   status?: string | null | undefined;
 };
 
@@ -2061,7 +2061,7 @@ export type ScholarshipFilter = {
   maxAmount?: string | null | undefined;
   minAmount?: string | null | undefined;
   noEssay?: boolean | null | undefined;
-  /** Only awards of this organisation. */
+  /** Only awards of this organization. */
   ownerId?: string | number | null | undefined;
   /** Free text; small misspellings are forgiven, and known words filter: see `understood`. Words in quotes mean just themselves. */
   query?: string | null | undefined;

@@ -96,7 +96,7 @@ const createScholarship = defineRoute({
   path: '/api/scholarships',
   tag,
   summary:
-    'Creates a scholarship of an organisation, published when the organisation is verified.',
+    'Creates a scholarship of an organization, published when the organization is verified.',
   access,
   body: z.strictObject({ ...details, organizationId: text(), status: text() }),
   operation: `mutation RestCreateScholarship($input: CreateScholarshipInput!) {
@@ -179,7 +179,7 @@ const donorScholarships = defineRoute({
   method: 'GET',
   path: '/api/donor-scholarships',
   tag,
-  summary: "Every scholarship of the caller's organisation, drafts and closed ones too.",
+  summary: "Every scholarship of the caller's organization, drafts and closed ones too.",
   access,
   query: z.object({ organizationId: z.string().optional(), ...pageQuery }),
   operation: `query RestDonorScholarships($organizationId: ID!, $first: Int, $after: String) {
@@ -187,7 +187,7 @@ const donorScholarships = defineRoute({
       totalCount pageInfo { hasNextPage endCursor } edges { node { ...ScholarshipFields } }
     }
   } ${SCHOLARSHIP_FIELDS}`,
-  // Before the first organisation there is nothing that could be asked for.
+  // Before the first organization there is nothing that could be asked for.
   shortcut: (input) =>
     organizationOf(input)
       ? null

@@ -78,7 +78,7 @@ const createOrganization = defineRoute({
   method: 'POST',
   path: '/api/organizations',
   tag,
-  summary: 'Creates the organisation that the account acts for; an admin verifies it.',
+  summary: 'Creates the organization that the account acts for; an admin verifies it.',
   access: { accountTypes: ['donor', 'university'], roles: [] },
   body: z.strictObject({ ...details, kind: text() }),
   operation: `mutation RestCreateOrganization($input: CreateOrganizationInput!) {
@@ -96,7 +96,7 @@ const listMine = defineRoute({
   method: 'GET',
   path: '/api/organizations/mine',
   tag,
-  summary: 'The organisations that the caller acts for.',
+  summary: 'The organizations that the caller acts for.',
   access,
   operation: `query RestMyOrganizations {
     viewer { id memberships { organization { ...OrganizationFields } } }
@@ -178,7 +178,7 @@ const acceptInvitation = defineRoute({
   method: 'POST',
   path: '/api/organizations/invitations/accept',
   tag,
-  summary: 'Joins the organisation that an invitation came from.',
+  summary: 'Joins the organization that an invitation came from.',
   access,
   body: z.strictObject({ token: rawText() }),
   operation: `mutation RestAcceptInvitation($input: AcceptInvitationInput!) {
@@ -226,7 +226,7 @@ const listToVerify = defineRoute({
   method: 'GET',
   path: '/api/admin/organizations',
   tag: 'Administration',
-  summary: 'Organisations by the state of their verification, oldest request first.',
+  summary: 'Organizations by the state of their verification, oldest request first.',
   access: ADMINS,
   query: z.object({
     status: queryChoice(['pending', 'verified', 'declined']),
@@ -251,7 +251,7 @@ const decideVerification = defineRoute({
   path: '/api/admin/organizations/:id/verification',
   tag: 'Administration',
   summary:
-    'Verifies or declines an organisation; with `version`, only as it was looked at (else 409).',
+    'Verifies or declines an organization; with `version`, only as it was looked at (else 409).',
   access: ADMINS,
   body: z.strictObject({ decision: rawText(), reason: rawText(), version: whole() }),
   operation: `mutation RestDecideVerification($input: DecideVerificationInput!) {

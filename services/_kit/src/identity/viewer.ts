@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One organisation that the viewer acts for, and what they may do there. */
+/** One organization that the viewer acts for, and what they may do there. */
 export const membershipSchema = z.object({
   organizationId: z.string().min(1),
   kind: z.enum(['donor', 'university']),

@@ -13,7 +13,7 @@ import {
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** One uploaded file of scholarships. `scope` is the organisation's id, or `platform`. */
+/** One uploaded file of scholarships. `scope` is the organization's id, or `platform`. */
 export const listingImports = pgTable(
   'listing_imports',
   {
@@ -68,7 +68,7 @@ export const listingImportRows = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.rowNumber] })],
 )
 
-/** Which scholarship a row of an organisation's file is, so that the next file finds it again. */
+/** Which scholarship a row of an organization's file is, so that the next file finds it again. */
 export const listingReferences = pgTable(
   'listing_references',
   {

@@ -136,7 +136,7 @@ export const scholarships = pgTable(
     closedReason: text('closed_reason', {
       enum: ['deadline', 'owner', 'absent', 'held', 'removed'],
     }),
-    /** An organisation of the identity service; no key across services. */
+    /** An organization of the identity service; no key across services. */
     ownerId: uuid('owner_id'),
     ...statedColumns,
     feed: text('feed'),

@@ -26,7 +26,7 @@ const acceptMutation = /* GraphQL */ `
   }
 `
 
-/** Joins an organisation by a button, not by opening the link: mail scanners open links too. */
+/** Joins an organization by a button, not by opening the link: mail scanners open links too. */
 export function AcceptInvitation({ token }: { token: string }) {
   const viewer = useViewer()
   const navigate = useNavigate()

@@ -29,14 +29,14 @@ export function AccountTypeCards({ view, returnTo }: AccountTypeCardsProps) {
 type CardProps = { slug: AccountTypeSlug; to: string; isSelected: boolean }
 
 function AccountTypeCard({ slug, to, isSelected }: CardProps) {
-  const { name, description, bullets, Icon, colour } = accountTypes[slug]
+  const { name, description, bullets, Icon, color } = accountTypes[slug]
   return (
     <Link
       to={to}
       aria-current={isSelected || undefined}
       className={classNames(
         'flex h-full flex-col gap-3 rounded border border-t-4 border-edge bg-surface p-5 hover:border-sea aria-[current]:bg-sea-soft aria-[current]:ring-2 aria-[current]:ring-sea',
-        colour,
+        color,
       )}
     >
       <span className="flex items-center gap-3 text-xl font-semibold">

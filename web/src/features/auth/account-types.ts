@@ -18,8 +18,8 @@ type AccountTypeTexts = {
   loginSubmit: string
   registerTitle: string
   Icon: LucideIcon
-  /** A line of colour on top of the type's forms; the title and the icon say the same. */
-  colour: string
+  /** A line of color on top of the type's forms; the title and the icon say the same. */
+  color: string
 }
 
 export const accountTypes: Record<AccountTypeSlug, AccountTypeTexts> = {
@@ -37,7 +37,7 @@ export const accountTypes: Record<AccountTypeSlug, AccountTypeTexts> = {
     loginSubmit: 'Sign In as Student',
     registerTitle: 'Create Student Account',
     Icon: GraduationCap,
-    colour: 'border-t-sea',
+    color: 'border-t-sea',
   },
   university: {
     name: 'University',
@@ -53,7 +53,7 @@ export const accountTypes: Record<AccountTypeSlug, AccountTypeTexts> = {
     loginSubmit: 'Sign In as University',
     registerTitle: 'Create University Account',
     Icon: Landmark,
-    colour: 'border-t-sea-strong',
+    color: 'border-t-sea-strong',
   },
   donor: {
     name: 'Donor/Organization',
@@ -69,6 +69,6 @@ export const accountTypes: Record<AccountTypeSlug, AccountTypeTexts> = {
     loginSubmit: 'Sign In as Donor',
     registerTitle: 'Create Donor Account',
     Icon: HandHeart,
-    colour: 'border-t-ink',
+    color: 'border-t-ink',
   },
 }

@@ -9,14 +9,14 @@ type AuthFrameProps = {
   lead?: ReactNode
   Icon?: LucideIcon | undefined
   /** A border class: which account type the form is for. */
-  colour?: string | undefined
+  color?: string | undefined
   children: ReactNode
   /** Links under the card. */
   foot?: ReactNode
 }
 
 /** One form on a card, one thing to do. */
-export function AuthFrame({ title, lead, Icon, colour, children, foot }: AuthFrameProps) {
+export function AuthFrame({ title, lead, Icon, color, children, foot }: AuthFrameProps) {
   const heading = (
     <span className="flex items-center gap-3">
       {Icon && <Icon aria-hidden="true" size={32} className="shrink-0 text-sea" />}
@@ -25,7 +25,7 @@ export function AuthFrame({ title, lead, Icon, colour, children, foot }: AuthFra
   )
   return (
     <Page title={title} heading={heading} lead={lead} width="form">
-      <Card className={classNames('flex flex-col gap-5', colour && 'border-t-4', colour)}>
+      <Card className={classNames('flex flex-col gap-5', color && 'border-t-4', color)}>
         {children}
       </Card>
       {foot && <div className="flex flex-col items-start gap-1">{foot}</div>}

@@ -50,11 +50,11 @@ export function SelectTypeView({ view, returnTo }: Pick<AuthAddress, 'view' | 'r
 }
 
 export function LoginView({ type, returnTo }: ViewProps) {
-  const { loginTitle, loginDescription, Icon, colour } = accountTypes[type]
+  const { loginTitle, loginDescription, Icon, color } = accountTypes[type]
   const registeredEmail = useRegisteredEmail()
   return (
     <AuthFrame
-      {...{ Icon, colour }}
+      {...{ Icon, color }}
       title={loginTitle}
       lead={loginDescription}
       foot={
@@ -89,10 +89,10 @@ export function LoginView({ type, returnTo }: ViewProps) {
 }
 
 export function RegisterView({ type, returnTo }: ViewProps) {
-  const { registerTitle, description, Icon, colour } = accountTypes[type]
+  const { registerTitle, description, Icon, color } = accountTypes[type]
   return (
     <AuthFrame
-      {...{ Icon, colour }}
+      {...{ Icon, color }}
       title={registerTitle}
       lead={description}
       foot={

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts'
 import { strengthMessages as text } from './auth-messages.ts'
 import { passwordStrength } from './password-strength.ts'
 
-const colours = ['bg-bad', 'bg-bad', 'bg-edge', 'bg-good', 'bg-good']
+const colors = ['bg-bad', 'bg-bad', 'bg-edge', 'bg-good', 'bg-good']
 
 /** How hard a new password is to guess, in a word, and what would make it better. */
 export function PasswordMeter({
@@ -21,7 +21,7 @@ export function PasswordMeter({
             key={step}
             className={classNames(
               'h-1.5 grow rounded-full',
-              password && Math.max(score, 1) >= step ? colours[score] : 'bg-line',
+              password && Math.max(score, 1) >= step ? colors[score] : 'bg-line',
             )}
           />
         ))}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { maskText } from '../provider/mask-text.ts'
 import { createLanguageTool } from './languagetool.client.ts'
 import {
-  type Behaviour,
+  type Behavior,
   matchAt,
   startFakeLanguageTool,
 } from './testing/fake-languagetool.ts'
@@ -39,7 +39,7 @@ describe('a LanguageTool server', () => {
     })
   })
 
-  it.each<[string, Behaviour]>([
+  it.each<[string, Behavior]>([
     ['refused', { status: 400 }],
     ['refused', { status: 429 }],
     ['refused', { status: 500 }],
@@ -51,8 +51,8 @@ describe('a LanguageTool server', () => {
     ['wrong-type', { body: '<p>Welcome</p>', type: 'text/html' }],
     ['too-large', { bytes: 10 * 1024 * 1024, isTold: true }],
     ['too-large', { bytes: 10 * 1024 * 1024, isTold: false }],
-  ])('that fails is told of as %s: %o', async (code, behaviour) => {
-    server.behaves(behaviour)
+  ])('that fails is told of as %s: %o', async (code, behavior) => {
+    server.behaves(behavior)
     expect(await ask()).toEqual({ ok: false, error: { code } })
   })
 

@@ -8,7 +8,7 @@ export type ScholarshipCopy = {
   closedReason: 'deadline' | 'owner' | 'absent' | 'held' | 'removed' | null
   title: string
   provider: string
-  /** The organisation that made it; null for listings from elsewhere. */
+  /** The organization that made it; null for listings from elsewhere. */
   ownerId: string | null
   /** YYYY-MM-DD, in `deadlineTimeZone`. */
   deadlineDate: string | null

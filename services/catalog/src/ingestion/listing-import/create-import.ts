@@ -77,7 +77,7 @@ export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
   }
 }
 
-const TOO_MANY_UPLOADS = `An organisation can upload ${UPLOADS_ALLOWED} files an hour. Please wait a while.`
+const TOO_MANY_UPLOADS = `An organization can upload ${UPLOADS_ALLOWED} files an hour. Please wait a while.`
 
 /** Uploads of one scope are counted one after the other, or those of one moment would not see each other. */
 async function waitBeforeNext(

@@ -51,7 +51,7 @@ const COLUMNS: Readonly<Record<ImportField, Known>> = {
   provider: column(
     'Provider',
     'Harbour Trust',
-    'organisation, organization, sponsor, offered by, donor, foundation',
+    'organization, organization, sponsor, offered by, donor, foundation',
   ),
   amount: column(
     'Amount',

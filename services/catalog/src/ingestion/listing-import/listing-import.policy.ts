@@ -8,7 +8,7 @@ import {
 } from '../../record/scholarship/scholarship.policy.ts'
 import type { ListingImport } from './listing-import.ts'
 
-/** An organisation's imports are its owners' and editors'; the platform's are the admins'. */
+/** An organization's imports are its owners' and editors'; the platform's are the admins'. */
 export function canUseImport(viewer: Viewer, { ownerId }: Pick<ListingImport, 'ownerId'>) {
   if (isAdmin(viewer)) return true
   return (
@@ -17,7 +17,7 @@ export function canUseImport(viewer: Viewer, { ownerId }: Pick<ListingImport, 'o
   )
 }
 
-/** Whoever uploads files for an organisation or, without one, for the platform. */
+/** Whoever uploads files for an organization or, without one, for the platform. */
 export function asImporter(
   viewer: Viewer,
   scope: Pick<ListingImport, 'ownerId'>,

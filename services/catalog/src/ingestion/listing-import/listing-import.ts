@@ -28,7 +28,7 @@ export type ImportBefore = {
 
 export type ListingImport = {
   id: string
-  /** The organisation's id, or `platform`. */
+  /** The organization's id, or `platform`. */
   scope: string
   ownerId: string | null
   ownerName: string | null
@@ -61,7 +61,7 @@ export type ImportRow = {
 export const PLATFORM_SCOPE = 'platform'
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024
 export const IMPORT_MAX_ROWS = 5_000
-/** Uploads of one organisation within the window: each is read and kept. */
+/** Uploads of one organization within the window: each is read and kept. */
 export const UPLOADS_ALLOWED = 30
 export const UPLOAD_WINDOW_MS = 3_600_000
 const UNDO_WINDOW_MS = 30 * 24 * 3_600_000

@@ -75,7 +75,7 @@ describe('columns', () => {
       'Scholarship Name',
       'closing date',
       'eligibleCountries',
-      'Colour',
+      'Color',
     ])
     expect(columns.map((column) => column?.field ?? null)).toEqual([
       'title',
@@ -83,7 +83,7 @@ describe('columns', () => {
       'eligibleCountries',
       null,
     ])
-    expect(ignored).toEqual(['Colour'])
+    expect(ignored).toEqual(['Color'])
     expect(faults).toEqual([])
   })
 

@@ -103,7 +103,7 @@ async function settle(
   if (listing.ownerId !== null && other.ownerId !== null) return null
   if ((await stores.merges.findPair(listing.id, other.id)) !== null) return null
   const [survivor, merged] = survivorFirst(listing, other)
-  // What an organisation made here is its own: only a person may put another listing into it.
+  // What an organization made here is its own: only a person may put another listing into it.
   const isCertain = likeness.verdict === 'same' && survivor.ownerId === null
   const isShown = [survivor, merged].every(({ status }) => status === 'published')
   const proposal: Merge = {

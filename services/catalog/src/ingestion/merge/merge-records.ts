@@ -13,7 +13,7 @@ const GROUPS: readonly (readonly Detail[])[] = [
   ['sourceUrl', 'sourceUrlKind'],
 ]
 
-/** Which of two stays: an organisation's own, then the one that states more, then the elder. */
+/** Which of two stays: an organization's own, then the one that states more, then the elder. */
 export function survivorFirst(
   a: StoredScholarship,
   b: StoredScholarship,

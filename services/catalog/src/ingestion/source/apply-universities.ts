@@ -6,7 +6,7 @@ import { loadUniversities } from '../../record/university/load-universities.ts'
 import type { UniversityStore } from '../../record/university/university.store.ts'
 import type { NewUniversity, University } from '../../record/university/university.ts'
 import type { Outcomes } from './apply-listings.ts'
-import { type UniversityFacts, universityFactsSchema } from './normalise-university.ts'
+import { type UniversityFacts, universityFactsSchema } from './normalize-university.ts'
 import type { Source } from './source.ts'
 import type { SourceTx } from './source-stores.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ListingCells, listingField } from './normalise-listing.ts'
+import { type ListingCells, listingField } from './normalize-listing.ts'
 import { TRANSFORMS, transform } from './transforms.ts'
 
 const path = z.string().min(1).max(200)

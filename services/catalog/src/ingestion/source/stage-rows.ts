@@ -2,8 +2,8 @@ import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts
 import type { BadRow, StagedRow } from '../sync-run/sync-row.store.ts'
 import type { Item } from './adapters/adapter.ts'
 import { type Mapping, idOf, mapRow } from './mapping.ts'
-import { normaliseListing } from './normalise-listing.ts'
-import { normaliseUniversity } from './normalise-university.ts'
+import { normalizeListing } from './normalize-listing.ts'
+import { normalizeUniversity } from './normalize-university.ts'
 import type { SourceTarget } from './source.ts'
 
 const LONGEST_RAW = 4_000
@@ -83,8 +83,8 @@ function judgeItem(
   if (known.has(rowKey)) return bad(['another row has the same id'])
   const read =
     target === 'universities'
-      ? normaliseUniversity(raw)
-      : normaliseListing(mapRow(raw, mapping))
+      ? normalizeUniversity(raw)
+      : normalizeListing(mapRow(raw, mapping))
   if (!read.ok)
     return bad(read.error.map(({ path, message }) => `${path.join('.')}: ${message}`))
   known.add(rowKey)

@@ -40,7 +40,7 @@ export type Owner = { id: string | null; name: string | null }
 
 const PLATFORM = 'Landfall'
 
-/** Makes a scholarship of an organisation, or of the platform for an admin without one. */
+/** Makes a scholarship of an organization, or of the platform for an admin without one. */
 export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
   return async (viewer: Viewer, input: CreateInput): Promise<Result<Created, Problem>> => {
     if (viewer.kind === 'visitor') return err(notSignedIn())
@@ -77,7 +77,7 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
   }
 }
 
-/** Whom a new scholarship belongs to: the organisation that is asked for, or the viewer's only one. */
+/** Whom a new scholarship belongs to: the organization that is asked for, or the viewer's only one. */
 export function ownerFor(
   viewer: SignedInViewer,
   asked: string | null,
@@ -91,7 +91,7 @@ export function ownerFor(
   }
   const [only, ...others] = memberships
   if (others.length > 0) {
-    const message = 'Choose the organisation that offers this scholarship'
+    const message = 'Choose the organization that offers this scholarship'
     return err(validationFailed([{ path: ['organizationId'], message }]))
   }
   return ok({ id: only?.organizationId ?? null, name: only?.name ?? PLATFORM })

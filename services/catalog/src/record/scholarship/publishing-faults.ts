@@ -7,7 +7,7 @@ export function publishingFaults(scholarship: StoredScholarship, now: Date): Fie
   return isMadeHere(scholarship) ? publishingGaps(scholarship, now) : []
 }
 
-/** Through the form, by an organisation or an admin; not by a feed. */
+/** Through the form, by an organization or an admin; not by a feed. */
 export function isMadeHere(scholarship: Pick<StoredScholarship, 'provenance'>): boolean {
   return scholarship.provenance.confidence === 'owner'
 }

@@ -73,7 +73,7 @@ test('form A becomes a record, with the form’s own defaults', () => {
   })
 })
 
-test('form B sends the amount and the requirements as text and takes the organisation’s name', () => {
+test('form B sends the amount and the requirements as text and takes the organization’s name', () => {
   const form = {
     amount: '$2,500.5',
     amountType: undefined,

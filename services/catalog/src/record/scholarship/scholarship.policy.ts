@@ -12,7 +12,7 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 
 type Owned = Pick<StoredScholarship, 'ownerId' | 'status' | 'visibility' | 'publishedAt'>
 
-/** Members who may make and change what their organisation offers. */
+/** Members who may make and change what their organization offers. */
 export function editableMemberships(viewer: Viewer): readonly Membership[] {
   if (viewer.kind === 'visitor') return []
   return viewer.memberships.filter(({ role }) => role === 'owner' || role === 'editor')
@@ -38,7 +38,7 @@ export function asEditor(viewer: Viewer): Result<SignedInViewer, NotSignedIn | F
   return isAllowed ? signedIn : err(forbidden(MAKE_NEEDS_ORGANIZATION))
 }
 
-/** Whoever sees everything of an organisation: members in any role, and admins. */
+/** Whoever sees everything of an organization: members in any role, and admins. */
 export function asInsider(
   viewer: Viewer,
   organizationId: string,
@@ -53,7 +53,7 @@ export function canEditScholarships(viewer: Viewer): boolean {
   return isAdmin(viewer) || editableMemberships(viewer).length > 0
 }
 
-/** Members in any role see what their organisation has not shown to students. */
+/** Members in any role see what their organization has not shown to students. */
 function isInsider(viewer: Viewer, ownerId: string | null): boolean {
   if (isAdmin(viewer)) return true
   return (
@@ -81,12 +81,12 @@ export function canEditScholarship(viewer: Viewer, scholarship: Owned): boolean 
 }
 
 export const MAKE_NEEDS_ORGANIZATION =
-  'Only an owner or editor of a donor or university organisation may do this.'
+  'Only an owner or editor of a donor or university organization may do this.'
 export const PUBLISH_NEEDS_EMAIL = 'Please verify your email address before you publish.'
 export const PUBLISH_NEEDS_VERIFICATION =
-  'Your organisation is not verified yet. You can save a draft now and publish once an admin has verified it.'
+  'Your organization is not verified yet. You can save a draft now and publish once an admin has verified it.'
 
-/** Why the viewer may not publish for this organisation; null when they may. */
+/** Why the viewer may not publish for this organization; null when they may. */
 export function publishingObstacle(viewer: Viewer, ownerId: string | null): string | null {
   if (viewer.kind === 'visitor') return MAKE_NEEDS_ORGANIZATION
   if (!viewer.isEmailVerified) return PUBLISH_NEEDS_EMAIL

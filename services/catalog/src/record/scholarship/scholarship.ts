@@ -91,7 +91,7 @@ export type Scholarship = ScholarshipDetails &
   ListingState & {
     id: string
     slug: string
-    /** The organisation that made it here; null for a listing from elsewhere. */
+    /** The organization that made it here; null for a listing from elsewhere. */
     ownerId: string | null
     provenance: Provenance
     /** When we last checked the listing ourselves. */

@@ -46,7 +46,7 @@ const ORDERS: Record<Exclude<ScholarshipSortName, 'relevance'>, ScholarshipOrder
   },
 }
 
-/** What an organisation or an admin sees: the latest made first, drafts too. */
+/** What an organization or an admin sees: the latest made first, drafts too. */
 export const latestMadeFirst: ScholarshipOrder = {
   name: 'made',
   keys: [{ name: 'made', type: 'timestamptz' }, id],

@@ -15,7 +15,7 @@ export type Moderator = SignedInViewer & { readonly moderates: ModeratorRole }
 
 const MODERATORS_ONLY = 'Only a moderator or an administrator may do this.'
 export const OWN_LISTING =
-  'This listing belongs to an organisation of yours: somebody else must decide about it.'
+  'This listing belongs to an organization of yours: somebody else must decide about it.'
 export const WAS_REMOVED =
   'A moderator has taken this scholarship out of the search and must look at it before students see it again.'
 export const ADMIN_MUST_LOOK =
@@ -34,7 +34,7 @@ export function asModerator(viewer: Viewer): Result<Moderator, NotSignedIn | For
   return moderates === null ? err(forbidden(MODERATORS_ONLY)) : ok({ ...viewer, moderates })
 }
 
-/** Nobody moderates what an organisation of their own offers, whatever else they may. */
+/** Nobody moderates what an organization of their own offers, whatever else they may. */
 export function isOfOwnOrganization(
   viewer: SignedInViewer,
   { ownerId }: { ownerId: string | null },

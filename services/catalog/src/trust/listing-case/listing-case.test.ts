@@ -67,7 +67,7 @@ describe('who may decide what', () => {
     expect(moderating(['moderator', 'admin']).moderates).toBe('admin')
   })
 
-  it.each(CASE_OUTCOMES)('%s, of an organisation of theirs: nobody', (outcome) => {
+  it.each(CASE_OUTCOMES)('%s, of an organization of theirs: nobody', (outcome) => {
     for (const roles of [['moderator'], ['admin']] as SignedInViewer['roles'][]) {
       const insider = moderating(roles, [OWN])
       expect(decisionObstacle(insider, { ownerId: 'own' }, outcome, [])).toBe(OWN_LISTING)

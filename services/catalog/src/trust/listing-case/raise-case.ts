@@ -53,7 +53,7 @@ export async function flagsOf(
   return found
 }
 
-/** An organisation's draft is its own until it asks to publish. */
+/** An organization's draft is its own until it asks to publish. */
 function isForPeople({ status, ownerId }: StoredScholarship): boolean {
   return status === 'published' || (status === 'draft' && ownerId === null)
 }

@@ -16,7 +16,7 @@ export function asSignedIn(caller: Caller): Result<Actor, NotSignedIn> {
   return viewer.kind === 'user' ? ok({ ...caller, viewer }) : err(notSignedIn())
 }
 
-/** For what only admins do: verification of organisations, roles. */
+/** For what only admins do: verification of organizations, roles. */
 export function asAdmin(caller: Caller): Result<Actor, NotSignedIn | Forbidden> {
   const actor = asSignedIn(caller)
   return !actor.ok || isAdmin(caller.viewer) ? actor : err(forbidden())

@@ -1,4 +1,4 @@
-/** The account of one person; its profile and organisations lie in modules of their own. */
+/** The account of one person; its profile and organizations lie in modules of their own. */
 export type Account = {
   id: string
   username: string

@@ -3,7 +3,7 @@
 type HtmlLink = { label: string; href: string }
 
 /**
- * The site's colours. Mail programs know no custom properties, and some drop the style sheet: the light
+ * The site's colors. Mail programs know no custom properties, and some drop the style sheet: the light
  * ones stand at each element, the dark ones in the sheet over them.
  */
 const LIGHT = {

@@ -27,7 +27,7 @@ export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
       const now = clock.now()
       const token = hashToken(input.token)
       const open = await tx.invitations.findOpen(token, now)
-      // The organisation before its invitations, as when its members are changed.
+      // The organization before its invitations, as when its members are changed.
       const organization = open && (await tx.organizations.lock(open.organizationId))
       const account = open && (await tx.accounts.find(userId))
       const refusal = account && invitationRefusal(account, open.email)

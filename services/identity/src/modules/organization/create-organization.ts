@@ -12,7 +12,7 @@ import { NO_UNIVERSITY_KNOWN, type Organization } from './organization.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
-/** Makes the organisation that a donor or university account acts for; it waits for an admin. */
+/** Makes the organization that a donor or university account acts for; it waits for an admin. */
 export function makeCreateOrganization({ unitOfWork, clock }: Deps) {
   return async (
     { viewer: { userId }, kind, requestId }: Founder,

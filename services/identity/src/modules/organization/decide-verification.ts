@@ -22,7 +22,7 @@ type Deps = {
   publicUrl: string
 }
 
-/** An admin verifies or declines an organisation; its owners get a mail. */
+/** An admin verifies or declines an organization; its owners get a mail. */
 export function makeDecideVerification({ unitOfWork, clock, queueMail, publicUrl }: Deps) {
   return async (
     { viewer, requestId }: Actor,

@@ -22,7 +22,7 @@ type Deps = {
   publicUrl: string
 }
 
-/** Mails an invitation to act for an organisation; owners only. */
+/** Mails an invitation to act for an organization; owners only. */
 export function makeInviteMember(deps: Deps) {
   const { unitOfWork, clock, throttle, queueMail, publicUrl } = deps
   return async (

@@ -12,7 +12,7 @@ import { mayManage, type MemberActor } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
 /**
- * The caller with their role in an organisation as the database has it now: a viewer may be seconds
+ * The caller with their role in an organization as the database has it now: a viewer may be seconds
  * old, too old to decide who lets others in.
  */
 export function makeFindAsMember({ stores }: { stores: Stores }) {
@@ -26,7 +26,7 @@ export function makeFindAsMember({ stores }: { stores: Stores }) {
 }
 
 /**
- * The organisation, locked, for one of its owners. The role is read again under the lock: who was taken out meanwhile
+ * The organization, locked, for one of its owners. The role is read again under the lock: who was taken out meanwhile
  * must not be able to let themselves in. Expected failures: NotFound (no member), Forbidden.
  */
 export async function lockAsManager(
@@ -40,7 +40,7 @@ export async function lockAsManager(
   return mayManage(role) ? ok(organization) : err(forbidden())
 }
 
-/** Who is no member is told the same as when there were no such organisation. */
+/** Who is no member is told the same as when there were no such organization. */
 export function notMember(): { ok: false; error: NotFound } {
   return { ok: false, error: notFound('organization') }
 }

@@ -37,7 +37,7 @@ export function createMemberStore(db: Database) {
       await db.delete(table).where(one(organizationId, userId))
     },
 
-    /** Members of several organisations, longest members first. */
+    /** Members of several organizations, longest members first. */
     async listOf(
       organizationIds: readonly string[],
     ): Promise<(Member & { organizationId: string })[]> {
@@ -48,7 +48,7 @@ export function createMemberStore(db: Database) {
         .orderBy(asc(table.joinedAt), asc(table.userId))
     },
 
-    /** Whom a mail about the organisation goes to. */
+    /** Whom a mail about the organization goes to. */
     async ownersOf(
       organizationId: string,
     ): Promise<{ id: string; email: string; firstName: string }[]> {
@@ -59,7 +59,7 @@ export function createMemberStore(db: Database) {
         .where(and(eq(table.organizationId, organizationId), eq(table.role, 'owner')))
     },
 
-    /** What a viewer carries: every organisation that the account acts for. */
+    /** What a viewer carries: every organization that the account acts for. */
     async membershipsOf(userId: string): Promise<Membership[]> {
       return (await this.membershipsOfMany([userId])).get(userId) ?? []
     },

@@ -14,7 +14,7 @@ const definitions = {
   declined: OrganizationDeclined,
 }
 
-/** Tells the other services what has happened to an organisation, and how it stands now. */
+/** Tells the other services what has happened to an organization, and how it stands now. */
 export async function publishOrganization(
   outbox: Outbox,
   what: keyof typeof definitions,

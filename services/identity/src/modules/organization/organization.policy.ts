@@ -4,12 +4,12 @@ import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
 import { asSignedIn, type Actor } from '../account/account.policy.ts'
 import type { MemberRole, Organization, OrganizationKind } from './organization.ts'
 
-/** Whoever may make an organisation, of their account's kind. */
+/** Whoever may make an organization, of their account's kind. */
 export type Founder = Actor & { kind: OrganizationKind }
-/** Somebody signed in, with their role in one organisation; null for no member. */
+/** Somebody signed in, with their role in one organization; null for no member. */
 export type MemberActor = Actor & { organizationId: string; role: MemberRole | null }
 
-/** A donor or a university account makes an organisation of its own kind. */
+/** A donor or a university account makes an organization of its own kind. */
 export function asFounder(caller: Caller): Result<Founder, NotSignedIn | Forbidden> {
   const actor = asSignedIn(caller)
   if (!actor.ok) return actor
@@ -20,7 +20,7 @@ export function asFounder(caller: Caller): Result<Founder, NotSignedIn | Forbidd
 
 /**
  * For what only owners do. Who is no member passes: the use case then answers them that there is no
- * such organisation, as it would if there were none.
+ * such organization, as it would if there were none.
  */
 export function asManager(member: MemberActor): Result<MemberActor, Forbidden> {
   return member.role === null || mayManage(member.role) ? ok(member) : err(forbidden())
@@ -57,7 +57,7 @@ export function invitationRefusal(
   )
 }
 
-/** What somebody may do to an organisation, by the role there; null for no member. */
+/** What somebody may do to an organization, by the role there; null for no member. */
 export function mayManage(role: MemberRole | null): boolean {
   return role === 'owner'
 }
@@ -67,7 +67,7 @@ export function mayRemove(role: MemberRole | null, isOneself: boolean): boolean 
   return role === 'owner' || (role !== null && isOneself)
 }
 
-/** Everybody sees a verified organisation; members and admins see theirs in any state. */
+/** Everybody sees a verified organization; members and admins see theirs in any state. */
 export function maySeeOrganization(viewer: Viewer, organization: Organization): boolean {
   return organization.verification === 'verified' || maySeeInside(viewer, organization.id)
 }

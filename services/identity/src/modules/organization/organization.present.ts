@@ -5,7 +5,7 @@ import { mailDomainOf } from './mail-domain.ts'
 import { maySeeInside } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
-/** An organisation as GraphQL's Organization. `isInside` opens what only members and admins read. */
+/** An organization as GraphQL's Organization. `isInside` opens what only members and admins read. */
 export type OrganizationParent = ReturnType<typeof presentInside>
 
 /** As its members and admins see it. */

@@ -213,7 +213,7 @@ export const organizationFields = {
   },
 }
 
-/** What the account module's User tells about organisations. */
+/** What the account module's User tells about organizations. */
 export const userMembershipFields = {
   async memberships({ id, isInside }: UserParent, _args: unknown, context: Context) {
     if (!isInside) return null

@@ -94,7 +94,7 @@ export function createOrganizationStore(db: Database) {
       return row?.total ?? 0
     },
 
-    /** Organisations in the order of their ids, after one; for going through all of them. */
+    /** Organizations in the order of their ids, after one; for going through all of them. */
     async listAfter(id: string | null, limit: number): Promise<Organization[]> {
       return db
         .select(columns)

@@ -23,7 +23,7 @@ const organization: Organization = {
   createdAt: new Date('2026-11-01T10:00:00Z'),
 }
 
-describe('changed facts of an organisation', () => {
+describe('changed facts of an organization', () => {
   it('make a new version', () => {
     const changed = withFacts(organization, { description: 'We help.' }, now)
     expect(changed).toEqual({ ...organization, description: 'We help.', version: 4 })

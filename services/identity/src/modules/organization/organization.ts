@@ -46,7 +46,7 @@ export const NO_UNIVERSITY_KNOWN = {
 } as const
 
 /**
- * An organisation with changed facts. Verification says that an admin has seen who it is: another
+ * An organization with changed facts. Verification says that an admin has seen who it is: another
  * name, or another university to speak for, has to be looked at again, and so has one that was
  * declined and has now been corrected.
  */
@@ -90,7 +90,7 @@ export function decided(
   }
 }
 
-/** Whether an organisation would be left without an owner if this member stopped being one. */
+/** Whether an organization would be left without an owner if this member stopped being one. */
 export function isLastOwner(members: readonly Member[], userId: string): boolean {
   const owners = members.filter((member) => member.role === 'owner')
   return owners.length === 1 && owners[0]?.userId === userId

@@ -6,13 +6,13 @@ import type { Organization, Verification } from './organization.ts'
 
 type Page = { records: Organization[]; hasNextPage: boolean; totalCount: number }
 
-/** What resolvers read of organisations; they have asked the policies what may be shown. */
+/** What resolvers read of organizations; they have asked the policies what may be shown. */
 export function makeReadOrganizations({ stores }: { stores: Stores }) {
   return {
     membershipsOf: (userId: string): Promise<Membership[]> =>
       stores.members.membershipsOf(userId),
 
-    /** Organisations by the state of their verification, oldest request first; admins only. */
+    /** Organizations by the state of their verification, oldest request first; admins only. */
     async organizationsToVerify(
       _admin: Actor,
       query: { verification: Verification; first: number; after: QueuePosition | null },

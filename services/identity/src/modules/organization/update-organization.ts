@@ -12,7 +12,7 @@ import { withFacts, type Organization, type OrganizationFacts } from './organiza
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
-/** Changes an organisation's facts; owners only. A new name has to be verified again. */
+/** Changes an organization's facts; owners only. A new name has to be verified again. */
 export function makeUpdateOrganization({ unitOfWork, clock }: Deps) {
   return async (
     { viewer: { userId }, organizationId, role, requestId }: MemberActor,
@@ -45,14 +45,14 @@ export function makeUpdateOrganization({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** A member's viewer carries the organisation's name and whether it is verified. */
+/** A member's viewer carries the organization's name and whether it is verified. */
 export async function tellMembers(
   tx: Transaction,
   organizationId: string,
   now: Date,
 ): Promise<void> {
   const members = await tx.members.listOf([organizationId])
-  // In one order everywhere, so that two organisations with the same people can't deadlock.
+  // In one order everywhere, so that two organizations with the same people can't deadlock.
   for (const userId of members.map((member) => member.userId).toSorted()) {
     await publishViewerChanged(tx, userId, now)
   }

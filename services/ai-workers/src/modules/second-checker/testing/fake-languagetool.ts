@@ -13,7 +13,7 @@ export type FakeMatch = Partial<{
   rule: { id: string; issueType: string; category: { id: string; name: string } }
 }>
 
-export type Behaviour =
+export type Behavior =
   | { finds: (text: string) => FakeMatch[]; version?: string }
   | { status: number; headers?: Record<string, string> }
   /** Takes the request and never says a word. */
@@ -27,16 +27,16 @@ export type Behaviour =
 export type Asked = { address: string; form: Record<string, string> }
 
 /** A server that speaks LanguageTool's protocol, as badly as a test wants. */
-export async function startFakeLanguageTool(standard: Behaviour = { finds: () => [] }) {
+export async function startFakeLanguageTool(standard: Behavior = { finds: () => [] }) {
   const asked: Asked[] = []
-  let behaviour = standard
+  let behavior = standard
   const server = createServer((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = Buffer.concat(await request.toArray()).toString('utf8')
     const form = Object.fromEntries(new URLSearchParams(body))
     asked.push({ address: `${request.method} ${request.url}`, form })
-    behave(behaviour, form['text'] ?? '', response)
+    behave(behavior, form['text'] ?? '', response)
   }
 
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -45,8 +45,8 @@ export async function startFakeLanguageTool(standard: Behaviour = { finds: () =>
     url: `http://127.0.0.1:${port}`,
     /** Every request as it came. */
     asked,
-    behaves(next: Behaviour): void {
-      behaviour = next
+    behaves(next: Behavior): void {
+      behavior = next
     },
     async stop(): Promise<void> {
       server.closeAllConnections()
@@ -85,28 +85,28 @@ export const GRAMMAR_RULE = {
 
 const JSON_TYPE = 'application/json'
 
-function behave(behaviour: Behaviour, text: string, response: ServerResponse): void {
-  if ('hangs' in behaviour) return
-  if ('status' in behaviour) {
-    response.writeHead(behaviour.status, {
+function behave(behavior: Behavior, text: string, response: ServerResponse): void {
+  if ('hangs' in behavior) return
+  if ('status' in behavior) {
+    response.writeHead(behavior.status, {
       'content-type': 'text/plain',
-      ...behaviour.headers,
+      ...behavior.headers,
     })
     response.end('Error: something')
-  } else if ('finds' in behaviour) {
+  } else if ('finds' in behavior) {
     response.writeHead(200, { 'content-type': JSON_TYPE })
-    const { finds, version = '6.6' } = behaviour
+    const { finds, version = '6.6' } = behavior
     const software = { name: 'LanguageTool', version, apiVersion: 1 }
     response.end(JSON.stringify({ software, matches: finds(text) }))
-  } else if ('body' in behaviour) {
-    response.writeHead(200, { 'content-type': behaviour.type ?? JSON_TYPE })
-    response.end(behaviour.body)
-  } else if ('breaks' in behaviour) {
+  } else if ('body' in behavior) {
+    response.writeHead(200, { 'content-type': behavior.type ?? JSON_TYPE })
+    response.end(behavior.body)
+  } else if ('breaks' in behavior) {
     response.writeHead(200, { 'content-type': JSON_TYPE })
     // What was written has left first.
     response.write('{"matches": [', () => response.destroy())
   } else {
-    const { bytes, isTold } = behaviour
+    const { bytes, isTold } = behavior
     const length = isTold ? { 'content-length': bytes } : {}
     response.writeHead(200, { 'content-type': JSON_TYPE, ...length })
     response.end(`{"matches": []}${' '.repeat(bytes - 15)}`)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Mapping, idOf, mapRow } from '../mapping.ts'
-import { normaliseListing } from '../normalise-listing.ts'
+import { normalizeListing } from '../normalize-listing.ts'
 import type { PageFetcher, PageRequest } from '../page-fetcher.ts'
 import type { SourceKind } from '../source.ts'
 import { ADAPTERS } from './adapters.ts'
@@ -44,7 +44,7 @@ export async function readAll(
   const rows = items.flatMap((item) => (item.kind === 'row' ? [item] : []))
   const listings = rows.map(({ raw, id }) => ({
     id: id ?? (mapping && idOf(raw, mapping)),
-    read: normaliseListing(mapRow(raw, mapping ?? { fields: {} })),
+    read: normalizeListing(mapRow(raw, mapping ?? { fields: {} })),
   }))
   return { items, rows, listings, asked }
 }

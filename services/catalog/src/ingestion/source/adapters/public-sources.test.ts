@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { normaliseUniversity } from '../normalise-university.ts'
+import { normalizeUniversity } from '../normalize-university.ts'
 import type { PageFetcher } from '../page-fetcher.ts'
 import { readAll, recorded } from './_recorded.ts'
 import { ADAPTERS } from './adapters.ts'
@@ -187,7 +187,7 @@ it('reads College Scorecard page by page, its key in a header only', async () =>
     ),
   ).toBe(true)
   const [first] = items
-  expect(first?.kind === 'row' && normaliseUniversity(first.raw)).toMatchObject({
+  expect(first?.kind === 'row' && normalizeUniversity(first.raw)).toMatchObject({
     ok: true,
     value: {
       unitid: 1,
@@ -212,7 +212,7 @@ describe('IPEDS', () => {
     })
     expect(rows).toHaveLength(1)
     expect(rows[0]?.id).toBe('EF2023A:100654')
-    expect(normaliseUniversity(rows[0]?.raw)).toMatchObject({
+    expect(normalizeUniversity(rows[0]?.raw)).toMatchObject({
       ok: true,
       value: {
         unitid: 100_654,

@@ -31,7 +31,7 @@ export type UniversityFacts = z.output<typeof universityFactsSchema>
 const CONTROLS = ['Public', 'Private nonprofit', 'Private for-profit'] as const
 
 /** Reads a row of College Scorecard or of one of the tables of IPEDS. */
-export function normaliseUniversity(
+export function normalizeUniversity(
   raw: unknown,
 ): Result<UniversityFacts, readonly FieldError[]> {
   const stated = valueAt(raw, 'table') === undefined ? ofScorecard(raw) : ofIpeds(raw)

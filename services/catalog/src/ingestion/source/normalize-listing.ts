@@ -55,7 +55,7 @@ export type ListingCells = { readonly [field in ListingField]?: unknown }
  * Reads one row into what the catalogue stores. What it does not state stays null; what it states and
  * nobody can read is a fault, named by its field. No default of a form is put in.
  */
-export function normaliseListing(
+export function normalizeListing(
   cells: ListingCells,
 ): Result<ScholarshipDetails, readonly FieldError[]> {
   const read = listingSchema.safeParse({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseListing } from './normalise-listing.ts'
+import { normalizeListing } from './normalize-listing.ts'
 import { mapRow, mappingSchema, valueAt } from './mapping.ts'
 import { transform } from './transforms.ts'
 
@@ -7,7 +7,7 @@ const least = { title: 'Harbour Award', provider: 'Harbour Trust' }
 
 describe('a row of a source', () => {
   it('needs a title and a provider and states nothing else by itself', () => {
-    const read = normaliseListing(least)
+    const read = normalizeListing(least)
     if (!read.ok) throw new Error('it is readable')
     const { citizenship, fields, deadline, amountType, title, provider, ...others } =
       read.value
@@ -21,7 +21,7 @@ describe('a row of a source', () => {
   })
 
   it('reads what is stated in the forms that feeds have', () => {
-    const read = normaliseListing({
+    const read = normalizeListing({
       ...least,
       amount: '$2,500',
       maxAmount: 5000,
@@ -60,7 +60,7 @@ describe('a row of a source', () => {
   })
 
   it('names each cell that nobody can read', () => {
-    const read = normaliseListing({
+    const read = normalizeListing({
       provider: 'x'.repeat(301),
       amount: 'lots',
       deadline: '2027-02-30',
