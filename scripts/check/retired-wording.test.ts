@@ -18,6 +18,18 @@ const PLACES = [
 ]
 const NOT_READ = /\/gql\/|retired-wording|\/fixtures\//
 
+/** Words whose British spelling came back again and again; partners read the graph's descriptions too. */
+const BRITISH = /organisation|behaviour|colour|authoris|normalis/i
+const SPELLED = [
+  '*.md',
+  '{gateway,proto-events,scripts,services,web}/**/*.{graphql,md}',
+  '{gateway,proto-events}/{src,test}/**/*.ts',
+  'services/*/{src,test}/**/*.ts',
+  'web/src/**/*.{ts,tsx,css}',
+  'scripts/**/*.ts',
+]
+const NOT_SPELLED = /(^|\/)(node_modules|dist)\/|retired-wording/
+
 /** Comments speak to programmers, and names of modules are no sentences. */
 function sentencesOf(file: string): string {
   return readFileSync(join(root, file), 'utf8')
@@ -38,6 +50,15 @@ test('no page, mail or notice says what was reworded', () => {
       .filter((words) => saysIt(text, words))
       .map((words) => `${file}: ${words}`)
   })
+  expect(found).toEqual([])
+})
+
+test('names, comments and descriptions are spelled as Americans do', () => {
+  const files = SPELLED.flatMap((place) => globSync(place, { cwd: root }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_SPELLED.test(file))
+  expect(files.length).toBeGreaterThan(1_500)
+  const found = files.filter((file) => BRITISH.test(readFileSync(join(root, file), 'utf8')))
   expect(found).toEqual([])
 })
 
