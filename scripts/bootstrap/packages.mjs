@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { withAddresses } from './lock-with-addresses.mjs'
 import { withProgress } from './progress.mjs'
 
 /** @param {string} root the repository's folder */
@@ -57,22 +58,35 @@ function holdsWhatTheLockAsks(root) {
  * @param {string} root
  */
 async function npmInstall(root) {
-  const { code, output } = await run(
-    'npm',
-    [
-      'install',
-      '--no-save',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ],
-    root,
-  )
+  const args = [
+    '--no-save',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const install = () => run('npm', ['install', ...args], root)
+  const { output: registry } = await run('npm', ['config', 'get', 'registry'], root)
+  const quick = await withAddresses(root, addressIn(registry), install)
+  // A registry may keep its files elsewhere: without addresses npm asks it.
+  const { code, output } = quick.code === 0 ? quick : await install()
   if (code === 0) return
   throw new Error(
     `npm could not install the packages:\n${output.trimEnd()}\n\n` +
       'Check the network and the registry (npm ping), or run `npm install --no-save` by hand to see more.',
+  )
+}
+
+/**
+ * npm may warn of other things before it tells.
+ * @param {string} output
+ */
+function addressIn(output) {
+  return (
+    output
+      .split('\n')
+      .findLast((line) => /^https?:/.test(line.trim()))
+      ?.trim() ?? ''
   )
 }
 
