@@ -66,27 +66,16 @@ async function npmInstall(root) {
     '--loglevel=error',
   ]
   const install = () => run('npm', ['install', ...args], root)
-  const { output: registry } = await run('npm', ['config', 'get', 'registry'], root)
-  const quick = await withAddresses(root, addressIn(registry), install)
+  // Silent: it warns of other things in the same breath.
+  const asked = ['config', 'get', 'registry', '--loglevel=silent']
+  const { output: registry } = await run('npm', asked, root)
+  const quick = await withAddresses(root, registry.trim(), install)
   // A registry may keep its files elsewhere: without addresses npm asks it.
   const { code, output } = quick.code === 0 ? quick : await install()
   if (code === 0) return
   throw new Error(
     `npm could not install the packages:\n${output.trimEnd()}\n\n` +
       'Check the network and the registry (npm ping), or run `npm install --no-save` by hand to see more.',
-  )
-}
-
-/**
- * npm may warn of other things before it tells.
- * @param {string} output
- */
-function addressIn(output) {
-  return (
-    output
-      .split('\n')
-      .findLast((line) => /^https?:/.test(line.trim()))
-      ?.trim() ?? ''
   )
 }
 
