@@ -23,16 +23,16 @@ export function checkUsername(
   return username.length > max ? text.usernameTooLong(max) : undefined
 }
 
+/** No installation takes shorter ones; that it asks for more may not be known yet. */
+const SHORTEST_PASSWORD = 6
+
 /** Length only: how easy it is to guess is estimated by the meter and judged by the server. */
 export function checkNewPassword(
   password: string,
   rules: AccountRules | null,
 ): string | undefined {
-  // Until the rules are read: as long as any installation asks for.
-  if (!password) return text.passwordTooShort(rules?.passwordMinLength ?? 6)
-  if (rules && password.length < rules.passwordMinLength) {
-    return text.passwordTooShort(rules.passwordMinLength)
-  }
+  const shortest = rules?.passwordMinLength ?? SHORTEST_PASSWORD
+  if (password.length < shortest) return text.passwordTooShort(shortest)
   if (rules && password.length > rules.passwordMaxLength) {
     return text.passwordTooLong(rules.passwordMaxLength)
   }
