@@ -31,7 +31,7 @@ const ROOMY_LIMITS = {
   ...Object.fromEntries(LIMITS.map((name) => [name, '10000'])),
   COST_PER_MINUTE: '100000000',
 }
-const running = new Map<ChildProcess, Promise<void>>()
+const stops = new Set<() => Promise<void>>()
 
 export type PlatformKind = {
   name: keyof typeof FIRST_PORTS
@@ -55,8 +55,7 @@ export type Platform = {
 
 /** Those that still run: at the end of a run, also of one that is broken off. */
 export async function stopPlatforms(): Promise<void> {
-  for (const child of running.keys()) child.kill('SIGTERM')
-  await Promise.all(running.values())
+  await Promise.all([...stops].map((stop) => stop()))
 }
 
 /** Resolves when it is up. @throws with the end of its log when it does not get there */
@@ -80,10 +79,12 @@ export async function startPlatform(
   }
   const program = launch({ state, port, mode, env: told })
   const stop = async () => {
+    stops.delete(stop)
     await program.stop()
     await mails?.stop()
     await model?.stop()
   }
+  stops.add(stop)
   await program.ready.catch(async (error: unknown) => {
     await stop()
     throw error
@@ -113,7 +114,12 @@ export async function startSecond({
   const port = await freePort(Number(new URL(url).port) + SECOND_PORT)
   const { state, env } = prepareSecond(first)
   const all = { ...told, ...env, PUBLIC_URL: url }
-  const { ready, stop } = launch({ state, port, mode: 'single', env: all })
+  const { ready, stop: end } = launch({ state, port, mode: 'single', env: all })
+  const stop = async () => {
+    stops.delete(stop)
+    await end()
+  }
+  stops.add(stop)
   await ready.catch(async (error: unknown) => {
     await stop()
     throw error
@@ -130,11 +136,9 @@ function launch(o: { state: string; port: number; mode: RunMode; env: NodeJS.Pro
     stdio: ['ignore', ...logTo(logFile)],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  running.set(child, ended)
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
-    running.delete(child)
   }
   return { ready: untilStarted(child, logFile), stop }
 }

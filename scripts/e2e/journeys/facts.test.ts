@@ -1,4 +1,5 @@
 /** What only the student knows: asked once, and counted on every page that is open. */
+import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -24,7 +25,8 @@ const browser = useBrowser()
 const DECIDED = /^(Eligible|Check with the provider)$/
 const QUESTIONS = 3
 
-test.each(twoLooks)(
+// On a phone; in a thorough run on a desktop too.
+test.each(someOf(twoLooks, 1))(
   'four facts, three questions, and an award that opened is opened, saved and compared, by keyboard ($screen, $theme)',
   async (look) => {
     const { client } = await signUp('student')

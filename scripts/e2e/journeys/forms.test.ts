@@ -1,4 +1,5 @@
 /** What somebody typed stays, whatever fails between the page and the server. */
+import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fill, fillRegistration, seeToast, useSession } from '../kit/acts.ts'
@@ -93,7 +94,7 @@ const failures = {
     page.route('**/graphql', (route) => route.fulfill({ status: 200, body: '<html>' })),
 }
 
-test.each(forms)(
+test.each(someOf(forms, 4))(
   '$name keeps what was typed',
   async ({ account, path, values, submit }) => {
     const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })

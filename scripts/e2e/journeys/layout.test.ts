@@ -1,4 +1,5 @@
 /** Where things stand: nothing moves when a part comes late, and large letters have room on a phone. */
+import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { link, useSession } from '../kit/acts.ts'
@@ -118,7 +119,8 @@ const steadyVisits = Object.keys(steadyPages).flatMap((name) =>
   twoLooks.map((look) => ({ name: name as keyof typeof steadyPages, look })),
 )
 
-test.each(steadyVisits)(
+// Every page on a phone; in a thorough run on a desktop too.
+test.each(someOf(steadyVisits, steadyVisits.length / 2))(
   'a visitor sees $name come without anything moving, on a $look.screen',
   async ({ name, look }) => {
     const { page } = await browser.visit(look)

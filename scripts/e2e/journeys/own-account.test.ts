@@ -1,4 +1,5 @@
 /** What a student has done, what they keep here, and how they leave. */
+import { someOf } from '@landfall/kit/testing/breadth'
 import { expect, test } from 'vitest'
 import { button, field, link, seeToast, useSession } from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
@@ -8,7 +9,7 @@ import { saveAward, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-test.each(twoLooks)(
+test.each(someOf(twoLooks, 1))(
   'a student sees their work counted, takes their data along and may change their mind about leaving ($screen, $theme)',
   async (look) => {
     const { client, person } = await signUp('student')

@@ -164,7 +164,7 @@ function addressOf(name: RouteName): string {
 }
 
 /** How many places of a walk are looked at, the same ones in each run; all of them in a thorough one. */
-const OF_A_WALK = 7
+const OF_A_WALK = 5
 
 type Walk = { reader: Reader; look: Look; routes: readonly RouteName[] }
 

@@ -1,0 +1,194 @@
+/**
+ * The calls of a student's work, each with the payload that the documentation gives, on a whole platform. The first
+ * evening of an account is in journey.test.ts.
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listed, made, read, type Row } from '../kit/calls.ts'
+import { eventually } from '../kit/eventually.ts'
+import {
+  expectStatus,
+  saveAward,
+  scholarshipForm,
+  signUp,
+  signUpDonor,
+  type SignedIn,
+} from '../kit/people.ts'
+import { createClient } from '../kit/rest.ts'
+
+const visitor = createClient()
+let student: SignedIn
+let scholarshipId = ''
+
+beforeAll(async () => {
+  const donor = await signUpDonor({ isVerified: true })
+  student = await signUp('student')
+  const { firstName, lastName, email } = student.person
+  const profile = { firstName, lastName, email, country: 'Kenya' }
+  expectStatus(await student.client.post('/api/students', profile), 201)
+  const form = scholarshipForm({ status: 'published', requiresEssay: true })
+  const made = await donor.client.post<Row>('/api/scholarships', form)
+  expectStatus(made, 201)
+  scholarshipId = made.body.id
+  await saveAward(student.client, scholarshipId)
+})
+
+describe('GET /api/scholarships', () => {
+  test('lists awards, tells one by its id, and counts them', async () => {
+    const [first] = await listed(visitor, '/api/scholarships')
+    expect(await read(visitor, `/api/scholarships/${first?.id}`)).toEqual(first)
+    const stats = await read(visitor, '/api/scholarships/stats')
+    expect(stats['totalCount']).toBeGreaterThan(400)
+    const missing = await visitor.get('/api/scholarships/no-such-award')
+    expect(missing.status).toBe(404)
+  })
+})
+
+describe('POST /api/ai/match', () => {
+  test('judges awards by the profile that is sent, and counts all that it looked at', async () => {
+    const profile = {
+      academicField: 'Engineering',
+      degreeLevel: 'graduate',
+      gpa: 3.8,
+      country: 'Kenya',
+      englishProficiency: 'ielts_7',
+      financialNeed: 'high',
+      careerGoals: 'To build wells in dry regions.',
+    }
+    const answer = await made(student.client, '/api/ai/match', { profile }, 200)
+    expect(answer['totalScholarships']).toBeGreaterThan(400)
+    expect(answer['overallProfile']).toBeTruthy()
+    expect(answer['matches']).toEqual(expect.any(Array))
+    const [best] = answer['matches'] as { scholarshipId?: string; id?: string }[]
+    const id = best?.scholarshipId ?? best?.id
+    expect((await read(visitor, `/api/scholarships/${id}`)).id).toBe(id)
+  })
+})
+
+describe('/api/application-prep', () => {
+  const task = {
+    taskType: 'essay',
+    title: 'Write about the wells',
+    description: 'Two pages.',
+    priority: 'high',
+    estimatedTimeHours: 2.5,
+  }
+
+  test('a task is created, completed, reopened and listed', async () => {
+    const sent = { ...task, scholarshipId, studentId: student.user.id }
+    const path = '/api/application-prep/tasks'
+    const row = await made(student.client, path, sent)
+    expect(row).toMatchObject({ ...sent, status: 'not_started', completedAt: null })
+    for (const status of ['completed', 'in_progress']) {
+      const changed = await student.client.patch<Row>(`${path}/${row.id}`, { status })
+      expect(changed.body).toMatchObject({ id: row.id, status })
+    }
+    expect(await listed(student.client, path)).toContainEqual(
+      expect.objectContaining({ id: row.id, status: 'in_progress' }),
+    )
+  })
+
+  test('one click makes a plan with its checklist, and an outline of its essay', async () => {
+    const sent = { scholarshipId, studentId: student.user.id }
+    await made(student.client, '/api/application-prep/one-click-prep', sent)
+    const checklists = await listed(student.client, '/api/application-prep/checklists')
+    expect(checklists).toMatchObject([{ scholarshipId, studentId: student.user.id }])
+    const path = '/api/application-prep/generate-content'
+    const outline = await made(student.client, path, { ...sent, taskType: 'essay' }, 200)
+    expect(outline).toMatchObject({
+      scholarshipId,
+      taskType: 'essay',
+      aiGeneratedContent: expect.stringContaining('Harmattan Award'),
+    })
+  })
+})
+
+describe('/api/essay-reviews', () => {
+  test('an essay is handed in, listed by its type, and its review arrives', async () => {
+    const content =
+      'The well in our village was dry for three summers, and I learned to read a water table before I learned to drive. '
+    const sent = {
+      essayType: 'personal_statement',
+      title: 'The well',
+      content: content.repeat(8),
+      studentId: student.user.id,
+      status: 'pending',
+      submittedAt: new Date().toISOString(),
+    }
+    const path = '/api/essay-reviews'
+    const row = await made(student.client, path, sent)
+    expect(row).toMatchObject({ title: 'The well', essayType: 'personal_statement' })
+    await eventually(
+      async () =>
+        (await read(student.client, `${path}/${row.id}`))['status'] === 'completed',
+      'the essay is reviewed',
+    )
+    const ofType = await listed(student.client, `${path}?type=personal_statement`)
+    expect(ofType.map(({ id }) => id)).toEqual([row.id])
+    expect(await listed(student.client, `${path}?type=research_proposal`)).toEqual([])
+  })
+})
+
+describe('/api/scholarship-applications', () => {
+  test('a draft is kept, changed in place, and listed', async () => {
+    const path = '/api/scholarship-applications'
+    const sent = { scholarshipId, studentId: student.user.id, status: 'draft' }
+    const draft = await made(student.client, path, sent)
+    expect(draft).toMatchObject({ scholarshipId, status: 'draft', submittedAt: null })
+    expect((await made(student.client, path, sent, 200)).id).toBe(draft.id)
+    expect((await listed(student.client, path)).map(({ id }) => id)).toEqual([draft.id])
+  })
+})
+
+describe('/api/posts', () => {
+  test('a post is written, and found by category and by words', async () => {
+    const mark = student.person.username.slice(-10)
+    const sent = {
+      title: `Which visa interview questions did you get, ${mark}?`,
+      content: 'I have mine next month and would like to prepare for it.',
+      category: 'question',
+      tags: ['visa'],
+      authorId: student.user.id,
+    }
+    const post = await made(student.client, '/api/posts', sent)
+    expect(post).toMatchObject(sent)
+    const found = await listed(visitor, `/api/posts?category=question&q=${mark}`)
+    expect(found.map(({ id }) => id)).toEqual([post.id])
+    expect(await listed(visitor, `/api/posts?category=tip&q=${mark}`)).toEqual([])
+  })
+})
+
+describe('/api/immigration-guidance', () => {
+  test('guidance is asked for, and listed by its type', async () => {
+    const sent = {
+      guidanceType: 'f1_visa',
+      currentStatus: 'applying',
+      specificQuestions: ['When may I apply for the visa?'],
+      priority: 'medium',
+      studentId: student.user.id,
+    }
+    const path = '/api/immigration-guidance'
+    const row = await made(student.client, path, sent)
+    expect(row).toMatchObject({
+      guidanceType: sent.guidanceType,
+      studentId: student.user.id,
+    })
+    const query = `studentId=${student.user.id}&type=f1_visa`
+    expect((await listed(student.client, `${path}?${query}`)).map(({ id }) => id)).toEqual([
+      row.id,
+    ])
+  })
+})
+
+describe('GET /api/student/progress', () => {
+  test('tells points, level, streak, goals and achievements', async () => {
+    const progress = await read(student.client, '/api/student/progress')
+    expect(progress).toMatchObject({
+      totalPoints: expect.any(Number),
+      currentLevel: expect.any(Number),
+      achievementsUnlocked: expect.any(Number),
+      currentStreak: expect.any(Number),
+      weeklyGoals: expect.any(Object),
+      recentAchievements: expect.any(Array),
+    })
+  })
+})
