@@ -82,8 +82,23 @@ describe('watching live', () => {
 
   it('asks from time to time while no socket opens', async () => {
     const { poll } = watch()
-    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(poll.mock.calls.length).toBeGreaterThan(2)
+  })
+
+  it('asks ever more rarely while no socket opens, although it is answered, and soon again after one did', async () => {
+    const { newest, drop, poll } = watch()
+    const askedIn = async (ms: number) => {
+      const before = poll.mock.calls.length
+      await vi.advanceTimersByTimeAsync(ms)
+      return poll.mock.calls.length - before
+    }
+    await askedIn(300_000)
+    expect(await askedIn(300_000)).toBeLessThanOrEqual(5)
+    newest()?.next({ data: { count: 1 } })
+    drop()
+    expect(await askedIn(7_000)).toBe(1)
+    expect(await askedIn(13_000)).toBe(1)
   })
 
   it('asks while the line is lost, and stops when it is back', async () => {
