@@ -20,7 +20,7 @@ import {
   startGatewayProcess,
 } from '../../gateway/test/_gateway-process.ts'
 import { machine, say } from './measure.ts'
-import { type Orders, type Told, nowMs } from './subscribers/messages.ts'
+import { type Orders, type Told, nowMs, workedSeconds } from './subscribers/messages.ts'
 import { startWorld } from './subscribers/world.ts'
 
 const { values } = parseArgs({
@@ -57,9 +57,13 @@ process.exit()
 
 async function bench(): Promise<boolean> {
   await untilIdle(gateway)
+  await Promise.all(Array.from({ length: processes }, startProcess))
   const empty = await usageOf(gateway, 'memory')
+  const idle = await worked()
   const connectedSeconds = await connectAll()
+  const connected = await worked()
   const full = await usageOf(gateway, 'memory')
+  const collected = await worked()
   const kilobytesOf = (key: 'held' | 'resident', now: Usage) =>
     (now[key] - empty[key]) / subscribers / 1_024
   const latencies: number[] = []
@@ -69,7 +73,7 @@ async function bench(): Promise<boolean> {
     say(`event ${event}: p50 ${at(one, 0.5)}, p99 ${at(one, 0.99)}, last ${at(one, 1)} ms`)
     if (event > 0) latencies.push(...one)
   }
-  const told = await usageOf(gateway, 'time')
+  const told = await worked()
   const answers = (Number(values.events) + 1) * subscribers
   const after = await killAndReturn()
   const [p50, p99, most] = [at(latencies, 0.5), at(latencies, 0.99), at(latencies, 1)]
@@ -78,8 +82,8 @@ async function bench(): Promise<boolean> {
     connectedSeconds,
     latencyMs: { p50, p99, most },
     cpuMilliseconds: {
-      eachConnection: ((full.cpuSeconds - empty.cpuSeconds) / subscribers) * 1_000,
-      eachAnswer: ((told.cpuSeconds - full.cpuSeconds) / answers) * 1_000,
+      eachConnection: millisecondsEach(idle, connected, subscribers),
+      eachAnswer: millisecondsEach(collected, told, answers),
     },
     kilobytes: { held, resident: kilobytesOf('resident', full) },
     killed: after,
@@ -96,7 +100,6 @@ async function bench(): Promise<boolean> {
 
 /** @returns seconds until each client had its first figures */
 async function connectAll(): Promise<number> {
-  await Promise.all(Array.from({ length: processes }, startProcess))
   const startedAt = nowMs()
   await Promise.all(children.map(connectClients))
   const seconds = (nowMs() - startedAt) / 1_000
@@ -181,10 +184,12 @@ function ask<K extends Kind>(
   const take = (told: Told) => {
     if (told.kind !== kind) return
     child.off('message', take)
+    child.off('exit', fail)
     resolve(told as Extract<Told, { kind: K }>)
   }
+  const fail = () => reject(new Error('A process of clients has ended'))
   child.on('message', take)
-  child.once('exit', () => reject(new Error('A process of clients has ended')))
+  child.once('exit', fail)
   child.send(question)
   return promise
 }
@@ -204,6 +209,25 @@ function startGateway(): Promise<ChildProcess> {
     withinMs: 600_000,
     flags: ['--expose-gc', `--max-old-space-size=${HEAP_MIB}`, '--import', usage],
   })
+}
+
+/** Seconds of a core. Where the clients work as long as the clock runs, the figures are theirs and not the gateway's. */
+type Worked = { gateway: number; clients: number; services: number }
+
+async function worked(): Promise<Worked> {
+  const { cpuSeconds } = await usageOf(gateway, 'time')
+  const told = await Promise.all(children.map((child) => ask(child, 'worked', 'worked')))
+  const clients = told.reduce((total, one) => total + one.cpuSeconds, 0)
+  return { gateway: cpuSeconds, clients, services: workedSeconds() }
+}
+
+function millisecondsEach(before: Worked, after: Worked, count: number): Worked {
+  const each = (who: keyof Worked) => ((after[who] - before[who]) / count) * 1_000
+  return {
+    gateway: each('gateway'),
+    clients: each('clients'),
+    services: each('services'),
+  }
 }
 
 type Usage = { held: number; resident: number; cpuSeconds: number }

@@ -5,13 +5,13 @@ import type { ResolveSession, ResolvedSession, SessionPurpose } from './resolve-
 /** `isProlonged`: the session ends later than this process knew, so that the cookie must follow. */
 export type CachedSession = (NonNullable<ResolvedSession> & { isProlonged: boolean }) | null
 
+type Answer = Promise<Result<CachedSession, Error>>
+
 export type SessionCache = {
   /** @param purpose to use it by default */
-  resolve(
-    token: string,
-    deviceId: string | null,
-    purpose?: SessionPurpose,
-  ): Promise<Result<CachedSession, Error>>
+  resolve(token: string, deviceId: string | null, purpose?: SessionPurpose): Answer
+  /** As `resolve` answers for now without asking identity; nothing when it would ask. */
+  remembered(token: string): Answer | undefined
   /** Forgets one session, by the cookie's token. */
   dropToken(token: string): void
   /** Forgets the sessions of a user: all of them, or the named ones. */
@@ -19,7 +19,6 @@ export type SessionCache = {
   dropAll(): void
 }
 
-type Answer = Promise<Result<CachedSession, Error>>
 type Drop = { userId: string; sessionIds: readonly string[] | null }
 type Entry = {
   answer: Answer
@@ -46,10 +45,9 @@ export function createSessionCache(
   const underWay = new Set<Entry>()
   const entries = new LRUCache<string, Entry>({
     max: ENTRIES_MAX,
-    dispose: ({ owner }, token) => {
-      if (owner) tokens.delete(owner.userId, token)
-    },
+    dispose: ({ owner }, token) => owner && tokens.delete(owner.userId, token),
   })
+  const remembered = (token: string) => answerAt(now(), entries.get(token))
 
   function ask(token: string, deviceId: string | null, purpose: SessionPurpose): Answer {
     const previous = entries.peek(token)?.answer
@@ -77,9 +75,9 @@ export function createSessionCache(
 
   return {
     async resolve(token, deviceId, purpose = 'use') {
-      const known = entries.get(token)
-      return known && known.staleAt > now() ? known.answer : ask(token, deviceId, purpose)
+      return remembered(token) ?? ask(token, deviceId, purpose)
     },
+    remembered,
     dropToken: (token) => void entries.delete(token),
     dropAll: () => entries.clear(),
     dropUser(userId, sessionIds = null) {
@@ -91,6 +89,10 @@ export function createSessionCache(
       }
     },
   }
+}
+
+function answerAt(time: number, entry: Entry | undefined): Answer | undefined {
+  return entry && entry.staleAt > time ? entry.answer : undefined
 }
 
 function createTokensOfUsers() {

@@ -3,13 +3,15 @@ import { testCaller } from '@landfall/kit/testing/callers'
 import { expect, it, vi } from 'vitest'
 import { aRequest } from '../../test/_request.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
-import type { SessionCache } from '../session/session-cache.ts'
+import { type SessionCache, createSessionCache } from '../session/session-cache.ts'
 import { createConnections } from './live-connections.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 
+const remembered = () => undefined
+
 it('counts the visitors of one IPv6 network as one address: whoever has one of its 2^64 has all', async () => {
   const connections = createConnections({
-    sessions: { resolve: async () => ok(null) },
+    sessions: { remembered, resolve: async () => ok(null) },
     onCount: () => undefined,
   })
   const admit = (address: string) =>
@@ -35,7 +37,8 @@ it('uses a session to open a connection, and only watches it from then on', asyn
       viewer.kind === 'user' ? { viewer, expiresAt: null, isProlonged: false } : null,
     )
   }
-  const connections = createConnections({ sessions: { resolve }, onCount: () => undefined })
+  const sessions = { remembered, resolve }
+  const connections = createConnections({ sessions, onCount: () => undefined })
   const cookies = new Map([[SESSION_COOKIE, 'one']])
   const admitted = await connections.admit({
     transport: 'socket',
@@ -51,6 +54,7 @@ it('only looks again at who signed in after the sessions of an account were ende
   const purposes: string[] = []
   const connections = createConnections({
     sessions: {
+      remembered,
       resolve: async (_token, _deviceId, purpose = 'use') => {
         purposes.push(purpose)
         const { viewer } = testCaller({ userId: 'ada' })
@@ -73,4 +77,40 @@ it('only looks again at who signed in after the sessions of an account were ende
   expect(onEnd).not.toHaveBeenCalled()
   connections.endSessions('ada', null, new Date(Date.now() + 1_000))
   expect(onEnd).toHaveBeenCalledOnce()
+})
+
+it('waits for nobody with a session that is remembered, however many are being looked up', async () => {
+  const nobodyAnswers = new Promise<never>(() => undefined)
+  const { viewer } = testCaller({ userId: 'ada' })
+  const sessions = createSessionCache(async (token) => {
+    if (token !== 'ada' || viewer.kind !== 'user') return nobodyAnswers
+    return ok({ viewer, expiresAt: null })
+  })
+  const connections = createConnections({ sessions, onCount: () => undefined })
+  const admit = (token: string) =>
+    connections.admit({
+      transport: 'socket',
+      incoming: aRequest({ cookies: new Map([[SESSION_COOKIE, token]]) }),
+      onEnd: () => undefined,
+    })
+  const admitted = await admit('ada')
+  if (!admitted.ok) throw new Error('nobody else is there')
+  for (let count = 0; count < LIVE_LIMITS.sessionsAskedAtOnce; count += 1) {
+    void admit(`other ${count}`)
+  }
+  const late = new Promise((resolve) => setTimeout(resolve, 500, 'late'))
+  expect(await Promise.race([admitted.value.viewer(), late])).toEqual(ok(viewer))
+})
+
+it('has so many sessions looked up at one moment and no more', async () => {
+  const asked = vi.fn<SessionCache['resolve']>(() => new Promise<never>(() => undefined))
+  const sessions = { remembered, resolve: asked }
+  const connections = createConnections({ sessions, onCount: () => undefined })
+  for (let count = 0; count < LIVE_LIMITS.sessionsAskedAtOnce + 1; count += 1) {
+    const cookies = new Map([[SESSION_COOKIE, `one ${count}`]])
+    const incoming = aRequest({ cookies })
+    void connections.admit({ transport: 'socket', incoming, onEnd: () => undefined })
+  }
+  await new Promise(setImmediate)
+  expect(asked).toHaveBeenCalledTimes(LIVE_LIMITS.sessionsAskedAtOnce)
 })

@@ -59,15 +59,16 @@ const TIMER_MAX_MS = 2 ** 31 - 1
 
 /** Everybody who is connected for live updates, with what one person or address may hold open. */
 export function createConnections(o: {
-  sessions: Pick<SessionCache, 'resolve'>
+  sessions: Pick<SessionCache, 'resolve' | 'remembered'>
   onCount(transport: Transport, change: 1 | -1): void
 }): Connections {
   const held = new Set<Held>()
   const perOwner = new Map<string, number>()
   // When ten thousand clients come back at one moment, identity answers in turn; all at once, it would refuse most.
   const turns = bulkhead(LIVE_LIMITS.sessionsAskedAtOnce, Infinity)
+  // What is remembered waits for none of them: who was let in a moment ago would open nothing before all others were in.
   const resolve: SessionCache['resolve'] = (...asked) =>
-    turns.execute(() => o.sessions.resolve(...asked))
+    o.sessions.remembered(asked[0]) ?? turns.execute(() => o.sessions.resolve(...asked))
   let isStopping = false
 
   const release = (connection: Held, owner: string) => {

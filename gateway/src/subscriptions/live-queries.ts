@@ -60,7 +60,7 @@ type Opening = Result<OpenSubscription, readonly GraphQLError[]>
 
 export function createLiveQueries(o: {
   graph: Graph
-  sessions: Pick<SessionCache, 'resolve'>
+  sessions: Pick<SessionCache, 'resolve' | 'remembered'>
   /** Null: nobody tells of changes, so nothing can be subscribed to. */
   bus: Bus | null
   log: Log

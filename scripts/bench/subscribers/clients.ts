@@ -8,8 +8,9 @@ import { WebSocket } from 'ws'
 import type { LiveSocket } from '../../../web/src/lib/live/live-socket.ts'
 import { reconnecting } from '../../../web/src/lib/live/reconnect.ts'
 import { subscribeOrPoll } from '../../../web/src/lib/live/subscribe-or-poll.ts'
-import { type Orders, type Question, type Told, nowMs } from './messages.ts'
+import { type Orders, type Question, type Told, nowMs, workedSeconds } from './messages.ts'
 
+type Asked = Question | 'state' | 'down' | 'worked'
 type Metrics = { donorMetrics: { version: number } }
 
 /** When the newest version came, by version; how often the line was lost and tried again. */
@@ -23,9 +24,13 @@ const seen = {
   returned: [] as number[],
 }
 let downSince = 0
-const asked = new Set<number>()
+/** Clients that lack a version that was asked for, by version. */
+const lacking = new Map<number, number>()
 
-process.once('message', (orders: Orders) => void begin(orders))
+process.on('message', (told: Orders | Asked) => {
+  if (typeof told === 'object' && 'tokens' in told) void begin(told)
+  else answer(told)
+})
 // The bench may be stopped at any time.
 process.once('disconnect', () => process.exit())
 tell({ kind: 'ready' })
@@ -40,22 +45,32 @@ async function begin(orders: Orders): Promise<void> {
   }
   await Promise.all(Array.from({ length: orders.atOnce }, lane))
   tell({ kind: 'connected' })
-  process.on('message', answer)
 }
 
-function answer(question: Question | 'state' | 'down'): void {
+function answer(question: Asked): void {
   if (question === 'down') downSince = nowMs()
   else if (question === 'state') tell({ kind: 'state', ...seen })
+  else if (question === 'worked') tell({ kind: 'worked', cpuSeconds: workedSeconds() })
   else {
-    asked.add(question.version)
+    const { version } = question
+    lacking.set(version, newest.filter((one) => one < version).length)
     tellArrivals()
   }
 }
 
+function noteNewest(place: number, version: number): void {
+  const before = newest[place] ?? -1
+  newest[place] = Math.max(before, version)
+  for (const [wanted, count] of lacking) {
+    if (before < wanted && version >= wanted) lacking.set(wanted, count - 1)
+  }
+  tellArrivals()
+}
+
 function tellArrivals(): void {
-  for (const version of asked) {
-    if (newest.some((one) => one < version)) continue
-    asked.delete(version)
+  for (const [version, count] of lacking) {
+    if (count > 0) continue
+    lacking.delete(version)
     const at = firstAt.map((times) => timeOf(times, version))
     tell({ kind: 'arrivals', version, at })
   }
@@ -85,10 +100,9 @@ function watch(orders: Orders, place: number): Promise<void> {
   const socket = open({ url, headers, onTry: noteTry, onLost })
   const take = ({ donorMetrics: { version } }: Metrics) => {
     if (version < (newest[place] ?? 0)) seen.stepsBack += 1
-    newest[place] = Math.max(newest[place] ?? 0, version)
     if (!times.has(version)) times.set(version, nowMs())
+    noteNewest(place, version)
     resolve()
-    tellArrivals()
   }
   subscribeOrPoll<Metrics>({
     loadSocket: async () => socket,

@@ -19,6 +19,7 @@ export type Question = { version: number }
 export type Told =
   | { kind: 'ready' }
   | { kind: 'connected' }
+  | { kind: 'worked'; cpuSeconds: number }
   | { kind: 'arrivals'; version: number; at: readonly number[] }
   | {
       kind: 'state'
@@ -28,6 +29,12 @@ export type Told =
       stepsBack: number
       polls: number
     }
+
+/** What this process has worked since its start, in seconds of a core. */
+export function workedSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
 
 export function nowMs(): number {
   return performance.timeOrigin + performance.now()

@@ -1,9 +1,9 @@
 /**
- * How long to wait before another try: back within seconds after a gateway was restarted, and
- * hardly ever where sockets do not work at all.
+ * How long to wait before another try: back within seconds after a gateway was restarted, also when
+ * its start takes a minute or two, and hardly ever where sockets do not work at all.
  */
 export function reconnectDelayMs(retries: number): number {
-  const most = retries < 20 ? 2_000 : 30_000
+  const most = retries < 20 ? 2_000 : retries < 60 ? 5_000 : 30_000
   return Math.min(most, 200 * 2 ** retries) * (0.5 + Math.random() / 2)
 }
 

@@ -82,8 +82,25 @@ describe('watching live', () => {
 
   it('asks from time to time while no socket opens', async () => {
     const { poll } = watch()
-    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(poll.mock.calls.length).toBeGreaterThan(2)
+  })
+
+  it('asks ever more rarely while no socket opens, although it is answered, and soon again after one did', async () => {
+    const { newest, drop, poll } = watch()
+    const askedIn = async (ms: number) => {
+      const before = poll.mock.calls.length
+      await vi.advanceTimersByTimeAsync(ms)
+      return poll.mock.calls.length - before
+    }
+    await askedIn(300_000)
+    const perMinute = (await askedIn(300_000)) / 5
+    expect(perMinute).toBeGreaterThan(2)
+    expect(perMinute).toBeLessThan(5)
+    newest()?.next({ data: { count: 1 } })
+    drop()
+    expect(await askedIn(7_000)).toBe(1)
+    expect(await askedIn(13_000)).toBe(1)
   })
 
   it('asks while the line is lost, and stops when it is back', async () => {
@@ -185,10 +202,32 @@ describe('watching live', () => {
   })
 })
 
+/** Of the first tries, by a random number of the test's from 0 to 1. */
+function delaysBy(random: number, tries: number): number[] {
+  vi.spyOn(Math, 'random').mockReturnValue(random)
+  return Array.from({ length: tries }, (_, retries) => reconnectDelayMs(retries))
+}
+
+function sum(delaysMs: readonly number[]): number {
+  return delaysMs.reduce((total, delayMs) => total + delayMs, 0)
+}
+
 describe('coming back', () => {
-  it('is within seconds at first, and rare where sockets never work', () => {
-    for (let retries = 0; retries < 20; retries += 1)
-      expect(reconnectDelayMs(retries)).toBeLessThanOrEqual(2_000)
-    expect(reconnectDelayMs(20)).toBeGreaterThanOrEqual(15_000)
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('is within two seconds at first', () => {
+    expect(Math.max(...delaysBy(1, 20))).toBe(2_000)
+  })
+
+  it('is within five seconds for as long as a gateway may take to start', () => {
+    expect(Math.max(...delaysBy(1, 60))).toBe(5_000)
+    expect(sum(delaysBy(0, 60))).toBeGreaterThan(90_000)
+  })
+
+  it('is rare where sockets never work', () => {
+    expect(sum(delaysBy(1, 60))).toBeLessThan(300_000)
+    expect(delaysBy(1, 61).at(-1)).toBe(30_000)
   })
 })

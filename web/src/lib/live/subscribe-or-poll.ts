@@ -38,8 +38,12 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
   let polling: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let leave = nothing
-  /** In a row: a server that is overloaded must not be asked by all at a constant rate. */
-  const failed = { opens: 0, polls: 0 }
+  /**
+   * Since the socket last brought something: a server that is overloaded must not be asked by all at
+   * a constant rate. Answered polls count too, to a smaller bound: ten thousand clients that ask every
+   * five seconds are two thousand queries a second; but where sockets never work, a page lives by them.
+   */
+  const inVain = { opens: 0, polls: 0 }
 
   const stop = () => {
     isStopped = true
@@ -57,9 +61,10 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
     polling = setTimeout(() => void poll(), jittered(delayMs))
   }
   const poll = async () => {
-    const isAnswered = await o.poll().then(always, never)
-    failed.polls = isAnswered ? 0 : failed.polls + 1
-    if (!isStopped && !isLive) pollIn(growing(pollMs, failed.polls))
+    const doublingsMax = await o.poll().then(afterAnswer, afterFailure)
+    if (isStopped || isLive) return
+    inVain.polls += 1
+    pollIn(growing(pollMs, inVain.polls, doublingsMax))
   }
   const onDown = () => {
     if (isStopped || !isLive) return
@@ -71,8 +76,8 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
     if (isStopped) return
     // One that waits already would open a second one beside it.
     clearTimeout(retry)
-    retry = setTimeout(() => void begin(), jittered(growing(REOPEN_MS, failed.opens)))
-    failed.opens += 1
+    retry = setTimeout(() => void begin(), jittered(growing(REOPEN_MS, inVain.opens)))
+    inVain.opens += 1
   }
   const sink = {
     next(result: unknown) {
@@ -80,7 +85,8 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
       if (errors.some(isRefusal)) return finish('refused')
       if (data === null || isStopped) return
       isLive = true
-      failed.opens = 0
+      inVain.opens = 0
+      inVain.polls = 0
       clearTimeout(polling)
       o.onData(data)
     },
@@ -117,14 +123,15 @@ export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
 
 const REOPEN_MS = 2_000
 const DOUBLINGS_MAX = 4
+const DOUBLINGS_MAX_ANSWERED = 2
 
 const nothing = (): void => undefined
-const always = () => true
-const never = () => false
+const afterAnswer = () => DOUBLINGS_MAX_ANSWERED
+const afterFailure = () => DOUBLINGS_MAX
 
-/** Twice as long with each failure, up to sixteen times. */
-function growing(delayMs: number, failures: number): number {
-  return delayMs * 2 ** Math.min(failures, DOUBLINGS_MAX)
+/** Twice as long with each try, up to so many times. */
+function growing(delayMs: number, tries: number, doublingsMax = DOUBLINGS_MAX): number {
+  return delayMs * 2 ** Math.min(tries, doublingsMax)
 }
 
 type Result<Data> = { data: Data | null; errors: readonly unknown[] }
