@@ -35,7 +35,7 @@ const { values } = parseArgs({
 })
 const [subscribers, processes] = [Number(values.subscribers), Number(values.processes)]
 const GOALS = { connectedSeconds: 30, p99Ms: 1_000, kilobytes: 30 }
-const HEAP_MIB = 352
+const HEAP_MIB = 432
 const repository = join(import.meta.dirname, '../..')
 
 const world = await startWorld()
@@ -201,14 +201,21 @@ function dashboardSubscription(): string {
   return `subscription Bench($id: ID!) { donorMetrics(organizationId: $id) { ...Dashboard_DonorMetrics } }${fragment}`
 }
 
-function startGateway(): Promise<ChildProcess> {
+async function startGateway(): Promise<ChildProcess> {
   const usage = new URL('./subscribers/tell-usage.ts', import.meta.url).pathname
-  return startGatewayProcess({
+  const started = await startGatewayProcess({
     port,
     environment: world.environment,
     withinMs: 600_000,
     flags: ['--expose-gc', `--max-old-space-size=${HEAP_MIB}`, '--import', usage],
   })
+  // Its clients would wait for ever for one that ended by itself.
+  started.once('exit', (code, signal) => {
+    if (signal === 'SIGKILL' || signal === 'SIGTERM') return
+    say(`The gateway has ended by itself: ${signal ?? code}`)
+    process.exit(1)
+  })
+  return started
 }
 
 /** Seconds of a core. Where the clients work as long as the clock runs, the figures are theirs and not the gateway's. */

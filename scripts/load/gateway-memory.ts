@@ -17,7 +17,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '120' },
     clients: { type: 'string', default: '8' },
     /** As where the platform is started; without it V8 lets the heap grow as the machine allows. */
-    'heap-mib': { type: 'string', default: '256' },
+    'heap-mib': { type: 'string', default: '432' },
     port: { type: 'string', default: '4790' },
     'max-mib': { type: 'string', default: '512' },
   },

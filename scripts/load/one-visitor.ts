@@ -31,7 +31,7 @@ const PAUSE_MS = 40
 
 const gateway = await startLoneGateway({
   port: Number(values.port),
-  heapMib: 256,
+  heapMib: 432,
   environment: {},
 })
 try {

@@ -37,7 +37,7 @@ describe('the compose file', () => {
   })
 
   it('bounds the heap of the gateway, which strangers fill', () => {
-    expect(compose().services.gateway.command).toContain('--max-old-space-size=352')
+    expect(compose().services.gateway.command).toContain('--max-old-space-size=432')
   })
 
   it('adds what its deploy.yml names', () => {
