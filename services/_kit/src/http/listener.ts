@@ -14,6 +14,12 @@ export const httpLimits: ServerOptions = {
   maxHeaderSize: 64 * 1024,
 }
 
+/**
+ * Connections that the kernel keeps until they are taken; it may allow fewer (`net.core.somaxconn`). With Node's own 511,
+ * of ten thousand clients that come back to a gateway at once, hundreds believed to be connected and waited for minutes.
+ */
+const BACKLOG = 4_096
+
 export type RunningServer = { readonly url: string; readonly port: number }
 
 /** @param http.port 0 for any free one */
@@ -23,7 +29,7 @@ export function listen(
 ): Promise<RunningServer> {
   const { promise, resolve, reject } = Promise.withResolvers<RunningServer>()
   server.once('error', reject)
-  server.listen(http.port, http.host, () => {
+  server.listen({ ...http, backlog: BACKLOG }, () => {
     server.off('error', reject)
     const { port } = server.address() as AddressInfo
     const host = http.host.includes(':') ? `[${http.host}]` : http.host
