@@ -2,6 +2,7 @@ import type { MatchQuery } from '../match-query.ts'
 import { type Judged, type Missing, soleMissing } from '../requirements/judged.ts'
 import { judgeTerm, type Term, type Test } from '../requirements/judge-term.ts'
 import type { ProfileRule } from '../requirements/requirement.ts'
+import { keysOfTest } from '../requirements/requirement-set.ts'
 import { createByNames, type FactName, type MatchFacts } from './by-facts.ts'
 
 /** Results of terms and sets, so that the worst of several is the greatest. */
@@ -32,8 +33,8 @@ export type JudgedTerms = {
 }
 
 /**
- * Terms that look at the same facts; their entries are kept for all students who agree in these.
- * `numbers`: those of the terms.
+ * Terms that look at the same facts of the profile; their entries, before anything is answered, are kept for
+ * all students who agree in these. `numbers`: those of the terms.
  */
 type Group = {
   terms: Term[]
@@ -41,11 +42,15 @@ type Group = {
   kept: (facts: MatchFacts) => { entries: Int32Array }
 }
 
+type NumberedTerm = { term: Term; number: number }
+
 const KEPT_ENTRIES = 512
 
 export function createJudgedTerms(): JudgedTerms {
   const numbers = new Map<string, number>()
   const groups = new Map<string, Group>()
+  /** By key of a fact, the terms that ask it: few change when a student answers. */
+  const asking = new Map<string, NumberedTerm[]>()
   const soles = createSoles()
   let entries = new Int32Array(0)
   return {
@@ -58,17 +63,31 @@ export function createJudgedTerms(): JudgedTerms {
       const name = names.join(' ')
       const group = groups.get(name) ?? createGroup(names)
       groups.set(name, group)
+      const number = numbers.size
       group.terms.push(term)
-      group.numbers.push(numbers.size)
-      numbers.set(text, numbers.size)
-      return numbers.size - 1
+      group.numbers.push(number)
+      for (const key of keysOfTest(term.test)) {
+        asking.set(key, [...(asking.get(key) ?? []), { term, number }])
+      }
+      numbers.set(text, number)
+      return number
     },
     entriesFor: (asker) => {
       if (entries.length < numbers.size) entries = new Int32Array(numbers.size)
+      const { student } = asker.query
+      const silent = {
+        ...asker,
+        query: { ...asker.query, student: { ...student, facts: {} } },
+      }
       for (const group of groups.values()) {
-        const ofGroup = entriesOf(group, asker, soles)
+        const ofGroup = entriesOf(group, silent, soles)
         for (let at = 0; at < ofGroup.length; at += 1) {
           entries[group.numbers[at] ?? 0] = ofGroup[at] ?? 0
+        }
+      }
+      for (const key of Object.keys(student.facts)) {
+        for (const { term, number } of asking.get(key) ?? []) {
+          entries[number] = entryOf(term, asker, soles)
         }
       }
       return entries
@@ -122,7 +141,7 @@ function createSoles(): Soles {
   }
 }
 
-/** All that a term may look at; the level where it is asked at some levels only. */
+/** All of the profile that a term may look at; the level where it is asked at some levels only. */
 function factsOfTerm({ appliesTo, test }: Term): FactName[] {
   const level: FactName[] = appliesTo.length === 0 ? [] : ['intendedDegreeLevel']
   return [...new Set([...level, ...factsOfTest(test)])].toSorted()
@@ -133,7 +152,7 @@ function factsOfTest(test: Test): readonly FactName[] {
     case 'provider':
       return []
     case 'fact':
-      return ['answers', 'usPermanentResident', 'isCurrentlyInUs']
+      return ['usPermanentResident', 'isCurrentlyInUs']
     case 'any':
       return test.of.flatMap(factsOfTest)
     case 'profile':

@@ -62,7 +62,8 @@ export function factKeysOf({ terms }: Pick<RequirementSet, 'terms'>): string[] {
   return [...new Set(terms.flatMap(({ test }) => keysOfTest(test)))]
 }
 
-function keysOfTest(test: Test): string[] {
+/** The same of one test. */
+export function keysOfTest(test: Test): string[] {
   if (test.by === 'any') return test.of.flatMap(keysOfTest)
   return test.by === 'fact' ? [test.key] : []
 }
