@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseUnknownKeys } from './refuse-unknown-keys.ts'
 
 /** A fact that one service publishes: its name (which is the NATS subject too) and the JSON that it carries. */
 export type EventDefinition<S extends z.ZodType = z.ZodType> = {
@@ -125,23 +126,6 @@ export function makeEnvelope<S extends z.ZodType>(
     requestid: event.requestId,
     data: event.data,
   })
-  refuseUnknownKeys(event.data, envelope.data)
+  refuseUnknownKeys(event.data, envelope.data, ['data'])
   return envelope
-}
-
-/** What was given and is not among what was read is a key that the contract does not name. */
-function refuseUnknownKeys(
-  given: unknown,
-  read: unknown,
-  path: PropertyKey[] = ['data'],
-): void {
-  if (typeof given !== 'object' || given === null) return
-  for (const [key, value] of Object.entries(given)) {
-    if (value === undefined) continue
-    if (!Object.hasOwn(Object(read), key)) {
-      const message = 'The contract does not name it'
-      throw new z.ZodError([{ code: 'unrecognized_keys', keys: [key], path, message }])
-    }
-    refuseUnknownKeys(value, (read as Record<string, unknown>)[key], [...path, key])
-  }
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineEvent } from './define-event.ts'
 
 const line = z.string().min(1).max(2000)
-const action = z.strictObject({
+const action = z.object({
   label: z.string().min(1).max(60),
   /** A path of this site; a secret stands behind `#`, which browsers send nobody. */
   path: z.string().regex(/^\/(?!\/)/),
 })
 
-/** A letter to somebody without an account. */
-export const sealedLetterSchema = z.strictObject({
+/** A letter to somebody without an account. Who reads it may be older than who wrote it, as with events. */
+export const sealedLetterSchema = z.object({
   to: z.email().max(254),
   subject: z.string().min(1).max(200),
   paragraphs: z.array(line).min(1).max(10),

@@ -22,7 +22,7 @@ const greet = defineJob({
   queue: 'example',
   name: 'greet',
   description: 'Says hello',
-  schema: z.strictObject({ name: z.string().trim().min(1), times: z.number().default(1) }),
+  schema: z.object({ name: z.string().trim().min(1), times: z.number().default(1) }),
   backoffMs: 1,
   attempts: 3,
 })
@@ -165,6 +165,38 @@ describe('a job', () => {
     await eventually(async () => (await queue.getFailedCount()) === 1)
     expect((await queue.getFailed())[0]?.attemptsMade).toBe(1)
     expect(runs).toBe(0)
+  })
+
+  it('of a newer version is read without the keys that this one does not know', async () => {
+    const seen: Payload[] = []
+    await work(async (payload) => void seen.push(payload))
+    const newer = { name: 'Ada', tone: 'warm' }
+    const queues = queuesAt()
+    await expect(queues.add(greet, newer, { jobId: 'j1' })).rejects.toThrow('greet')
+    // As a newer service's relay adds it.
+    await queues.add({ queue: 'example', name: 'greet' }, newer, { jobId: 'j2' })
+    await eventually(() => seen.length === 1)
+    expect(seen).toEqual([{ name: 'Ada', times: 1 }])
+  })
+
+  it('whose name only newer workers know is left for them, without a try that counts', async () => {
+    const queues = queuesAt()
+    const sing = defineJob({ ...greet, name: 'sing', attempts: 1 })
+    const old = await work(async () => undefined, { unknownPauseMs: 20 })
+    await queues.add(sing, { name: 'Ada' }, { jobId: 'j1' })
+    await eventually(() => lines.some((line) => line.includes('a worker that knows it')))
+    await old.stop()
+    const seen: { name: string; attempt: number }[] = []
+    await work(async () => undefined, {
+      definitions: [sing],
+      implementations: [
+        implementJob(
+          sing,
+          async ({ name }, { attempt }) => void seen.push({ name, attempt }),
+        ),
+      ],
+    })
+    await eventually(() => expect(seen).toEqual([{ name: 'Ada', attempt: 1 }]))
   })
 
   it('waits for its time', async () => {

@@ -7,7 +7,10 @@ import {
   type ImmutableModel,
   type Mongo,
 } from '../src/database/mongo.ts'
+import { isUnavailable } from '../src/database/unavailable.ts'
 import { testBacking } from '../src/testing/backing.ts'
+import { eventually } from '../src/testing/eventually.ts'
+import { startBreakableProxy } from './_breakable-proxy.ts'
 
 type Essay = { _id: string; title: string; words: number }
 
@@ -57,4 +60,25 @@ it('answers a ping while connected, and fails to connect where nobody listens', 
   await expect(mongo.ping()).resolves.toBeUndefined()
   const nowhere = connectMongo('mongodb://127.0.0.1:1/test', { timeoutMs: 300 })
   await expect(nowhere).rejects.toThrow('ECONNREFUSED')
+  await expect(nowhere).rejects.toSatisfy(isUnavailable)
+})
+
+it('says by its class that the server is away, and goes on when it is back', async () => {
+  const cable = await startBreakableProxy(testBacking().mongodbUrl)
+  const behind = await connectMongo(cable.url, { timeoutMs: 300 })
+  const model = immutableModel<{ _id: string }>(
+    behind,
+    'outages',
+    new Schema({ _id: String }),
+  )
+  const id = randomUUID()
+  await model.insert({ _id: id })
+  cable.cut()
+  await expect(model.findById(id)).rejects.toSatisfy(isUnavailable)
+  await expect(model.insert({ _id: randomUUID() })).rejects.toSatisfy(isUnavailable)
+  await expect(model.removeAll([id])).rejects.toSatisfy(isUnavailable)
+  cable.mend()
+  await eventually(async () => expect(await model.findById(id)).toEqual({ _id: id }))
+  await behind.close()
+  await cable.close()
 })

@@ -1,4 +1,11 @@
-import { createConnection, mongo, type Connection, type Schema } from 'mongoose'
+import {
+  createConnection,
+  Error as MongooseError,
+  mongo,
+  type Connection,
+  type Schema,
+} from 'mongoose'
+import { DatabaseUnavailableError } from './unavailable.ts'
 
 const connectTimeoutMs = 5_000
 const duplicateKeyCode = 11_000
@@ -11,11 +18,15 @@ export type Mongo = {
   close(): Promise<void>
 }
 
-/** Connects and proves it with one round trip; throws when the server does not answer. */
-export async function connectMongo(
-  url: string,
-  o: { timeoutMs?: number } = {},
-): Promise<Mongo> {
+/**
+ * Connects and proves it with one round trip.
+ * @throws DatabaseUnavailableError when the server does not answer
+ */
+export function connectMongo(url: string, o: { timeoutMs?: number } = {}): Promise<Mongo> {
+  return namingOutages(() => connect(url, o))
+}
+
+async function connect(url: string, o: { timeoutMs?: number }): Promise<Mongo> {
   const connection = await createConnection(url, {
     serverSelectionTimeoutMS: o.timeoutMs ?? connectTimeoutMs,
     autoIndex: false,
@@ -58,7 +69,7 @@ export function immutableModel<D extends { _id: string }>(
     const existing = new Set<number>()
     try {
       const given = docs as readonly mongo.OptionalUnlessRequiredId<D>[]
-      await documents.insertMany(given, { ordered: false })
+      await namingOutages(() => documents.insertMany(given, { ordered: false }))
     } catch (error) {
       for (const place of duplicatesIn(error)) existing.add(place)
     }
@@ -69,13 +80,44 @@ export function immutableModel<D extends { _id: string }>(
     insertAll,
     async findById(id) {
       const found = { _id: id } as mongo.Filter<D>
-      return (await documents.findOne(found, { promoteBuffers: true })) as D | null
+      const document = await namingOutages(() =>
+        documents.findOne(found, { promoteBuffers: true }),
+      )
+      return document as D | null
     },
     async removeAll(ids) {
       if (ids.length === 0) return
-      await documents.deleteMany({ _id: { $in: [...ids] } } as unknown as mongo.Filter<D>)
+      const these = { _id: { $in: [...ids] } } as unknown as mongo.Filter<D>
+      await namingOutages(() => documents.deleteMany(these))
     },
   }
+}
+
+/** Not writable any more, or stopping: what a server says that goes away. */
+const stoppingCodes = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436])
+
+/** What fails because the server is away says so by its class. */
+async function namingOutages<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Error) || !saysAway(error)) throw error
+    throw new DatabaseUnavailableError(error.message, { cause: error })
+  }
+}
+
+function saysAway(error: Error): boolean {
+  // The driver wraps what a write of many has met.
+  const met: unknown = error instanceof mongo.MongoServerError ? error.errorResponse : null
+  return (
+    (met instanceof Error && saysAway(met)) ||
+    error instanceof mongo.MongoNetworkError ||
+    error instanceof mongo.MongoSystemError ||
+    error instanceof mongo.MongoNotConnectedError ||
+    error instanceof mongo.MongoTopologyClosedError ||
+    error instanceof MongooseError.MongooseServerSelectionError ||
+    (error instanceof mongo.MongoServerError && stoppingCodes.has(Number(error.code)))
+  )
 }
 
 /** @throws when a field is unknown or a required one is missing; their types are the compiler's */

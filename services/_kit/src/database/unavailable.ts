@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** PostgreSQL could not be reached, went away or has no room: the same may succeed later. */
+/** One of the service's own stores could not be reached, went away or has no room: the same may succeed later. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
 }
@@ -13,7 +13,7 @@ const unavailableMessages =
   /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/
 
 /**
- * True when an error, or what caused it, says that the service's own database is away. What a
+ * True when an error, or what caused it, says that a store of the service's own is away. What a
  * handler's other calls meet (ECONNREFUSED of a mail server, say) is none of these.
  */
 export function isUnavailable(error: unknown): boolean {

@@ -1,10 +1,13 @@
+import { refuseUnknownKeys } from '@landfall/proto-events/refuse-unknown-keys'
 import type { z } from 'zod'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { Log } from '../observability/log.ts'
 
 export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   readonly queue: string
   readonly name: string
   readonly description: string
+  /** Plain objects, not strict ones: who runs a job may be older than who added it. */
   readonly schema: S
   readonly attempts: number
   /** First wait; it doubles with each attempt. */
@@ -75,7 +78,7 @@ export function schedule<S extends z.ZodType>(
     'everyMs' in o
       ? { everyMs: o.everyMs }
       : { cron: o.cron, timeZone: o.timeZone ?? 'UTC' }
-  parsePayload(definition, o.payload)
+  writePayload(definition, o.payload)
   return { definition, payload: o.payload, repeat }
 }
 
@@ -89,8 +92,40 @@ export class JobPostponedError extends Error {
   override readonly name = 'JobPostponedError'
 }
 
+/**
+ * Whether a job that ends with this error has failed for good. An outage and work that is in use
+ * elsewhere cost no try: the job runs again.
+ */
+export function isLastTry(
+  definition: Pick<JobDefinition, 'attempts'>,
+  { attempt }: Pick<JobContext, 'attempt'>,
+  error: unknown,
+): boolean {
+  const isCounted = !(error instanceof JobPostponedError) && !isUnavailable(error)
+  return isCounted && attempt >= definition.attempts
+}
+
+/**
+ * The payload as it is stored, for who adds a job.
+ * @throws JobPayloadError when it does not fit, or has a key that the definition does not name
+ */
+export function writePayload<S extends z.ZodType>(
+  definition: { name: string; schema: S },
+  payload: z.input<S>,
+): z.output<S> {
+  const written = parsePayload(definition, payload)
+  try {
+    refuseUnknownKeys(payload, written, ['payload'])
+  } catch (error) {
+    throw new JobPayloadError(`The payload of ${definition.name} is wrong`, {
+      cause: error,
+    })
+  }
+  return written
+}
+
 /** Throws JobPayloadError with the places that do not fit, never with their values. */
-export function parsePayload<S extends z.ZodType>(
+function parsePayload<S extends z.ZodType>(
   definition: { name: string; schema: S },
   payload: unknown,
 ): z.output<S> {

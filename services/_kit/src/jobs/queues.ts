@@ -2,7 +2,7 @@ import { Queue, type JobsOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { z } from 'zod'
 import type { Log } from '../observability/log.ts'
-import { parsePayload } from './definition.ts'
+import { writePayload } from './definition.ts'
 import type { Origin } from '../observability/tracing.ts'
 import { connectFailFast, defaultPrefix, followOutages, reportOutages } from './redis.ts'
 import { type WorkerSign, writeSign } from './worker-signs.ts'
@@ -63,7 +63,7 @@ export function createJobQueues(o: {
   const queues = openedQueues(redis, prefix)
   return {
     async add(target, payload, { jobId, runAt, replacesFailed, origin }) {
-      if (target.schema) parsePayload({ name: target.name, schema: target.schema }, payload)
+      if (target.schema) writePayload({ name: target.name, schema: target.schema }, payload)
       const options: JobsOptions = {
         ...jobOptions(target),
         jobId: safeJobId(jobId),

@@ -22,6 +22,9 @@ const forceTimeoutMs = 1_000
 const defaultOutagePauseMs = 5_000
 /** The same for one whose work is in use elsewhere. */
 const postponedMs = 2_000
+/** While versions run side by side, a job may be of a newer one: it is left for its workers, for a day at most. */
+const defaultUnknownPauseMs = 15_000
+const unknownLimitMs = 24 * 3_600_000
 
 type WorkersOptions = {
   redisUrl: string
@@ -35,6 +38,8 @@ type WorkersOptions = {
   prefix?: string
   /** How long a job waits when the database is away; 5 s by default. */
   outagePauseMs?: number
+  /** How long a job waits whose name no worker of this version knows; 15 s by default. */
+  unknownPauseMs?: number
 }
 
 export type JobWorkers = { ping(): Promise<void>; stop(): Promise<void> }
@@ -142,7 +147,7 @@ async function runJob(
   o: WorkersOptions,
 ): Promise<void> {
   const implementation = handlers.get(keyOf({ queue: job.queueName, name: job.name }))
-  if (!implementation) throw new UnrecoverableError(`No handler for ${job.name}`)
+  if (!implementation) return leaveForNewer(job, token, o)
   const jobId = job.id ?? ''
   const span = { kind: SpanKind.CONSUMER, origin: originOf(job) }
   try {
@@ -166,6 +171,19 @@ async function runJob(
     await job.moveToDelayed(Date.now() + pauseMs, token)
     throw new DelayedError()
   }
+}
+
+async function leaveForNewer(
+  job: Job,
+  token: string | undefined,
+  o: WorkersOptions,
+): Promise<never> {
+  if (Date.now() - job.timestamp > unknownLimitMs) {
+    throw new UnrecoverableError(`No handler for ${job.name}`)
+  }
+  o.log.warn({ job: job.name, jobId: job.id }, 'a job waits for a worker that knows it')
+  await job.moveToDelayed(Date.now() + (o.unknownPauseMs ?? defaultUnknownPauseMs), token)
+  throw new DelayedError()
 }
 
 /** How long a job pauses that could not begin; null for one that has failed. */

@@ -6,7 +6,7 @@ import { systemClock } from '../core/clock.ts'
 import type { Clock } from '../core/clock.ts'
 import { newId } from '../core/ids.ts'
 import { currentOrigin, type Origin } from '../observability/tracing.ts'
-import type { JobDefinition } from '../jobs/definition.ts'
+import { type JobDefinition, writePayload } from '../jobs/definition.ts'
 import type { Database } from '../database/postgres.ts'
 
 /** Where a use case leaves facts and work; they leave the service when its transaction commits. */
@@ -98,7 +98,7 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
         attempts: definition.attempts ?? null,
         backoffMs: definition.backoffMs ?? null,
         ...(definition.removeWhenDone && { removeWhenDone: true }),
-        payload: definition.schema.parse(payload),
+        payload: writePayload(definition, payload),
         key: key ?? null,
         runAt: runAt?.toISOString() ?? null,
         origin: origin ?? current,

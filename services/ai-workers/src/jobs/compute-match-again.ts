@@ -1,4 +1,4 @@
-import { implementJob } from '@landfall/kit/jobs/definition'
+import { implementJob, isLastTry } from '@landfall/kit/jobs/definition'
 import type { ComputeMatchUseCase } from '../modules/match/compute-match.ts'
 import type { FailRun } from '../modules/match/fail-run.ts'
 import { ComputeMatchAgain } from './definitions.ts'
@@ -8,11 +8,11 @@ export const implementComputeMatchAgain = (
   computeMatch: ComputeMatchUseCase,
   fail: FailRun,
 ) =>
-  implementJob(ComputeMatchAgain, async ({ runId }, { attempt }) => {
+  implementJob(ComputeMatchAgain, async ({ runId }, context) => {
     try {
       await computeMatch(runId)
     } catch (error) {
-      if (attempt >= ComputeMatchAgain.attempts) await fail(runId, error)
+      if (isLastTry(ComputeMatchAgain, context, error)) await fail(runId, error)
       throw error
     }
   })

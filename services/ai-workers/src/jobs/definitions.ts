@@ -8,7 +8,7 @@ export const ComputeMatch = defineJob({
   name: 'compute-match',
   description: 'Holds one student against every open scholarship and stores the result.',
   /** `answerTo`: where a request waits for it, that is told the result beside its being stored. */
-  schema: z.strictObject({ runId: z.uuid(), answerTo: address.optional() }),
+  schema: z.object({ runId: z.uuid(), answerTo: address.optional() }),
   attempts: 5,
 })
 
@@ -17,7 +17,7 @@ export const ComputeMatchAgain = defineJob({
   queue: 'match-again',
   name: 'compute-match-again',
   description: 'The same for a student who is matched again because something changed.',
-  schema: z.strictObject({ runId: z.uuid() }),
+  schema: z.object({ runId: z.uuid() }),
   attempts: 5,
 })
 
@@ -25,14 +25,14 @@ export const MatchAgain = defineJob({
   queue: 'match-upkeep',
   name: 'match-again',
   description: 'Starts matches that follow from what changed since the last ones.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const RemoveOldRuns = defineJob({
   queue: 'match-upkeep',
   name: 'remove-old-runs',
   description: 'Takes away results that came by themselves and were replaced.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export type ComputeMatchPayload = z.output<typeof ComputeMatch.schema>
@@ -41,14 +41,14 @@ export const FailLostRuns = defineJob({
   queue: 'match-upkeep',
   name: 'fail-lost-runs',
   description: 'Closes the runs whose job never came to an end.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const WordMatchTips = defineJob({
   queue: 'match-words',
   name: 'word-match-tips',
   description: 'Has a language model put the tips of a result into better words.',
-  schema: z.strictObject({ resultId: z.uuid() }),
+  schema: z.object({ resultId: z.uuid() }),
   attempts: 3,
   backoffMs: 30_000,
 })
@@ -57,14 +57,14 @@ export const RemoveOldAnswers = defineJob({
   queue: 'match-upkeep',
   name: 'remove-old-answers',
   description: 'Takes away answers of the AI provider that were kept long enough.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const ReviewEssay = defineJob({
   queue: 'essay',
   name: 'review-essay',
   description: 'Scores one version of an essay and stores what it found.',
-  schema: z.strictObject({ reviewId: z.uuid() }),
+  schema: z.object({ reviewId: z.uuid() }),
   attempts: 5,
 })
 
@@ -72,21 +72,21 @@ export const FailLostReviews = defineJob({
   queue: 'essay-upkeep',
   name: 'fail-lost-reviews',
   description: 'Closes the essay reviews whose job never came to an end.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const LookAfterEssayRequests = defineJob({
   queue: 'essay-upkeep',
   name: 'look-after-essay-requests',
   description: 'Ends requests that no mentor answered, and tells when feedback is late.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const AnswerQuestion = defineJob({
   queue: 'mentor',
   name: 'answer-question',
   description: 'Has a mentor answer one question of a student.',
-  schema: z.strictObject({ replyId: z.uuid() }),
+  schema: z.object({ replyId: z.uuid() }),
   attempts: 4,
 })
 
@@ -94,7 +94,7 @@ export const FailLostReplies = defineJob({
   queue: 'mentor-upkeep',
   name: 'fail-lost-replies',
   description: 'Closes the replies of mentors whose job never came to an end.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const jobDefinitions = [

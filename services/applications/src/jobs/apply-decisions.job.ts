@@ -5,7 +5,7 @@ export const applyDecisionsJob = defineJob({
   queue: 'applications',
   name: 'apply-decisions',
   description: 'Applies decisions about applications that their owners asked to apply.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

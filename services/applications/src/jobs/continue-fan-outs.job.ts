@@ -5,7 +5,7 @@ export const continueFanOutsJob = defineJob({
   queue: 'applications',
   name: 'continue-fan-outs',
   description: 'Goes on with what concerns everybody who saved a scholarship.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

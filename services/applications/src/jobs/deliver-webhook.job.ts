@@ -6,7 +6,7 @@ export const deliverWebhookJob = defineJob({
   queue: 'applications-webhooks',
   name: 'deliver-webhook',
   description: 'Sends a message to an address of an organization.',
-  schema: z.strictObject({ deliveryId: z.uuid(), round: z.int() }),
+  schema: z.object({ deliveryId: z.uuid(), round: z.int() }),
   // 5 s, 10 s … 11 h: the last one some 23 hours after the first.
   attempts: 15,
   backoffMs: 5_000,

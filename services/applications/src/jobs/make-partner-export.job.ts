@@ -5,7 +5,7 @@ export const makePartnerExportJob = defineJob({
   queue: 'applications',
   name: 'make-partner-export',
   description: "Makes a file of an organization's own applications or programs.",
-  schema: z.strictObject({ exportId: z.uuid() }),
+  schema: z.object({ exportId: z.uuid() }),
   attempts: 5,
   backoffMs: 2_000,
 })

@@ -5,7 +5,7 @@ export const makeReviewExportJob = defineJob({
   queue: 'applications',
   name: 'make-review-export',
   description: 'Makes a file of a whole review.',
-  schema: z.strictObject({ exportId: z.uuid() }),
+  schema: z.object({ exportId: z.uuid() }),
   attempts: 5,
   backoffMs: 2_000,
 })

@@ -5,7 +5,7 @@ export const remindOfPromisesJob = defineJob({
   queue: 'applications',
   name: 'remind-of-promises',
   description: 'Tells owners of promised days of decision that have passed.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

@@ -5,7 +5,7 @@ export const remindOfTasksJob = defineJob({
   queue: 'applications',
   name: 'remind-of-tasks',
   description: 'Tells students of tasks and lines of checklists that are due.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

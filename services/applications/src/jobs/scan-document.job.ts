@@ -6,7 +6,7 @@ export const scanDocumentJob = defineJob({
   queue: 'applications',
   name: 'scan-document',
   description: 'Has the virus scanner look at a document.',
-  schema: z.strictObject({ objectId: z.uuid() }),
+  schema: z.object({ objectId: z.uuid() }),
   attempts: 5,
   backoffMs: 5_000,
   removeWhenDone: true,

@@ -6,7 +6,7 @@ export const sweepAwardsJob = defineJob({
   name: 'sweep-awards',
   description:
     'Ends offers that nobody answered in time, and reminds students of offers and reports that are due.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

@@ -6,7 +6,7 @@ export const sweepDocumentsJob = defineJob({
   name: 'sweep-documents',
   description:
     'Deletes the content that nobody needs and uploads that nobody finished; asks again for scans.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 3,
   backoffMs: 10_000,
 })

@@ -6,7 +6,7 @@ export const sweepPartnerExportsJob = defineJob({
   name: 'sweep-partner-exports',
   description:
     'Removes files of organizations after a week, and gives up those that stand still.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 3,
   backoffMs: 10_000,
 })

@@ -5,7 +5,7 @@ export const sweepRecommendationsJob = defineJob({
   queue: 'applications',
   name: 'sweep-recommendations',
   description: 'Reminds recommenders of letters, and ends requests that nobody answered.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

@@ -5,7 +5,7 @@ export const sweepRemindersJob = defineJob({
   queue: 'applications',
   name: 'sweep-reminders',
   description: 'Plans reminders whose award has changed, and sends those that are due.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

@@ -5,7 +5,7 @@ export const sweepWebhooksJob = defineJob({
   queue: 'applications',
   name: 'sweep-webhooks',
   description: 'Removes what was sent to addresses of organizations 30 days ago.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const sweepWebhooksSchedule = schedule(sweepWebhooksJob, {

@@ -9,7 +9,7 @@ export const percolateScholarshipsJob = defineJob({
   name: 'percolate-scholarships',
   description:
     'Holds changed scholarships against all saved searches, and tells who asked.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 10,
   backoffMs: 1_000,
 })
@@ -24,7 +24,7 @@ export const sendSearchDigestsJob = defineJob({
   queue,
   name: 'send-search-digests',
   description: 'Tells the day’s new scholarships where it is past eight in the morning.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 30_000,
 })

@@ -4,7 +4,7 @@ import { defineJob } from '@landfall/kit/jobs/definition'
 /** A queue of its own: a large file takes a while, and nothing else waits for it. */
 const shared = {
   queue: 'catalog-imports',
-  schema: z.strictObject({ importId: z.uuid() }),
+  schema: z.object({ importId: z.uuid() }),
   attempts: 10,
   backoffMs: 1_000,
   // The import itself says whether it has ended, and a lost or failed job can be queued again.

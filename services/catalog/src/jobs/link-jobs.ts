@@ -8,14 +8,14 @@ export const planLinkChecksJob = defineJob({
   queue,
   name: 'plan-link-checks',
   description: 'Takes in the addresses that open listings name.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const checkLinksJob = defineJob({
   queue,
   name: 'check-links',
   description: 'Asks the addresses of open listings that are due, each about weekly.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 1,
 })
 

@@ -5,7 +5,7 @@ export const rollDeadlinesJob = defineJob({
   queue: 'catalog',
   name: 'roll-deadlines',
   description: 'Takes up every deadline that is over, in whichever time zone it ended.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 60_000,
 })
@@ -21,7 +21,7 @@ export const republishCriteriaJob = defineJob({
   queue: 'catalog-republish',
   name: 'republish-criteria',
   description: 'Tells what every scholarship asks of students, in pages.',
-  schema: z.strictObject({ runId: z.uuid() }),
+  schema: z.object({ runId: z.uuid() }),
   attempts: 10,
   backoffMs: 1_000,
 })
@@ -32,7 +32,7 @@ export const republishClosedJob = defineJob({
   name: 'republish-closed',
   description: 'Tells the facts of every closed scholarship again, a page a job.',
   /** `afterId`: the last one of the page before; absent for the first page. */
-  schema: z.strictObject({ afterId: z.uuid().optional() }),
+  schema: z.object({ afterId: z.uuid().optional() }),
   attempts: 10,
   backoffMs: 1_000,
 })
@@ -41,7 +41,7 @@ export const eraseSuggestionsJob = defineJob({
   queue: 'catalog',
   name: 'erase-suggestions',
   description: 'Erases suggestions of listings that were decided a month ago.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const eraseSuggestionsSchedule = schedule(eraseSuggestionsJob, {
@@ -53,7 +53,7 @@ export const resumeWorkJob = defineJob({
   queue: 'catalog',
   name: 'resume-work',
   description: 'Queues runs of sources and imports again whose jobs were lost.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const resumeWorkSchedule = schedule(resumeWorkJob, {

@@ -8,7 +8,7 @@ export const syncSourceJob = defineJob({
   queue,
   name: 'sync-source',
   description: 'Brings one run of one outside source to its end.',
-  schema: z.strictObject({ runId: z.uuid() }),
+  schema: z.object({ runId: z.uuid() }),
   attempts: 10,
   backoffMs: 2_000,
   // The run itself says whether it has ended, and a lost or failed job can be queued again.
@@ -26,7 +26,7 @@ export const mergeDuplicatesJob = defineJob({
   description:
     'Looks for listings of other sources that are the same award as those of a run.',
   /** `after`: the last row of the run that was compared; absent for the first job of a run. */
-  schema: z.strictObject({ runId: z.uuid(), after: z.int().optional() }),
+  schema: z.object({ runId: z.uuid(), after: z.int().optional() }),
   attempts: 5,
   backoffMs: 2_000,
 })
@@ -35,7 +35,7 @@ export const startDueSyncsJob = defineJob({
   queue: 'catalog',
   name: 'start-due-syncs',
   description: 'Starts a run of every enabled source whose time has come.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 3,
   backoffMs: 60_000,
 })
@@ -45,7 +45,7 @@ export const tellStaleSourcesJob = defineJob({
   name: 'tell-stale-sources',
   description:
     'Publishes which enabled sources have not delivered for longer than they may.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 3,
   backoffMs: 60_000,
 })

@@ -5,7 +5,7 @@ export const tellFollowersJob = defineJob({
   queue: 'community',
   name: 'tell-followers',
   description: 'Tells who follows a thread, and who is mentioned, of a reply.',
-  schema: z.strictObject({ replyId: z.uuid() }),
+  schema: z.object({ replyId: z.uuid() }),
   attempts: 5,
   backoffMs: 5_000,
 })

@@ -5,7 +5,7 @@ export const sendNewsletterJob = defineJob({
   queue: 'donors-content',
   name: 'send-newsletter',
   description: 'Sends new stories to those who asked for them, once a week at most.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 5_000,
 })

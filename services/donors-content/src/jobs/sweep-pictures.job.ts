@@ -5,7 +5,7 @@ export const sweepPicturesJob = defineJob({
   queue: 'donors-content',
   name: 'sweep-pictures',
   description: 'Deletes uploaded pictures that no text shows.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 3,
   backoffMs: 10_000,
 })

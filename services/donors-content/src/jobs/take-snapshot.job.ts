@@ -5,7 +5,7 @@ export const takeSnapshotJob = defineJob({
   queue: 'donors-content',
   name: 'take-snapshot',
   description: "Keeps an organization's figures as they are.",
-  schema: z.strictObject({ organizationId: z.uuid() }),
+  schema: z.object({ organizationId: z.uuid() }),
   attempts: 5,
   backoffMs: 5_000,
 })

@@ -8,7 +8,7 @@ export const SendMail = defineJob({
   queue: 'identity-mail',
   name: 'send-mail',
   description: 'Hands a stored mail to the mail server, or keeps it where there is none.',
-  schema: z.strictObject({ mailId: z.uuid() }),
+  schema: z.object({ mailId: z.uuid() }),
   attempts: MAIL_ATTEMPTS,
   backoffMs: 2_000,
   removeWhenDone: true,
@@ -19,7 +19,7 @@ export const AnswerMailRequest = defineJob({
   name: 'answer-mail-request',
   description:
     'Looks up the account of a forgot-password or resend-verification request and queues its mail, if there is one.',
-  schema: z.strictObject({ requestId: z.uuid() }),
+  schema: z.object({ requestId: z.uuid() }),
   removeWhenDone: true,
 })
 
@@ -28,7 +28,7 @@ export const SweepMails = defineJob({
   name: 'sweep-mails',
   description:
     'Queues mails again whose jobs were lost, and those that quiet hours held back.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 /** Sessions, tokens and devices that nobody can use any more. */
@@ -36,7 +36,7 @@ export const RemoveExpired = defineJob({
   queue: 'identity-upkeep',
   name: 'remove-expired',
   description: 'Removes expired sessions, used or expired tokens and forgotten devices.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 export const EraseAccounts = defineJob({
@@ -44,7 +44,7 @@ export const EraseAccounts = defineJob({
   name: 'erase-accounts',
   description:
     'Erases accounts whose people asked for it 14 days ago, and tells it again later.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
 })
 
 /** A queue of its own: with many students it takes minutes, and nothing else waits for it. */
@@ -52,7 +52,7 @@ export const Republish = defineJob({
   queue: 'identity-republish',
   name: 'republish',
   description: 'Tells the state of every profile, answer, organization and place again.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 10,
   backoffMs: 1_000,
 })

@@ -5,7 +5,7 @@ export const followRuleChangesJob = defineJob({
   queue: 'immigration',
   name: 'follow-rule-changes',
   description: 'Tells students whose dates a changed rule moves, and plans dates by it.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

@@ -5,7 +5,7 @@ export const remindOfDatesJob = defineJob({
   queue: 'immigration',
   name: 'remind-of-dates',
   description: 'Reminds students of immigration dates that come near.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

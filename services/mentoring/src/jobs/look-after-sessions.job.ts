@@ -6,7 +6,7 @@ export const lookAfterSessionsJob = defineJob({
   name: 'look-after-sessions',
   description:
     'Ends requests that nobody answered, begins and completes sessions, and reminds of those that come.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })

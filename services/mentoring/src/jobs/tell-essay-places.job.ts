@@ -5,7 +5,7 @@ export const tellEssayPlacesJob = defineJob({
   queue: 'mentoring',
   name: 'tell-essay-places',
   description: 'Tells others which mentors take essays, where they were not told yet.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 5,
   backoffMs: 1_000,
 })
