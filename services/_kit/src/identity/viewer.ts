@@ -9,6 +9,21 @@ export const membershipSchema = z.object({
   name: z.string(),
 })
 
+/** A membership of a kind or role that a newer identity knows alone gives no rights here. */
+const knownMemberships = z.array(z.unknown()).transform((all) =>
+  all.flatMap((one) => {
+    const { success, data } = membershipSchema.safeParse(one)
+    return success ? [data] : []
+  }),
+)
+
+const roleSchema = z.enum(['mentor', 'moderator', 'admin'])
+const isRole = (text: string): text is z.infer<typeof roleSchema> =>
+  roleSchema.safeParse(text).success
+
+/** The same of roles. */
+const knownRoles = z.array(z.string()).transform((all) => all.filter(isRole))
+
 /**
  * Read by services that may be older than the gateway that signs: what they do not know they drop. They
  * may be newer, too: a field that is added is optional.
@@ -21,9 +36,9 @@ export const viewerSchema = z.discriminatedUnion('kind', [
     userId: z.string().min(1),
     sessionId: z.string().min(1),
     accountType: z.enum(['student', 'donor', 'university']),
-    roles: z.array(z.enum(['mentor', 'moderator', 'admin'])),
+    roles: knownRoles,
     isEmailVerified: z.boolean(),
-    memberships: z.array(membershipSchema),
+    memberships: knownMemberships,
   }),
 ])
 
@@ -61,8 +76,8 @@ export const callerSchema = z.object({
   /** Whose API key came with the request; its viewer is a visitor then, so that no person's rights are lent. */
   partner: partnerSchema.optional(),
   requestId: z.string().min(1).max(128),
-  /** 'rest' may ask for pages up to 500, the others for 1..100. */
-  channel: z.enum(['web', 'rest', 'partner', 'internal']),
+  /** 'rest' may ask for pages up to 500, the others for 1..100; one that only a newer gateway knows, as 'web'. */
+  channel: z.enum(['web', 'rest', 'partner', 'internal']).catch('web'),
   client: z.object({
     address: z.string(),
     userAgent: z.string().nullable(),
