@@ -5,8 +5,8 @@ type Layers = {
   /** Of the rules, one for each room but the last. */
   readonly name: string
   readonly folder: string
-  /** The lowest first. */
-  readonly rooms: readonly string[]
+  /** The lowest first; rooms side by side, which import nothing of each other, as a list. */
+  readonly rooms: readonly (string | readonly string[])[]
   /** Files beside the rooms that all of them may import. */
   readonly below?: readonly string[]
   readonly comment: string
@@ -14,14 +14,19 @@ type Layers = {
 
 /** Files beside the rooms put them together, so no room imports those either. */
 export function inOrder({ name, folder, rooms, below = [], comment }: Layers): Rule[] {
-  return rooms.map((room, index) => ({
-    name: `${name}-order-${room}`,
-    comment,
-    severity: 'error',
-    from: { path: `^${folder}/${room}/`, pathNot: TESTS },
-    to: {
-      path: `^${folder}/`,
-      pathNot: [`^${folder}/(${rooms.slice(0, index + 1).join('|')})/`, ...below],
-    },
-  }))
+  return rooms.flatMap((level, index) =>
+    [level].flat().map((room): Rule => ({
+      name: `${name}-order-${room}`,
+      comment,
+      severity: 'error',
+      from: { path: `^${folder}/${room}/`, pathNot: TESTS },
+      to: {
+        path: `^${folder}/`,
+        pathNot: [
+          `^${folder}/(${[...rooms.slice(0, index).flat(), room].join('|')})/`,
+          ...below,
+        ],
+      },
+    })),
+  )
 }

@@ -32,7 +32,7 @@ const gatewayRooms = [
 ]
 
 const COMPUTES =
-  '^services/_matching/src/((criteria|reference|score|notes)/|match-[^/]+[.]ts$)'
+  '^services/_matching/src/((bitset|criteria|notes|reference|requirements|score)/|(asked|match)-[^/]+[.]ts$)'
 
 export const packageRules: Rule[] = [
   {

@@ -1,4 +1,5 @@
-/** What a file of a service may import follows from its role, which its name says. */
+/** What a file of a service may import follows from its role, which its name says, and from its area. */
+import { inOrder } from './layers.ts'
 import {
   ADAPTERS,
   INPUT_LIBRARIES,
@@ -116,4 +117,29 @@ export const serviceRules: Rule[] = [
     from: { path: '^services/([^_/][^/]*)/', pathNot: TESTS },
     to: { path: '^(gateway|web|scripts|services/[^_][^/]*)/', pathNot: '^services/$1/' },
   },
+  ...inOrder({
+    name: 'catalog',
+    folder: 'services/catalog/src',
+    rooms: [
+      ['db', 'jobs'],
+      'record',
+      ['search', 'trust'],
+      ['alerts', 'ingestion'],
+      'composition',
+    ],
+    comment:
+      'An area of the catalogue imports only areas below it; ARCHITECTURE.md has the order.',
+  }),
+  ...inOrder({
+    name: 'applications',
+    folder: 'services/applications/src',
+    rooms: ['student', 'application', 'review', ['fund', 'partner'], 'account'],
+    // Tables name the types of their columns, jobs their definitions; both are of all areas.
+    below: [
+      '^services/applications/src/(db|jobs)/',
+      '^services/applications/src/[^/]+[.]ts$',
+    ],
+    comment:
+      'An area of applications imports only areas below it; ARCHITECTURE.md has the order.',
+  }),
 ]

@@ -4,7 +4,7 @@ import { createStudentFactsStore } from '@landfall/matching/student-copy/student
 import { createApplicationStepStore } from './application/application/application-step.store.ts'
 import { createApplicationStore } from './application/application/application.store.ts'
 import { createMovedApplicationStore } from './application/application/moved-application.store.ts'
-import { createErasureStore } from './application/erasure/erasure.store.ts'
+import { createErasureStore } from './account/erasure/erasure.store.ts'
 import { createApplicationFiguresStore } from './application/application/application-figures.store.ts'
 import { createRecommendationStore } from './application/recommendation/recommendation.store.ts'
 import { createSubmissionStore } from './application/submission/submission.store.ts'

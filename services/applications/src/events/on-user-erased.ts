@@ -1,7 +1,7 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { UserErased } from '@landfall/proto-events/identity/user-erased.v1'
 import type { RecordApplication } from '../application/application/record-application.ts'
-import { makeEraseStudent } from '../application/erasure/erase-student.ts'
+import { makeEraseStudent } from '../account/erasure/erase-student.ts'
 import type { Stores } from '../stores.ts'
 
 /** Whoever has no account any more has nothing here. */

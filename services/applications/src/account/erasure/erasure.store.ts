@@ -4,9 +4,12 @@ import {
   applicationSubmissions,
   scholarshipApplications,
 } from '../../db/application-tables.ts'
-import { type ApplicationForm, EMPTY_FORM } from '../application/application-form.ts'
-import { applicationOfRow } from '../application/application.row.ts'
-import type { Application } from '../application/application.ts'
+import {
+  type ApplicationForm,
+  EMPTY_FORM,
+} from '../../application/application/application-form.ts'
+import { applicationOfRow } from '../../application/application/application.row.ts'
+import type { Application } from '../../application/application/application.ts'
 
 /** Whole rows that are the student's alone; those that others refer to come behind what refers to them. */
 const OWN_TABLES = [
