@@ -1059,6 +1059,11 @@ export type LedgerEntryKind =
   /** Free again: an accepted award was ended before it was paid whole. */
   | 'RETURNED';
 
+export type LevelAgeInput = {
+  level: DegreeLevel;
+  years: number;
+};
+
 export type LinkState =
   | 'ALIVE'
   | 'BROKEN'
@@ -1523,6 +1528,54 @@ export type PrepTaskType =
   | 'RESUME'
   | 'TRANSCRIPT_REQUEST';
 
+/** One rule with the figures of its kind, see `ProfileRuleKind`. */
+export type ProfileRuleInput = {
+  acceptsWaivers?: boolean | null | undefined;
+  byLevel?: Array<LevelAgeInput> | null | undefined;
+  /** Countries or fields of study, by code or by name. */
+  codes?: Array<string> | null | undefined;
+  date?: string | null | undefined;
+  duolingo?: number | null | undefined;
+  genders?: Array<RuleGender> | null | undefined;
+  ielts?: string | null | undefined;
+  kind: ProfileRuleKind;
+  levels?: Array<DegreeLevel> | null | undefined;
+  minimum?: string | null | undefined;
+  onDate?: string | null | undefined;
+  toefl?: number | null | undefined;
+  types?: Array<string> | null | undefined;
+  years?: number | null | undefined;
+};
+
+/** All that a student's profile can decide. */
+export type ProfileRuleKind =
+  /** At most `years`, on the day `onDate`. */
+  | 'AGE_MAX'
+  /** At least `years`, on the day `onDate`. */
+  | 'AGE_MIN'
+  /** Later than `date`. */
+  | 'BORN_AFTER'
+  /** Any one of the countries in `codes`. */
+  | 'CITIZENSHIP_IN'
+  /** None of the countries in `codes`. */
+  | 'CITIZENSHIP_NOT_IN'
+  /** Any one of `toefl`, `ielts` and `duolingo` is enough. */
+  | 'ENGLISH_MIN'
+  /** Any one of the fields of study in `codes`, or a narrower one. */
+  | 'FIELD_IN'
+  /** None of the fields of study in `codes`. */
+  | 'FIELD_NOT_IN'
+  /** Any one of `genders`. */
+  | 'GENDER'
+  /** At least `minimum` on the 4.0 scale. */
+  | 'GPA_MIN'
+  /** Any one of `levels`. */
+  | 'LEVEL_IN'
+  /** The student needs financial aid. */
+  | 'NEEDS_AID'
+  /** Any one of `types`. */
+  | 'VISA_IN';
+
 export type ProposeImmigrationRuleChangeInput = {
   /** A value of ImmigrationConfidence, in any case. */
   confidence?: string | null | undefined;
@@ -1719,6 +1772,45 @@ export type RequestMoreInfoInput = {
   message: string;
 };
 
+/** Who or what decides a requirement. */
+export type RequirementDecider =
+  /** Nobody: it is something to do or to send. */
+  | 'ACTION'
+  /** Any one of several is enough. */
+  | 'ALTERNATIVES'
+  /** The student's profile, by a rule. */
+  | 'PROFILE'
+  /** Only the provider. */
+  | 'PROVIDER'
+  /** The student, by one answer. */
+  | 'QUESTION';
+
+/** One condition of a donor's form. */
+export type RequirementInput = {
+  /** It is asked at these degree levels alone; absent or empty: at all. */
+  appliesTo?: Array<DegreeLevel> | null | undefined;
+  /** PROFILE with `rule`, QUESTION with `question`, ACTION or PROVIDER. Absent: as it was decided before, the only way to keep ALTERNATIVES. */
+  decidedBy?: RequirementDecider | null | undefined;
+  /** Of one that is there already, which keeps what this does not say. Absent: it is new. */
+  key?: string | null | undefined;
+  /** A word or two for lists of what is missing; made of the text when absent. */
+  label?: string | null | undefined;
+  question?: RequirementQuestionInput | null | undefined;
+  rule?: ProfileRuleInput | null | undefined;
+  /** For a student to read. A rule and a shared question can go without, and are then put in words. */
+  text?: string | null | undefined;
+};
+
+/** Answered by yes or no. */
+export type RequirementQuestionInput = {
+  /** The answer that is needed; yes when absent. */
+  expects?: boolean | null | undefined;
+  /** One of `sharedQuestions`, which students answer once for all scholarships. Absent: a question of this scholarship alone. */
+  fact?: string | null | undefined;
+  /** Ends with a question mark; a shared question has its own words. */
+  text?: string | null | undefined;
+};
+
 export type RequirementResult =
   /** The student's answer or profile would decide it. */
   | 'ANSWER'
@@ -1862,6 +1954,11 @@ export type RubricLevelInput = {
   points?: number | null | undefined;
 };
 
+export type RuleGender =
+  | 'MAN'
+  | 'OTHER'
+  | 'WOMAN';
+
 export type SaveAffiliationsInput = {
   /** Names of universities, colleges, schools; none: says that there are none. */
   institutions: Array<string>;
@@ -1992,7 +2089,7 @@ export type SavedSearchIdInput = {
   id: string | number;
 };
 
-/** The donor's form; the names are REST's. `eligibilityRequirements` and `requirements` are one list. */
+/** The donor's form; the names are REST's, where a text among `requirements` is one of `eligibilityRequirements`. */
 export type ScholarshipDetailsInput = {
   acceptedFundingSources?: Array<string> | null | undefined;
   acceptsEnglishWaivers?: boolean | null | undefined;
@@ -2008,6 +2105,7 @@ export type ScholarshipDetailsInput = {
   deadlineTimeZone?: string | null | undefined;
   degreeLevel?: Array<string> | null | undefined;
   description?: string | null | undefined;
+  /** Conditions in the donor's own words, which only the donor can judge; beside `requirements` they are added to these. Either list, given alone, replaces both. */
   eligibilityRequirements?: Array<string> | null | undefined;
   eligibleCitizenshipStatus?: Array<string> | null | undefined;
   eligibleCountries?: Array<string> | null | undefined;
@@ -2017,6 +2115,8 @@ export type ScholarshipDetailsInput = {
   fieldOfStudy?: Array<string> | null | undefined;
   fsaEligible?: boolean | null | undefined;
   gpaRequirement?: string | null | undefined;
+  /** Said on purpose: nothing is asked beyond the other fields. A scholarship without any condition can be published only with it. */
+  hasNoFurtherConditions?: boolean | null | undefined;
   isRollingAdmission?: boolean | null | undefined;
   languageRequirement?: string | null | undefined;
   /** How many letters of recommendation are asked for, up to 10; null or 0: none. */
@@ -2029,6 +2129,8 @@ export type ScholarshipDetailsInput = {
   minIeltsScore?: string | null | undefined;
   minToeflScore?: number | null | undefined;
   provider?: string | null | undefined;
+  /** Conditions with who decides each, so that students see whether they meet them. */
+  requirements?: Array<RequirementInput> | null | undefined;
   requiresEssay?: boolean | null | undefined;
   requiresFinancialNeed?: boolean | null | undefined;
   requiresUsHighSchool?: boolean | null | undefined;
