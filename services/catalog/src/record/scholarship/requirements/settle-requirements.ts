@@ -49,7 +49,8 @@ function settle(
   if (!decide.ok) return decide
   const isSame = known !== undefined && isDeepStrictEqual(decide.value, known.decide)
   const words = isSame ? known : wordsOf(decide.value, facts)
-  const text = input.text ?? words.text
+  const text =
+    (isSame || !wasOurWords(input, known, facts) ? input.text : null) ?? words.text
   if (text === null) return err('Its text is missing')
   const read = requirementSchema.safeParse({
     key: known?.key ?? keyOfText(text),
@@ -119,6 +120,15 @@ function wordsOf(decide: Decide, facts: Facts): Words {
 function labelOf(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').replace(/[.:]$/, '')
   return plain.length <= LONGEST_LABEL ? plain : 'other conditions'
+}
+
+/** Words that we made of a decision go with it: those of a rule up to 30 do not stay with one up to 35. */
+function wasOurWords(
+  { text }: RequirementInput,
+  known: Requirement | undefined,
+  facts: Facts,
+): boolean {
+  return known !== undefined && text === wordsOf(known.decide, facts).text
 }
 
 /** Then other words are another label. */

@@ -37,6 +37,10 @@ function faults(form: RawForm, before: ScholarshipDetails = blank) {
   return result.ok ? [] : result.error.map(({ path, message }) => `${path}: ${message}`)
 }
 
+const upTo = (years: number) => ({
+  decidedBy: 'PROFILE',
+  rule: { kind: 'AGE_MAX', years },
+})
 const asking = (requirements: readonly Requirement[] | null) => ({ ...blank, requirements })
 
 describe('structured requirements', () => {
@@ -139,6 +143,20 @@ describe('structured requirements', () => {
         asOf: null,
         decide: { by: 'action' },
       },
+    ])
+  })
+
+  it('change our words with the rule that they are made of, and never those of the donor', () => {
+    const [ours, own] =
+      asked({ requirements: [upTo(30), { ...upTo(25), text: 'Young people' }] }) ?? []
+    const before = asking(ours && own ? [ours, own] : null)
+    const changed = [
+      { key: ours?.key, text: ours?.text, ...upTo(35) },
+      { key: own?.key, text: own?.text, ...upTo(28) },
+    ]
+    expect(asked({ requirements: changed }, before)).toMatchObject([
+      { key: ours?.key, text: 'You may be at most 35 years old.' },
+      { key: own?.key, text: 'Young people', decide: { rule: { years: 28 } } },
     ])
   })
 
