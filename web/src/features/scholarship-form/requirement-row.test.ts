@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkRequirements } from './check-requirements.ts'
 import {
+  copiedRow,
   inputOfRow,
   isBlank,
   newRow,
@@ -63,6 +64,8 @@ describe('a requirement that is stored', () => {
     ]) {
       const shown = rowOf(one)
       expect(shown).toMatchObject({ decidedBy: 'KEPT', canBeKept: true })
+      const { key, decidedBy } = inputOfRow(copiedRow(shown))
+      expect([key, decidedBy]).toEqual([undefined, 'PROVIDER'])
       expect(inputOfRow(shown)).toEqual({
         key: 'age-1',
         text: stored.text,

@@ -109,6 +109,12 @@ export function rowOf(stored: Stored): RequirementRow {
   }
 }
 
+/** The same for another award, where nothing is stored yet that it could stay as. */
+export function copiedRow(row: RequirementRow): RequirementRow {
+  const decidedBy = row.decidedBy === 'KEPT' ? 'PROVIDER' : row.decidedBy
+  return { ...row, key: '', canBeKept: false, decidedBy }
+}
+
 type StoredRule = NonNullable<Stored['rule']>
 
 /** Ages that differ by level and days of each year have no fields. */
