@@ -118,6 +118,7 @@ function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) 
           legend={text.labels[name]}
           values={values[name]}
           options={withChosen(options, values[name])}
+          isNarrow
         />
       ))}
       <YesNoField

@@ -7,7 +7,7 @@ const text = requirementMessages.faults
 /** The controls of a row that may be at fault. */
 export type RowField = 'text' | 'question' | 'rule' | Exclude<keyof RuleValues, 'kind'>
 /** The name of a row's control in the form. */
-export type RowFieldName = `requirements.${string}`
+type RowFieldName = `requirements.${string}`
 
 export function rowField(
   { id }: Pick<RequirementRow, 'id'>,

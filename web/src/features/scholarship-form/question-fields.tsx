@@ -84,7 +84,7 @@ export function QuestionFields({ row, control, onChange }: Props) {
 type Shared = QuestionFields_SharedQuery['sharedQuestions']
 
 /** Those that have each typed word in them. */
-export function findQuestions(questions: Shared, typed: string) {
+function findQuestions(questions: Shared, typed: string) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return questions
     .filter(({ label, text: question }) => {

@@ -86,7 +86,7 @@ type FigureProps = Props & {
   type?: 'date'
   inputMode?: 'numeric' | 'decimal'
   help?: string
-  isOptional?: boolean
+  isOptional?: boolean | 'unsaid'
 }
 
 function Figure({ rule, control, onChange, field, ...rest }: FigureProps) {
@@ -103,7 +103,7 @@ function Figure({ rule, control, onChange, field, ...rest }: FigureProps) {
 
 function AgeFields(props: Props) {
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:items-end">
       <Figure {...props} field="years" inputMode="numeric" />
       <Figure {...props} field="onDate" type="date" help={text.onDateHelp} isOptional />
     </div>
@@ -116,9 +116,9 @@ function EnglishFields(props: Props) {
     <>
       <p className="text-muted">{text.anyTest}</p>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <Figure {...props} field="toefl" inputMode="numeric" isOptional />
-        <Figure {...props} field="ielts" inputMode="decimal" isOptional />
-        <Figure {...props} field="duolingo" inputMode="numeric" isOptional />
+        <Figure {...props} field="toefl" inputMode="numeric" isOptional="unsaid" />
+        <Figure {...props} field="ielts" inputMode="decimal" isOptional="unsaid" />
+        <Figure {...props} field="duolingo" inputMode="numeric" isOptional="unsaid" />
       </div>
       <Checkbox
         name={control('acceptsWaivers').name}
@@ -142,6 +142,7 @@ function Choices({ rule, control, onChange, field, options }: ChoicesProps) {
       legend={text[field]}
       values={rule[field]}
       options={withChosen(options, rule[field])}
+      isNarrow
       onChange={(values) => onChange({ ...rule, [field]: values })}
     />
   )

@@ -15,6 +15,12 @@ const LEVELS = {
   phd: 'PhD',
   postdoc: 'postdoc',
 } as const
+const STUDENTS = {
+  undergraduate: 'undergraduates',
+  graduate: 'graduate students',
+  phd: 'PhD students',
+  postdoc: 'postdocs',
+} as const
 const GENDERS = { woman: 'women', man: 'men', other: 'people of other genders' } as const
 
 const NAMES: Readonly<Record<ProfileRule['kind'], Pick<RuleWords, 'label' | 'kind'>>> = {
@@ -80,12 +86,15 @@ function englishInWords(rule: RuleOf<'english-min'>): string {
 }
 
 function ageInWords({ years, byLevel, onDate }: RuleOf<'age-max' | 'age-min'>): string {
-  const ofLevels = Object.entries(byLevel).map(
-    ([level, limit]) => `${limit} (${LEVELS[level as keyof typeof LEVELS]})`,
-  )
-  const limits = [...(years === null ? [] : [String(years)]), ...ofLevels]
   const day = onDate === null ? '' : ` on ${dayInWords(onDate)}`
-  return `${either(limits)} years old${day}`
+  const limits = Object.entries(byLevel).map(
+    ([level, limit]) => [limit, STUDENTS[level as keyof typeof STUDENTS]] as const,
+  )
+  if (years === null) {
+    return `${either(limits.map(([limit, who]) => `${limit} (${who})`))} years old${day}`
+  }
+  const others = limits.map(([limit, who]) => `${limit} for ${who}`).join(', ')
+  return `${years} years old${others && ` (${others})`}${day}`
 }
 
 /** "2027-07-01" as "July 1, 2027", "07-01" as "July 1". */
