@@ -22,6 +22,7 @@ export const catalogLines: Lines = {
   'Query.universityStats': line('ok'),
   'Query.countries': line('ok'),
   'Query.fieldsOfStudy': line('ok'),
+  'Query.sharedQuestions': line('ok'),
   'Query.latestSync': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'Query.listingImportTemplate': line('ok'),
   'Query.eligibilityPreview': line('ok', () => ({ country: 'Ghana', degreeLevel: 'GRADUATE' })),

@@ -19,6 +19,7 @@ import { newPerson, nextYear, signUpDonor } from '../kit/people.ts'
 import { site } from '../kit/config.ts'
 
 const browser = useBrowser()
+const FULL_TIME = 'Are you, or will you be, a full-time student?'
 
 test.each([desktopDark])(
   'a donor registers, an admin verifies, the donor publishes, a visitor finds it ($screen, $theme)',
@@ -76,14 +77,35 @@ async function draft(page: Page, title: string) {
     Description: 'For students of engineering who want to build wells in dry regions.',
     'Amount in US$': '2500',
     'Application deadline': nextYear(),
-    'Eligibility requirements': 'Enrolled at a U.S. university\nStudies engineering',
   })
   await field(page, 'Award type').selectOption('Annual')
   await page.getByRole('checkbox', { name: 'Graduate', exact: true }).check()
   await choose(page, 'Fields of study', 'Engineering')
   await choose(page, 'Eligible countries', 'Kenya')
+  await addRequirements(page)
   await button(page, 'Save draft').click()
   await seeToast(page, 'Scholarship Created')
+}
+
+/** A question that scholarships share and a rule, so that students see whether they meet them. */
+async function addRequirements(page: Page) {
+  const add = button(page, 'Add a requirement')
+  await add.click()
+  const first = page.getByRole('group', { name: 'Requirement 1' })
+  await first
+    .getByRole('combobox', { name: 'Question', exact: true })
+    .fill('full-time student')
+  await page.getByRole('option', { name: FULL_TIME }).click()
+  await add.click()
+  const second = page.getByRole('group', { name: 'Requirement 2' })
+  await second
+    .getByLabel('How is it decided?')
+    .selectOption('By a rule on the student’s profile')
+  await second.getByLabel('Rule', { exact: true }).selectOption('Maximum age')
+  await button(page, 'Save draft').click()
+  const fault = 'Requirement 2: Age must be a whole number from 1 to 120'
+  await page.getByRole('alert').getByRole('link', { name: fault }).click()
+  await page.keyboard.type('30')
 }
 
 /** Ticks one entry of a long list. */
@@ -119,6 +141,7 @@ async function findAsVisitor(page: Page, title: string, organization: string) {
   await card.getByRole('heading').getByRole('link').click()
   await seePage(page, title)
   await page.getByText('Published here by its provider').waitFor()
+  await page.getByText('You may be at most 30 years old.').first().waitFor()
 }
 
 test('a declined organization reads why, and nobody but an admin decides', async () => {

@@ -37,7 +37,10 @@ import {
   savedSearchType,
 } from './graphql/alerts/saved-search.resolvers.ts'
 import { eligibilityQuestionType } from './graphql/record/eligibility.resolvers.ts'
-import { requirementType } from './graphql/record/requirement.resolvers.ts'
+import {
+  requirementQueries,
+  requirementType,
+} from './graphql/record/requirement.resolvers.ts'
 import { previewQueries } from './graphql/search/preview.resolvers.ts'
 import { questionQueries } from './graphql/search/question.resolvers.ts'
 import { outlookQueries } from './graphql/search/outlook.resolvers.ts'
@@ -70,6 +73,7 @@ export const resolvers = {
     ...searchQueries,
     ...universityQueries,
     ...referenceQueries,
+    ...requirementQueries,
     ...syncRunQueries,
     ...sourceQueries,
     ...mergeQueries,

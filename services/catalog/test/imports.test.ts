@@ -112,6 +112,43 @@ describe('a confirmed import', () => {
     expect(await ownedBy(unverified)).toEqual([])
   })
 
+  it('reads rules of requirements, with errors for each row', async () => {
+    const caller = member()
+    const rows = csv(
+      `${line('R1', 'Rules')},"age-max: 30; fact: geoscience-student"`,
+      `${line('R2', 'Faults')},age-max: young; fact: shoe-size`,
+      `${line('R3', 'Unknown')},fact: shoe-size`,
+    ).replace('Countries\n', 'Countries,Requirement rules\n')
+    const made = await upload(caller, rows)
+    expect(rowsOf(made.listingImport).map(({ faults }) => faults)).toEqual([
+      [],
+      [
+        {
+          column: 'Requirement rules',
+          message: 'Requirement 1: Age must be a whole number from 0 to 120',
+        },
+      ],
+      [
+        {
+          column: 'Requirement rules',
+          message: 'Requirement 1: “shoe-size” is not one of the shared questions',
+        },
+      ],
+    ])
+    const done = await importAll(caller, rows, true)
+    const scholarshipId = rowsOf(done)[0]?.scholarshipId
+    const { scholarship } = await catalog.ask(
+      caller,
+      'query ($id: ID!) { scholarship(id: $id) { requirements { text decidedBy } } }',
+      { id: scholarshipId },
+    )
+    expect(scholarship.requirements).toEqual([
+      { text: 'You may be at most 30 years old.', decidedBy: 'PROFILE' },
+      expect.objectContaining({ decidedBy: 'QUESTION' }),
+      { text: 'Enrolled full time', decidedBy: 'PROVIDER' },
+    ])
+  })
+
   it('keeps what a red flag holds back a draft, for an administrator to look at', async () => {
     const caller = member()
     const row = line('D1', 'Prize').replace(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
 import { makeRecordReader } from '../src/record/scholarship/read-records.sql.ts'
-import { statedRequirements } from '../src/record/scholarship/stated-requirements.ts'
+import { statedRequirements } from '../src/record/scholarship/requirements/stated-requirements.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 

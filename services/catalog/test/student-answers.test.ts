@@ -9,7 +9,8 @@ import { makeEnvelope } from '@landfall/proto-events'
 import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
 import { onStudentAnswersSaved } from '../src/events/on-student-answers-saved.ts'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
-import { type RunningCatalog, startCatalog, student } from './_app.ts'
+import { type RunningCatalog, member, startCatalog, student } from './_app.ts'
+import { FORM, editing } from './_editing.ts'
 
 const AWARD = 'aapg-foundation-l-austin-weeks-undergraduate-grant'
 const FACT = 'geoscience-student'
@@ -100,6 +101,124 @@ describe('what students answered', () => {
     })
   })
 })
+
+describe('what a donor asks', () => {
+  const { create, update } = editing(() => catalog)
+  const question = 'Did you grow up by the sea?'
+  const requirements = [
+    { decidedBy: 'PROFILE', rule: { kind: 'GPA_MIN', minimum: '3.5' } },
+    { text: 'From the coast', decidedBy: 'QUESTION', question: { text: question } },
+    { text: 'Send two references', decidedBy: 'ACTION' },
+  ]
+  const ASKED = `requirements { key text label decidedBy appliesTo rule { kind minimum }
+    question { fact text expects isPerAward } }`
+
+  it('makes the award eligible for who answers it, and not for others', async () => {
+    const donor = member()
+    const details = { ...FORM, eligibilityRequirements: undefined, requirements }
+    const { scholarship } = await create(donor, details)
+    expect(scholarship.status).toBe('PUBLISHED')
+    const caller = student()
+    const studentId = caller.viewer.kind === 'visitor' ? '' : caller.viewer.userId
+    const profile = {
+      ...EMPTY_PROFILE,
+      studentId,
+      version: 1,
+      country: 'NG',
+      intendedDegreeLevel: 'undergraduate' as const,
+      fieldOfInterest: ['Engineering'],
+      gpa: '3.90',
+    }
+    await deliver(onStudentSaved, studentSaved(profile), catalog.unitOfWork)
+    const seen = async () => {
+      const asked = `query ($id: ID!) { scholarship(id: $id) { hasNoFurtherConditions ${ASKED}
+        eligibility { verdict label steps { asked } questions { fact text isSensitive } } } }`
+      return (await catalog.ask(caller, asked, { id: scholarship.id })).scholarship
+    }
+    const first = await seen()
+    expect(first).toMatchObject({
+      hasNoFurtherConditions: false,
+      requirements: [
+        {
+          text: 'You need a GPA of at least 3.5.',
+          label: 'GPA',
+          rule: { kind: 'GPA_MIN', minimum: '3.50' },
+          question: null,
+        },
+        { question: { text: question, expects: true, isPerAward: true }, rule: null },
+        { decidedBy: 'ACTION' },
+      ],
+      eligibility: {
+        verdict: 'ANSWER_QUESTIONS',
+        steps: [{ asked: 'Send two references' }],
+        // Nobody has looked at it, so its reason is told.
+        questions: [{ text: question, isSensitive: true }],
+      },
+    })
+    const key = `${scholarship.id}:${first.eligibility.questions[0].fact}`
+    await tell(await answersSaved(studentId, 1, { [key]: 'no' }))
+    expect((await seen()).eligibility.label).toBe('Not eligible: From the coast')
+    await tell(await answersSaved(studentId, 2, { [key]: 'yes' }))
+    expect((await seen()).eligibility).toMatchObject({ verdict: 'ELIGIBLE', questions: [] })
+
+    // Sent back as it was shown, nothing changes; a new question is one that nobody answered yet.
+    const [gpa, coast, step] = first.requirements
+    const { fact: _, isPerAward: _own, ...own } = coast.question
+    const shown = [
+      { ...inputOf(gpa), rule: gpa.rule },
+      { ...inputOf(coast), question: own },
+      inputOf(step),
+    ]
+    const same = await update(donor, scholarship.id, { requirements: shown })
+    expect(same.scholarship.version).toBe(1)
+    const reworded = { ...inputOf(coast), question: { text: 'Do you live by the sea?' } }
+    await update(donor, scholarship.id, { requirements: [reworded] })
+    expect((await seen()).eligibility).toMatchObject({ verdict: 'ANSWER_QUESTIONS' })
+    await update(donor, scholarship.id, {
+      requirements: null,
+      hasNoFurtherConditions: true,
+    })
+    expect(await seen()).toMatchObject({
+      hasNoFurtherConditions: true,
+      requirements: [],
+      eligibility: { verdict: 'ELIGIBLE' },
+    })
+  })
+
+  it('may be one of the shared questions, of which everybody reads the list', async () => {
+    const { sharedQuestions } = await catalog.ask(
+      student(),
+      '{ sharedQuestions { fact label text topic isPerAward } }',
+    )
+    const topics = sharedQuestions.map(({ topic }: { topic: string }) => topic)
+    expect(topics).toEqual([...topics].toSorted())
+    const shared = sharedQuestions.find((one: { fact: string }) => one.fact === FACT)
+    const { scholarship } = await create(member(), {
+      ...FORM,
+      requirements: [{ decidedBy: 'QUESTION', question: { fact: FACT } }],
+    })
+    expect(scholarship.requirements).toEqual([
+      { text: `Your answer to “${shared.text}” must be yes.`, decidedBy: 'QUESTION' },
+      { text: 'Enrolled full time', decidedBy: 'PROVIDER' },
+    ])
+    const refused = await create(member(), {
+      ...FORM,
+      requirements: [{ decidedBy: 'QUESTION', question: { fact: 'shoe-size' } }],
+    })
+    expect(refused.errors).toEqual([
+      {
+        path: ['requirements'],
+        message: 'Requirement 1: “shoe-size” is not one of the shared questions',
+      },
+    ])
+  })
+})
+
+/** A shown requirement as it is sent back, without its decision. */
+function inputOf(shown: Record<string, unknown>) {
+  const { key, text, label, decidedBy, appliesTo } = shown
+  return { key, text, label, decidedBy, appliesTo }
+}
 
 describe('what cannot be opened', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Checkbox } from './checkbox.tsx'
+import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 
 type CheckboxGridProps = {
@@ -12,6 +13,8 @@ type CheckboxGridProps = {
   options: readonly { value: string; label: string }[]
   onChange: (values: string[]) => void
   error?: string | null | undefined
+  /** Inside a card of a form: two columns at most. */
+  isNarrow?: boolean
 }
 
 /** Several of many short choices, side by side where there is room. Can take the focus as a whole. */
@@ -25,7 +28,12 @@ export function CheckboxGrid(props: CheckboxGridProps) {
       <legend className={props.isLegendHidden ? 'sr-only' : 'font-semibold'}>
         {legend}
       </legend>
-      <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div
+        className={classNames(
+          'grid grid-cols-1 gap-x-6 sm:grid-cols-2',
+          !props.isNarrow && 'lg:grid-cols-3',
+        )}
+      >
         {options.map((option) => (
           <Checkbox
             key={option.value}

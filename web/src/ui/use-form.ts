@@ -4,10 +4,14 @@ import { fieldId } from './field.tsx'
 /** Why a form could not be sent: a sentence for the whole, sentences by field name, or both. */
 export type FormFailure = { message: string | null; fields: Record<string, string> }
 
+/** A field, or a control within one that has several: `requirements.row-1.text`. */
+type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`
+export type FieldFaults<Values> = { [name in FieldName<Values>]?: string }
+
 type FormSpec<Values> = {
   initial: Values
   /** Messages by field name; an empty object means that the form may be sent. */
-  validate: (values: Values) => Partial<Record<keyof Values & string, string>>
+  validate: (values: Values) => FieldFaults<Values>
   /** Answers null when it worked. What it throws becomes a sentence by `explain`. */
   submit: (values: Values) => Promise<FormFailure | null>
   explain: (error: unknown) => string
@@ -20,7 +24,8 @@ export type FormState<Values> = {
   /** Grows with each sending that failed; the error summary then takes the focus. */
   failureCount: number
   isBusy: boolean
-  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
+  /** `part`: what of the field was changed; faults of its other parts stay. */
+  set: <Name extends keyof Values>(name: Name, value: Values[Name], part?: string) => void
   reset: (values?: Values) => void
   onSubmit: (event: FormEvent) => void
   /** Sends it without a press of its button. */
@@ -42,9 +47,9 @@ export function useForm<Values extends object>(spec: FormSpec<Values>): FormStat
   const id = useId()
   const [values, setValues] = useState(spec.initial)
   const { failure, failureCount, isBusy, setFailure, send } = useSending(spec, values)
-  const set: FormState<Values>['set'] = (name, value) => {
+  const set: FormState<Values>['set'] = (name, value, part) => {
     setValues((before) => ({ ...before, [name]: value }))
-    setFailure((before) => before && withoutField(before, String(name)))
+    setFailure((before) => before && withoutField(before, String(name), part))
   }
 
   return {
@@ -112,8 +117,16 @@ function definedOnly(faults: Partial<Record<string, string>>): Record<string, st
   return Object.fromEntries(entries)
 }
 
-function withoutField(failure: FormFailure, name: string): FormFailure | null {
-  const { [name]: _, ...fields } = failure.fields
+function withoutField(
+  failure: FormFailure,
+  name: string,
+  part?: string,
+): FormFailure | null {
+  const within = part === undefined ? `${name}.` : `${name}.${part}.`
+  const others = Object.entries(failure.fields).filter(
+    ([field]) => field !== name && !field.startsWith(within),
+  )
+  const fields = Object.fromEntries(others)
   if (Object.keys(fields).length === 0 && failure.message === null) return null
   return { ...failure, fields }
 }

@@ -25,6 +25,7 @@ import {
   scholarshipShape,
 } from './scholarship.presenter.ts'
 import { rowOf } from '../values.ts'
+import { requirementList } from './requirement-input.ts'
 
 const tag = 'Publishing scholarships'
 const access = OWNERS_OF_SCHOLARSHIPS
@@ -42,7 +43,8 @@ const details = {
     length: 10,
     message: 'Eligibility requirements needed',
   }),
-  requirements: lines(),
+  requirements: requirementList(),
+  hasNoFurtherConditions: flag(),
   letters: whole(),
   lettersMayFollow: flag(),
   benefits: lines(),
@@ -84,11 +86,18 @@ const RESULT = `__typename
 const scholarshipOf = (result: unknown) =>
   presentScholarship(rowOf(rowOf(result)['scholarship']))
 
+/** Texts among the requirements are the donor's own words; the others say who decides them. */
 function detailsInput({ requirements, ...others }: Row): Row {
-  const { eligibilityRequirements = requirements } = others
-  return eligibilityRequirements === undefined
-    ? others
-    : { ...others, eligibilityRequirements }
+  if (requirements === undefined) return others
+  const listed = requirements === null ? [] : [requirements].flat()
+  const rules = listed.filter((one) => typeof one !== 'string')
+  const texts = listed.filter((one) => typeof one === 'string')
+  const hasTexts = texts.length > 0 || rules.length === 0
+  return {
+    ...(hasTexts ? { eligibilityRequirements: texts } : {}),
+    ...(rules.length > 0 ? { requirements: rules } : {}),
+    ...others,
+  }
 }
 
 const createScholarship = defineRoute({

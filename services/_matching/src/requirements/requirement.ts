@@ -16,7 +16,9 @@ export function waysOf(decide: Decide): readonly Decide[] {
 }
 
 /** All that students are asked by these requirements. */
-export function questionsIn(requirements: readonly Requirement[]): Question[] {
+export function questionsIn(
+  requirements: readonly Pick<Requirement, 'decide'>[],
+): Question[] {
   return requirements
     .flatMap(({ decide }) => waysOf(decide))
     .flatMap((way) => (way.by === 'question' ? way : []))

@@ -19,6 +19,7 @@ import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-searc
 import { makeReadStudentCopy } from '../alerts/student/read-student-copy.ts'
 import { makeAskFacts } from '../search/questions/ask-facts.ts'
 import { makeGetOutlook } from '../search/outlook/get-outlook.ts'
+import { sharedQuestionsOf } from '../record/fact/fact.ts'
 import { makeChangeStatus } from '../record/scholarship/change-status.ts'
 import { makeCreateScholarship } from '../record/scholarship/create-scholarship.ts'
 import { makeUpdateScholarship } from '../record/scholarship/update-scholarship.ts'
@@ -64,7 +65,7 @@ export function createUseCases(deps: {
     ...search,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
-    createScholarship: makeCreateScholarship(deps),
+    createScholarship: makeCreateScholarship({ ...deps, facts: deps.stores.facts }),
     updateScholarship: makeUpdateScholarship(deps),
     publishScholarship: publish,
     closeScholarship: close,
@@ -115,6 +116,7 @@ function createReads(stores: CatalogStores) {
     ...makeReadImports(stores),
     ...makeReadSuggestions(stores),
     listManaged: makeListManaged(stores),
+    sharedQuestions: () => sharedQuestionsOf(stores.facts),
     readStudentCopy: makeReadStudentCopy(stores),
   }
 }

@@ -22,6 +22,39 @@ export const importMessages = {
   file: 'CSV file',
   fileHelp:
     'Up to 5 MB and 5,000 rows. Commas, semicolons and tabs are fine; columns are found by their names. Give each row a reference of your own, so that the next upload changes it and does not add it again.',
+  rulesTitle: 'How to fill in “Requirement rules”',
+  rulesLead:
+    'Students see at once whether they meet these requirements. Separate several with semicolons. To say it in your own words, write them first, then => and the rule: We look for young people => age-max: 30',
+  rules: [
+    ['age-max: 30', 'At most 30 years old. “age-max: 30 on 2027-07-01” sets the day.'],
+    ['age-min: 18', 'At least 18 years old.'],
+    ['born-after: 2000-09-01', 'Born after this day.'],
+    ['gender: woman', 'Women; also man or other, separated by commas.'],
+    ['gpa-min: 3.25', 'A GPA of at least 3.25 on the 4.0 scale.'],
+    ['english-min: TOEFL 80, IELTS 6.5', 'One of these scores is enough.'],
+    ['visa-in: F-1, J-1', 'One of these visas.'],
+    [
+      'citizenship-in: Kenya, Ghana',
+      'Citizens of these countries; citizenship-not-in leaves them out.',
+    ],
+    [
+      'field-in: Engineering',
+      'One of these fields of study; field-not-in leaves them out.',
+    ],
+    ['level-in: graduate, phd', 'One of these degree levels.'],
+    ['needs-aid', 'Students who need financial aid.'],
+    [
+      'question: Will you study full-time?',
+      'Students who answer yes. With question-no, those who answer no.',
+    ],
+    [
+      'fact: full-time-student',
+      'The same with a question that scholarships share, by its name in the API (sharedQuestions).',
+    ],
+    ['step: Send two references', 'Something to send or do.'],
+    ['provider: Good standing', 'Something only you can judge.'],
+    ['[phd] gpa-min: 3.5', 'Degree levels in brackets: the rule is for these alone.'],
+  ],
   fileRequired: 'Please choose a file',
   fileTooLarge: 'The file is larger than 5 MB: split it',
   read: 'Read the file',

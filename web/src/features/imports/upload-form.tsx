@@ -9,6 +9,7 @@ import { Field, controlStyle } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { importMessages as text } from './import-messages.ts'
+import { RequirementRulesHelp } from './requirement-rules-help.tsx'
 import { FILE_MAX_BYTES, uploadFile } from './upload-file.ts'
 
 const templateDocument = graphql(`
@@ -47,6 +48,7 @@ export function UploadForm({ organizationId, onRead }: UploadFormProps) {
       <section aria-label={text.upload} className="flex flex-col gap-5">
         <h2 className="text-xl">{text.upload}</h2>
         <TemplateButton />
+        <RequirementRulesHelp />
         <Form form={form} submitLabel={text.read} busyLabel={text.reading}>
           <Field {...file} error={error} label={text.file} help={text.fileHelp}>
             {(control) => (

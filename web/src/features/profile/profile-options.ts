@@ -37,28 +37,6 @@ export const genders: readonly Option<Gender>[] = [
 const sameWords = (words: readonly string[]): readonly Option[] =>
   words.map((word) => ({ value: word, label: word }))
 
-export const visaTypes: readonly Option[] = [
-  { value: 'F-1', label: 'F-1 (student)' },
-  { value: 'J-1', label: 'J-1 (exchange visitor)' },
-  { value: 'M-1', label: 'M-1 (vocational student)' },
-  { value: 'F-2', label: 'F-2 (family of an F-1 student)' },
-  { value: 'J-2', label: 'J-2 (family of a J-1 visitor)' },
-  { value: 'H-4', label: 'H-4 (family of a worker)' },
-  { value: 'Other', label: 'Another visa' },
-  { value: 'None', label: 'None' },
-]
-
-export const citizenshipStatuses: readonly Option[] = [
-  { value: 'Nonimmigrant', label: 'Nonimmigrant (student, exchange or other visa)' },
-  { value: 'Not in the U.S.', label: 'Not in the U.S.' },
-  { value: 'Permanent resident', label: 'Permanent resident (green card)' },
-  { value: 'Refugee', label: 'Refugee' },
-  { value: 'Asylee', label: 'Asylee (asylum granted)' },
-  { value: 'DACA', label: 'DACA' },
-  { value: 'U.S. citizen', label: 'U.S. citizen' },
-  { value: 'Other', label: 'Something else' },
-]
-
 export const fundingSources = sameWords([
   'Own savings',
   'Family',

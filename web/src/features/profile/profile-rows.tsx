@@ -1,3 +1,4 @@
+import { citizenshipStatuses, visaTypes } from '#entities/student/status-options.ts'
 import type { ReactNode } from 'react'
 import { CountryName } from '#entities/country/country-name.tsx'
 import { gradeInWords } from '#entities/grade/grade-values.ts'
@@ -6,14 +7,12 @@ import { formatMoney } from '#lib/format/format-money.ts'
 import { dayInWords } from '@landfall/calendar/words'
 import { profileMessages as text } from './profile-messages.ts'
 import {
-  citizenshipStatuses,
   degreeLevels,
   educationLevels,
   englishLevels,
   genders,
   labelOf,
   otherCountry,
-  visaTypes,
 } from './profile-options.ts'
 import type { StudentRecord } from './student-values.ts'
 

@@ -1,9 +1,10 @@
+import { citizenshipStatuses, visaTypes } from '#entities/student/status-options.ts'
 import { HelpTip } from '#ui/help-tip.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { YesNoField } from '#ui/yes-no-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
-import { citizenshipStatuses, visaTypes, withStored } from './profile-options.ts'
+import { withStored } from './profile-options.ts'
 import type { StudentForm } from './use-student-form.ts'
 
 export function StatusFields({ form }: { form: StudentForm }) {

@@ -4,9 +4,9 @@ import { useCountries } from '#entities/country/use-countries.ts'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { FormSection, type ScholarshipForm } from './form-section.tsx'
+import { Requirements } from './requirements-section.tsx'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
 const query = graphql(`
@@ -36,11 +36,6 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
   return (
     <>
       <FormSection title={text.sections.who}>
-        <TextArea
-          {...field('eligibilityRequirements')}
-          label={text.labels.eligibilityRequirements}
-          help={text.help.lines}
-        />
         <CheckboxGrid
           {...field('degreeLevel')}
           legend={text.labels.degreeLevel}
@@ -68,6 +63,7 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
           isLoading={!countries && !hasFailed}
         />
         {hasFailed && <NotLoaded words={text.countriesFailed} retry={retry} />}
+        <Requirements form={form} />
       </FormSection>
       <FormSection title={text.sections.minima} lead={text.leads.minima}>
         {minima.map((name) => (

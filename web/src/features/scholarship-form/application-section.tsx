@@ -1,3 +1,9 @@
+import {
+  askedStatuses,
+  askedVisaTypes,
+  withChosen,
+} from '#entities/student/status-options.ts'
+import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { HelpTip } from '#ui/help-tip.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -86,11 +92,10 @@ function HowToApply({ form: { field, values } }: { form: ScholarshipForm }) {
   )
 }
 
-const lists = [
-  'benefits',
-  'eligibleVisaTypes',
-  'eligibleCitizenshipStatus',
-  'acceptedFundingSources',
+const lists = ['benefits', 'acceptedFundingSources'] as const
+const codedLists = [
+  ['eligibleVisaTypes', askedVisaTypes],
+  ['eligibleCitizenshipStatus', askedStatuses],
 ] as const
 
 function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) {
@@ -104,6 +109,16 @@ function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) 
           help={text.help.lines}
           rows={2}
           isOptional
+        />
+      ))}
+      {codedLists.map(([name, options]) => (
+        <CheckboxGrid
+          key={name}
+          {...field(name)}
+          legend={text.labels[name]}
+          values={values[name]}
+          options={withChosen(options, values[name])}
+          isNarrow
         />
       ))}
       <YesNoField

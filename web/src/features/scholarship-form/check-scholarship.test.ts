@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkScholarship } from './check-scholarship.ts'
+import { newRow } from './requirement-row.ts'
 import { detailsOf, newScholarship, type ScholarshipValues } from './scholarship-values.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -9,7 +10,7 @@ const complete: ScholarshipValues = {
   description: 'For students who build bridges between people and over rivers.',
   amount: '2,500',
   applicationDeadline: '2027-03-31',
-  eligibilityRequirements: 'Enrolled full time\n\nIn good standing',
+  requirements: [{ ...newRow([]), text: 'In good standing', decidedBy: 'PROVIDER' }],
   degreeLevel: ['GRADUATE'],
   fieldOfStudy: ['Engineering'],
   eligibleCountries: ['All countries'],
@@ -30,10 +31,13 @@ describe('the form of a scholarship', () => {
       ['provider', 'Provider is required'],
       ['amount', 'Award amount is required'],
       ['applicationDeadline', 'Application deadline is required'],
-      ['eligibilityRequirements', 'At least one eligibility requirement is required'],
       ['degreeLevel', 'At least one degree level is required'],
       ['fieldOfStudy', 'At least one field of study is required'],
       ['eligibleCountries', 'At least one eligible country is required'],
+      [
+        'requirements',
+        'At least one requirement is required, or check “There are no further conditions”',
+      ],
     ])
   })
 
@@ -76,8 +80,10 @@ describe('the form of a scholarship', () => {
   })
 
   it('sends lists without empty lines and null for what is not stated', () => {
-    expect(detailsOf(complete)).toMatchObject({
-      eligibilityRequirements: ['Enrolled full time', 'In good standing'],
+    const benefits = 'Mentoring\n\nBooks'
+    expect(detailsOf({ ...complete, benefits })).toMatchObject({
+      requirements: [{ text: 'In good standing', decidedBy: 'PROVIDER' }],
+      benefits: ['Mentoring', 'Books'],
       requiresEssay: true,
       fsaEligible: null,
       minToeflScore: null,

@@ -1,9 +1,14 @@
 import { dayInZone } from '#lib/format/day-in-zone.ts'
+import type { FieldFaults } from '#ui/use-form.ts'
+import { isDecimal } from './check-figures.ts'
+import { checkRequirements } from './check-requirements.ts'
+import { requirementMessages } from './requirement-messages.ts'
+import { isBlank } from './requirement-row.ts'
 import { scholarshipMessages } from './scholarship-form-messages.ts'
-import { linesOf, type ScholarshipValues } from './scholarship-values.ts'
+import type { ScholarshipValues } from './scholarship-values.ts'
 
 const text = scholarshipMessages.faults
-type Faults = Partial<Record<keyof ScholarshipValues, string>>
+type Faults = FieldFaults<ScholarshipValues>
 
 /**
  * What stands in the way, in the order of the form. A draft may lack everything but its title; what
@@ -14,12 +19,13 @@ export function checkScholarship(
   o: { isDraft: boolean; now: Date },
 ): Faults {
   const faults: Faults = {}
-  const add = (name: keyof ScholarshipValues, message: string | null | undefined) => {
+  const add: Add = (name, message) => {
     if (message) faults[name] ??= message
   }
   if (!values.title.trim()) add('title', text.title)
   if (values.title.trim().length > 200) add('title', text.titleLength)
   addUnreadable(values, add)
+  Object.assign(faults, checkRequirements(values.requirements))
   if (!o.isDraft) addMissing(values, o.now, add)
   return inFormOrder(faults, values)
 }
@@ -35,11 +41,13 @@ function addUnreadable(values: ScholarshipValues, add: Add): void {
   if (Number.isNaN(maxAmount)) add('maxAmount', text.maxAmountUnreadable)
   if (amount !== null && maxAmount !== null && maxAmount < amount)
     add('maxAmount', text.maxAmountLess)
-  if (!isNumber(values.letters, 10, 0)) add('letters', text.letters)
-  if (!isNumber(values.gpaRequirement, 4, 2)) add('gpaRequirement', text.gpa)
-  if (!isNumber(values.minToeflScore, 120, 0)) add('minToeflScore', text.toefl)
-  if (!isNumber(values.minIeltsScore, 9, 1)) add('minIeltsScore', text.ielts)
-  if (!isNumber(values.minDuolingoScore, 160, 0)) add('minDuolingoScore', text.duolingo)
+  if (values.hasNoFurtherConditions && values.requirements.some((row) => !isBlank(row)))
+    add('requirements', requirementMessages.faults.contradiction)
+  if (!isDecimal(values.letters, 10, 0)) add('letters', text.letters)
+  if (!isDecimal(values.gpaRequirement, 4, 2)) add('gpaRequirement', text.gpa)
+  if (!isDecimal(values.minToeflScore, 120, 0)) add('minToeflScore', text.toefl)
+  if (!isDecimal(values.minIeltsScore, 9, 1)) add('minIeltsScore', text.ielts)
+  if (!isDecimal(values.minDuolingoScore, 160, 0)) add('minDuolingoScore', text.duolingo)
   if (Number.isNaN(moneyOf(values.maxFamilyIncome))) add('maxFamilyIncome', text.income)
   const email = values.contactEmail.trim()
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) add('contactEmail', text.email)
@@ -55,11 +63,17 @@ function addMissing(values: ScholarshipValues, now: Date, add: Add): void {
   if (!day && !values.isRollingAdmission) add('applicationDeadline', text.deadline)
   if (day && day < (dayInZone(zone, now) ?? day))
     add('applicationDeadline', text.deadlinePassed)
-  if (linesOf(values.eligibilityRequirements).length === 0)
-    add('eligibilityRequirements', text.requirements)
+  if (!saysConditions(values)) add('requirements', text.requirements)
   for (const name of ['degreeLevel', 'fieldOfStudy', 'eligibleCountries'] as const) {
     if (values[name].length === 0) add(name, text[name])
   }
+}
+
+/** A row, letters, or on purpose that there are none. */
+function saysConditions(values: ScholarshipValues): boolean {
+  const { requirements, letters, hasNoFurtherConditions } = values
+  const hasRow = requirements.some((row) => !isBlank(row))
+  return hasRow || Number(letters) > 0 || hasNoFurtherConditions
 }
 
 /** An award of a sum, which has to be named; not one of tuition. */
@@ -75,13 +89,6 @@ function moneyOf(typed: string): number | null {
   return isSum ? Number(plain.replaceAll(/[^\d.]/g, '')) : Number.NaN
 }
 
-function isNumber(typed: string, max: number, places: number): boolean {
-  const plain = typed.trim()
-  if (plain === '') return true
-  const [, decimals = ''] = /^\d{1,3}(?:\.(\d+))?$/.exec(plain) ?? [null, 'unreadable']
-  return decimals.length <= places && Number(plain) <= max
-}
-
 function isWebAddress(typed: string): boolean {
   if (typed.trim() === '') return true
   const url = URL.parse(typed.trim())
@@ -90,7 +97,8 @@ function isWebAddress(typed: string): boolean {
 
 /** The summary of errors lists them as one meets them on the page. */
 function inFormOrder(faults: Faults, values: ScholarshipValues): Faults {
-  const names = Object.keys(values) as (keyof ScholarshipValues)[]
-  const entries = names.flatMap((name) => (faults[name] ? [[name, faults[name]]] : []))
-  return Object.fromEntries(entries) as Faults
+  const placeOf = new Map(Object.keys(values).map((name, at) => [name, at]))
+  const place = (name: string) => placeOf.get(name.replace(/\..*$/, '')) ?? 0
+  const entries = Object.entries(faults).toSorted(([a], [b]) => place(a) - place(b))
+  return Object.fromEntries(entries)
 }

@@ -85,6 +85,12 @@ const publishDocument = graphql(`
   }
 `)
 
+/** What has no field of its own is told where the requirements are. */
+const FIELD_OF_PATH = {
+  eligibilityRequirements: 'requirements',
+  hasNoFurtherConditions: 'requirements',
+}
+
 export type SaveTarget =
   | { kind: 'new'; organizationId: string | null }
   /** `version` is the one that is being edited. */
@@ -166,7 +172,7 @@ function settle(
       outcome: { status: scholarship.status, heldBecause: notice, wasPublished: false },
     }
   }
-  const failure = serverErrors(answer)
+  const failure = serverErrors(answer, FIELD_OF_PATH)
   announceFailure(target, failure.message ?? answer.message)
   return failure
 }

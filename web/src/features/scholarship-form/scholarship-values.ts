@@ -3,6 +3,8 @@ import type {
   ScholarshipDetailsInput,
   ScholarshipValues_ScholarshipFragment,
 } from '#gql/graphql'
+import { linesOf, text, wholeOf } from './typed-text.ts'
+import { inputOfRow, isBlank, rowOf, type RequirementRow } from './requirement-row.ts'
 import { answerOf, booleanOf, type Answer } from '#ui/yes-no-field.tsx'
 
 export const scholarshipFragment = graphql(`
@@ -33,7 +35,34 @@ export const scholarshipFragment = graphql(`
       key
       text
       asOf
+      decidedBy
+      appliesTo
+      rule {
+        kind
+        codes
+        levels
+        minimum
+        toefl
+        ielts
+        duolingo
+        acceptsWaivers
+        years
+        byLevel {
+          level
+          years
+        }
+        onDate
+        date
+        types
+        genders
+      }
+      question {
+        fact
+        text
+        expects
+      }
     }
+    hasNoFurtherConditions
     letters
     lettersMayFollow
     degreeLevel
@@ -84,7 +113,8 @@ export type ScholarshipValues = {
   applicationDeadline: string
   deadlineTimeZone: string
   isRollingAdmission: boolean
-  eligibilityRequirements: string
+  requirements: RequirementRow[]
+  hasNoFurtherConditions: boolean
   letters: string
   lettersMayFollow: Answer
   degreeLevel: string[]
@@ -105,8 +135,8 @@ export type ScholarshipValues = {
   sourceUrl: string
   benefits: string
   fsaEligible: Answer
-  eligibleCitizenshipStatus: string
-  eligibleVisaTypes: string
+  eligibleCitizenshipStatus: string[]
+  eligibleVisaTypes: string[]
   requiresUsHighSchool: Answer
   requiresUsResidency: Answer
   residencyRequirements: string
@@ -139,12 +169,13 @@ export function newScholarship(
     applicationDeadline: '',
     deadlineTimeZone: 'America/New_York',
     isRollingAdmission: false,
-    eligibilityRequirements: '',
     letters: '',
     lettersMayFollow: '',
     degreeLevel: [],
     fieldOfStudy: [],
     eligibleCountries: [],
+    requirements: [],
+    hasNoFurtherConditions: false,
     gpaRequirement: '',
     languageRequirement: '',
     minToeflScore: '',
@@ -160,8 +191,8 @@ export function newScholarship(
     sourceUrl: '',
     benefits: '',
     fsaEligible: '',
-    eligibleCitizenshipStatus: '',
-    eligibleVisaTypes: '',
+    eligibleCitizenshipStatus: [],
+    eligibleVisaTypes: [],
     requiresUsHighSchool: '',
     requiresUsResidency: '',
     residencyRequirements: '',
@@ -188,12 +219,13 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
     applicationDeadline: record.deadline.date ?? '',
     deadlineTimeZone: record.deadline.timeZone,
     isRollingAdmission: record.isRollingAdmission ?? false,
-    eligibilityRequirements: text(conditionsOf(record)),
     letters: String(record.letters ?? ''),
     lettersMayFollow: answerOf(record.lettersMayFollow),
     degreeLevel: record.degreeLevel ?? [],
     fieldOfStudy: record.fieldOfStudy ?? [],
     eligibleCountries: record.eligibleCountries ?? [],
+    requirements: conditionsOf(record).map(rowOf),
+    hasNoFurtherConditions: record.hasNoFurtherConditions,
     gpaRequirement: record.gpaRequirement ?? '',
     languageRequirement: record.languageRequirement ?? '',
     minToeflScore: String(record.minToeflScore ?? ''),
@@ -209,8 +241,8 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
     sourceUrl: record.sourceUrl ?? '',
     benefits: text(record.benefits),
     fsaEligible: answerOf(record.fsaEligible),
-    eligibleCitizenshipStatus: text(record.eligibleCitizenshipStatus),
-    eligibleVisaTypes: text(record.eligibleVisaTypes),
+    eligibleCitizenshipStatus: record.eligibleCitizenshipStatus ?? [],
+    eligibleVisaTypes: record.eligibleVisaTypes ?? [],
     requiresUsHighSchool: answerOf(record.requiresUsHighSchool),
     requiresUsResidency: answerOf(record.requiresUsResidency),
     residencyRequirements: record.residencyRequirements ?? '',
@@ -222,9 +254,8 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
 }
 
 /** The letters have fields of their own. */
-function conditionsOf({ requirements }: ScholarshipRecord): string[] {
-  const others = requirements.filter(({ key }) => key !== 'letters-of-recommendation')
-  return others.map((one) => one.text)
+function conditionsOf({ requirements }: ScholarshipRecord) {
+  return requirements.filter(({ key }) => key !== 'letters-of-recommendation')
 }
 
 function amountTypeOf({ amountType, amountPeriod }: ScholarshipRecord): string {
@@ -246,7 +277,8 @@ export function detailsOf(values: ScholarshipValues): ScholarshipDetailsInput {
     applicationDeadline: values.applicationDeadline || null,
     deadlineTimeZone: values.deadlineTimeZone || null,
     isRollingAdmission: values.isRollingAdmission,
-    eligibilityRequirements: linesOf(values.eligibilityRequirements),
+    requirements: values.requirements.filter((row) => !isBlank(row)).map(inputOfRow),
+    hasNoFurtherConditions: values.hasNoFurtherConditions,
     letters: wholeOf(values.letters),
     lettersMayFollow: booleanOf(values.lettersMayFollow),
     degreeLevel: values.degreeLevel,
@@ -267,8 +299,8 @@ export function detailsOf(values: ScholarshipValues): ScholarshipDetailsInput {
     sourceUrl: values.sourceUrl.trim() || null,
     benefits: linesOf(values.benefits),
     fsaEligible: booleanOf(values.fsaEligible),
-    eligibleCitizenshipStatus: linesOf(values.eligibleCitizenshipStatus),
-    eligibleVisaTypes: linesOf(values.eligibleVisaTypes),
+    eligibleCitizenshipStatus: values.eligibleCitizenshipStatus,
+    eligibleVisaTypes: values.eligibleVisaTypes,
     requiresUsHighSchool: booleanOf(values.requiresUsHighSchool),
     requiresUsResidency: booleanOf(values.requiresUsResidency),
     residencyRequirements: values.residencyRequirements.trim() || null,
@@ -277,19 +309,4 @@ export function detailsOf(values: ScholarshipValues): ScholarshipDetailsInput {
     acceptedFundingSources: linesOf(values.acceptedFundingSources),
     universityId: values.universityId || null,
   }
-}
-
-export function linesOf(typed: string): string[] {
-  return typed
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
-
-function text(lines: readonly string[] | null): string {
-  return lines?.join('\n') ?? ''
-}
-
-function wholeOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed)
 }

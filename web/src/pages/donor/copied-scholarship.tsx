@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import type { ComponentProps } from 'react'
+import { copiedRow } from '#features/scholarship-form/requirement-row.ts'
 import { ScholarshipForm } from '#features/scholarship-form/scholarship-form.tsx'
 import { scholarshipMessages as text } from '#features/scholarship-form/scholarship-form-messages.ts'
 import {
@@ -36,8 +37,10 @@ export function CopiedScholarship({ fromId, organizationId, ...form }: Props) {
       </QueryState>
     )
   const own = data.scholarship?.ownerId === organizationId ? data.scholarship : null
-  const copied = own && {
-    ...valuesOf(readFragment(scholarshipFragment, own)),
+  const values = own && valuesOf(readFragment(scholarshipFragment, own))
+  const copied = values && {
+    ...values,
+    requirements: values.requirements.map(copiedRow),
     applicationDeadline: '',
   }
   return <ScholarshipForm {...form} initial={copied ?? form.initial} />

@@ -3,7 +3,10 @@ import type { CatalogContext } from '../request/context.ts'
 import { enumOf, enumOrNull, moneyOf } from '../request/present.ts'
 import { amountLabel } from '../../record/scholarship/amount.ts'
 import { citizenshipNames } from '@landfall/matching/reference/citizenship-names'
-import { askedLetters } from '../../record/scholarship/asked-letters.ts'
+import {
+  askedLetters,
+  hasNoFurtherConditions,
+} from '../../record/scholarship/requirements/asked-letters.ts'
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import { estimatedTime } from '../../record/scholarship/effort.ts'
 import { fieldNames } from '@landfall/matching/reference/fields'
@@ -55,6 +58,7 @@ export const scholarshipType = {
   estimatedTimeToApply: (s: StoredScholarship) =>
     estimatedTime(s.estimatedTimeToApply, s.applicationComplexity),
   requirements: (s: StoredScholarship) => placesFirst(s.requirements ?? []),
+  hasNoFurtherConditions: (s: StoredScholarship) => hasNoFurtherConditions(s.requirements),
   letters: (s: StoredScholarship) => askedLetters(s.requirements).letters,
   lettersMayFollow: (s: StoredScholarship) => askedLetters(s.requirements).lettersMayFollow,
   loan: (s: StoredScholarship) => enumOrNull(s.loan),

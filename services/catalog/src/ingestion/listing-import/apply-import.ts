@@ -134,7 +134,7 @@ async function writeRow(
   step: Step,
 ): Promise<Written> {
   const { now } = step
-  const { outcome, faults, result } = judgeRow(row, stored, found, now)
+  const { outcome, faults, result } = judgeRow(row, stored, found, { now, facts: tx.facts })
   if (result === null) return { row: { ...row, state: 'refused', faults }, record: null }
   if (stored !== null && row.key !== null) {
     await tx.listingImports.putReference(found.scope, row.key, stored.id)
@@ -163,7 +163,7 @@ async function writeNew(
   row: ImportRow,
   { now, newId, slugs }: Step,
 ): Promise<Written> {
-  const { result, draftReasons } = judgeRow(row, null, found, now)
+  const { result, draftReasons } = judgeRow(row, null, found, { now, facts: tx.facts })
   if (result === null) throw new Error('it was judged before')
   const { universityId } = result.details
   const details =

@@ -66,6 +66,16 @@ const COLUMNS: Readonly<Record<ImportField, Known>> = {
     'Enrolled full time; 2 references',
     'requirements, eligibility, criteria, eligibility criteria',
   ),
+  requirements: column(
+    'Requirement rules',
+    'age-max: 30; question: Will you study full-time?; step: Send two references',
+    'rules, decided requirements',
+  ),
+  hasNoFurtherConditions: column(
+    'No further conditions',
+    '',
+    'no conditions, no further requirements',
+  ),
   letters: column(
     'Letters of recommendation',
     '2',
@@ -200,12 +210,13 @@ function plainHeader(header: string): string {
     .trim()
 }
 
+/** A name that two columns have means the first: “requirements” were texts before there were rules. */
 const BY_HEADER = new Map(
   IMPORT_COLUMNS.flatMap((known) =>
     [known.header, known.field, ...known.synonyms].map(
       (name) => [plainHeader(name), known] as const,
     ),
-  ),
+  ).toReversed(),
 )
 
 export type MappedColumns = {

@@ -12,8 +12,11 @@ import {
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import { statedDetails } from '../../record/scholarship/stated-details.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import type { Facts } from '../../record/fact/fact.ts'
 import type { CellFault, ImportRow, ListingImport, RowOutcome } from './listing-import.ts'
 import { columnFaults } from './read-import-row.ts'
+
+type Rules = { now: Date; facts: Facts }
 
 type Judged = {
   outcome: RowOutcome
@@ -31,26 +34,32 @@ export function judgeRow(
   { form: raw, faults }: Pick<ImportRow, 'form' | 'faults'>,
   stored: StoredScholarship | null,
   { ownerName }: Pick<ListingImport, 'ownerName'>,
-  now: Date,
+  rules: Rules,
 ): Judged {
   if (faults.length > 0) return { ...FAULTY, faults }
   const form = readScholarshipForm(raw)
-  return stored === null ? judgeNew(form, ownerName, now) : judgeKnown(form, stored, now)
+  return stored === null
+    ? judgeNew(form, ownerName, rules)
+    : judgeKnown(form, stored, rules)
 }
 
 const FAULTY: Judged = { outcome: 'error', faults: [], draftReasons: [], result: null }
 
-function judgeNew(form: ScholarshipForm, ownerName: string | null, now: Date): Judged {
+function judgeNew(form: ScholarshipForm, ownerName: string | null, rules: Rules): Judged {
   const blank = blankDetails(ownerName)
-  const draft = applyForm(blank, form, { isDraft: true, now })
+  const draft = applyForm(blank, form, { ...rules, isDraft: true })
   if (!draft.ok) return { ...FAULTY, faults: columnFaults(draft.error) }
-  const gaps = columnFaults(publishingGaps(draft.value.details, now))
+  const gaps = columnFaults(publishingGaps(draft.value.details, rules.now))
   const result = { ...draft.value, edited: [] }
   return { outcome: 'new', faults: [], draftReasons: gaps, result }
 }
 
-function judgeKnown(form: ScholarshipForm, stored: StoredScholarship, now: Date): Judged {
-  const read = editDetails(stored, form, now)
+function judgeKnown(
+  form: ScholarshipForm,
+  stored: StoredScholarship,
+  rules: Rules,
+): Judged {
+  const read = editDetails(stored, form, rules)
   if (!read.ok) return { ...FAULTY, faults: columnFaults(read.error) }
   const before = contentHash(statedDetails(stored))
   const after = contentHash(statedDetails(read.value.details))

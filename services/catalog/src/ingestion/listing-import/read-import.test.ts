@@ -121,7 +121,15 @@ describe('rows', () => {
 
   it('name the column that cannot be read', () => {
     const row = readImportRow(['A', 'maybe', '', 'high', '', ''], mapped)
-    const { faults } = judgeRow(row, null, { ownerName: null }, new Date())
+    const { faults } = judgeRow(
+      row,
+      null,
+      { ownerName: null },
+      {
+        now: new Date(),
+        facts: new Map(),
+      },
+    )
     expect(faults).toEqual([
       {
         column: 'Minimum TOEFL',

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Facts } from '../../record/fact/fact.ts'
 import { textOf } from '../../record/scholarship/fields/cell.ts'
 import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
@@ -28,6 +29,7 @@ type Stores = {
     | 'references'
     | 'ownTitles'
   >
+  facts: Facts
   universities: { idsOfKeys(keys: readonly string[]): Promise<ReadonlyMap<string, string>> }
 }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
@@ -79,6 +81,7 @@ async function rowsOf(content: Buffer): Promise<Row[]> {
 type Known = {
   records: ReadonlyMap<string, StoredScholarship>
   universities: ReadonlyMap<string, string>
+  facts: Facts
 }
 
 /** The records and the universities that the rows name, each in one query. */
@@ -93,6 +96,7 @@ async function lookUp(
   return {
     records: await recordsOfKeys({ listingImports, records }, found, keys),
     universities: await tx.universities.idsOfKeys([...named]),
+    facts: tx.facts,
   }
 }
 
@@ -107,7 +111,10 @@ function judgeOf(found: ListingImport, known: Known, now: Date) {
     // By its reference or by its title, it is the same record.
     const repeated = repeatedFault(stored?.id ?? key, rowNumber, firstRows)
     const faults = [...row.faults, ...(isLost ? [UNKNOWN_UNIVERSITY] : []), ...repeated]
-    const judged = judgeRow({ form, faults }, stored, found, now)
+    const judged = judgeRow({ form, faults }, stored, found, {
+      now,
+      facts: known.facts,
+    })
     return {
       importId: found.id,
       rowNumber,

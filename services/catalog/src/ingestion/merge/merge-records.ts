@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Requirement } from '@landfall/matching/requirements/requirement'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import { statedDetails } from '../../record/scholarship/stated-details.ts'
-import { keyOfText } from '../../record/scholarship/stated-requirements.ts'
+import { keyOfText } from '../../record/scholarship/requirements/stated-requirements.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 
 type Detail = keyof ScholarshipDetails

@@ -1,4 +1,5 @@
 import type { SafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
+import type { Facts } from '../../record/fact/fact.ts'
 import type { SeenPage, SyncRun } from '../sync-run/sync-run.ts'
 import { ADAPTERS } from './adapters/adapters.ts'
 import type { Adapter, Item } from './adapters/adapter.ts'
@@ -25,16 +26,24 @@ export type StageWriter = <T>(work: (stores: SourceTx) => Promise<T>) => Promise
 
 export type Fetched = { pages: SeenPage[]; notModified: number; faults: string[] }
 
+type Known = {
+  /** The pages that were taken in last. */
+  pages: ReadonlyMap<string, Validators>
+  /** The run that staged their rows. */
+  runId: string | null
+  /** The questions that awards share. */
+  facts: Facts
+}
+
 const MOST_FAULTS = 20
 
 /**
  * Fetches a source and stages its rows. A page that fails leaves a fault and the others go on.
- * @param known of the pages that were taken in last, with the run that staged their rows
  */
 export async function fetchSource(
   source: Source,
   run: SyncRun,
-  known: { pages: ReadonlyMap<string, Validators>; runId: string | null },
+  known: Known,
   write: StageWriter,
   deps: FetchDeps,
 ): Promise<Fetched> {
@@ -57,7 +66,7 @@ export async function fetchSource(
   const nextPosition = () => (position += 1)
   const items = itemsOf(source, adapter, pages, deps)
   const mapping = source.mapping ?? adapter.mapping ?? { fields: {} }
-  const shape = { mapping, target: targetOf(source.kind) }
+  const shape = { mapping, target: targetOf(source.kind), facts: known.facts }
   for await (const batch of stageRows(items, shape, nextPosition)) {
     const from = position + 1
     const carried = await write(async ({ syncRows }) => {

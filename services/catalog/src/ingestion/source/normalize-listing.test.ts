@@ -3,11 +3,12 @@ import { normalizeListing } from './normalize-listing.ts'
 import { mapRow, mappingSchema, valueAt } from './mapping.ts'
 import { transform } from './transforms.ts'
 
+const NO_FACTS = new Map()
 const least = { title: 'Harbour Award', provider: 'Harbour Trust' }
 
 describe('a row of a source', () => {
   it('needs a title and a provider and states nothing else by itself', () => {
-    const read = normalizeListing(least)
+    const read = normalizeListing(least, NO_FACTS)
     if (!read.ok) throw new Error('it is readable')
     const { citizenship, fields, deadline, amountType, title, provider, ...others } =
       read.value
@@ -21,23 +22,26 @@ describe('a row of a source', () => {
   })
 
   it('reads what is stated in the forms that feeds have', () => {
-    const read = normalizeListing({
-      ...least,
-      amount: '$2,500',
-      maxAmount: 5000,
-      amountPeriod: 'Year',
-      deadline: '2027-03-01T23:59:00Z',
-      deadlineTimeZone: 'Europe/Paris',
-      countries: ['KE', 'Nigeria'],
-      degreeLevels: "Bachelor's; Master's",
-      fields: 'Physics|Engineering',
-      gpaRequirement: 3.5,
-      minIeltsScore: '6.5',
-      minToeflScore: '80',
-      requiresEssay: 'no',
-      isRenewable: true,
-      applicationUrl: 'https://example.org/apply',
-    })
+    const read = normalizeListing(
+      {
+        ...least,
+        amount: '$2,500',
+        maxAmount: 5000,
+        amountPeriod: 'Year',
+        deadline: '2027-03-01T23:59:00Z',
+        deadlineTimeZone: 'Europe/Paris',
+        countries: ['KE', 'Nigeria'],
+        degreeLevels: "Bachelor's; Master's",
+        fields: 'Physics|Engineering',
+        gpaRequirement: 3.5,
+        minIeltsScore: '6.5',
+        minToeflScore: '80',
+        requiresEssay: 'no',
+        isRenewable: true,
+        applicationUrl: 'https://example.org/apply',
+      },
+      NO_FACTS,
+    )
     expect(read).toMatchObject({
       ok: true,
       value: {
@@ -60,19 +64,23 @@ describe('a row of a source', () => {
   })
 
   it('names each cell that nobody can read', () => {
-    const read = normalizeListing({
-      provider: 'x'.repeat(301),
-      amount: 'lots',
-      deadline: '2027-02-30',
-      countries: 'Atlantis',
-      degreeLevels: 'Kindergarten',
-      fields: 'Alchemy of gold',
-      gpaRequirement: 11,
-      requiresEssay: 'maybe',
-      applicationUrl: 'javascript:alert(1)',
-      currency: 'US',
-      deadlineTimeZone: 'Mars/Base',
-    })
+    const read = normalizeListing(
+      {
+        provider: 'x'.repeat(301),
+        amount: 'lots',
+        deadline: '2027-02-30',
+        countries: 'Atlantis',
+        degreeLevels: 'Kindergarten',
+        fields: 'Alchemy of gold',
+        gpaRequirement: 11,
+        requiresEssay: 'maybe',
+        applicationUrl: 'javascript:alert(1)',
+        currency: 'US',
+        deadlineTimeZone: 'Mars/Base',
+        requirementRules: 'needs-aid; age-max: old',
+      },
+      NO_FACTS,
+    )
     expect(
       !read.ok && read.error.map(({ path, message }) => `${path}: ${message}`),
     ).toEqual([
@@ -86,9 +94,44 @@ describe('a row of a source', () => {
       'degreeLevels: “Kindergarten” is not a degree level',
       'fields: “Alchemy of gold” is not on the list of fields of study',
       'gpaRequirement: GPA requirement must be a number from 0 to 4',
+      'requirementRules: Requirement 2: Age must be a whole number from 0 to 120',
       'requiresEssay: Essay required must be yes or no',
       'applicationUrl: Application link must be a web address that begins with https:// or http://',
     ])
+  })
+})
+
+describe('what a source asks', () => {
+  const rules = 'You may be at most 30 => age-max: 30; fact: full-time-student'
+  const question = 'Are you a full-time student?'
+  const fact = { fact: 'full-time-student', label: 'full-time student', question }
+  const about = { topic: 'Your studies', isSensitive: false, isPerAward: false }
+  const facts = new Map([[fact.fact, { ...fact, ...about }]])
+
+  it('is decided as its rules say, and its texts by the provider', () => {
+    const cells = {
+      ...least,
+      requirementRules: rules,
+      requirements: 'You may be at most 30; Honest',
+    }
+    const read = normalizeListing(cells, facts)
+    expect(read.ok && read.value.requirements).toMatchObject([
+      { text: 'You may be at most 30', decide: { by: 'profile' } },
+      { label: 'full-time student', decide: { by: 'question', question } },
+      { text: 'Honest', decide: { by: 'provider' } },
+    ])
+  })
+
+  it('keeps a row out that asks a question which nobody shares', () => {
+    expect(normalizeListing({ ...least, requirementRules: rules }, NO_FACTS)).toEqual({
+      ok: false,
+      error: [
+        {
+          path: ['requirementRules'],
+          message: 'Requirement 2: “full-time-student” is not one of the shared questions',
+        },
+      ],
+    })
   })
 })
 

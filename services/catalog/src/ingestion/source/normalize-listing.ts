@@ -4,6 +4,8 @@ import { type Result, err, ok } from '@landfall/kit/core/result'
 import { partsOf } from '../../record/scholarship/fields/cell.ts'
 import { required } from '../../record/scholarship/fields/field-kinds.ts'
 import { scholarshipFields as f } from '../../record/scholarship/fields/scholarship-fields.ts'
+import { conditionsOf } from '../../record/scholarship/requirements/stated-conditions.ts'
+import type { Facts } from '../../record/fact/fact.ts'
 import { NOTHING_STATED } from '../../record/scholarship/nothing-stated.ts'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 
@@ -31,6 +33,7 @@ const listingSchema = z.object({
   minIeltsScore: f.minIeltsScore,
   minDuolingoScore: f.minDuolingoScore,
   requirements: inOneCell(f.requirements),
+  requirementRules: f.requirementRules,
   benefits: inOneCell(f.benefits),
   requiresEssay: f.requiresEssay,
   requiresNomination: f.requiresNomination,
@@ -54,9 +57,11 @@ export type ListingCells = { readonly [field in ListingField]?: unknown }
 /**
  * Reads one row into what the catalogue stores. What it does not state stays null; what it states and
  * nobody can read is a fault, named by its field. No default of a form is put in.
+ * @param facts the questions that awards share
  */
 export function normalizeListing(
   cells: ListingCells,
+  facts: Facts,
 ): Result<ScholarshipDetails, readonly FieldError[]> {
   const read = listingSchema.safeParse({
     ...cells,
@@ -74,11 +79,12 @@ export function normalizeListing(
       })),
     )
   }
-  return detailsOf(read.data)
+  return detailsOf(read.data, facts)
 }
 
 function detailsOf(
   row: z.output<typeof listingSchema>,
+  facts: Facts,
 ): Result<ScholarshipDetails, readonly FieldError[]> {
   const { countries, deadlineTimeZone, visaTypes, citizenshipStatus, ...same } = row
   const { amount, maxAmount, currency } = row
@@ -87,10 +93,19 @@ function detailsOf(
     return err([{ path: ['maxAmount'], message }])
   }
   const hasFigure = amount !== null || maxAmount !== null
-  const { excludedCountries: _excluded, ...stated } = same
+  const { excludedCountries: _excluded, requirementRules, ...stated } = same
+  const asked = conditionsOf(
+    { requirements: requirementRules, eligibilityRequirements: row.requirements },
+    null,
+    facts,
+  )
+  if (!asked.ok) {
+    return err(asked.error.map(({ message }) => ({ path: ['requirementRules'], message })))
+  }
   return ok({
     ...NOTHING_STATED,
     ...stated,
+    requirements: asked.value.requirements ?? null,
     // A figure without a kind is a fixed sum; neither figure nor kind says nothing but that it varies.
     amountType: row.amountType ?? (hasFigure ? 'fixed' : 'varies'),
     currency: currency ?? (hasFigure ? 'USD' : null),

@@ -64,13 +64,13 @@ async function sourceOf({ unitOfWork }: Deps, run: SyncRun): Promise<Source> {
 async function fetchAndJudge(run: SyncRun, deps: Deps): Promise<SyncRun> {
   const { unitOfWork } = deps
   const source = await sourceOf(deps, run)
-  const known = await unitOfWork(async ({ syncRows, syncRuns, sources }) => {
+  const known = await unitOfWork(async ({ syncRows, syncRuns, sources, facts }) => {
     await syncRows.removeAll([run.id])
     const before = await syncRuns.latestFinishedOf(feedOf(source))
     // A dry run shows everything, as if nothing had been read before.
     return run.isDryRun
-      ? { pages: new Map(), runId: null }
-      : { pages: await sources.pages(source.id), runId: before?.id ?? null }
+      ? { pages: new Map(), runId: null, facts }
+      : { pages: await sources.pages(source.id), runId: before?.id ?? null, facts }
   })
   const fetched = await fetchSource(source, run, known, unitOfWork, deps)
   return unitOfWork(async (stores) => {

@@ -10,7 +10,7 @@ async function stage(raws: readonly unknown[]) {
   }
   const mapping = { id: 'id', fields: { title: 'title', provider: { constant: 'Trust' } } }
   let position = 0
-  const shape = { mapping, target: 'scholarships' as const }
+  const shape = { mapping, target: 'scholarships' as const, facts: new Map() }
   const rows: unknown[] = []
   for await (const { good, bad } of stageRows(items(), shape, () => (position += 1)))
     rows.push(...good, ...bad)

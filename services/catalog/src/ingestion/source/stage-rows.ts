@@ -1,3 +1,4 @@
+import type { Facts } from '../../record/fact/fact.ts'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import type { BadRow, StagedRow } from '../sync-run/sync-row.store.ts'
 import type { Item } from './adapters/adapter.ts'
@@ -9,6 +10,8 @@ import type { SourceTarget } from './source.ts'
 const LONGEST_RAW = 4_000
 const BATCH_SIZE = 200
 
+/** How a source's rows are read, and the questions that awards share. */
+type Shape = { mapping: Mapping; target: SourceTarget; facts: Facts }
 type Row = { good: StagedRow } | { bad: BadRow }
 
 /** What staging leaves behind, in batches. */
@@ -26,7 +29,7 @@ export type Staged = {
  */
 export async function* stageRows(
   items: AsyncIterable<Item>,
-  { mapping, target }: { mapping: Mapping; target: SourceTarget },
+  shape: Shape,
   nextPosition: () => number,
 ): AsyncIterable<Staged> {
   const known = new Set<string>()
@@ -37,7 +40,7 @@ export async function* stageRows(
     } else if (item.kind === 'not-modified') {
       batch.unchangedPage = item.page
     } else {
-      const row = readItem(item, mapping, target, known, nextPosition())
+      const row = readItem(item, shape, known, nextPosition())
       if ('good' in row) batch.good.push(row.good)
       else batch.bad.push(row.bad)
     }
@@ -60,7 +63,7 @@ function readItem(...args: Parameters<typeof judgeItem>): Row {
     return judgeItem(...args)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const [{ page }, , , , position] = args
+    const [{ page }, , , position] = args
     const reasons = ['the row is nested too deeply']
     return { bad: { position, rowKey: null, page, reasons, raw: '' } }
   }
@@ -68,8 +71,7 @@ function readItem(...args: Parameters<typeof judgeItem>): Row {
 
 function judgeItem(
   item: Extract<Item, { kind: 'row' | 'bad' }>,
-  mapping: Mapping,
-  target: SourceTarget,
+  { mapping, target, facts }: Shape,
   known: Set<string>,
   position: number,
 ): Row {
@@ -84,7 +86,7 @@ function judgeItem(
   const read =
     target === 'universities'
       ? normalizeUniversity(raw)
-      : normalizeListing(mapRow(raw, mapping))
+      : normalizeListing(mapRow(raw, mapping), facts)
   if (!read.ok)
     return bad(read.error.map(({ path, message }) => `${path.join('.')}: ${message}`))
   known.add(rowKey)

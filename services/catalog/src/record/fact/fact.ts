@@ -27,3 +27,18 @@ export function topicOf(facts: Facts, fact: string): string {
   if (fact.startsWith(FAMILY_INCOME)) return 'Money'
   return facts.get(fact)?.topic ?? OTHER_TOPIC
 }
+
+/** What a donor can ask without a question of their own, topic by topic. */
+export function sharedQuestionsOf(facts: Facts) {
+  return [...facts.values()]
+    .map(({ fact, label, question: text, topic, isPerAward }) => ({
+      fact,
+      label,
+      text,
+      topic,
+      isPerAward,
+    }))
+    .toSorted(
+      (a, b) => a.topic.localeCompare(b.topic, 'en') || a.text.localeCompare(b.text, 'en'),
+    )
+}

@@ -1,21 +1,24 @@
 import type { FieldError } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { isOverForOwner } from './deadline.ts'
-import { askedLetters, withLetters } from './asked-letters.ts'
+import type { Facts } from '../fact/fact.ts'
 import { estimatedTime } from './effort.ts'
 import { lineOf } from './fields/cell.ts'
 import { NOTHING_STATED } from './nothing-stated.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
+import { CONDITION_FIELDS, conditionsOf } from './requirements/stated-conditions.ts'
 import type { FormField, ScholarshipForm } from './scholarship-form.ts'
-import { keepDecided } from './stated-requirements.ts'
 
 const MIN_AWARD = 100
 const MIN_DESCRIPTION = 50
+const NO_CONDITIONS = 'At least one eligibility requirement is required'
 
 export type FormRules = {
   /** A draft may lack everything but its title; what it does say must be right. */
   isDraft: boolean
   now: Date
+  /** The questions that awards share. */
+  facts: Facts
 }
 type Detail = keyof ScholarshipDetails
 type Stated = ScholarshipForm['stated']
@@ -29,10 +32,6 @@ const PARTS: readonly {
   { fields: ['title'], read: ({ title }) => (title ? { title } : {}) },
   { fields: ['provider'], read: ({ provider }) => (provider ? { provider } : {}) },
   { fields: ['amountType', 'amount', 'maxAmount', 'currency'], read: amountOf },
-  {
-    fields: ['eligibilityRequirements', 'letters', 'lettersMayFollow'],
-    read: (stated, before) => ({ requirements: requirementsOf(stated, before) }),
-  },
   {
     fields: ['applicationDeadline', 'deadlineTimeZone', 'isRollingAdmission'],
     read: deadlineOf,
@@ -56,7 +55,10 @@ const PARTS: readonly {
     read: ({ eligibleCountries: citizenship }) => (citizenship ? { citizenship } : {}),
   },
 ]
-const IN_PARTS: ReadonlySet<string> = new Set(PARTS.flatMap(({ fields }) => fields))
+const IN_PARTS: ReadonlySet<string> = new Set([
+  ...PARTS.flatMap(({ fields }) => fields),
+  ...CONDITION_FIELDS,
+])
 
 /**
  * What a new award is before its form says more. Only here do the form's defaults hold: an essay is asked
@@ -85,6 +87,7 @@ export function applyForm(
   const parts = PARTS.filter(({ fields }) =>
     fields.some((name) => stated[name] !== undefined),
   )
+  const conditions = conditionsOf(stated, before.requirements, rules.facts)
   const changes: Part = Object.assign(
     Object.fromEntries(
       Object.entries(stated).filter(
@@ -92,18 +95,28 @@ export function applyForm(
       ),
     ),
     ...parts.map(({ read }) => read(stated, before)),
+    conditions.ok ? conditions.value : {},
   )
   const details = { ...before, ...changes }
-  const wrong = new Set(faults.map(({ path: [field] }) => field))
+  const unclear = conditions.ok ? [] : conditions.error
+  const wrong = wrongFields([...faults, ...unclear])
   const others = [
     ...(details.title === '' ? [fault('title', 'Title is required')] : []),
     ...('amount' in changes ? amountFaults(details) : []),
     ...(rules.isDraft ? [] : publishingGaps(details, rules.now)),
   ].filter(({ path: [field] }) => !wrong.has(field))
-  const found = [...faults, ...others]
+  const found = [...faults, ...unclear, ...others]
   return found.length > 0
     ? err(found)
     : ok({ details, edited: Object.keys(changes) as Detail[] })
+}
+
+/** A field is told of once; all that say what is asked are one. */
+function wrongFields(faults: readonly FieldError[]): ReadonlySet<string | undefined> {
+  const fields = new Set(faults.map(({ path: [field] }) => field))
+  return CONDITION_FIELDS.some((field) => fields.has(field))
+    ? new Set([...fields, ...CONDITION_FIELDS])
+    : fields
 }
 
 /** What an award that is made here lacks to be shown to students. */
@@ -117,11 +130,7 @@ export function publishingGaps(details: ScholarshipDetails, now: Date): FieldErr
     ],
     [details.provider === '', 'provider', 'Provider is required'],
     [amountType === 'fixed' && amount === null, 'amount', 'Award amount is required'],
-    [
-      requirements === null,
-      'eligibilityRequirements',
-      'At least one eligibility requirement is required',
-    ],
+    [requirements === null, 'eligibilityRequirements', NO_CONDITIONS],
     [details.degreeLevels === null, 'degreeLevel', 'At least one degree level is required'],
     [
       details.fields.kind === 'not-stated',
@@ -157,20 +166,6 @@ function amountFaults({ amountType, amount, maxAmount }: ScholarshipDetails): Fi
       ? [fault('maxAmount', 'Maximum amount must not be less than the award amount')]
       : []),
   ]
-}
-
-/** Letters that the form said stay with other conditions until it says otherwise. */
-function requirementsOf(
-  { eligibilityRequirements: texts, letters, lettersMayFollow }: Stated,
-  { requirements }: ScholarshipDetails,
-): ScholarshipDetails['requirements'] {
-  const kept = texts === undefined ? requirements : keepDecided(texts, requirements)
-  const asked = askedLetters(requirements)
-  return withLetters(kept, {
-    letters: letters === undefined ? asked.letters : letters,
-    lettersMayFollow:
-      lettersMayFollow === undefined ? asked.lettersMayFollow : lettersMayFollow,
-  })
 }
 
 function amountOf(stated: Stated, before: ScholarshipDetails): Part {

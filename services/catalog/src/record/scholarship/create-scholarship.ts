@@ -9,6 +9,7 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import type { Facts } from '../fact/fact.ts'
 import { applyForm, blankDetails } from './apply-form.ts'
 import { contentHash } from './content-hash.ts'
 import { type OwnUniversities, atOwnUniversity } from './own-university.ts'
@@ -33,7 +34,12 @@ export type CreateInput = {
   status?: string | null
 }
 type Stores = ChangeStores & OwnUniversities & { scholarships: ScholarshipStore }
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  newId: () => string
+  facts: Facts
+}
 /** @property notice why it is a draft, although it was to be published */
 export type Created = { scholarship: StoredScholarship; notice: string | null }
 export type Owner = { id: string | null; name: string | null }
@@ -41,7 +47,7 @@ export type Owner = { id: string | null; name: string | null }
 const PLATFORM = 'Landfall'
 
 /** Makes a scholarship of an organization, or of the platform for an admin without one. */
-export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
+export function makeCreateScholarship({ unitOfWork, clock, newId, facts }: Deps) {
   return async (viewer: Viewer, input: CreateInput): Promise<Result<Created, Problem>> => {
     if (viewer.kind === 'visitor') return err(notSignedIn())
     if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
@@ -52,7 +58,7 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
     const now = clock.now()
     const isDraft = status.value === 'draft'
     const blank = blankDetails(owner.value.name)
-    const read = applyForm(blank, input.details, { isDraft, now })
+    const read = applyForm(blank, input.details, { isDraft, now, facts })
     if (!read.ok) return err(validationFailed([...read.error]))
     const { details: stated } = read.value
     return unitOfWork(async (tx) => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { applyForm, blankDetails } from './apply-form.ts'
 import { type RawForm, readScholarshipForm } from './scholarship-form.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
-import { statedRequirements } from './stated-requirements.ts'
+import { statedRequirements } from './requirements/stated-requirements.ts'
 
-const NOW = new Date('2026-11-21T15:00:00Z')
+const RULES = { now: new Date('2026-11-21T15:00:00Z'), facts: new Map() }
 
 /** Form A, filled in as a donor would. */
 const FORM_A: RawForm = {
@@ -25,7 +25,7 @@ type Rules = { isDraft?: boolean; organizationName?: string | null }
 /** A new award of the form. */
 function make(form: RawForm, { isDraft = false, organizationName = null }: Rules = {}) {
   const blank = blankDetails(organizationName)
-  return applyForm(blank, readScholarshipForm(form), { isDraft, now: NOW })
+  return applyForm(blank, readScholarshipForm(form), { ...RULES, isDraft })
 }
 
 function read(change: RawForm = {}, rules: Rules = {}): ScholarshipDetails {
@@ -43,7 +43,8 @@ function faults(change: RawForm, rules: Rules = {}) {
 
 /** An award of which some fields are changed afterwards. */
 function change(before: ScholarshipDetails, after: RawForm) {
-  const result = applyForm(before, readScholarshipForm(after), { isDraft: false, now: NOW })
+  const form = readScholarshipForm(after)
+  const result = applyForm(before, form, { ...RULES, isDraft: false })
   return result.ok ? result.value.details : result.error
 }
 

@@ -35,6 +35,8 @@ const formSchema = z
     currency: f.currency,
     amountType: awardType,
     eligibilityRequirements: f.requirements,
+    requirements: f.requirementRules,
+    hasNoFurtherConditions: f.hasNoFurtherConditions,
     letters: f.letters,
     lettersMayFollow: f.lettersMayFollow,
     benefits: f.benefits,

@@ -9,6 +9,7 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { FormRules } from './apply-form.ts'
 import { editable } from './change-status.ts'
 import { contentHash } from './content-hash.ts'
 import { editDetails, faultsOfAnyRecord } from './edit-details.ts'
@@ -51,12 +52,12 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       const { scholarships, universities } = tx
       const found = editable(viewer, await scholarships.findForUpdate(id))
       const now = clock.now()
-      if (!found.ok) return err(inputFirst(found.error, details, now))
+      if (!found.ok) return err(inputFirst(found.error, details, { now, facts: tx.facts }))
       const stored = found.value
       if ((version ?? stored.version) !== stored.version) {
         return err(conflict(CHANGED_MEANWHILE))
       }
-      const read = editDetails(stored, details, now)
+      const read = editDetails(stored, details, { now, facts: tx.facts })
       if (!read.ok) return err(validationFailed([...read.error]))
       const faults = await universityFaults(read.value.details, universities)
       if (faults.length > 0) return err(validationFailed(faults))
@@ -74,9 +75,13 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
 }
 
 /** Wrong input is told before a missing record, as everywhere. */
-function inputFirst(problem: Problem, details: ScholarshipForm, now: Date): Problem {
+function inputFirst(
+  problem: Problem,
+  details: ScholarshipForm,
+  rules: Omit<FormRules, 'isDraft'>,
+): Problem {
   if (problem.__typename !== 'NotFound') return problem
-  const faults = faultsOfAnyRecord(details, now)
+  const faults = faultsOfAnyRecord(details, rules)
   return faults.length === 0 ? problem : validationFailed([...faults])
 }
 

@@ -44,6 +44,15 @@ describe('words that hold a listing back', () => {
   })
 })
 
+it('reads the questions that a donor asks', () => {
+  const question = 'Will you send your SSN with the form?'
+  const asked = { fact: 'own-1', question, expects: true, isPerAward: true }
+  const requirements = [
+    { text: 'Ready to start', decide: { by: 'question' as const, ...asked } },
+  ]
+  expect(codes({ requirements })).toContain('hold asks-for-ssn')
+})
+
 describe('words that warn', () => {
   it.each([
     ['The application fee is $25.', 'warn mentions-fee'],

@@ -1,3 +1,4 @@
+import { questionsIn } from '@landfall/matching/requirements/requirement'
 import { flagsOfUrl } from './link-flags.ts'
 import { isNegated, sentenceAround } from './negation.ts'
 import { type FlaggedFacts, type RedFlag, flagKey } from './red-flag.ts'
@@ -25,6 +26,7 @@ function textsOf(listing: FlaggedFacts): string[] {
     title,
     ...(description === null ? [] : [description]),
     ...(requirements ?? []).map(({ text }) => text),
+    ...questionsIn(requirements ?? []).map(({ question }) => question),
     ...(benefits ?? []),
     ...(coverage ?? []),
   ]

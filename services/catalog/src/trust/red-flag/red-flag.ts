@@ -1,3 +1,5 @@
+import type { Requirement } from '@landfall/matching/requirements/requirement'
+
 /** A warning sign in what a listing says of itself. `hold` keeps it from being shown. */
 export type FlagSeverity = 'hold' | 'warn'
 
@@ -31,7 +33,7 @@ export type RedFlag = {
 export type FlaggedFacts = {
   title: string
   description: string | null
-  requirements: readonly { text: string }[] | null
+  requirements: readonly Pick<Requirement, 'text' | 'decide'>[] | null
   benefits: readonly string[] | null
   coverage: readonly string[] | null
   applicationUrl: string | null

@@ -44,7 +44,7 @@ export async function readAll(
   const rows = items.flatMap((item) => (item.kind === 'row' ? [item] : []))
   const listings = rows.map(({ raw, id }) => ({
     id: id ?? (mapping && idOf(raw, mapping)),
-    read: normalizeListing(mapRow(raw, mapping ?? { fields: {} })),
+    read: normalizeListing(mapRow(raw, mapping ?? { fields: {} }), new Map()),
   }))
   return { items, rows, listings, asked }
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { parseFields } from '@landfall/matching/reference/fields'
 import { statusCode, visaCode } from '@landfall/matching/reference/visa'
-import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import { parseCitizenship } from '../citizenship.ts'
 import { parseDeadline } from '../deadline.ts'
-import { statedRequirements } from '../stated-requirements.ts'
+import { requirementInputs } from '../requirements/requirement-input.ts'
+import { statedRequirements } from '../requirements/stated-requirements.ts'
 import { textOf } from './cell.ts'
+import { parseDegreeLevel } from './degree-level.ts'
 import {
   codes,
   decimal,
@@ -93,6 +94,8 @@ export const scholarshipFields = {
   requirements: list('Eligibility requirements').transform(
     (texts) => texts && statedRequirements(texts),
   ),
+  requirementRules: requirementInputs,
+  hasNoFurtherConditions: flag('No further conditions'),
   letters: whole('Letters of recommendation', 10),
   lettersMayFollow: flag('Letters may follow'),
   benefits: list('Benefits'),
@@ -126,25 +129,6 @@ export const scholarshipFields = {
   universityId: text('University', 100),
   note: text('Note', 2_000),
 } as const
-
-const LEVELS: ReadonlyMap<string, DegreeLevel> = new Map([
-  ['undergraduate', 'undergraduate'],
-  ['bachelor', 'undergraduate'],
-  ['bachelors', 'undergraduate'],
-  ['graduate', 'graduate'],
-  ['master', 'graduate'],
-  ['masters', 'graduate'],
-  ['phd', 'phd'],
-  ['doctoral', 'phd'],
-  ['doctorate', 'phd'],
-  ['postdoc', 'postdoc'],
-  ['postdoctoral', 'postdoc'],
-])
-
-/** The degree level that a word means ("Master's", "PhD"); null when none. */
-function parseDegreeLevel(word: string): DegreeLevel | null {
-  return LEVELS.get(word.toLowerCase().replace(/[^a-z]/g, '')) ?? null
-}
 
 function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { applyForm, blankDetails } from './apply-form.ts'
-import { type RawForm, readScholarshipForm } from './scholarship-form.ts'
-import type { ScholarshipDetails } from './scholarship.ts'
+import { applyForm, blankDetails } from '../apply-form.ts'
+import { type RawForm, readScholarshipForm } from '../scholarship-form.ts'
+import type { ScholarshipDetails } from '../scholarship.ts'
 import { statedRequirements } from './stated-requirements.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 
 function change(before: ScholarshipDetails, form: RawForm): ScholarshipDetails {
-  const changed = applyForm(before, readScholarshipForm(form), { isDraft: true, now })
+  const changed = applyForm(before, readScholarshipForm(form), {
+    isDraft: true,
+    now,
+    facts: new Map(),
+  })
   if (!changed.ok) throw new Error(JSON.stringify(changed.error))
   return changed.value.details
 }

@@ -20,14 +20,24 @@ export function askedLetters(requirements: readonly Requirement[] | null): Asked
   }
 }
 
-/** The conditions with these letters in place of those that the form said before; null: nothing is asked. */
+/**
+ * The conditions with these letters in place of those that the form said before; null: nothing is asked, or
+ * nobody says. That nothing more is asked, an empty list, stays said.
+ */
 export function withLetters(
   requirements: readonly Requirement[] | null,
   asked: AskedLetters,
 ): readonly Requirement[] | null {
   const others = requirements?.filter((one) => !isOfForm(one)) ?? []
   const all = asked.letters ? [...others, lettersRequirement(asked.letters, asked)] : others
-  return all.length > 0 ? all : null
+  return all.length > 0 || requirements?.length === 0 ? all : null
+}
+
+/** Whether it is known that nothing is asked beyond the columns, letters aside. */
+export function hasNoFurtherConditions(
+  requirements: readonly Requirement[] | null,
+): boolean {
+  return requirements?.every(isOfForm) ?? false
 }
 
 function isOfForm({ key }: Requirement): boolean {

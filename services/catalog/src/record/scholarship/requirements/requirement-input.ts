@@ -1,0 +1,147 @@
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { ProfileRule } from '@landfall/matching/requirements/requirement'
+import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
+import { z } from 'zod'
+import { parseDegreeLevel } from '../fields/degree-level.ts'
+import { flag, line, lines, oneOf, text, unknownOf } from '../fields/field-kinds.ts'
+import { plainWord, profileRule } from './profile-rule.ts'
+import { entriesOf, readEntry } from './requirement-entry.ts'
+
+/** As many as a student can still read. */
+const MOST_REQUIREMENTS = 60
+
+/** One requirement as a form, a cell or a client states it, before shared questions are looked up. */
+export type RequirementInput = {
+  /** Of one that is there already; null: it is new. */
+  key: string | null
+  /** Null: it has no words of its own. */
+  text: string | null
+  label: string | null
+  /** Null: not said, so that it stays as it is. */
+  appliesTo: readonly DegreeLevel[] | null
+  /** Null: it stays decided as it is. */
+  decide: DecisionInput | null
+}
+
+export type DecisionInput =
+  | { by: 'profile'; rule: ProfileRule }
+  | {
+      by: 'question'
+      /** A shared question; null: one of this award alone. */
+      fact: string | null
+      question: string | null
+      /** The answer that is needed. */
+      expects: boolean
+    }
+  | { by: 'action' }
+  | { by: 'provider' }
+
+const questionSchema = z
+  .object({
+    fact: text('Shared question', 200),
+    text: line('Question', 300),
+    expects: flag('The answer that is needed'),
+  })
+  .refine(
+    ({ fact, text: question }) => fact !== null || question !== null,
+    'The question is missing',
+  )
+  .refine(
+    ({ fact, text: question }) => fact !== null || (question ?? '?').endsWith('?'),
+    'The question must be answered by yes or no, and end with a question mark',
+  )
+
+const appliesTo = lines('Degree levels').transform((words, { addIssue }) => {
+  const unknown = words.filter((word) => parseDegreeLevel(word) === null)
+  const fault = unknownOf(unknown, 'is not a degree level')
+  if (fault !== null) addIssue(fault)
+  return [...new Set(words.flatMap((word) => parseDegreeLevel(word) ?? []))]
+})
+
+const requirementSchema = z
+  .object({
+    key: text('Key', 200),
+    text: text('The text', 2_000),
+    label: line('The label', 60),
+    decidedBy: z.preprocess(
+      plainWord,
+      oneOf('Who decides it', ['profile', 'question', 'action', 'provider']),
+    ),
+    rule: profileRule.nullish(),
+    question: questionSchema.nullish(),
+    appliesTo: appliesTo.nullish(),
+  })
+  .transform((stated, { addIssue }): RequirementInput => {
+    const { key, text: words, label, appliesTo: levels, decidedBy } = stated
+    const decide = decisionOf(stated)
+    if (decidedBy === 'profile' && decide === null) addIssue('The rule is missing')
+    if (decidedBy === 'question' && decide === null) addIssue('The question is missing')
+    return { key, text: words, label, appliesTo: levels ?? null, decide }
+  })
+
+type StatedDecision = {
+  decidedBy: DecisionInput['by'] | null
+  rule?: ProfileRule | null | undefined
+  question?: z.output<typeof questionSchema> | null | undefined
+}
+
+function decisionOf({
+  decidedBy,
+  rule,
+  question,
+}: StatedDecision): RequirementInput['decide'] {
+  switch (decidedBy) {
+    case 'profile':
+      return rule ? { by: 'profile', rule } : null
+    case 'question':
+      return question
+        ? {
+            by: 'question',
+            fact: question.fact,
+            question: question.text,
+            expects: question.expects ?? true,
+          }
+        : null
+    case null:
+      return null
+    default:
+      return { by: decidedBy }
+  }
+}
+
+/**
+ * A list of requirements: as objects of the graph, as the entries of a cell (see `requirement-entry.ts`), or
+ * as JSON of the first in a cell. Null states nothing. Each message says which entry it is about.
+ */
+export const requirementInputs = z
+  .preprocess((stated) => stated ?? null, z.unknown())
+  .transform((stated, { addIssue }): readonly RequirementInput[] | null => {
+    const entries = entriesOf(stated)
+    if (!entries.ok) {
+      addIssue(entries.error)
+      return z.NEVER
+    }
+    if (entries.value.length === 0) return null
+    if (entries.value.length > MOST_REQUIREMENTS) {
+      addIssue(`Requirements must be at most ${MOST_REQUIREMENTS}`)
+      return z.NEVER
+    }
+    return entries.value.flatMap((entry, at) => {
+      const read = readRequirement(entry)
+      if (read.ok) return [read.value]
+      for (const fault of new Set(read.error)) addIssue(`Requirement ${at + 1}: ${fault}`)
+      return []
+    })
+  })
+
+function readRequirement(entry: unknown): Result<RequirementInput, string[]> {
+  const raw = typeof entry === 'string' ? readEntry(entry) : ok(entry)
+  if (!raw.ok) return err([raw.error])
+  const read = requirementSchema.safeParse(raw.value)
+  return read.success ? ok(read.data) : err(read.error.issues.map(faultOf))
+}
+
+/** An enumeration or a type that the schema refuses speaks to programmers. */
+function faultOf({ code, message }: z.core.$ZodIssue): string {
+  return code === 'invalid_type' ? 'It is not written as a requirement' : message
+}
