@@ -2,7 +2,13 @@ import { ask } from '#lib/graphql/graphql-request.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import type { LandingStoriesQuery } from '#gql/graphql'
-import { landingMessages as text } from './landing-messages.ts'
+
+/** Here, as everybody who opens the site loads the other words of the page. */
+const text = {
+  storiesTitle: 'What scholarships change',
+  allStories: 'All stories',
+  allTestimonials: 'All testimonials',
+}
 
 const query = /* GraphQL */ `
   query LandingStories {

@@ -25,9 +25,6 @@ export const landingMessages = {
     'Saved scholarships with status and notes',
     'No premium plan, and nothing to pay later',
   ],
-  storiesTitle: 'What scholarships change',
-  allStories: 'All stories',
-  allTestimonials: 'All testimonials',
   closingTitle: 'Find out where you stand',
   closing:
     'Tell us your country, level and grades once. Every scholarship then shows what it requires and how you compare.',

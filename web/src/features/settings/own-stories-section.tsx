@@ -15,7 +15,7 @@ const query = graphql(`
 
 /** The way to what organizations tell of the viewer, or would like to; nothing where there is none. */
 export function OwnStoriesSection() {
-  const { data } = useQuery(query, { fetchPolicy: 'cache-and-network' })
+  const { data } = useQuery(query, { fetchPolicy: 'no-cache' })
   if (!data || data.storiesAboutMe.length === 0) return null
   return (
     <SettingsSection title={text.ownStories}>
