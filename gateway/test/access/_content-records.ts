@@ -47,7 +47,6 @@ export function makeContentRecords(
     /** Handed in, with the revision that is to be decided on. */
     contentInReview: lazy(() => submit(organizationMark)),
     contentPublished: lazy(publish),
-    /** Another one for each call. */
-    contentToTakeOff: publish,
+    contentToTakeOff: lazy(publish),
   }
 }

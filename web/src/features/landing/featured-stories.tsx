@@ -110,7 +110,7 @@ function Quote({ testimonial, ...source }: Testimonial) {
   const who = [source.sourceName, source.sourceTitle, source.sourceOrganization]
   return (
     <figure className={card}>
-      <blockquote className="line-clamp-6 grow border-s-4 border-line ps-4 break-words whitespace-pre-line">
+      <blockquote className="line-clamp-6 border-s-4 border-line ps-4 break-words whitespace-pre-line">
         {testimonial}
       </blockquote>
       <figcaption className="text-sm break-words text-muted">
@@ -126,7 +126,7 @@ function Quote({ testimonial, ...source }: Testimonial) {
 
 function AllLink({ to, label }: { to: string; label: string }) {
   return (
-    <TextLink to={to} className="inline-flex min-h-11 items-center self-start">
+    <TextLink to={to} className="mt-auto inline-flex min-h-11 items-center self-start">
       {label}
     </TextLink>
   )

@@ -87,6 +87,7 @@ export function OwnStory({ onStale, ...props }: Props) {
         </Version>
       )}
       {!published && !handedIn && <p className="text-muted">{text.beingWritten}</p>}
+      {published && asked && <p className="text-muted">{text.takesBoth}</p>}
       <div className="flex flex-wrap gap-3">
         {asked && (
           <Button kind="primary" isBusy={loading} onClick={() => void press(true)}>

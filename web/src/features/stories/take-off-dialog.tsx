@@ -68,7 +68,7 @@ function TakeOffDialog({ id, title, onTaken, onClose }: Props & { onClose: () =>
   })
   return (
     <Dialog isOpen onClose={onClose} title={text.takeOffTitle(title)}>
-      <p>{text.takeOffText}</p>
+      <p className="mb-4">{text.takeOffText}</p>
       <Form
         form={form}
         submitLabel={text.takeOff}
