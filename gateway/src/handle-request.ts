@@ -148,7 +148,8 @@ function withEffects(
   // A page of another site could sign people out otherwise: its request comes without the cookie.
   const isMoot = wanted?.kind === 'clear' && !incoming.cookies.has(SESSION_COOKIE)
   const session = isMoot ? null : wanted
-  const cookies = setCookies({ session, deviceId: effects?.deviceId }, incoming.isSecure)
+  const { deviceId, visitorToken } = effects ?? {}
+  const cookies = setCookies({ session, deviceId, visitorToken }, incoming.isSecure)
   const headers = { ...reply.headers }
   if (cookies.length > 0) headers['set-cookie'] = cookies
   if (

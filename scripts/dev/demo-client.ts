@@ -47,3 +47,16 @@ export function createDemoClient(url: string): DemoClient {
     },
   }
 }
+
+/** What an operation of the graph answers. @throws when the site does not answer it */
+export async function askGraph<Data>(
+  client: DemoClient,
+  query: string,
+  variables: object,
+): Promise<Data> {
+  type Answer = { data?: Data; errors?: { message: string }[] }
+  const answer = await client.call<Answer>('POST', '/graphql', { query, variables })
+  if (!answer.data || answer.errors)
+    throw new Error(`The demo was refused: ${answer.errors?.[0]?.message ?? query}`)
+  return answer.data
+}

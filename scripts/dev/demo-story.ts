@@ -1,54 +1,123 @@
-/** A spotlight of the demo's organization, labelled as what it is. */
-import type { DemoClient } from './demo-client.ts'
+/** A spotlight, a story and testimonials of the demo's organization, labelled as what they are. */
+import { askGraph, type DemoClient } from './demo-client.ts'
+import { findDemoRecipient } from './demo-recipient.ts'
 
-const TITLE = 'Demo story (not a real one)'
+type Piece = { readonly id: string; readonly revisionId: string }
+type People = {
+  readonly donor: DemoClient
+  readonly student: DemoClient
+  readonly admin: DemoClient
+  readonly organizationId: string
+}
 
-type Piece = { readonly id: string; readonly revisionId: string; readonly state: string }
-type Answer = { readonly data?: Record<string, unknown> }
-
+const of = (kind: string) =>
+  `contentPieces(organizationId: $organizationId, kind: ${kind}, first: 1) { edges { node { id revisionId } } }`
 const LIST = `query DemoStories($organizationId: ID) {
-  contentPieces(organizationId: $organizationId) { id revisionId state }
+  spotlights: ${of('SPOTLIGHT')}
+  stories: ${of('STORY')}
+  testimonials: ${of('TESTIMONIAL')}
 }`
 const SAVE = `mutation DemoSaveStory($input: SaveContentInput!) {
-  saveContent(input: $input) { ... on ContentSuccess { piece { id revisionId state } } }
+  saveContent(input: $input) { ... on ContentSuccess { piece { id revisionId } } ... on Problem { message } }
 }`
 const SUBMIT = `mutation DemoSubmitStory($input: ContentIdInput!) {
   submitContent(input: $input) { __typename }
 }`
+const AGREE = `mutation DemoAnswerStory($input: AnswerStoryInput!) {
+  answerStory(input: $input) { __typename }
+}`
 const DECIDE = `mutation DemoPublishStory($input: DecideContentInput!) {
   decideContent(input: $input) { __typename }
 }`
+const FEATURE = `mutation DemoFeatureStory($input: FeatureContentInput!) {
+  featureContent(input: $input) { __typename }
+}`
 
-/** Written by the organization and published by the admin, unless the organization has written something before. */
-export async function publishDemoStory(
-  donor: DemoClient,
-  admin: DemoClient,
-  organizationId: string,
-): Promise<void> {
-  const listed = await ask(donor, LIST, { organizationId })
-  if ((listed['contentPieces'] as Piece[]).length > 0) return
-  const words = {
-    category: 'IMPACT',
-    title: TITLE,
-    subtitle: 'A record of the demo, to try the pages with.',
-    story: `Nobody lived this story. It stands here so that the page of a story has something to show.
+const SPOTLIGHT = {
+  category: 'IMPACT',
+  title: 'Demo story (not a real one)',
+  subtitle: 'A record of the demo, to try the pages with.',
+  story: `Nobody lived this story. It stands here so that the page of a story has something to show.
 
 - A donor or a university writes it.
 - An administrator reads and publishes it.
 - Whom a story is about agrees first.`,
-    tags: ['Demo'],
-  }
-  const input = { organizationId, kind: 'SPOTLIGHT', words }
-  const saved = await ask(donor, SAVE, { input })
-  const { piece } = saved['saveContent'] as { piece: Piece }
-  const { id, revisionId } = piece
-  await ask(donor, SUBMIT, { input: { id } })
-  await ask(admin, DECIDE, { input: { id, revisionId, isPublished: true } })
+  tags: ['Demo'],
+}
+const STORY = {
+  title: 'Demo success story (not a real one)',
+  studentName: 'Demo Student',
+  studentCountry: 'Kenya',
+  studyField: 'Engineering',
+  story: `Nobody lived this story either. It stands here so that the page of success stories has something to show.
+
+The demo student accepted the demo award, read these words and agreed to them.`,
+}
+const OF_DONOR = {
+  category: 'PARTNERSHIP',
+  sourceName: 'Demo Donor',
+  sourceOrganization: 'Demo Foundation (not a real one)',
+  sourceType: 'DONOR',
+  testimonial: 'A testimonial of the demo: nobody has said this.',
+}
+const OF_STUDENT = {
+  category: 'SUCCESS_STORY',
+  sourceName: 'Demo Student',
+  sourceType: 'STUDENT',
+  testimonial: 'Another testimonial of the demo: nobody has said this either.',
 }
 
-/** @throws when the site does not answer the operation */
-async function ask(client: DemoClient, query: string, variables: object) {
-  const { data } = await client.call<Answer>('POST', '/graphql', { query, variables })
-  if (!data) throw new Error('The demo story could not be made')
-  return data
+/** Written by the organization, agreed to by the student and published by the admin; of each kind that is missing. */
+export async function publishDemoStories(people: People): Promise<void> {
+  type List = { edges: { node: Piece }[] }
+  const { organizationId } = people
+  const listed = await askGraph<Record<'spotlights' | 'stories' | 'testimonials', List>>(
+    people.donor,
+    LIST,
+    { organizationId },
+  )
+  const hasSpotlight = listed.spotlights.edges.length > 0
+  if (!hasSpotlight) {
+    const id = await publish(people, { kind: 'SPOTLIGHT', words: SPOTLIGHT })
+    await feature(people, id)
+  }
+  if (listed.testimonials.edges.length === 0) {
+    const id = await publish(people, { kind: 'TESTIMONIAL', words: OF_DONOR })
+    await feature(people, id)
+  }
+  if (listed.stories.edges.length === 0) await publishOfStudent(people)
+}
+
+/** In the spotlight of the demo. */
+async function publishOfStudent(people: People): Promise<void> {
+  const applicationId = await findDemoRecipient(people)
+  if (applicationId === null) return
+  const { organizationId } = people
+  const { spotlights } = await askGraph<{ spotlights: { edges: { node: Piece }[] } }>(
+    people.donor,
+    LIST,
+    { organizationId },
+  )
+  const spotlightId = spotlights.edges[0]?.node.id ?? null
+  const about = { applicationId, spotlightId }
+  await publish(people, { kind: 'TESTIMONIAL', words: OF_STUDENT, ...about })
+  await publish(people, { kind: 'STORY', words: STORY, ...about })
+}
+
+async function publish(people: People, draft: object): Promise<string> {
+  const { donor, student, admin, organizationId } = people
+  type Saved = { saveContent: { piece?: Piece; message?: string } }
+  const input = { organizationId, ...draft }
+  const { saveContent } = await askGraph<Saved>(donor, SAVE, { input })
+  if (!saveContent.piece) throw new Error(`The demo story: ${saveContent.message}`)
+  const { id, revisionId } = saveContent.piece
+  await askGraph(donor, SUBMIT, { input: { id } })
+  if ('applicationId' in draft)
+    await askGraph(student, AGREE, { input: { id, revisionId, isGiven: true } })
+  await askGraph(admin, DECIDE, { input: { id, revisionId, isPublished: true } })
+  return id
+}
+
+async function feature({ admin }: People, id: string): Promise<void> {
+  await askGraph(admin, FEATURE, { input: { id, isFeatured: true } })
 }

@@ -16,7 +16,8 @@ afterEach(() => {
 })
 
 type Answer = readonly [status: number, body: unknown]
-type Call = { body: Record<string, string> }
+type Call = { body: Record<string, string> & { variables?: { input?: Input } } }
+type Input = { kind?: 'SPOTLIGHT' | 'STORY' | 'TESTIMONIAL' }
 
 /** The paths that the demo calls, over what is kept between two starts. */
 async function startSite(accounts: Login[]) {
@@ -24,8 +25,15 @@ async function startSite(accounts: Login[]) {
   const kept = {
     profiles: 0,
     awards: 0,
-    stories: 0,
+    /** By kind; and what was done to all of them. */
+    SPOTLIGHT: 0,
+    STORY: 0,
+    TESTIMONIAL: 0,
+    agreed: 0,
     published: 0,
+    featured: 0,
+    /** Of the award: acts that are asked for again change nothing. */
+    accepted: 0,
     threads: 0,
     replies: 0,
     verification: null as string | null,
@@ -55,17 +63,32 @@ async function startSite(accounts: Login[]) {
       200,
       { verification: (kept.verification = 'verified') },
     ],
-    'GET /api/donor-scholarships': () => [200, Array.from({ length: kept.awards })],
+    'GET /api/donor-scholarships': () => [
+      200,
+      Array.from({ length: kept.awards }, (_, index) => ({ id: String(index) })),
+    ],
     'POST /api/scholarships': () => [201, { made: (kept.awards += 1) }],
     'GET /api/scholarships': () => [200, []],
     'POST /api/posts': () => [201, { id: '3', made: (kept.threads += 1) }],
     'POST /api/posts/3/replies': () => [201, { made: (kept.replies += 1) }],
-    'POST /graphql': ({ body: { query = '' } }) => {
-      const piece = { id: '1', revisionId: '2', state: 'DRAFT' }
-      if (query.includes('saveContent')) kept.stories += 1
+    'POST /graphql': ({ body: { query = '', variables } }) => {
+      const piece = { id: '1', revisionId: '2' }
+      const { kind } = variables?.input ?? {}
+      if (query.includes('saveContent') && kind) kept[kind] += 1
+      if (query.includes('answerStory')) kept.agreed += 1
       if (query.includes('decideContent')) kept.published += 1
-      const contentPieces = Array.from({ length: kept.stories }, () => piece)
-      return [200, { data: { contentPieces, saveContent: { piece } } }]
+      if (query.includes('featureContent')) kept.featured += 1
+      if (query.includes('answerOffer')) kept.accepted += 1
+      const listed = (count: number) => ({ edges: count > 0 ? [{ node: piece }] : [] })
+      const data = {
+        spotlights: listed(kept.SPOTLIGHT),
+        stories: listed(kept.STORY),
+        testimonials: listed(kept.TESTIMONIAL),
+        storyRecipients: kept.accepted > 0 ? [{ applicationId: '5' }] : [],
+        saveContent: { piece },
+        answer: { made: { id: '6' } },
+      }
+      return [200, { data }]
     },
   }
   const server = createServer(async (request, response) => {
@@ -103,8 +126,13 @@ describe('the demo', () => {
     expect(kept).toEqual({
       profiles: 1,
       awards: 1,
-      stories: 1,
-      published: 1,
+      SPOTLIGHT: 1,
+      STORY: 1,
+      TESTIMONIAL: 2,
+      agreed: 2,
+      published: 4,
+      featured: 2,
+      accepted: 1,
       threads: 1,
       replies: 1,
       verification: 'verified',

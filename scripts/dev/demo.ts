@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDemoClient, DemoCallError, type DemoClient } from './demo-client.ts'
 import type { DemoLogins, Login } from './demo-logins.ts'
-import { publishDemoStory } from './demo-story.ts'
+import { publishDemoStories } from './demo-story.ts'
 import { beginDemoThread } from './demo-thread.ts'
 
 export type DemoSite = {
@@ -41,7 +41,7 @@ export async function loadDemo(site: DemoSite): Promise<void> {
   const admin = await enterAsAdmin(site)
   const organizationId = await publishAward(clients.donor, admin?.client ?? null)
   if (organizationId && admin)
-    await publishDemoStory(clients.donor, admin.client, organizationId)
+    await publishDemoStories({ ...clients, admin: admin.client, organizationId })
   if (isNew) {
     await saveFirstAward(clients.student)
     await beginDemoThread(clients.student, clients.donor)

@@ -118,6 +118,7 @@ export const paths = {
   /** With a field's name, the form opens at that field ("tell us more"). */
   profile: (options: { edit?: string } = {}) => withQuery(patterns.profile, options),
   facts: () => patterns.facts,
+  ownStories: () => patterns.ownStories,
   settings: () => patterns.settings,
   noticeSettings: () => `${patterns.settings}#notifications`,
   notifications: () => patterns.notifications,

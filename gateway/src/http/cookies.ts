@@ -2,9 +2,11 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 
 export const SESSION_COOKIE = 'landfall_session'
 export const DEVICE_COOKIE = 'landfall_device'
+/** Counts a browser once among those who opened or like a story; the service that reads it signs it. */
+export const VISITOR_COOKIE = 'landfall_visitor'
 
-/** A device that signed in before is remembered for a year: it is exempt from an account's throttle. */
-const DEVICE_SECONDS = 365 * 24 * 3600
+/** A device that signed in before is remembered so long: it is exempt from an account's throttle. */
+const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Behind TLS the name itself keeps other subdomains from setting the cookie in this site's place. */
 function nameOf(cookie: string, isSecure: boolean): string {
@@ -17,7 +19,7 @@ export function readCookies(
   isSecure: boolean,
 ): ReadonlyMap<string, string> {
   const given = parseCookie(header ?? '')
-  const own = [SESSION_COOKIE, DEVICE_COOKIE].flatMap((cookie) => {
+  const own = [SESSION_COOKIE, DEVICE_COOKIE, VISITOR_COOKIE].flatMap((cookie) => {
     const value = given[nameOf(cookie, isSecure)]
     // They are opaque tokens: whatever holds another character is not one.
     return value && /^[\w.~-]{1,200}$/.test(value) ? [[cookie, value] as const] : []
@@ -28,6 +30,7 @@ export function readCookies(
 export type CookieChange = {
   session: null | { kind: 'set'; token: string; expiresAt: Date } | { kind: 'clear' }
   deviceId?: string
+  visitorToken?: string
 }
 
 /** The Set-Cookie headers for what a resolver asked for. */
@@ -55,7 +58,10 @@ export function setCookies(change: CookieChange, isSecure: boolean): string[] {
     headers.push(header(SESSION_COOKIE, '', { maxAge: 0 }))
   }
   if (change.deviceId) {
-    headers.push(header(DEVICE_COOKIE, change.deviceId, { maxAge: DEVICE_SECONDS }))
+    headers.push(header(DEVICE_COOKIE, change.deviceId, { maxAge: YEAR_SECONDS }))
+  }
+  if (change.visitorToken) {
+    headers.push(header(VISITOR_COOKIE, change.visitorToken, { maxAge: YEAR_SECONDS }))
   }
   return headers
 }

@@ -65,4 +65,10 @@ describe('cookies', () => {
       '__Host-landfall_device=one; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
   })
+
+  it('of a visitor are set for a year and read back', () => {
+    const [set = ''] = setCookies({ session: null, visitorToken: 'id.signed' }, false)
+    expect(set).toMatch(/^landfall_visitor=id\.signed; Max-Age=31536000; .*HttpOnly/)
+    expect(readCookies(set.split(';')[0], false).get('landfall_visitor')).toBe('id.signed')
+  })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { Caller, Channel, Partner, Viewer } from '@landfall/kit/identity/viewer'
-import { DEVICE_COOKIE } from '../http/cookies.ts'
+import { DEVICE_COOKIE, VISITOR_COOKIE } from '../http/cookies.ts'
 import { type HttpRequest, headerOf } from '../http/request.ts'
 import { type HttpResponse, problemResponse } from '../http/response.ts'
 
@@ -37,6 +37,7 @@ export function makeCaller(
       address: incoming.address,
       userAgent: headerOf(incoming, 'user-agent')?.slice(0, USER_AGENT_MAX) ?? null,
       deviceId: incoming.cookies.get(DEVICE_COOKIE) ?? null,
+      visitorToken: incoming.cookies.get(VISITOR_COOKIE) ?? null,
     },
     idempotencyKey:
       key === undefined ? null : { key, fingerprint: fingerprint(incoming, o.bodyText) },

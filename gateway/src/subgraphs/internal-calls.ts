@@ -47,7 +47,7 @@ function gatewayItself(): Caller {
     // On behalf of somebody's request, or of none.
     requestId: currentRequestId() ?? randomUUID(),
     channel: 'internal',
-    client: { address: '', userAgent: null, deviceId: null },
+    client: { address: '', userAgent: null, deviceId: null, visitorToken: null },
     idempotencyKey: null,
   }
 }

@@ -67,7 +67,7 @@ function nobody(): Caller {
     viewer: { kind: 'visitor' },
     requestId: randomUUID(),
     channel: 'web',
-    client: { address: '', userAgent: null, deviceId: null },
+    client: { address: '', userAgent: null, deviceId: null, visitorToken: null },
     idempotencyKey: null,
   }
 }

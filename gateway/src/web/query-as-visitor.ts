@@ -10,7 +10,7 @@ export function queryAsVisitor(graph: Graph): AskAsVisitor {
       viewer: { kind: 'visitor' as const },
       requestId: randomUUID(),
       channel: 'web' as const,
-      client: { address: '', userAgent: null, deviceId: null },
+      client: { address: '', userAgent: null, deviceId: null, visitorToken: null },
       idempotencyKey: null,
     }
     const context = createRequestContext(caller, { isTrustedDocument: true })

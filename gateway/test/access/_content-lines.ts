@@ -16,8 +16,10 @@ export const contentLines: Lines = {
   'Query.contentPieces (for the site)': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'Query.contentPiece': line('404 404 404 own own 404 404 404 404 404 404 404', async (r) => ({ id: await r.contentDraft() })),
   'Query.contentQueue': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => { await r.contentInReview(); return {} }),
+  'Query.publishedContent': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => { await r.contentPublished(); return {} }),
   'Query.storiesAboutMe': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'Query.storyRecipients': line('401 403 403 ok  ok  403 403 403 403 403 403 403', (r) => ({ organizationId: r.people.organizationId })),
+  'Query.storyRecipients (of every organization)': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   '_entities donors-content.Organization': line('ok', (r) => ({ id: r.people.organizationId })),
   '_entities donors-content.User': line('ok', (r) => ({ id: r.people.student.userId })),
 
@@ -25,6 +27,7 @@ export const contentLines: Lines = {
   'Mutation.submitContent': line('401 404 404 own own 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.contentDraft() } })),
   'Mutation.removeContent': line('401 404 404 ok  ok  404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.contentDraft() } })),
   'Mutation.decideContent': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ input: { ...(await r.contentInReview()), isPublished: false } })),
+  'Mutation.takeContentOff': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ input: { id: await r.contentToTakeOff(), reason: 'A reader complained' } })),
   'Mutation.featureContent': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ input: { id: await r.contentPublished(), isFeatured: true } })),
   'Mutation.answerStory': line('401 404 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { ...(await r.contentInReview()), isGiven: true } })),
   'Mutation.recordContentView': line('ok', async (r) => ({ input: { id: await r.contentPublished() } })),

@@ -37,15 +37,16 @@ export function makeContentRecords(
     const { id } = await save(mark)
     return pieceOf(await graph(owner, SUBMIT, { input: { id } }))
   }
-  const published = lazy(async () => {
+  const publish = async () => {
     const { id, revisionId } = await submit(newMark())
     const input = { id, revisionId, isPublished: true }
     return pieceOf(await graph(admin, DECIDE, { input })).id
-  })
+  }
   return {
     contentDraft: lazy(async () => (await save(organizationMark)).id),
     /** Handed in, with the revision that is to be decided on. */
     contentInReview: lazy(() => submit(organizationMark)),
-    contentPublished: published,
+    contentPublished: lazy(publish),
+    contentToTakeOff: lazy(publish),
   }
 }

@@ -12,6 +12,7 @@ const browser = useBrowser()
 
 const mark = Date.now().toString(36)
 const TITLE = `The pump of ${mark}`
+const SOURCE = `Kofi of ${mark}`
 const STORY = `**Two years** without water, until somebody asked why. <img src=x onerror="document.title='run'">`
 
 test('a donor writes a story with a picture, an administrator publishes it, and a visitor reads and likes it', async () => {
@@ -37,15 +38,21 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await seeToast(desk.page, 'Draft saved')
   await button(desk.page, 'Hand in for review').click()
   await seeToast(desk.page, 'Handed in')
+  await writeTestimonial(desk.page)
 
   await useSession(desk.page, admin.client.jar)
   await desk.page.goto('/admin/stories')
   await seePage(desk.page, 'Stories in review')
-  const handed = desk.page.locator('main div', { hasText: TITLE }).last()
-  await handed.waitFor()
+  await desk.page.getByRole('heading', { name: TITLE, exact: true }).waitFor()
   expect(await axeFaults(desk.page)).toEqual([])
-  await button(desk.page, 'Publish').last().click()
-  await seeToast(desk.page, 'Published')
+  for (const title of [TITLE, SOURCE]) {
+    const card = desk.page.locator('main li', {
+      has: desk.page.getByRole('heading', { name: title, exact: true }),
+    })
+    await button(card, 'Publish').click()
+    await seeToast(desk.page, 'Published')
+    await card.waitFor({ state: 'detached' })
+  }
 
   const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
   await page.goto('/spotlights?category=IMPACT')
@@ -61,10 +68,17 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
     all.map((one) => one.getAttribute('alt')),
   )
   expect(shown).toEqual(['The well', 'The dry pump'])
-  const like = button(page, /^Like/)
+  const said = page.getByRole('region', { name: 'What people say' })
+  await said.getByText('It holds water now').waitFor()
+  const like = button(page, /^Like/).first()
   await like.click()
   await button(page, /^Like\s*1/).waitFor()
   expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
+  await takeOff(desk.page)
+  await page.reload()
+  await seePage(page, TITLE)
+  await button(page, /^Like\s*1/).waitFor()
+  expect(await said.count()).toBe(0)
   allow(/404.*nothing-of-the-kind/)
   allow(/status of 404 .*nothing-of-the-kind/)
   await page.goto('/spotlights/nothing-of-the-kind')
@@ -88,6 +102,39 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await page.getByText('You get the newsletter from now on.').waitFor()
   expect(await axeFaults(page)).toEqual([])
 })
+
+/** Of the organization's own spotlight; what is typed is there again when its writer comes back. */
+async function writeTestimonial(page: Page) {
+  await link(page, 'New testimonial').click()
+  await seePage(page, 'New testimonial')
+  await field(page, 'They are a').selectOption('Donor')
+  await field(page, 'Belongs to spotlight').selectOption(`${TITLE} (not published)`)
+  await link(page, 'Back to your stories').click()
+  await seePage(page, 'Your stories')
+  await link(page, 'New testimonial').click()
+  await page.getByText('What you typed before is back').waitFor()
+  await field(page, 'Category').selectOption('Impact')
+  await fill(page, {
+    'What they say': 'It holds water now, summer and winter.',
+    'Who says it': SOURCE,
+  })
+  await button(page, 'Save draft').click()
+  await seeToast(page, 'Draft saved')
+  await button(page, 'Hand in for review').first().click()
+  await seeToast(page, 'Handed in')
+}
+
+/** The testimonial, by an administrator, who has to say why. */
+async function takeOff(page: Page) {
+  await button(page, `Take off the site ${SOURCE}`).click()
+  const question = page.getByRole('dialog', { name: `Take “${SOURCE}” off the site?` })
+  await button(question, 'Take off the site').click()
+  await link(question, 'Say why').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await field(question, 'Reason').fill('Nobody of that name works there')
+  await button(question, 'Take off the site').click()
+  await seeToast(page, 'Taken off the site')
+}
 
 /** Two pictures, each with its words, the second put first by keyboard; a third is taken away again. */
 async function addGallery(page: Page, file: { mimeType: string; buffer: Buffer }) {

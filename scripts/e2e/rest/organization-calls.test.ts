@@ -1,8 +1,16 @@
 /** The calls of an organization's pages and of who runs the site, with the payloads that the documentation gives, on a whole platform. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, listed, read, type Row } from '../kit/calls.ts'
-import { expectStatus, scholarshipForm, signInAdmin, signUpDonor } from '../kit/people.ts'
+import { acceptAwardOf } from '../kit/accepted-award.ts'
+import { listed, read, type Row } from '../kit/calls.ts'
+import {
+  expectStatus,
+  scholarshipForm,
+  signInAdmin,
+  signUp,
+  signUpDonor,
+} from '../kit/people.ts'
 import { createClient, type Client } from '../kit/rest.ts'
+import { featureStory, publishStory } from '../kit/stories.ts'
 
 const visitor = createClient()
 let admin: Client
@@ -39,22 +47,9 @@ describe('GET /api/spotlights, /api/success-stories and /api/testimonials/featur
       story:
         'Three wells were dug in a dry summer.\n\nAll of them hold water, and two schools drink of them.',
     }
-    const saved = await ask(
-      donor.client,
-      'mutation ($input: SaveContentInput!) { answer: saveContent(input: $input) { ... on ContentSuccess { piece { id revisionId } } } }',
-      { organizationId: donor.organization.id, kind: 'SPOTLIGHT', words },
-    )
-    const { id, revisionId } = saved['piece'] as { id: string; revisionId: string }
-    await ask(
-      donor.client,
-      'mutation ($input: ContentIdInput!) { answer: submitContent(input: $input) { __typename } }',
-      { id },
-    )
-    await ask(
-      admin,
-      'mutation ($input: DecideContentInput!) { answer: decideContent(input: $input) { __typename } }',
-      { id, revisionId, isPublished: true },
-    )
+    const organizationId = donor.organization.id
+    const writers = { donor: donor.client, admin }
+    await publishStory(writers, { organizationId, kind: 'SPOTLIGHT', words })
     const spotlights = await listed(visitor, '/api/spotlights')
     const ours = spotlights.find((one) => one['title'] === title)
     expect(ours).toMatchObject({ donor: { organizationName: donor.organization.name } })
@@ -62,9 +57,51 @@ describe('GET /api/spotlights, /api/success-stories and /api/testimonials/featur
     expect((await visitor.get('/api/spotlights/no-such-slug')).status).toBe(404)
   })
 
-  test('nobody’s story is told who did not agree', async () => {
-    expect(await listed(visitor, '/api/success-stories')).toEqual([])
-    expect(await listed(visitor, '/api/testimonials/featured')).toEqual([])
+  test('tell the stories of recipients who agreed, and testimonials that were put forward', async () => {
+    const student = await signUp('student')
+    const applicationId = await acceptAwardOf(donor, student, scholarshipId)
+    const organizationId = donor.organization.id
+    const writers = { donor: donor.client, admin, student: student.client }
+    const title = `From the coast to ${donor.organization.name}`
+    const story = 'Two years without water, until somebody asked why the pump was dry.'
+    const about = { organizationId, applicationId }
+    const told = { title, studentName: 'Amina', studentCountry: 'Kenya', story }
+    await publishStory(writers, { ...about, kind: 'STORY', words: told })
+    const said = {
+      category: 'IMPACT',
+      sourceName: `Amina of ${donor.organization.name}`,
+      sourceType: 'STUDENT',
+      testimonial: 'It paid for my first year, and the pump.',
+      rating: 5,
+    }
+    const id = await publishStory(writers, {
+      ...about,
+      kind: 'TESTIMONIAL',
+      words: said,
+    })
+    const stories = await listed(visitor, '/api/success-stories')
+    expect(stories.find((one) => one['title'] === title)).toMatchObject({
+      studentName: 'Amina',
+      studentCountry: 'Kenya',
+      story,
+      viewCount: 0,
+    })
+    const featured = '/api/testimonials/featured'
+    expect((await listed(visitor, featured)).map((one) => one.id)).not.toContain(id)
+    await featureStory(admin, id)
+    expect((await listed(visitor, featured)).find((one) => one.id === id)).toMatchObject({
+      sourceName: said.sourceName,
+      testimonial: said.testimonial,
+      rating: 5,
+    })
+    const own = await listed(student.client, '/api/own-stories')
+    expect(own).toContainEqual(
+      expect.objectContaining({
+        consent: 'given',
+        published: { title, text: story },
+        handedIn: null,
+      }),
+    )
   })
 })
 

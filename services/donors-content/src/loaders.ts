@@ -14,8 +14,9 @@ export function createLoaders(stores: Stores, caller: Caller, visitorOf: Visitor
       return ids.map((id) => found.get(id) ?? null)
     }),
     hasMyLike: new DataLoader<string, boolean>(async (ids) => {
-      const mine = await stores.visits.likedBy(visitorOf.of(caller), ids)
-      return ids.map((id) => mine.has(id))
+      const visitor = visitorOf.of(caller)
+      const mine = visitor && (await stores.visits.likedBy(visitor, ids))
+      return ids.map((id) => mine?.has(id) ?? false)
     }),
   }
 }

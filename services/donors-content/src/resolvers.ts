@@ -32,6 +32,8 @@ export const resolvers = {
   SpotlightConnection: connectionFields,
   SuccessStory: likeFields,
   SuccessStoryConnection: connectionFields,
+  ContentPieceConnection: connectionFields,
+  PublishedPieceConnection: connectionFields,
   Testimonial: likeFields,
   TestimonialConnection: connectionFields,
   ContentImage: imageFields,

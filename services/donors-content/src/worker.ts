@@ -12,6 +12,8 @@ import { onUserErased } from './events/on-user-erased.ts'
 import { documentModels } from './db/documents.ts'
 import { dropPictureJob } from './jobs/drop-picture.job.ts'
 import { implementDropPicture } from './jobs/drop-picture.ts'
+import { forgetNetworksJob, forgetNetworksSchedule } from './jobs/forget-networks.job.ts'
+import { implementForgetNetworks } from './jobs/forget-networks.ts'
 import { implementSendNewsletter } from './jobs/send-newsletter.ts'
 import { sendNewsletterJob, sendNewsletterSchedule } from './jobs/send-newsletter.job.ts'
 import { sweepPicturesJob, sweepPicturesSchedule } from './jobs/sweep-pictures.job.ts'
@@ -21,13 +23,16 @@ import { implementTakeSnapshot } from './jobs/take-snapshot.ts'
 import { makeEraseUser } from './modules/erasure/erase-user.ts'
 import { makeReadPublished } from './modules/content/read-published.ts'
 import { makeSweepPictures } from './modules/content/sweep-pictures.ts'
-import { createPictureDocuments } from './modules/picture/picture-document.store.ts'
+import {
+  createPictureDocuments,
+  type PictureDocuments,
+} from './modules/picture/picture-document.store.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
 import { makeSendNewsletter } from './modules/newsletter/send-newsletter.ts'
 import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import { makeTakeSnapshot } from './modules/snapshot/take-snapshot.ts'
 import { createVisitorOf } from './modules/visit/visitor.ts'
-import { bindStores } from './stores.ts'
+import { bindStores, type Stores } from './stores.ts'
 
 type Overrides = { clock?: Clock; log?: Log; queuePrefix?: string }
 
@@ -62,17 +67,17 @@ export async function createWorker(
     postgres,
     unitOfWork,
     consumers,
-    onErased: onUserErased(makeEraseUser({ revisions, visitorOf: createVisitorOf(key) })),
-    jobs: {
-      definitions: [sendNewsletterJob, takeSnapshotJob, sweepPicturesJob, dropPictureJob],
-      implementations: [
-        implementSendNewsletter(sendNewsletter),
-        implementTakeSnapshot(takeSnapshot),
-        implementSweepPictures(makeSweepPictures({ stores, revisions, unitOfWork, clock })),
-        implementDropPicture(pictures),
-      ],
-      schedules: [sendNewsletterSchedule, sweepPicturesSchedule],
-    },
+    onErased: onUserErased(
+      makeEraseUser({ revisions, visitorOf: createVisitorOf(key, newId) }),
+    ),
+    jobs: jobsOf({
+      sendNewsletter,
+      takeSnapshot,
+      sweepPictures: makeSweepPictures({ stores, revisions, unitOfWork, clock }),
+      pictures,
+      visits: stores.visits,
+      clock,
+    }),
     documents,
     log,
     clock,
@@ -80,4 +85,32 @@ export async function createWorker(
   })
   worker.lifecycle.onStop('mongo', () => documents.close())
   return worker
+}
+
+/** What is done in the background, and what of it by the clock. */
+function jobsOf(o: {
+  sendNewsletter: ReturnType<typeof makeSendNewsletter>
+  takeSnapshot: ReturnType<typeof makeTakeSnapshot>
+  sweepPictures: ReturnType<typeof makeSweepPictures>
+  pictures: PictureDocuments
+  visits: Stores['visits']
+  clock: Clock
+}) {
+  return {
+    definitions: [
+      sendNewsletterJob,
+      takeSnapshotJob,
+      sweepPicturesJob,
+      dropPictureJob,
+      forgetNetworksJob,
+    ],
+    implementations: [
+      implementSendNewsletter(o.sendNewsletter),
+      implementTakeSnapshot(o.takeSnapshot),
+      implementSweepPictures(o.sweepPictures),
+      implementDropPicture(o.pictures),
+      implementForgetNetworks(o.visits, o.clock),
+    ],
+    schedules: [sendNewsletterSchedule, sweepPicturesSchedule, forgetNetworksSchedule],
+  }
 }

@@ -26,7 +26,7 @@ export async function startNewsroom() {
   const { app, ask, documents, stores, unitOfWork } = service
   const revisions = createRevisionStore(async () => (await documents.model()).revisions)
   const sealer = createSealer(studentAnswersKey)
-  const visitorOf = createVisitorOf(studentAnswersKey)
+  const visitorOf = createVisitorOf(studentAnswersKey, newId)
   const erased = onUserErased(makeEraseUser({ revisions, visitorOf }))
   const tell = async (
     consumer: Consumer<Stores>,
@@ -128,7 +128,11 @@ const DOCUMENTS: Record<string, readonly [string, string]> = {
   removeContent: ['ContentIdInput', '... on RemovedContent { id }'],
   decideContent: ['DecideContentInput', ofPiece],
   featureContent: ['FeatureContentInput', ofPiece],
-  answerStory: ['AnswerStoryInput', ofPiece],
+  takeContentOff: ['TakeContentOffInput', ofPiece],
+  answerStory: [
+    'AnswerStoryInput',
+    '... on AnsweredStory { story { id consent published { words { title } } handedIn { words { title } } } }',
+  ],
   recordContentView: ['ContentIdInput', ofCounts],
   setContentLike: ['SetContentLikeInput', ofCounts],
   subscribeToNewsletter: ['NewsletterInput', ofLetter],

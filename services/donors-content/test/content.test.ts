@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { times } from '@landfall/kit/testing/breadth'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { sealedLetterSchema } from '@landfall/proto-events/mail-requested'
@@ -12,8 +11,7 @@ const newsroom = await startNewsroom()
 afterAll(() => newsroom.stop())
 
 const { ask } = newsroom
-const visitor = (number = 1) =>
-  testVisitor({ client: { address: `192.0.2.${number}`, userAgent: 'Browser' } })
+const visitor = () => testVisitor()
 const refusal = (answer: { __typename: string; message?: string }) => [
   answer.__typename,
   answer.message,
@@ -39,8 +37,8 @@ it('is read by everybody once an administrator published it, and as it was until
     'It has not been handed in',
   ])
   await newsroom.act(owner, 'submitContent', { id })
-  const queue = await ask(anAdmin(), '{ contentQueue { id words { title } } }')
-  expect(queue.contentQueue.map((one: { id: string }) => one.id)).toContain(id)
+  const queue = await ask(anAdmin(), '{ contentQueue { edges { node { id } } } }')
+  expect(queue.contentQueue.edges).toContainEqual({ node: { id } })
   await newsroom.act(anAdmin(), 'decideContent', read)
   expect(await spotlight(slug)).toMatchObject({
     id,
@@ -59,13 +57,6 @@ it('is read by everybody once an administrator published it, and as it was until
   const newer = { ...read, revisionId: next.revisionId }
   await newsroom.act(anAdmin(), 'decideContent', newer)
   expect((await spotlight(slug)).title).toBe('Another title')
-  const off = { ...newer, isPublished: false, note: 'A reader complained' }
-  const returned = await newsroom.act(anAdmin(), 'decideContent', off)
-  expect(returned.piece).toMatchObject({
-    state: 'DRAFT',
-    decisionNote: 'A reader complained',
-  })
-  expect(await spotlight(slug)).toBeNull()
 })
 
 it('is written by owners and editors of a verified organization, and is nothing to others', async () => {
@@ -92,7 +83,9 @@ it('is written by owners and editors of a verified organization, and is nothing 
   expect(await named(memberOf(organization), 'decideContent', decision)).toBe('Forbidden')
   const query = 'query ($id: ID!) { contentPiece(id: $id) { id } }'
   expect((await ask(stranger, query, { id })).contentPiece).toBeNull()
-  await expect(ask(reviewer, '{ contentQueue { id } }')).rejects.toThrow(/administrators/)
+  await expect(ask(reviewer, '{ contentQueue { totalCount } }')).rejects.toThrow(
+    /administrators/,
+  )
 })
 
 it('belongs to its spotlight until somebody says otherwise', async () => {
@@ -108,6 +101,10 @@ it('belongs to its spotlight until somebody says otherwise', async () => {
     return (await ask(owner, query, { id })).contentPiece.spotlightId
   }
   expect(await saved({})).toBe(spotlightId)
+  await newsroom.act(owner, 'removeContent', { id: spotlightId })
+  expect(await saved({})).toBeNull()
+  const other = await newsroom.draft(owner, spotlightForm(organization))
+  expect(await saved({ spotlightId: other.id })).toBe(other.id)
   expect(await saved({ spotlightId: null })).toBeNull()
 })
 
@@ -128,7 +125,7 @@ it('tells of a recipient only what they agreed to, for as long as they agree', a
   await newsroom.outbox()
   await newsroom.act(owner, 'submitContent', { id })
   await newsroom.act(owner, 'submitContent', { id })
-  const asked = await newsroom.outbox()
+  const asked = (await newsroom.outbox()).filter(({ name }) => name.includes('notice'))
   expect(asked.map(({ body }) => [body.data['userId'], body.data['type']])).toEqual([
     [idOf(student), 'story-consent'],
   ])
@@ -149,8 +146,6 @@ it('tells of a recipient only what they agreed to, for as long as they agree', a
     'Conflict',
   )
   expect((await newsroom.act(student, 'answerStory', yes)).__typename).toBe('Conflict')
-  const mine = await ask(student, '{ storiesAboutMe { id revisionId words { title } } }')
-  expect(mine.storiesAboutMe).toMatchObject([{ id, words: { title: words.title } }])
   await newsroom.act(student, 'answerStory', { ...yes, revisionId: changed.revisionId })
   await newsroom.act(anAdmin(), 'decideContent', newer)
   const list = '{ successStories { edges { node { id title } } } }'
@@ -159,31 +154,6 @@ it('tells of a recipient only what they agreed to, for as long as they agree', a
   const no = { ...yes, revisionId: changed.revisionId, isGiven: false }
   await newsroom.act(student, 'answerStory', no)
   expect(await found()).toBe(0)
-})
-
-it('counts each visitor once, exactly, however many open it at once', async () => {
-  const organization = randomUUID()
-  const id = await newsroom.published(
-    memberOf(organization),
-    spotlightForm(organization, { title: 'Opened by many' }),
-  )
-  // They wait for one row: more of them outlast the patience for the database on a busy machine.
-  const visitors = times(20, 50)
-  const from = Array.from({ length: visitors * 4 }, (_, index) => visitor(index % visitors))
-  await Promise.all(from.map((one) => newsroom.act(one, 'recordContentView', { id })))
-  const likes = from
-    .slice(0, visitors + 10)
-    .map((one) => newsroom.act(one, 'setContentLike', { id, isLiked: true }))
-  await Promise.all(likes)
-  const back = { id, isLiked: false }
-  await Promise.all(
-    [visitor(7), visitor(7)].map((one) => newsroom.act(one, 'setContentLike', back)),
-  )
-  expect(await spotlight('opened-by-many')).toMatchObject({
-    viewCount: visitors,
-    likeCount: visitors - 1,
-    hasMyLike: true,
-  })
 })
 
 it('keeps pictures in sizes, without where they were taken, and shows none without words for it', async () => {

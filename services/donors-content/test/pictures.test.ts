@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dropPictureJob } from '../src/jobs/drop-picture.job.ts'
 import { makeSweepPictures } from '../src/modules/content/sweep-pictures.ts'
 import { createPictureDocuments } from '../src/modules/picture/picture-document.store.ts'
-import { spotlightForm, startNewsroom } from './_newsroom.ts'
+import { anAdmin, idOf, spotlightForm, startNewsroom, storyForm } from './_newsroom.ts'
 import { memberOf } from './_service.ts'
 
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>
@@ -103,4 +105,56 @@ it('deletes the bytes of all sizes, as often as it is asked', async () => {
   expect(await documents.find(id, 480)).not.toBeNull()
   for (const _ of [1, 2]) await documents.removeAll(id, [480])
   expect(await documents.find(id, 480)).toBeNull()
+})
+
+/** Status, what caches are told, and the way to ask again. */
+async function seen(id: string, by: Caller, etag?: string) {
+  const headers = etag ? { 'if-none-match': etag } : {}
+  const request = new Request(`http://x/api/content-images/${id}?width=480`, { headers })
+  const answer = await newsroom.answerFile?.({ caller: by, log: newsroom.log, request })
+  const { status, headers: about } = answer ?? new Response()
+  return { status, cache: about.get('cache-control'), etag: about.get('etag') ?? '' }
+}
+
+it('shows a picture to everybody while it is published, and before and after to those whom it concerns', async () => {
+  const student = testCaller()
+  const applicationId = await newsroom.accepted(idOf(student), organizationId)
+  const picture = await upload()
+  const profileImage = { id: picture, alt: 'Ada at the pump' }
+  const form = storyForm(organizationId, applicationId)
+  const words = { ...form.words, profileImage }
+  const { id, revisionId } = await newsroom.draft(owner, { ...form, words })
+  const statuses = async () => {
+    const all = [testVisitor(), testCaller(), student, owner, anAdmin()]
+    const answers = await Promise.all(all.map((by) => seen(picture, by)))
+    return answers.map(({ status }) => status)
+  }
+  expect(await statuses()).toEqual([404, 404, 404, 200, 200])
+  await newsroom.act(owner, 'submitContent', { id })
+  expect(await statuses()).toEqual([404, 404, 200, 200, 200])
+  expect((await seen(picture, owner)).cache).toBe('private, no-cache')
+  await newsroom.act(student, 'answerStory', { id, revisionId, isGiven: true })
+  await newsroom.act(anAdmin(), 'decideContent', { id, revisionId, isPublished: true })
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200])
+  const { cache, etag } = await seen(picture, testVisitor())
+  expect(cache).toBe('public, max-age=300, must-revalidate')
+  expect((await seen(picture, testVisitor(), etag)).status).toBe(304)
+  await newsroom.act(student, 'answerStory', { id, revisionId, isGiven: false })
+  expect(await statuses()).toEqual([404, 404, 200, 200, 200])
+  expect((await seen(picture, testVisitor(), etag)).status).toBe(404)
+})
+
+it('shows a picture of what was published before pictures were noted', async () => {
+  const picture = await upload()
+  const words = { title: 'An older one', heroImage: { id: picture, alt: 'A pump' } }
+  const id = await newsroom.published(owner, spotlightForm(organizationId, words))
+  await newsroom.postgres.pool.query(
+    'update pieces set published_pictures = null where id = $1',
+    [id],
+  )
+  for (const _ of [1, 2])
+    expect(await seen(picture, testVisitor())).toMatchObject({ status: 200 })
+  expect(await newsroom.stores.pieces.find(id)).toMatchObject({
+    publishedPictures: [picture],
+  })
 })

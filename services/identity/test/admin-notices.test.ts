@@ -3,6 +3,7 @@ import { deliver } from '@landfall/kit/messaging/consumers'
 import { makeEnvelope } from '@landfall/proto-events'
 import { SourceWentStale } from '@landfall/proto-events/catalog/source-went-stale.v1'
 import { SyncRunHeld } from '@landfall/proto-events/catalog/sync-run-held.v1'
+import { ContentSubmitted } from '@landfall/proto-events/donors-content/content-submitted.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startNoticing } from './_notices.ts'
 
@@ -25,6 +26,12 @@ function staleSource(lastSuccessAt: string | null) {
   const known = { sourceId, sourceName: 'EducationUSA', staleAfterHours: 72 }
   const data = { ...known, lastSuccessAt, foundAt: at }
   return makeEnvelope(SourceWentStale, { ...envelope(), aggregateId: sourceId, data })
+}
+
+function handedIn() {
+  const pieceId = randomUUID()
+  const data = { pieceId, submittedAt: at }
+  return makeEnvelope(ContentSubmitted, { ...envelope(), aggregateId: pieceId, data })
 }
 
 /** As NATS would. */
@@ -102,6 +109,27 @@ describe('each admin', () => {
     })
     expect(await unreadOf(moderator)).toBe(0)
   })
+})
+
+it('each admin hears of a story that waits, once for each time that it was handed in', async () => {
+  const [admin] = admins
+  if (!admin) throw new Error('there are admins')
+  const before = await unreadOf(admin)
+  const event = handedIn()
+  event.data.submittedAt = '2026-11-24T10:00:00.000Z'
+  expect(await give(event)).toBe('handled')
+  expect(await give(event)).toBe('duplicate')
+  // The same fact, published twice.
+  expect(await give({ ...event, id: randomUUID() } as typeof event)).toBe('handled')
+  expect(await unreadOf(admin)).toBe(before + 1)
+  expect(await newestOf(admin)).toMatchObject({
+    type: 'CONTENT_WAITING',
+    link: '/admin/stories',
+  })
+  expect(await unreadOf(moderator)).toBe(0)
+  const again = { ...event.data, submittedAt: '2026-11-24T11:00:00.000Z' }
+  await give({ ...event, id: randomUUID(), data: again } as typeof event)
+  expect(await unreadOf(admin)).toBe(before + 2)
 })
 
 it('with no admin, nobody is told, and the event is done', async () => {

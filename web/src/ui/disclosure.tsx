@@ -7,16 +7,27 @@ type DisclosureProps = {
   /** Made when it is first opened: a list of many closed ones stays light. */
   children: ReactNode
   isOpen?: boolean
+  /** When it is opened for the first time. */
+  onFirstOpen?: () => void
 }
 
 /** The browser's own fold: works by keyboard, is found by its search once open, and prints as it stands. */
-export function Disclosure({ summary, children, isOpen = false }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  isOpen = false,
+  onFirstOpen,
+}: DisclosureProps) {
   const [wasOpened, setWasOpened] = useState(isOpen)
   return (
     <details
       open={isOpen}
       className="group not-open:print:hidden"
-      onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
+      onToggle={(event) => {
+        if (!event.currentTarget.open || wasOpened) return
+        setWasOpened(true)
+        onFirstOpen?.()
+      }}
     >
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-sea hover:text-sea-strong">
         <ChevronRight

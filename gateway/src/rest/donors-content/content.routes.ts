@@ -124,39 +124,50 @@ const setLike = defineRoute({
   leavesViewer: true,
 })
 
-const ownStoryShape = z.strictObject({
-  id: z.string(),
-  kind: z.enum(['story', 'testimonial']),
-  consent: z.enum(['asked', 'given', 'refused']),
-  isPublished: z.boolean(),
-  organization: z.string().nullable(),
+const versionShape = z.strictObject({
   title: z.string().nullable(),
   text: z.string().nullable(),
 })
 
+const ownStoryShape = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['story', 'testimonial']),
+  consent: z.enum(['asked', 'given', 'refused']),
+  organization: z.string().nullable(),
+  published: versionShape.nullable(),
+  handedIn: versionShape.nullable(),
+})
+
+function presentVersion(version: unknown): Row | null {
+  if (!isRow(version)) return null
+  const { title, story, testimonial } = rowOf(version['words'])
+  return { title: title ?? null, text: story ?? testimonial ?? null }
+}
+
 function presentOwnStory(row: Row): Row {
-  const { id, kind, consent, isPublished, organization, words } = row
-  const { title, story, testimonial } = rowOf(words)
+  const { id, kind, consent, organization, published, handedIn } = row
   return {
     id,
     kind: String(kind).toLowerCase(),
     consent: String(consent).toLowerCase(),
-    isPublished,
     organization: isRow(organization) ? organization['name'] : null,
-    title: title ?? null,
-    text: story ?? testimonial ?? null,
+    published: presentVersion(published),
+    handedIn: presentVersion(handedIn),
   }
 }
+
+const VERSION = '{ words { title story testimonial } }'
 
 const listOwnStories = defineRoute({
   method: 'GET',
   path: '/api/own-stories',
   tag,
-  summary: 'What organizations would like to tell of the caller, or tell.',
+  summary:
+    'What organizations would like to tell of the caller, or tell: the words that everybody reads, and others that were handed in since.',
   access: 'signed-in',
   operation: `query RestOwnStories {
     storiesAboutMe {
-      id kind consent isPublished organization { name } words { title story testimonial }
+      id kind consent organization { name } published ${VERSION} handedIn ${VERSION}
     }
   }`,
   answer: (data) => found(rowsOf(data['storiesAboutMe']).map(presentOwnStory)),
@@ -201,7 +212,8 @@ export const contentFileRoutes: readonly FileRoute[] = [
     method: 'GET',
     path: `${IMAGES}/:id`,
     tag,
-    summary: 'A picture in one of its sizes; it never changes.',
+    summary:
+      'A picture in one of its sizes: for everybody while something published shows it, otherwise for those who write, decide or are written about.',
     access: 'public',
     service,
     query: z.object({ width: z.string().optional() }),

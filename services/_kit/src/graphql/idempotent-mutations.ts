@@ -88,6 +88,7 @@ function answerProblem(problem: Problem, info: GraphQLResolveInfo): Problem {
 function restore(effects: ResponseEffects, wanted: ResponseEffects): void {
   delete effects.retryAfterSeconds
   delete effects.deviceId
+  delete effects.visitorToken
   Object.assign(effects, noEffects(), wanted)
 }
 

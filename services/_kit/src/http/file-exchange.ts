@@ -22,6 +22,7 @@ const ASKED = [
   'accept',
   'content-length',
   'content-type',
+  'if-none-match',
   'range',
   'recommendation-token',
   'tus-resumable',

@@ -13,6 +13,7 @@ it('travels in a header and comes back with its dates', () => {
     session: { kind: 'set', token: 'tök', expiresAt: new Date('2026-12-01T00:00:00Z') },
     retryAfterSeconds: 3,
     deviceId: 'd',
+    visitorToken: 'v',
   }
   expect(decodeEffects(encodeEffects(effects))).toEqual(effects)
   expect(decodeEffects(undefined)).toEqual(noEffects())
@@ -34,6 +35,7 @@ it('is refused when it is not what a service writes', () => {
 it('merges: the last session and the longest wait count', () => {
   const all = noEffects()
   mergeEffects(all, { session: { kind: 'clear' }, retryAfterSeconds: 9 })
-  mergeEffects(all, { session: null, retryAfterSeconds: 2, deviceId: 'd' })
-  expect(all).toEqual({ session: { kind: 'clear' }, retryAfterSeconds: 9, deviceId: 'd' })
+  const cookies = { deviceId: 'd', visitorToken: 'v' }
+  mergeEffects(all, { session: null, retryAfterSeconds: 2, ...cookies })
+  expect(all).toEqual({ session: { kind: 'clear' }, retryAfterSeconds: 9, ...cookies })
 })

@@ -16,6 +16,7 @@ const effectsSchema = z.object({
     .nullable(),
   retryAfterSeconds: z.number().int().nonnegative().optional(),
   deviceId: z.string().min(1).optional(),
+  visitorToken: z.string().min(1).optional(),
 })
 
 /** What a resolver asks the gateway to do beside answering: cookies and Retry-After. */
@@ -31,7 +32,8 @@ export function hasEffects(effects: ResponseEffects): boolean {
   return (
     effects.session !== null ||
     effects.retryAfterSeconds !== undefined ||
-    effects.deviceId !== undefined
+    effects.deviceId !== undefined ||
+    effects.visitorToken !== undefined
   )
 }
 
@@ -50,6 +52,7 @@ export function decodeEffects(header: string | undefined): ResponseEffects {
 export function mergeEffects(into: ResponseEffects, more: ResponseEffects): void {
   if (more.session) into.session = more.session
   if (more.deviceId) into.deviceId = more.deviceId
+  if (more.visitorToken) into.visitorToken = more.visitorToken
   if (more.retryAfterSeconds !== undefined) {
     into.retryAfterSeconds = Math.max(into.retryAfterSeconds ?? 0, more.retryAfterSeconds)
   }

@@ -82,6 +82,8 @@ export const callerSchema = z.object({
     address: z.string(),
     userAgent: z.string().nullable(),
     deviceId: z.string().nullable(),
+    /** As the browser's cookie has it: whoever gave it checks its signature. Gateways before it send none. */
+    visitorToken: z.string().nullable().default(null),
   }),
   /** From the Idempotency-Key header; the fingerprint is a hash of the body that came with it. */
   idempotencyKey: z

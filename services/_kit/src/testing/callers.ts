@@ -32,7 +32,13 @@ export function testVisitor(
     viewer: { kind: 'visitor' },
     requestId: wishes.requestId ?? randomUUID(),
     channel: wishes.channel ?? 'web',
-    client: { address: '192.0.2.1', userAgent: null, deviceId: null, ...wishes.client },
+    client: {
+      address: '192.0.2.1',
+      userAgent: null,
+      deviceId: null,
+      visitorToken: null,
+      ...wishes.client,
+    },
     idempotencyKey: wishes.idempotencyKey ?? null,
   }
 }

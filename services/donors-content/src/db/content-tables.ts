@@ -24,7 +24,11 @@ export const pieces = pgTable(
     spotlightId: uuid('spotlight_id'),
     state: text('state', { enum: STATES }).notNull(),
     draftId: uuid('draft_id').notNull(),
+    /** The newest that was handed in; whom it is about never reads a newer one. */
+    submittedId: uuid('submitted_id'),
     publishedId: uuid('published_id'),
+    /** Pictures of the published revision; null: published before they were noted. */
+    publishedPictures: uuid('published_pictures').array(),
     applicationId: uuid('application_id'),
     studentId: uuid('student_id'),
     consent: text('consent', { enum: CONSENTS }).notNull(),
@@ -52,6 +56,7 @@ export const pieces = pgTable(
     index('pieces_student').on(table.studentId),
     index('pieces_author').on(table.authorId),
     index('pieces_application').on(table.applicationId),
+    index('pieces_pictures').using('gin', table.publishedPictures),
   ],
 )
 
@@ -73,7 +78,7 @@ const visitors = () => ({
   pieceId: uuid('piece_id')
     .notNull()
     .references(() => pieces.id, { onDelete: 'cascade' }),
-  /** A keyed hash: of the account, or of the device of who has none. */
+  /** A keyed hash: of the account, or of the browser's cookie of who has none. */
   visitor: text('visitor').notNull(),
 })
 
@@ -86,6 +91,25 @@ export const likes = pgTable('likes', visitors(), (table) => [
   primaryKey({ columns: [table.pieceId, table.visitor] }),
   index('likes_visitor').on(table.visitor),
 ])
+
+/** How many of one network were counted for a piece in an hour: nobody can fill its counts by throwing cookies away. */
+export const visitNetworks = pgTable(
+  'visit_networks',
+  {
+    pieceId: uuid('piece_id')
+      .notNull()
+      .references(() => pieces.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['view', 'like'] }).notNull(),
+    /** A keyed hash of the network and the hour: no two hours have the same. */
+    network: text('network').notNull(),
+    hour: instant('hour').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pieceId, table.kind, table.network] }),
+    index('visit_networks_hour').on(table.hour),
+  ],
+)
 
 /** Read copy: who accepted an award of which organization. */
 export const recipients = pgTable(

@@ -3,24 +3,31 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { FileHandler } from '@landfall/kit/http/file-exchange'
 import { problemAnswer, problemText } from '@landfall/kit/http/problem-answer'
 import { asAuthor } from '../modules/author/author.policy.ts'
+import type { Sight } from '../modules/content/see-picture.ts'
 import { WIDTHS } from '../modules/picture/picture.ts'
 import type { UseCases } from '../use-cases.ts'
 
 const IMAGE = /^\/api\/content-images\/([0-9a-f-]{36})$/
 const BYTES_MAX = 10 * 1024 * 1024
-const YEAR_SECONDS = 31_536_000
+/** So long a picture may be shown elsewhere once nothing public shows it any more. */
+const PUBLIC_SECONDS = 300
 
-/** Pictures: sent by who writes for an organization, read by everybody who has their address. */
+/** Pictures: sent by who writes for an organization, read by who may see them (`seePicture`). */
 export function makeAnswerFile(
-  useCases: Pick<UseCases, 'addPicture' | 'readPicture'>,
+  useCases: Pick<UseCases, 'addPicture' | 'readPicture' | 'seePicture'>,
 ): FileHandler {
   return async ({ caller, request }) => {
     const { pathname, searchParams } = new URL(request.url)
     if (request.method === 'GET') {
       const id = IMAGE.exec(pathname)?.[1] ?? ''
       const width = Number(searchParams.get('width') ?? WIDTHS[0])
+      const sight = await useCases.seePicture(caller.viewer, id)
+      if (sight === null) return refuse(notFound('picture'))
+      const headers = keptBy(sight, `"${id}-${width}"`)
+      if (request.headers.get('if-none-match') === headers.etag)
+        return new Response(null, { status: 304, headers })
       const bytes = await useCases.readPicture(id, width)
-      return bytes ? pictureAnswer(bytes) : refuse(notFound('picture'))
+      return bytes ? pictureAnswer(bytes, headers) : refuse(notFound('picture'))
     }
     const author = asAuthor(caller.viewer, searchParams.get('organizationId'))
     if (!author.ok) return refuse(author.error)
@@ -37,14 +44,24 @@ export function makeAnswerFile(
   }
 }
 
-function pictureAnswer(bytes: Buffer): Response {
-  const headers = {
+/** The bytes never change; whether they may be seen does, so that each copy is asked about again. */
+function keptBy(sight: Sight, etag: string) {
+  const isPublic = sight === 'public'
+  return {
+    etag,
+    'cache-control': isPublic
+      ? `public, max-age=${PUBLIC_SECONDS}, must-revalidate`
+      : 'private, no-cache',
+  }
+}
+
+function pictureAnswer(bytes: Buffer, headers: ReturnType<typeof keptBy>): Response {
+  const about = {
     'content-type': 'image/webp',
     'content-length': String(bytes.byteLength),
-    'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'x-content-type-options': 'nosniff',
   }
-  return new Response(new Uint8Array(bytes), { headers })
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, ...about } })
 }
 
 /** The whole body, while it is not too long. */

@@ -5,6 +5,7 @@ import type { Stores } from '../stores.ts'
 import type { SendLetter } from '../modules/mail/send-letter.ts'
 import type { FollowMentorStatus } from '../modules/account/follow-mentor-status.ts'
 import { onAuditRecorded } from './on-audit-recorded.ts'
+import { onContentSubmitted } from './on-content-submitted.ts'
 import { onMailRequested } from './on-mail-requested.ts'
 import { onMentorStatusChanged } from './on-mentor-status-changed.ts'
 import { onOrganizationUniversityTold } from './on-organization-university-told.ts'
@@ -25,6 +26,7 @@ export function createConsumers(
     ...onMailRequested(sendLetter),
     onMentorStatusChanged(followMentorStatus),
     onOrganizationUniversityTold,
+    onContentSubmitted(tellAdmins),
     onSyncRunHeld(tellAdmins),
     onSourceWentStale(tellAdmins),
   ]

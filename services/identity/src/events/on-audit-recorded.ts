@@ -8,6 +8,7 @@ const PUBLISHERS = [
   'applications',
   'catalog',
   'community',
+  'donors-content',
   'immigration',
   'mentoring',
 ]

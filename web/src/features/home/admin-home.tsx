@@ -23,6 +23,9 @@ const query = graphql(`
     listingCases(first: 1) {
       totalCount
     }
+    contentQueue(first: 1) {
+      totalCount
+    }
     sources {
       id
       isEnabled
@@ -39,7 +42,7 @@ const cards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
 /** What waits for an administrator, with the way to each. */
 export function AdminHome() {
-  // Two figures of now; kept, they would stand where the lists themselves belong.
+  // Figures of now; kept, they would stand where the lists themselves belong.
   const result = useQuery(query, {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
@@ -48,7 +51,7 @@ export function AdminHome() {
     return (
       <QueryState result={result} failed={text.adminFailed} label={text.loading}>
         <div className={cards}>
-          {[0, 1, 2, 3, 4].map((index) => (
+          {[0, 1, 2, 3, 4, 5].map((index) => (
             <Skeleton key={index} className="h-36" />
           ))}
         </div>
@@ -59,10 +62,7 @@ export function AdminHome() {
 
 function WaitingWork({ work }: { work: AdminHomeQuery }) {
   const { organizationsToVerify, unpublishedScholarships, listingSuggestions } = work
-  const { listingCases, sources } = work
-  const troubled = sources.filter(
-    ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
-  )
+  const { listingCases, contentQueue, sources } = work
   return (
     <div className={cards}>
       <WorkCard
@@ -84,12 +84,14 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
         action={text.openReports}
       />
       <WorkCard
+        title={text.stories}
+        state={text.storiesWait(say(contentQueue))}
+        to={workspacePaths.adminStories()}
+        action={text.openStories}
+      />
+      <WorkCard
         title={text.sources}
-        state={
-          sources.some(({ isEnabled }) => isEnabled)
-            ? text.sourcesWait(say({ totalCount: troubled.length }))
-            : text.sourcesOff
-        }
+        state={stateOf(sources)}
         to={workspacePaths.adminSync()}
         action={text.openSources}
       />
@@ -101,6 +103,14 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
       />
     </div>
   )
+}
+
+function stateOf(sources: AdminHomeQuery['sources']): string {
+  if (!sources.some(({ isEnabled }) => isEnabled)) return text.sourcesOff
+  const troubled = sources.filter(
+    ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
+  )
+  return text.sourcesWait(say({ totalCount: troubled.length }))
 }
 
 type WorkCardProps = { title: string; state: string; to: string; action: string }

@@ -102,6 +102,10 @@ export const homeMessages = {
   reportsWait: (count: string | null) =>
     count === null ? 'No reports to review.' : `Waiting for a decision: ${count}`,
   openReports: 'Review reports',
+  stories: 'Stories',
+  storiesWait: (count: string | null) =>
+    count === null ? 'No stories to review.' : `Waiting for review: ${count}`,
+  openStories: 'Review stories',
   sources: 'Sources',
   sourcesWait: (count: string | null) =>
     count === null

@@ -1,4 +1,5 @@
 import { Closing, FreeFeatures } from './closing.tsx'
+import { StoriesPlace } from './stories-place.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 
 /** What follows the first screen. */
@@ -9,6 +10,7 @@ export function BelowTheFold() {
         <FeatureCards />
         <FreeFeatures />
       </div>
+      <StoriesPlace />
       <Closing />
     </>
   )

@@ -30,6 +30,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   SYNC_HELD: 'A sync needs your approval',
   CONTACT_MESSAGE: 'Somebody wrote through the contact form',
   SOURCE_STALE: 'A source is out of date',
+  CONTENT_WAITING: 'A story is waiting for review',
   IMMIGRATION_DATE: 'One of your immigration dates comes near',
   IMMIGRATION_RULE_CHANGED: 'A changed rule moves one of your immigration dates',
   SESSION_REQUESTED: 'A student asks you for a session',

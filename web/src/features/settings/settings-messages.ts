@@ -5,6 +5,13 @@ export const settingsMessages = {
   loadFailed: 'Failed to load your settings',
   toProfile: 'My Profile',
 
+  ownStories: 'Stories about you',
+  ownStoriesText: (count: number) =>
+    count === 1
+      ? 'There is a story about you. Nobody reads it without your agreement, and you can take that back at any time.'
+      : `There are ${count} stories about you. Nobody reads them without your agreement, and you can take that back at any time.`,
+  openOwnStories: 'Open stories about you',
+
   account: 'Account',
   firstName: 'First name',
   lastName: 'Last name',

@@ -12,6 +12,7 @@ import { toast } from '#ui/toast-store.ts'
 import { storyQueueMessages as text } from './own-stories-messages.ts'
 import { PieceWords } from './piece-words.tsx'
 import { consents, kinds } from './stories-messages.ts'
+import { TakeOffButton } from './take-off-dialog.tsx'
 
 const fragment = graphql(`
   fragment StoryDecision_Piece on ContentPiece {
@@ -47,12 +48,13 @@ const mutation = graphql(`
 
 type Props = { piece: FragmentType<typeof fragment>; onDecided: () => void }
 
-/** One text that was handed in, in full, and the two decisions. */
+/** One text that was handed in, in full, and the decisions. */
 export function StoryDecision({ onDecided, ...props }: Props) {
   const piece = readFragment(fragment, props.piece)
   const [note, setNote] = useState('')
   const [decide, { loading }] = useMutation(mutation)
-  const { id, revisionId, hasConsent, words } = piece
+  const { id, revisionId, hasConsent, isPublished: isOnSite, words } = piece
+  const title = words.title ?? words.sourceName ?? ''
   async function press(isPublished: boolean) {
     const input = { id, revisionId, isPublished, note: note.trim() || null }
     const done = await runMutation(
@@ -68,8 +70,9 @@ export function StoryDecision({ onDecided, ...props }: Props) {
   return (
     <Card className="flex flex-col gap-4">
       <PieceFacts {...piece} />
-      <h2 className="text-lg break-words">{words.title ?? words.sourceName}</h2>
+      <h2 className="text-lg break-words">{title}</h2>
       <PieceWords words={words} />
+      {isOnSite && <p className="max-w-prose">{text.stays}</p>}
       <TextArea
         name={`note-${id}`}
         id={`note-${id}`}
@@ -91,6 +94,7 @@ export function StoryDecision({ onDecided, ...props }: Props) {
         <Button isBusy={loading} onClick={() => void press(false)}>
           {text.giveBack}
         </Button>
+        {isOnSite && <TakeOffButton id={id} title={title} onTaken={onDecided} />}
       </div>
     </Card>
   )

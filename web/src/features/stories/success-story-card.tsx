@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { WrittenText } from '#ui/written-text.tsx'
 import { LikeButton } from './like-button.tsx'
+import { recordView } from './record-view.ts'
 import { storiesMessages as text } from './stories-messages.ts'
 import { StoryFacts } from './story-facts.tsx'
 import { StoryImage } from './story-image.tsx'
@@ -19,6 +20,7 @@ const fragment = graphql(`
     gpaImprovement
     currentRole
     publishedAt
+    viewCount
     likeCount
     hasMyLike
     profileImage {
@@ -64,7 +66,7 @@ export function SuccessStoryCard({ level = 2, ...props }: Props) {
           {since && <p className="text-sm break-words text-muted">{since}</p>}
         </div>
       </div>
-      <Disclosure summary={text.read}>
+      <Disclosure summary={text.read} onFirstOpen={() => recordView(story.id)}>
         <WrittenText>{story.story}</WrittenText>
       </Disclosure>
       <LikeButton liked={story} />

@@ -1,87 +1,33 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
-import { graphql } from '#gql'
-import type { ContentKind } from '#gql/graphql'
-import { serverErrors } from '#lib/forms/server-errors.ts'
-import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast-store.ts'
-import { useForm, type FormState } from '#ui/use-form.ts'
-import { GALLERY_MAX } from './gallery.ts'
+import type { ContentKind } from '#gql/graphql'
 import { GalleryField } from './gallery-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { RecipientField, SpotlightField } from './story-links.tsx'
 import { sources, storyWritingMessages as text } from './story-writing-messages.ts'
-import {
-  isAboutRecipient,
-  labelOf,
-  LONG,
-  missingOf,
-  REQUIRED,
-  type StoryValues,
-  TEXT_FIELDS,
-  valuesOf,
-  wordsOf,
-} from './story-values.ts'
-
-const mutation = graphql(`
-  mutation StoryForm_Save($input: SaveContentInput!) {
-    saveContent(input: $input) {
-      __typename
-      ... on ContentSuccess {
-        piece {
-          id
-        }
-      }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
-    }
-  }
-`)
-
-const recipientsQuery = graphql(`
-  query StoryForm_Recipients($organizationId: ID!) {
-    storyRecipients(organizationId: $organizationId) {
-      applicationId
-      student {
-        id
-        firstName
-        lastName
-      }
-    }
-  }
-`)
+import { isAboutRecipient, labelOf, LONG, REQUIRED, TEXT_FIELDS } from './story-values.ts'
+import { useStoryForm, type WrittenStory } from './use-story-form.ts'
 
 export type StoryFormProps = {
   kind: ContentKind
   organizationId: string | null
   categories: Record<string, string>
   /** Null: a new one. */
-  piece: {
-    id: string
-    version: number
-    applicationId: string | null
-    words: { [field: string]: unknown }
-  } | null
+  piece: WrittenStory | null
   onSaved: (id: string) => void
 }
 
 /** Everything that a kind of story has; saved as a draft, as often as its writer likes. */
 export function StoryForm(props: StoryFormProps) {
   const { kind, organizationId } = props
-  const form = useStoryForm(props)
+  const { form, isRestored } = useStoryForm(props)
   const { values } = form
   return (
     <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
+      {isRestored && <Notice>{text.restored}</Notice>}
       {kind === 'TESTIMONIAL' && (
         <SelectField
           {...form.field('sourceType')}
@@ -90,8 +36,11 @@ export function StoryForm(props: StoryFormProps) {
           options={optionsOf(sources)}
         />
       )}
-      {isAboutRecipient(kind, values) && organizationId !== null && (
+      {isAboutRecipient(kind, values) && (
         <RecipientField form={form} organizationId={organizationId} />
+      )}
+      {kind !== 'SPOTLIGHT' && (
+        <SpotlightField form={form} organizationId={organizationId} />
       )}
       {kind !== 'STORY' && (
         <SelectField
@@ -117,67 +66,6 @@ export function StoryForm(props: StoryFormProps) {
         <GalleryField {...form.field('gallery')} organizationId={organizationId} />
       )}
     </Form>
-  )
-}
-
-function useStoryForm({ kind, organizationId, piece, onSaved }: StoryFormProps) {
-  const client = useApolloClient()
-  return useForm<StoryValues>({
-    initial: valuesOf(kind, piece?.words, piece?.applicationId),
-    validate: (values) => missingOf(kind, values),
-    submit: async (values) => {
-      const input = {
-        ...(piece && { id: piece.id, version: piece.version }),
-        organizationId,
-        kind,
-        applicationId: isAboutRecipient(kind, values) ? values.applicationId : null,
-        words: wordsOf(kind, values),
-      }
-      const { data } = await client.mutate({ mutation, variables: { input } })
-      const answer = data?.saveContent
-      if (!answer) throw new Error('The answer is empty')
-      if (isProblem(answer)) return serverErrors(answer, RENAMED)
-      toast.success({ title: text.saved, topic: 'story' })
-      onSaved(answer.piece.id)
-      return null
-    },
-    explain: showError,
-  })
-}
-
-/** The form has one picture, whatever the kind calls it, and one gallery. */
-const RENAMED = Object.fromEntries([
-  ['images', 'picture'],
-  ...['heroImage', 'profileImage', 'sourceImage'].flatMap((name) => [
-    [`words.${name}`, 'picture'],
-    [`words.${name}.alt`, 'picture'],
-  ]),
-  ...Array.from({ length: GALLERY_MAX }, (_, index) => [
-    `words.galleryImages.${index}.alt`,
-    'gallery',
-  ]),
-])
-
-function RecipientField({
-  form,
-  organizationId,
-}: {
-  form: FormState<StoryValues>
-  organizationId: string
-}) {
-  const { data } = useQuery(recipientsQuery, { variables: { organizationId } })
-  const recipients = data?.storyRecipients
-  return (
-    <SelectField
-      {...form.field('applicationId')}
-      label={text.recipient}
-      help={recipients?.length === 0 ? text.noRecipients : text.recipientHelp}
-      placeholder={text.chooseRecipient}
-      options={(recipients ?? []).map(({ applicationId, student }) => ({
-        value: applicationId,
-        label: student ? `${student.firstName} ${student.lastName}` : text.untitled,
-      }))}
-    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { missingOf, valuesOf, wordsOf } from './story-values.ts'
+import { linksOf, missingOf, valuesOf, wordsOf } from './story-values.ts'
 
 const picture = (id: string, alt: string) => ({ id, alt, url: `/api/content-images/${id}` })
 const written = {
@@ -27,4 +27,14 @@ it('asks for the words of each picture', () => {
   expect(missingOf('SPOTLIGHT', silent)).toEqual({
     gallery: 'Say what each of the pictures shows',
   })
+})
+
+it('belongs to the spotlight that was chosen, and a spotlight to none', () => {
+  const links = { applicationId: 'a', spotlightId: 's' }
+  expect(linksOf('STORY', valuesOf('STORY', {}, links))).toEqual(links)
+  const byDonor = valuesOf('TESTIMONIAL', { sourceType: 'DONOR' }, links)
+  expect(linksOf('TESTIMONIAL', byDonor)).toEqual({ applicationId: null, spotlightId: 's' })
+  const without = { ...byDonor, spotlightId: '' }
+  expect(linksOf('TESTIMONIAL', without).spotlightId).toBeNull()
+  expect(linksOf('SPOTLIGHT', byDonor).spotlightId).toBeNull()
 })

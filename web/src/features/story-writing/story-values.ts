@@ -50,6 +50,8 @@ export type StoryValues = { [Name in TextName]: string } & {
   category: string
   sourceType: string
   applicationId: string
+  /** Empty: of none. */
+  spotlightId: string
   picture: PictureValue
   gallery: readonly GalleryPicture[]
 }
@@ -61,12 +63,14 @@ const PICTURE_OF = {
 } as const
 
 type Written = { [field: string]: unknown }
+/** What it is about and belongs to. */
+type Links = { applicationId: string | null; spotlightId: string | null }
 
 /** What the form begins with; of a new one nothing. */
 export function valuesOf(
   kind: ContentKind,
   words: Written = {},
-  applicationId: string | null = null,
+  { applicationId, spotlightId }: Links = { applicationId: null, spotlightId: null },
 ): StoryValues {
   const names = Object.values(TEXT_FIELDS).flat()
   const texts = names.map((name) => {
@@ -79,8 +83,18 @@ export function valuesOf(
     category: String(words['category'] ?? ''),
     sourceType: String(words['sourceType'] ?? ''),
     applicationId: applicationId ?? '',
+    spotlightId: spotlightId ?? '',
     picture: picture ? { id: picture.id, alt: picture.alt } : null,
     gallery: galleryOf(words['galleryImages']),
+  }
+}
+
+/** Whom it is about, and the spotlight that it belongs to. */
+export function linksOf(kind: ContentKind, values: StoryValues): Links {
+  const { applicationId, spotlightId } = values
+  return {
+    applicationId: isAboutRecipient(kind, values) ? applicationId : null,
+    spotlightId: kind === 'SPOTLIGHT' ? null : spotlightId || null,
   }
 }
 

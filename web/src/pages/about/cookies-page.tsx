@@ -85,6 +85,13 @@ const stored: readonly Stored[] = [
       'Knows a browser that signed in before, so that wrong attempts by others do not slow you down.',
     duration: '1 year',
   },
+  {
+    name: 'landfall_visitor',
+    kind: 'Cookie',
+    purpose:
+      'Counts you once among those who opened or liked a story while signed out, and lets you take a like back. Set when you first open or like a story. It is a random number that is used for nothing else.',
+    duration: '1 year',
+  },
   ...Object.entries(inBrowser).map(([name, words]) => ({
     ...words,
     name: shown(name),

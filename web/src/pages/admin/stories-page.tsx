@@ -1,28 +1,37 @@
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { AdminTabs } from '#features/admin/admin-tabs.tsx'
-import { FeaturedStories } from '#features/stories/featured-stories.tsx'
+import { PublishedStories } from '#features/stories/published-stories.tsx'
 import { storyQueueMessages as text } from '#features/stories/own-stories-messages.ts'
 import { StoryDecision } from '#features/stories/story-decision.tsx'
 import { graphql } from '#gql'
 import { LinkButton } from '#page/links.tsx'
 import { freshList } from '#page/next-page.ts'
 import { Page } from '#page/page.tsx'
-import { ListSkeleton } from '#page/paginated-list.tsx'
-import { QueryState } from '#page/query-state.tsx'
+import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { AdminOnly } from './admin-only.tsx'
 
 const query = graphql(`
-  query StoriesPage_Queue {
-    contentQueue {
-      id
-      ...StoryDecision_Piece
+  query StoriesPage_Queue($after: String) {
+    contentQueue(first: 20, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...StoryDecision_Piece
+        }
+      }
     }
   }
 `)
 
-/** /admin/stories: what waits for a decision, and what is put forward. */
+/** /admin/stories: what is waiting for a decision, and what is published. */
 export function StoriesPage() {
   return (
     <AdminOnly>
@@ -37,32 +46,35 @@ export function StoriesPage() {
       >
         <AdminTabs view="stories" />
         <Queue />
-        <FeaturedStories />
+        <PublishedStories />
       </Page>
     </AdminOnly>
   )
 }
 
 function Queue() {
+  const client = useApolloClient()
   const result = useQuery(query, freshList)
-  const queue = result.data?.contentQueue
-  if (!queue)
-    return (
-      <QueryState result={result} failed={text.loadFailed} label={text.loading}>
-        <ListSkeleton />
-      </QueryState>
-    )
-  if (queue.length === 0)
-    return (
-      <EmptyState illustration="letter" title={text.emptyTitle}>
-        {text.empty}
-      </EmptyState>
-    )
-  return queue.map((piece) => (
-    <StoryDecision
-      key={piece.id}
-      piece={piece}
-      onDecided={() => void result.refetch().catch(() => undefined)}
-    />
-  ))
+  async function refresh() {
+    // What was decided is published now, or not any more.
+    await client
+      .refetchQueries({ include: [query, 'PublishedStories'] })
+      .catch(() => undefined)
+  }
+  return (
+    <PaginatedList
+      result={result}
+      list={result.data?.contentQueue}
+      noun={text.waitingNoun}
+      failed={text.loadFailed}
+      loading={text.loading}
+      empty={
+        <EmptyState illustration="letter" title={text.emptyTitle}>
+          {text.empty}
+        </EmptyState>
+      }
+    >
+      {(node) => <StoryDecision piece={node} onDecided={() => void refresh()} />}
+    </PaginatedList>
+  )
 }

@@ -21,6 +21,7 @@ async function openSettings(
   accountType: AccountType,
   memberships: MembershipsSection_MembershipFragment[] = [],
   isLeaving = false,
+  storyIds: string[] = [],
 ) {
   const person = {
     id: 'ama',
@@ -45,6 +46,9 @@ async function openSettings(
         usernameMaxLength: 50,
       },
       features: [],
+    }),
+    OwnStoriesSection: () => ({
+      storiesAboutMe: storyIds.map((id) => ({ __typename: 'StoryAboutMe', id })),
     }),
     SettingsPage: () => ({
       viewer: {
@@ -87,6 +91,19 @@ it('shows a student the organization that invited them', async () => {
   await openSettings('STUDENT', [foundation])
   expect(organizations()).not.toBeNull()
   expect(screen.getByText('Coastal Foundation')).toBeTruthy()
+})
+
+it('leads a student to the stories about them, where there are any', async () => {
+  await openSettings('STUDENT', [], false, ['s1'])
+  const link = await screen.findByRole('link', { name: 'Open stories about you' })
+  expect(link.getAttribute('href')).toBe('/own-stories')
+})
+
+it('says nothing of stories where there are none', async () => {
+  await openSettings('STUDENT')
+  await screen.findByRole('link', { name: 'Download your data' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.queryByRole('region', { name: 'Stories about you' })).toBeNull()
 })
 
 it('tells a donor that they act for no organization yet', async () => {

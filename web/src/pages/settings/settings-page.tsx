@@ -34,6 +34,12 @@ const SessionsSection = lazyPart(
   async () => (await import('#features/settings/sessions-section.tsx')).SessionsSection,
 )
 
+// Few have accepted an award whose organization tells of it.
+const OwnStoriesSection = lazyPart(
+  async () =>
+    (await import('#features/settings/own-stories-section.tsx')).OwnStoriesSection,
+)
+
 const OwnDataSection = lazyPart(
   async () => (await import('#features/settings/own-data-section.tsx')).OwnDataSection,
 )
@@ -126,6 +132,11 @@ function Sections({ viewer, isStudent }: SectionsProps) {
       </LazyPart>
       {(!isStudent || memberships.length > 0) && (
         <MembershipsSection memberships={memberships} />
+      )}
+      {isStudent && (
+        <LazyPart>
+          <OwnStoriesSection />
+        </LazyPart>
       )}
       <LazyPart failed={<PartFailed />}>
         <OwnDataSection user={viewer} />

@@ -12,7 +12,7 @@ const query = graphql(`
   query OwnStoriesPage {
     storiesAboutMe {
       id
-      ...OwnStory_Piece
+      ...OwnStory_Story
     }
   }
 `)
@@ -33,10 +33,10 @@ export function OwnStoriesPage() {
           {text.empty}
         </EmptyState>
       )}
-      {stories?.map((piece) => (
+      {stories?.map((story) => (
         <OwnStory
-          key={piece.id}
-          piece={piece}
+          key={story.id}
+          story={story}
           onStale={() => void result.refetch().catch(() => undefined)}
         />
       ))}

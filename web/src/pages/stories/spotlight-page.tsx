@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { recordView } from '#features/stories/record-view.ts'
 import { SpotlightStory } from '#features/stories/spotlight-story.tsx'
 import { storiesMessages as text } from '#features/stories/stories-messages.ts'
 import { graphql } from '#gql'
-import { ask } from '#lib/graphql/graphql-request.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { ListSkeleton } from '#page/paginated-list.tsx'
@@ -23,14 +23,6 @@ const query = graphql(`
   }
 `)
 
-const viewMutation = /* GraphQL */ `
-  mutation SpotlightPageView($input: ContentIdInput!) {
-    recordContentView(input: $input) {
-      __typename
-    }
-  }
-`
-
 /** /spotlights/:slug */
 export function SpotlightPage() {
   const { slug = '' } = useParams()
@@ -38,8 +30,7 @@ export function SpotlightPage() {
   const spotlight = result.data?.spotlight
   const id = spotlight?.id
   useEffect(() => {
-    // Counting is nothing that a reader waits for, or hears the failure of.
-    if (id) void ask(viewMutation, { input: { id } }).catch(() => undefined)
+    if (id) recordView(id)
   }, [id])
   if (spotlight)
     return (

@@ -21,6 +21,7 @@ const query = graphql(`
       kind
       version
       applicationId
+      spotlightId
       organization {
         id
       }

@@ -9,17 +9,26 @@ import { useViewer } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
 import { freshList } from '#page/next-page.ts'
 import { Page } from '#page/page.tsx'
-import { ListSkeleton } from '#page/paginated-list.tsx'
-import { QueryState } from '#page/query-state.tsx'
+import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { workspacePaths } from '#workspace-paths'
 
 const query = graphql(`
-  query StoryWorkspacePage($organizationId: ID) {
-    contentPieces(organizationId: $organizationId) {
-      id
-      ...WrittenPiece_Piece
+  query StoryWorkspacePage($organizationId: ID, $after: String) {
+    contentPieces(organizationId: $organizationId, first: 20, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...WrittenPiece_Piece
+        }
+      }
     }
   }
 `)
@@ -55,42 +64,39 @@ export function StoryWorkspacePage() {
 function Written({ writer }: { writer: string }) {
   const organizationId = writer === 'site' ? null : writer
   const result = useQuery(query, { ...freshList, variables: { organizationId } })
-  const pieces = result.data?.contentPieces
   return (
     <>
       <nav aria-label={text.begin} className="flex flex-wrap gap-3">
-        {(['SPOTLIGHT', 'STORY', 'TESTIMONIAL'] as const)
-          .filter((kind) => kind !== 'STORY' || organizationId !== null)
-          .map((kind) => (
-            <LinkButton
-              key={kind}
-              to={workspacePaths.newStory({ kind, organization: writer })}
-            >
-              {text.newTitle(kinds[kind])}
-            </LinkButton>
-          ))}
+        {(['SPOTLIGHT', 'STORY', 'TESTIMONIAL'] as const).map((kind) => (
+          <LinkButton
+            key={kind}
+            to={workspacePaths.newStory({ kind, organization: writer })}
+          >
+            {text.newTitle(kinds[kind])}
+          </LinkButton>
+        ))}
       </nav>
-      {!pieces && (
-        <QueryState result={result} failed={text.failed} label={text.loading}>
-          <ListSkeleton />
-        </QueryState>
-      )}
-      {pieces?.length === 0 && (
-        <EmptyState illustration="letter" title={text.emptyTitle}>
-          {text.empty}
-        </EmptyState>
-      )}
-      <div className="flex flex-col gap-4">
-        {pieces?.map((piece) => (
+      <PaginatedList
+        result={result}
+        list={result.data?.contentPieces}
+        noun={text.noun}
+        failed={text.failed}
+        loading={text.loading}
+        empty={
+          <EmptyState illustration="letter" title={text.emptyTitle}>
+            {text.empty}
+          </EmptyState>
+        }
+      >
+        {(node) => (
           <WrittenPiece
-            key={piece.id}
-            piece={piece}
+            piece={node}
             kinds={kinds}
             consents={consents}
             onRemoved={() => void result.refetch().catch(() => undefined)}
           />
-        ))}
-      </div>
+        )}
+      </PaginatedList>
     </>
   )
 }

@@ -9,6 +9,15 @@ import { NoStories } from './no-stories.tsx'
 
 const query = graphql(`
   query TestimonialList($category: ContentCategory, $after: String) {
+    featured: testimonials(category: $category, isFeatured: true, first: 6) {
+      edges {
+        cursor
+        node {
+          id
+          ...TestimonialCard_Testimonial
+        }
+      }
+    }
     testimonials(category: $category, first: 12, after: $after) {
       totalCount
       pageInfo {
@@ -26,13 +35,15 @@ const query = graphql(`
   }
 `)
 
+/** Those that were put forward first, the newest six of them; all others below. */
 export function TestimonialList({ category }: { category: ContentCategory | undefined }) {
   const result = useQuery(query, { ...freshList, variables: { category } })
+  const list = withFirst(result.data?.testimonials, result.data?.featured.edges)
   return (
     <PaginatedList
       className="grid gap-4 sm:grid-cols-2"
       result={result}
-      list={result.data?.testimonials}
+      list={list}
       noun={text.noun}
       failed={text.failed}
       loading={text.loading}
@@ -41,4 +52,17 @@ export function TestimonialList({ category }: { category: ContentCategory | unde
       {(node) => <TestimonialCard testimonial={node} />}
     </PaginatedList>
   )
+}
+
+type Edge = { node: { id: string } }
+
+/** Each once. */
+function withFirst<List extends { edges: readonly Edge[] }>(
+  list: List | undefined,
+  first: List['edges'] = [],
+): List | undefined {
+  if (!list) return undefined
+  const ids = new Set(first.map(({ node }) => node.id))
+  const others = list.edges.filter(({ node }) => !ids.has(node.id))
+  return { ...list, edges: [...first, ...others] }
 }

@@ -8,8 +8,11 @@ type Outbox = Pick<Transaction<object>, 'outbox'>
 const DECIDED = {
   published: 'What you wrote for your organization is published',
   returned: 'What you wrote for your organization was given back',
+  'taken-off': 'What you wrote for your organization was taken off the site',
   refused: 'Whom you wrote about does not want the story to be told',
 } as const
+
+const STAYS = 'The version that was published before stays on the site.'
 
 /** Asks a recipient for the words as they stand: other words are another question. */
 export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void> {
@@ -37,7 +40,9 @@ export function tellAuthor(
     userId: piece.authorId,
     type: 'content-decision',
     title: DECIDED[what],
-    body: piece.decisionNote ?? '',
+    body: [piece.decisionNote, what === 'returned' && piece.publishedId && STAYS]
+      .filter(Boolean)
+      .join('\n\n'),
     link: '/story-workspace',
     linkLabel: 'Open your stories',
   }

@@ -145,6 +145,11 @@ export const decideContentInput = z.object({
   note: optional(1_000),
 })
 
+export const takeContentOffInput = z.object({
+  id: z.string(),
+  reason: text(500, 'Say why, for who wrote it'),
+})
+
 export const featureContentInput = z.object({ id: z.string(), isFeatured: z.boolean() })
 
 export const answerStoryInput = z.object({
@@ -161,7 +166,22 @@ export const publishedArgs = z.object({
     .transform((isFeatured) => isFeatured ?? null),
 })
 
-export const publishedPosition = z.strictObject({
-  publishedAt: z.coerce.date(),
-  id: z.uuid(),
+export const writtenArgs = z.object({
+  organizationId: z
+    .string()
+    .nullish()
+    .transform((given) => given ?? null),
+  kind: word(KINDS, 'Choose what it is')
+    .nullish()
+    .transform((kind) => kind ?? null),
 })
+
+const position = <const Name extends string>(name: Name) =>
+  z.strictObject({ [name]: z.coerce.date(), id: z.uuid() } as Record<
+    Name,
+    z.ZodCoercedDate
+  > & { id: z.ZodUUID })
+
+export const publishedPosition = position('publishedAt')
+export const writtenPosition = position('changedAt')
+export const queuePosition = position('submittedAt')

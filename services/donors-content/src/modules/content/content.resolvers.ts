@@ -30,7 +30,7 @@ async function pageOf<Node>(
     totalCount: 0,
   })
   // Counted only for who asks.
-  return { ...connection, counted: filter }
+  return { ...connection, count: () => context.useCases.published.count(filter) }
 }
 
 export const publishedQueries = {
@@ -48,11 +48,7 @@ export const publishedQueries = {
 }
 
 export const connectionFields = {
-  totalCount: (
-    { counted }: { counted: PublishedFilter },
-    _args: unknown,
-    { useCases }: Context,
-  ) => useCases.published.count(counted),
+  totalCount: ({ count }: { count: () => Promise<number> }) => count(),
 }
 
 export const spotlightFields = {

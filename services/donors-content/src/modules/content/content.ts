@@ -75,7 +75,11 @@ export type Piece = {
   spotlightId: string | null
   state: State
   draftId: string
+  /** The newest that was handed in. */
+  submittedId: string | null
   publishedId: string | null
+  /** Pictures that the published revision shows; null: published before they were noted. */
+  publishedPictures: string[] | null
   /** The recipient's award; null where it is about none. */
   applicationId: string | null
   studentId: string | null
@@ -94,7 +98,8 @@ export type Piece = {
 }
 
 export type PublishedFilter = {
-  kind: Kind
+  /** Null: of every kind. */
+  kind: Kind | null
   category: Category | null
   isFeatured: boolean | null
 }
@@ -105,6 +110,10 @@ export type AwardsFilter = {
   scholarshipIds: readonly string[] | null
 }
 export type PublishedPosition = { publishedAt: Date; id: string }
+/** What an organization writes, or with null the site itself; of one kind, or of all. */
+export type WrittenFilter = { organizationId: string | null; kind: Kind | null }
+export type WrittenPosition = { changedAt: Date; id: string }
+export type QueuePosition = { submittedAt: Date; id: string }
 
 /** A piece with the revision that is shown. */
 export type Shown<W extends Words = Words> = { piece: Piece; words: W }

@@ -1,22 +1,24 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { tellAuthor } from './content-notice.ts'
 import type { Reviewer } from './content.policy.ts'
-import type { Piece } from './content.ts'
+import { type Piece, picturesOf, type Words } from './content.ts'
 import type { PieceStore } from './piece.store.ts'
+import { recordDeed } from './record-deed.ts'
 import type { RevisionStore } from './revision.store.ts'
 
 export type Decision = {
   id: string
   /** The revision that was read. */
   revisionId: string
-  /** False: it goes back to its authors, and what was published is taken off. */
+  /** False: it goes back to its authors; what was published before stays. */
   isPublished: boolean
   note: string | null
 }
 
+type Tx = Transaction<{ pieces: PieceStore }>
 type Deps = {
   stores: { pieces: PieceStore }
   revisions: Pick<RevisionStore, 'find'>
@@ -33,7 +35,7 @@ const NO_CONSENT = 'The recipient whom it is about has not agreed to it yet'
  */
 export function makeDecidePiece({ stores, revisions, unitOfWork, clock }: Deps) {
   return async function decidePiece(
-    _by: Reviewer,
+    by: Reviewer,
     { id, revisionId, isPublished, note }: Decision,
   ): Promise<Result<Piece, Problem>> {
     const read = await stores.pieces.find(id)
@@ -43,43 +45,58 @@ export function makeDecidePiece({ stores, revisions, unitOfWork, clock }: Deps) 
       const piece = await tx.pieces.findToChange(id)
       if (piece === null) return err(notFound('story'))
       if (piece.draftId !== revisionId) return err(conflict(UNREAD))
-      const now = clock.now()
-      if (!isPublished) {
-        const back = { state: 'draft', publishedId: null, publishedAt: null } as const
-        const given = { ...back, isFeatured: false, decisionNote: note, changedAt: now }
-        const returned = await tx.pieces.update(piece, given)
-        await tellAuthor(tx, returned, 'returned', now)
-        return ok(returned)
-      }
-      if (piece.state === 'published') return ok(piece)
+      if (isPublished && piece.state === 'published') return ok(piece)
       if (piece.state !== 'in_review') return err(conflict('It has not been handed in'))
       const isAgreed = piece.consent === 'given' && piece.consentId === piece.draftId
-      if (piece.consent !== 'none' && !isAgreed) return err(conflict(NO_CONSENT))
-      const published = await tx.pieces.update(piece, {
-        state: 'published',
-        publishedId: piece.draftId,
-        // An edit keeps its place in the list.
-        publishedAt: piece.publishedAt ?? now,
-        category: words.kind === 'story' ? null : words.category,
-        decisionNote: note,
-        changedAt: now,
-      })
-      await tellAuthor(tx, published, 'published', now)
-      return ok(published)
+      if (isPublished && piece.consent !== 'none' && !isAgreed)
+        return err(conflict(NO_CONSENT))
+      const now = clock.now()
+      const noted = { decisionNote: note, changedAt: now }
+      const decided = isPublished
+        ? await publish(tx, piece, { words, noted })
+        : await tx.pieces.update(piece, { state: 'draft', ...noted })
+      const verb = isPublished ? 'published' : 'returned'
+      await recordDeed(tx, by, verb, { piece: decided, reason: note, at: now })
+      await tellAuthor(tx, decided, verb, now)
+      return ok(decided)
     })
   }
 }
 
-/** Puts something published forward: the newest such spotlight is the first of the page. Expected failure: NotFound. */
-export function makeFeaturePiece({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
+type Noted = Pick<Piece, 'decisionNote' | 'changedAt'>
+
+function publish({ pieces }: Tx, piece: Piece, o: { words: Words; noted: Noted }) {
+  const { words, noted } = o
+  return pieces.update(piece, {
+    state: 'published',
+    publishedId: piece.draftId,
+    publishedPictures: picturesOf(words).map(({ id }) => id),
+    // An edit keeps its place in the list.
+    publishedAt: piece.publishedAt ?? noted.changedAt,
+    category: words.kind === 'story' ? null : words.category,
+    ...noted,
+  })
+}
+
+/**
+ * Puts something published forward: the newest such spotlight is the first of the page. Again it changes nothing.
+ * Expected failure: NotFound.
+ */
+export function makeFeaturePiece({
+  unitOfWork,
+  clock,
+}: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return function featurePiece(
-    _by: Reviewer,
+    by: Reviewer,
     { id, isFeatured }: { id: string; isFeatured: boolean },
   ): Promise<Result<Piece, Problem>> {
-    return unitOfWork(async ({ pieces }) => {
-      const piece = await pieces.findToChange(id)
+    return unitOfWork(async (tx) => {
+      const piece = await tx.pieces.findToChange(id)
       if (piece === null || piece.publishedId === null) return err(notFound('story'))
-      return ok(await pieces.update(piece, { isFeatured }))
+      if (piece.isFeatured === isFeatured) return ok(piece)
+      const verb = isFeatured ? 'featured' : 'unfeatured'
+      await recordDeed(tx, by, verb, { piece, reason: null, at: clock.now() })
+      return ok(await tx.pieces.update(piece, { isFeatured }))
     })
   }
 }

@@ -3,7 +3,7 @@ import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
   and,
-  asc,
+  arrayContains,
   count,
   desc,
   eq,
@@ -20,10 +20,10 @@ import type {
   Piece,
   PublishedFilter,
   PublishedPosition,
+  QueuePosition,
+  WrittenFilter,
+  WrittenPosition,
 } from './content.ts'
-
-/** More than anybody writes; the oldest are left out. */
-const WORKSPACE_MAX = 200
 
 export type PieceChanges = Partial<
   Omit<Piece, 'id' | 'kind' | 'version' | 'viewCount' | 'likeCount'>
@@ -36,10 +36,23 @@ export type PieceStore = ReturnType<typeof createPieceStore>
 export function createPieceStore(db: Database) {
   const table = pieces
   const newest = keyset({ publishedAt: table.publishedAt, id: table.id }, 'desc')
+  const changedLast = keyset({ changedAt: table.changedAt, id: table.id }, 'desc')
+  const waitsLongest = keyset({ submittedAt: table.submittedAt, id: table.id }, 'asc')
   const isPublished = isNotNull(table.publishedId)
+  const isInReview = eq(table.state, 'in_review')
+  const isOf = (organizationId: string | null): SQL =>
+    organizationId === null
+      ? isNull(table.organizationId)
+      : eq(table.organizationId, organizationId)
+  const isWritten = ({ organizationId, kind }: WrittenFilter): SQL | undefined =>
+    and(isOf(organizationId), kind === null ? undefined : eq(table.kind, kind))
+  const countWhere = async (where: SQL | undefined): Promise<number> => {
+    const [row] = await db.select({ count: count() }).from(table).where(where)
+    return row?.count ?? 0
+  }
   const meets = ({ kind, category, isFeatured }: PublishedFilter): SQL | undefined =>
     and(
-      eq(table.kind, kind),
+      kind === null ? undefined : eq(table.kind, kind),
       isPublished,
       category === null ? undefined : eq(table.category, category),
       isFeatured === null ? undefined : eq(table.isFeatured, isFeatured),
@@ -73,10 +86,7 @@ export function createPieceStore(db: Database) {
         .orderBy(...newest.orderBy)
         .limit(limit),
 
-    async countPublished(filter: PublishedFilter): Promise<number> {
-      const [row] = await db.select({ count: count() }).from(table).where(meets(filter))
-      return row?.count ?? 0
-    },
+    countPublished: (filter: PublishedFilter): Promise<number> => countWhere(meets(filter)),
 
     /** What belongs to a spotlight and can be read, newest first. */
     publishedOfSpotlight: (
@@ -145,11 +155,7 @@ export function createPieceStore(db: Database) {
         .select({ id: revisions.id })
         .from(revisions)
         .innerJoin(table, eq(table.id, revisions.pieceId))
-        .where(
-          organizationId === null
-            ? isNull(table.organizationId)
-            : eq(table.organizationId, organizationId),
-        )
+        .where(isOf(organizationId))
         .orderBy(desc(revisions.createdAt))
       return rows.map(({ id }) => id)
     },
@@ -175,38 +181,73 @@ export function createPieceStore(db: Database) {
       return row
     },
 
-    /** With all that they said. @returns ids of their revisions */
+    /** With all that they said; what belonged to one of them belongs to none. @returns ids of their revisions */
     async removeAll(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const rows = await db
         .delete(revisions)
         .where(inArray(revisions.pieceId, [...ids]))
         .returning({ id: revisions.id })
+      await db
+        .update(table)
+        .set({ spotlightId: null })
+        .where(inArray(table.spotlightId, [...ids]))
       await db.delete(table).where(inArray(table.id, [...ids]))
       return rows.map(({ id }) => id)
     },
 
-    /** What an organization writes, or the site itself; what changed last comes first. */
-    ofOrganization: (organizationId: string | null): Promise<Piece[]> =>
+    /** What changed last comes first. */
+    writtenPage: (
+      filter: WrittenFilter,
+      after: WrittenPosition | null,
+      limit: number,
+    ): Promise<Piece[]> =>
       db
         .select()
         .from(table)
-        .where(
-          organizationId === null
-            ? isNull(table.organizationId)
-            : eq(table.organizationId, organizationId),
-        )
-        .orderBy(desc(table.changedAt), desc(table.id))
-        .limit(WORKSPACE_MAX),
+        .where(and(isWritten(filter), changedLast.behind(after)))
+        .orderBy(...changedLast.orderBy)
+        .limit(limit),
+
+    countWritten: (filter: WrittenFilter): Promise<number> => countWhere(isWritten(filter)),
 
     /** What waits for an administrator, the longest first. */
-    inReview: (): Promise<Piece[]> =>
+    queuePage: (after: QueuePosition | null, limit: number): Promise<Piece[]> =>
       db
         .select()
         .from(table)
-        .where(eq(table.state, 'in_review'))
-        .orderBy(asc(table.submittedAt), asc(table.id))
-        .limit(WORKSPACE_MAX),
+        .where(and(isInReview, waitsLongest.behind(after)))
+        .orderBy(...waitsLongest.orderBy)
+        .limit(limit),
+
+    countInReview: (): Promise<number> => countWhere(isInReview),
+
+    /** Whether something that can be read shows the picture, as far as noted. */
+    async isPictureNoted(pictureId: string): Promise<boolean> {
+      const shows = arrayContains(table.publishedPictures, [pictureId])
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(isPublished, shows))
+        .limit(1)
+      return rows.length > 0
+    },
+
+    /** What can be read of an organization, and was published before its pictures were noted. */
+    publishedUnnoted: (organizationId: string | null): Promise<Piece[]> =>
+      db
+        .select()
+        .from(table)
+        .where(and(isOf(organizationId), isPublished, isNull(table.publishedPictures))),
+
+    /** Unless another revision was published meanwhile. */
+    async notePictures(piece: Piece, pictureIds: string[]): Promise<void> {
+      const isSame = and(
+        eq(table.id, piece.id),
+        piece.publishedId === null ? undefined : eq(table.publishedId, piece.publishedId),
+      )
+      await db.update(table).set({ publishedPictures: pictureIds }).where(isSame)
+    },
 
     /** What somebody would like to tell of a student, or tells. */
     ofStudent: (studentId: string): Promise<Piece[]> =>

@@ -1,6 +1,13 @@
 import type { Author } from '../author/author.policy.ts'
-import type { Recipient, Reviewer } from './content.policy.ts'
-import type { Piece, RecipientFacts, Shown } from './content.ts'
+import type { Reviewer } from './content.policy.ts'
+import type {
+  Kind,
+  Piece,
+  QueuePosition,
+  RecipientFacts,
+  Shown,
+  WrittenPosition,
+} from './content.ts'
 import type { PieceStore } from './piece.store.ts'
 import type { RecipientStore } from './recipient.store.ts'
 import type { RevisionStore } from './revision.store.ts'
@@ -10,8 +17,10 @@ type Deps = {
   recipients: RecipientStore
   revisions: Pick<RevisionStore, 'find'>
 }
+type Page<Position> = { first: number; after: Position | null }
+export type ShownPage = { items: Shown[]; hasNextPage: boolean }
 
-/** Drafts and what became of them, with their newest words: for who wrote them, decides, or is written about. */
+/** Drafts and what became of them, with their newest words: for who wrote them or decides. */
 export function makeReadWorkspace({ pieces, recipients, revisions }: Deps) {
   async function withDrafts(rows: readonly Piece[]): Promise<Shown[]> {
     const read = await Promise.all(
@@ -22,6 +31,10 @@ export function makeReadWorkspace({ pieces, recipients, revisions }: Deps) {
     )
     return read.filter((one) => one !== null)
   }
+  async function pageOf(rows: readonly Piece[], first: number): Promise<ShownPage> {
+    const items = await withDrafts(rows.slice(0, first))
+    return { items, hasNextPage: rows.length > first }
+  }
   return {
     /** For the policy to judge. */
     find: (id: string): Promise<Piece | null> => pieces.find(id),
@@ -30,20 +43,26 @@ export function makeReadWorkspace({ pieces, recipients, revisions }: Deps) {
       return (await withDrafts([piece]))[0] ?? null
     },
 
-    ofOrganization: async ({ organizationId }: Author): Promise<Shown[]> =>
-      withDrafts(await pieces.ofOrganization(organizationId)),
-
-    queue: async (_by: Reviewer): Promise<Shown[]> => withDrafts(await pieces.inReview()),
-
-    /** What was handed in at least once: before that it is a thought of its author's. */
-    async aboutMe({ userId }: Recipient): Promise<Shown[]> {
-      const rows = await pieces.ofStudent(userId)
-      return withDrafts(rows.filter(({ submittedAt }) => submittedAt !== null))
+    async written(
+      { organizationId }: Author,
+      kind: Kind | null,
+      { first, after }: Page<WrittenPosition>,
+    ): Promise<ShownPage> {
+      const filter = { organizationId, kind }
+      return pageOf(await pieces.writtenPage(filter, after, first + 1), first)
     },
 
+    countWritten: ({ organizationId }: Author, kind: Kind | null): Promise<number> =>
+      pieces.countWritten({ organizationId, kind }),
+
+    async queue(_by: Reviewer, { first, after }: Page<QueuePosition>): Promise<ShownPage> {
+      return pageOf(await pieces.queuePage(after, first + 1), first)
+    },
+
+    countQueue: (_by: Reviewer): Promise<number> => pieces.countInReview(),
+
+    /** The site's own stories can be about any recipient. */
     recipientsOf: ({ organizationId }: Author): Promise<RecipientFacts[]> =>
-      organizationId === null
-        ? Promise.resolve([])
-        : recipients.ofOrganization(organizationId),
+      recipients.ofOrganization(organizationId),
   }
 }

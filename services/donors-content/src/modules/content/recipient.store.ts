@@ -19,12 +19,14 @@ export function createRecipientStore(db: Database) {
       return row ?? null
     },
 
-    /** The newest first. */
-    ofOrganization: (organizationId: string): Promise<RecipientFacts[]> =>
+    /** The newest first. @param organizationId null: of all of them */
+    ofOrganization: (organizationId: string | null): Promise<RecipientFacts[]> =>
       db
         .select()
         .from(table)
-        .where(eq(table.organizationId, organizationId))
+        .where(
+          organizationId === null ? undefined : eq(table.organizationId, organizationId),
+        )
         .orderBy(desc(table.acceptedAt), desc(table.applicationId))
         .limit(SHOWN_MAX),
 

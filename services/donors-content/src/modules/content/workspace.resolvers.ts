@@ -1,3 +1,4 @@
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { type Problem, problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import type { Context } from '../../context.ts'
@@ -5,18 +6,47 @@ import {
   answerStoryInput,
   decideContentInput,
   featureContentInput,
+  publishedPosition,
+  queuePosition,
   saveContentInput,
+  takeContentOffInput,
+  writtenArgs,
+  writtenPosition,
 } from './content.input.ts'
 import { asAuthor } from '../author/author.policy.ts'
 import { asAuthorOf, asRecipient, asReviewer } from './content.policy.ts'
-import type { Piece } from './content.ts'
-import { presentPiece } from './workspace.present.ts'
+import type { Piece, PublishedFilter, Shown } from './content.ts'
+import type { ShownPage } from './read-workspace.ts'
+import { presentOwnStory, presentPiece, presentPublished } from './workspace.present.ts'
 
 type ById = { id: string }
+type PageArgs = { first?: number | null; after?: string | null }
 type Input<T = unknown> = { input: T }
 
 const allowed = <T>(checked: Result<T, Problem>): T =>
   checked.ok ? checked.value : throwProblem(checked.error)
+
+/** @param o.count is asked by who wants the number alone */
+function connection<Node>(
+  page: ShownPage,
+  o: {
+    node: (shown: Shown) => Node
+    place: 'publishedAt' | 'changedAt' | 'submittedAt'
+    isLater: boolean
+    count: () => Promise<number>
+  },
+) {
+  const made = connectionOf({
+    ...page,
+    node: o.node,
+    positionOf: ({ piece }) => ({ [o.place]: piece[o.place], id: piece.id }),
+    hasPreviousPage: o.isLater,
+    totalCount: 0,
+  })
+  return { ...made, count: o.count }
+}
+
+const EVERYTHING: PublishedFilter = { kind: null, category: null, isFeatured: null }
 
 /** The piece as its writer reads it. */
 async function success(done: Result<Piece, Problem>, { useCases }: Context) {
@@ -32,13 +62,19 @@ async function authorOf(id: string, { useCases, viewer }: Context) {
 }
 
 export const workspaceQueries = {
-  async contentPieces(
-    _root: unknown,
-    { organizationId }: { organizationId?: string | null },
-    { useCases, viewer }: Context,
-  ) {
-    const author = allowed(asAuthor(viewer, organizationId ?? null))
-    return (await useCases.workspace.ofOrganization(author)).map(presentPiece)
+  async contentPieces(_root: unknown, args: PageArgs, context: Context) {
+    const { workspace } = context.useCases
+    const parsed = writtenArgs.safeParse(args)
+    if (!parsed.success) return throwProblem(problemsFromZod(parsed.error))
+    const { organizationId, kind } = parsed.data
+    const author = allowed(asAuthor(context.viewer, organizationId))
+    const wish = parsePage(context.caller, args, writtenPosition)
+    return connection(await workspace.written(author, kind, wish), {
+      node: presentPiece,
+      place: 'changedAt',
+      isLater: wish.after !== null,
+      count: () => workspace.countWritten(author, kind),
+    })
   },
 
   async contentPiece(_root: unknown, { id }: ById, { useCases, viewer }: Context) {
@@ -49,21 +85,41 @@ export const workspaceQueries = {
     return shown && presentPiece(shown)
   },
 
-  async contentQueue(_root: unknown, _args: unknown, { useCases, viewer }: Context) {
-    return (await useCases.workspace.queue(allowed(asReviewer(viewer)))).map(presentPiece)
+  async contentQueue(_root: unknown, args: PageArgs, context: Context) {
+    const { workspace } = context.useCases
+    const reviewer = allowed(asReviewer(context.viewer))
+    const wish = parsePage(context.caller, args, queuePosition)
+    return connection(await workspace.queue(reviewer, wish), {
+      node: presentPiece,
+      place: 'submittedAt',
+      isLater: wish.after !== null,
+      count: () => workspace.countQueue(reviewer),
+    })
+  },
+
+  async publishedContent(_root: unknown, args: PageArgs, context: Context) {
+    const { published } = context.useCases
+    allowed(asReviewer(context.viewer))
+    const wish = parsePage(context.caller, args, publishedPosition)
+    return connection(await published.list({ filter: EVERYTHING, ...wish }), {
+      node: presentPublished,
+      place: 'publishedAt',
+      isLater: wish.after !== null,
+      count: () => published.count(EVERYTHING),
+    })
   },
 
   async storiesAboutMe(_root: unknown, _args: unknown, { useCases, viewer }: Context) {
     const recipient = allowed(asRecipient(viewer))
-    return (await useCases.workspace.aboutMe(recipient)).map(presentPiece)
+    return (await useCases.ownStories.aboutMe(recipient)).map(presentOwnStory)
   },
 
   async storyRecipients(
     _root: unknown,
-    { organizationId }: { organizationId: string },
+    { organizationId }: { organizationId?: string | null },
     { useCases, viewer }: Context,
   ) {
-    const author = allowed(asAuthor(viewer, organizationId))
+    const author = allowed(asAuthor(viewer, organizationId ?? null))
     const found = await useCases.workspace.recipientsOf(author)
     return found.map(({ studentId, ...same }) => ({ ...same, student: { id: studentId } }))
   },
@@ -103,6 +159,15 @@ export const workspaceMutations = {
     return success(await decidePiece(reviewer.value, parsed.data), context)
   },
 
+  async takeContentOff(_root: unknown, { input }: Input, context: Context) {
+    const reviewer = asReviewer(context.viewer)
+    if (!reviewer.ok) return reviewer.error
+    const parsed = takeContentOffInput.safeParse(input)
+    if (!parsed.success) return problemsFromZod(parsed.error)
+    const { takePieceOff } = context.useCases
+    return success(await takePieceOff(reviewer.value, parsed.data), context)
+  },
+
   async featureContent(_root: unknown, { input }: Input, context: Context) {
     const reviewer = asReviewer(context.viewer)
     if (!reviewer.ok) return reviewer.error
@@ -114,6 +179,10 @@ export const workspaceMutations = {
     const recipient = asRecipient(context.viewer)
     if (!recipient.ok) return recipient.error
     const answer = answerStoryInput.parse(input)
-    return success(await context.useCases.answerConsent(recipient.value, answer), context)
+    const { answerConsent, ownStories } = context.useCases
+    const done = await answerConsent(recipient.value, answer)
+    if (!done.ok) return done.error
+    const story = presentOwnStory(await ownStories.ownStory(done.value))
+    return { __typename: 'AnsweredStory', story }
   },
 }

@@ -23,7 +23,7 @@ export const newsletterMutations = {
     const parsed = emailInput.safeParse(input)
     if (!parsed.success) return problemsFromZod(parsed.error)
     const { newsletter, visitorOf } = context.useCases
-    const by = visitorOf.of(context.caller)
+    const by = visitorOf.askerOf(context.caller)
     const asked = await newsletter.subscribe(by, parsed.data.email)
     if (!asked.ok) return asked.error
     return said('Look into your mail: a link there confirms that you want the newsletter.')

@@ -1,32 +1,62 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, eq, inArray } from 'drizzle-orm'
-import { likes, views } from '../../db/content-tables.ts'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { likes, views, visitNetworks } from '../../db/content-tables.ts'
 import type { Visitor } from './visitor.ts'
 
+export type VisitKind = 'view' | 'like'
 export type VisitStore = ReturnType<typeof createVisitStore>
+
+const tables = { view: views, like: likes }
 
 /** One row for each visitor and piece. */
 export function createVisitStore(db: Database) {
-  const add = async (table: typeof views | typeof likes, pieceId: string, by: Visitor) => {
-    const rows = await db
-      .insert(table)
-      .values({ pieceId, visitor: by })
-      .onConflictDoNothing()
-      .returning({ pieceId: table.pieceId })
-    return rows.length > 0
-  }
   return {
-    /** Answers false when it was there already; the same for likes. */
-    addView: (pieceId: string, by: Visitor): Promise<boolean> => add(views, pieceId, by),
-    addLike: (pieceId: string, by: Visitor): Promise<boolean> => add(likes, pieceId, by),
+    /** Answers false when it was there already. */
+    async add(kind: VisitKind, pieceId: string, by: Visitor): Promise<boolean> {
+      const table = tables[kind]
+      const rows = await db
+        .insert(table)
+        .values({ pieceId, visitor: by })
+        .onConflictDoNothing()
+        .returning({ pieceId: table.pieceId })
+      return rows.length > 0
+    },
 
     /** Answers false when there was none. */
-    async removeLike(pieceId: string, by: Visitor): Promise<boolean> {
+    async remove(kind: VisitKind, pieceId: string, by: Visitor): Promise<boolean> {
+      const table = tables[kind]
       const rows = await db
-        .delete(likes)
-        .where(and(eq(likes.pieceId, pieceId), eq(likes.visitor, by)))
-        .returning({ pieceId: likes.pieceId })
+        .delete(table)
+        .where(and(eq(table.pieceId, pieceId), eq(table.visitor, by)))
+        .returning({ pieceId: table.pieceId })
       return rows.length > 0
+    },
+
+    /** One more of a network in its hour. Answers false, and counts nothing, when there were so many already. */
+    async countNetwork(
+      place: { pieceId: string; kind: VisitKind; network: string; hour: Date },
+      max: number,
+    ): Promise<boolean> {
+      const { pieceId, kind, network, count } = visitNetworks
+      const rows = await db
+        .insert(visitNetworks)
+        .values({ ...place, count: 1 })
+        .onConflictDoUpdate({
+          target: [pieceId, kind, network],
+          set: { count: sql`${count} + 1` },
+          setWhere: lt(count, max),
+        })
+        .returning({ count })
+      return rows.length > 0
+    },
+
+    /** Of hours before this one. @returns how many rows */
+    async forgetNetworks(hour: Date): Promise<number> {
+      const rows = await db
+        .delete(visitNetworks)
+        .where(lt(visitNetworks.hour, hour))
+        .returning({ hour: visitNetworks.hour })
+      return rows.length
     },
 
     /** Which of some pieces a visitor likes. */

@@ -1,28 +1,63 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { networkOf } from '@landfall/kit/http/client-network'
 import type { Caller } from '@landfall/kit/identity/viewer'
 
 /** Somebody who reads or likes, as this service keeps them: once in its tables, and not to be traced back. */
 export type Visitor = string & { readonly brand: 'visitor' }
 
+/** A browser that comes for the first time: `token` is for its cookie. */
+export type NewVisitor = { visitor: Visitor; token: string }
+
+type Asking = Pick<Caller, 'viewer' | 'client'>
+
 /**
- * Of an account, wherever it is used; of who has none, the browser: by the cookie that remembers a device, else by
- * address and kind of browser, so that a class behind one address with one kind of computer counts as one.
- * @param key a secret: without it nobody finds out whom a hash is of
+ * Of an account, wherever it is used; of who has none, the browser, by a cookie that is signed here: what somebody
+ * makes up counts as no cookie.
+ * @param key a secret: without it nobody finds out whom a hash is of, or signs a cookie
  */
-export function createVisitorOf(key: string) {
-  const hash = (text: string) =>
-    createHmac('sha256', `content-visitor:${key}`)
-      .update(text)
-      .digest('base64url') as Visitor
+export function createVisitorOf(key: string, newId: () => string) {
+  const keyed = (purpose: string, text: string) =>
+    createHmac('sha256', `${purpose}:${key}`).update(text).digest('base64url')
+  const hash = (text: string) => keyed('content-visitor', text) as Visitor
+  const signature = (id: string) => keyed('content-visitor-cookie', id)
   const ofUser = (userId: string) => hash(`user:${userId}`)
+  const ofBrowser = (id: string) => hash(`cookie:${id}`)
+
+  /** Null when it was not signed here. */
+  function read(token: string | null): string | null {
+    const [id = '', given = '', ...more] = token?.split('.') ?? []
+    const isSigned = more.length === 0 && isSame(given, signature(id))
+    return id !== '' && isSigned ? id : null
+  }
+
   return {
     ofUser,
-    of({ viewer, client }: Pick<Caller, 'viewer' | 'client'>): Visitor {
+    /** Null for a browser that was not here before, or throws its cookies away. */
+    of({ viewer, client }: Asking): Visitor | null {
       if (viewer.kind === 'user') return ofUser(viewer.userId)
-      const { deviceId, address, userAgent } = client
-      return hash(deviceId ? `device:${deviceId}` : `browser:${address} ${userAgent ?? ''}`)
+      const id = read(client.visitorToken)
+      return id === null ? null : ofBrowser(id)
+    },
+    begin(): NewVisitor {
+      const id = newId()
+      return { visitor: ofBrowser(id), token: `${id}.${signature(id)}` }
+    },
+    /** Who asks for letters: an account, or all browsers of a network, as cookies are easily thrown away. */
+    askerOf: ({ viewer, client }: Asking): Visitor =>
+      viewer.kind === 'user'
+        ? ofUser(viewer.userId)
+        : hash(`asker:${networkOf(client.address)}`),
+    /** Where it comes from, in that hour alone. Null for accounts, each of which counts. */
+    networkOf({ viewer, client }: Asking, hour: Date): string | null {
+      if (viewer.kind === 'user') return null
+      return hash(`network:${hour.toISOString()}:${networkOf(client.address)}`)
     },
   }
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 export type VisitorOf = ReturnType<typeof createVisitorOf>

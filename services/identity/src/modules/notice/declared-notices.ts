@@ -133,6 +133,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about sources that are out of date',
   },
+  'content-waiting': {
+    audience: 'admins',
+    byMail: true,
+    mails: 'emails about stories that are waiting for review',
+  },
   'immigration-date': {
     audience: 'students',
     byMail: true,

@@ -1,0 +1,3 @@
+import { defineAuditRecorded } from '../audit-recorded.ts'
+
+export const AuditRecorded = defineAuditRecorded('donors-content')
