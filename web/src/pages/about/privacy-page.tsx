@@ -27,7 +27,15 @@ export function PrivacyPage() {
       <Section title="What we do not keep or do">
         <Bullets items={notKept} />
       </Section>
-      <WhereItGoes />
+      <Section title="Where it is">
+        <p>
+          In the databases and the file storage of this installation, run by its operator.
+          Email leaves through the operator’s mail server. When you press Apply you go to
+          the provider’s own site, which has its own rules; nothing of your profile is sent
+          along.
+        </p>
+      </Section>
+      <WhatMayLeave />
       <Section title="Who sees it">
         <Bullets items={readers} />
       </Section>
@@ -47,55 +55,46 @@ export function PrivacyPage() {
   )
 }
 
-function WhereItGoes() {
+function WhatMayLeave() {
   return (
-    <>
-      <Section title="Where it is">
-        <p>
-          In the databases and the file storage of this installation, run by its operator.
-          Email leaves through the operator’s mail server. When you press Apply you go to
-          the provider’s own site, which has its own rules; nothing of your profile is sent
-          along.
-        </p>
-      </Section>
-      <Section title="What may leave this installation">
-        <p>
-          Nothing below happens unless the operator has set it up. Without it, the same
-          features work by built-in rules, and nothing is sent.
-        </p>
-        <h3 className="text-lg">A language model</h3>
-        <p>
-          Two features use one. AI mentors: your question, the last four exchanges of the
-          conversation, and a short summary of your records (saved scholarships,
-          applications and tasks with their dates, your newest match, the titles and scores
-          of your essays, and what you let the mentor remember). Match tips: the wording of
-          the tips alone. Each answer says whether a model wrote it.
-        </p>
-        <p>
-          Before anything is sent, email addresses, phone numbers, street addresses, names
-          that we know or that a text introduces, account numbers, numbers of passports,
-          visas, SEVIS and Social Security, and words about immigration status are taken
-          out. A name that no rule recognizes, such as a friend’s in your question, can stay
-          in. Never sent: your documents, the text of your essays, your immigration profile,
-          your answers to sensitive questions and tips that rest on them. Questions about
-          immigration are always answered by rules. We keep a count of what was asked and
-          what it cost for 400 days, without the text.
-        </p>
-        <h3 className="text-lg">LanguageTool</h3>
-        <p>
-          Where the operator has set up a LanguageTool server, it gets the text of an essay
-          that you submit for review, to find mistakes of grammar. Contact details, document
-          numbers, immigration status and names that you introduce yourself with are taken
-          out before. Each review says whether LanguageTool has read it.
-        </p>
-        <h3 className="text-lg">A malware scanner</h3>
-        <p>
-          Where the operator runs ClamAV, each file that you upload is passed to it to be
-          checked. It says whether the file is clean and keeps nothing. Your documents page
-          shows the result, or that files are not scanned here.
-        </p>
-      </Section>
-    </>
+    <Section title="What may leave this installation">
+      <p>
+        Nothing below happens unless the operator has set it up. Without it, AI mentors,
+        tips and reviews work by built-in rules alone, and nothing is sent.
+      </p>
+      <h3 className="text-lg">A language model</h3>
+      <p>
+        Two features use one. AI mentors: your question, the last four exchanges of the
+        conversation, and a short summary of your records (saved scholarships, applications
+        and tasks with their dates, the eligibility label of each, which names a condition
+        that you do not meet, your newest match, the titles and scores of your essays, and
+        what you let the mentor remember). Match tips: the wording of the tips alone. Each
+        answer and each match says whether a model worded it.
+      </p>
+      <p>
+        Before anything is sent, email addresses, phone numbers, street addresses, account
+        numbers, numbers of passports, visas, SEVIS and Social Security, words about
+        immigration status, and names that a text introduces (“my name is …”, “Dr. …”) are
+        taken out. A name that no rule recognizes, such as a friend’s in your question, can
+        stay in. Never sent: your documents, the text of your essays, your immigration
+        profile, your answers to the questions of awards, and tips that rest on sensitive
+        ones. Questions about immigration are always answered by rules. We keep a count of
+        what was asked and what it cost for 400 days, without the text.
+      </p>
+      <h3 className="text-lg">LanguageTool</h3>
+      <p>
+        Where the operator has set up a LanguageTool server, it gets the text of an essay
+        that you submit for review, to find mistakes of grammar. Contact details, document
+        numbers, immigration status and names that you introduce yourself with are taken out
+        before. Each review says whether LanguageTool has read it.
+      </p>
+      <h3 className="text-lg">A malware scanner</h3>
+      <p>
+        Where the operator runs ClamAV, each file that you upload is passed to it to be
+        checked. It says whether the file is clean and keeps nothing. Your documents page
+        shows the result, or that files are not scanned here.
+      </p>
+    </Section>
   )
 }
 
