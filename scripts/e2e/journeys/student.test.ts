@@ -144,8 +144,7 @@ test('a visitor’s heart leads to sign-in, back, and then saves', async () => {
   const card = page.getByRole('article').first()
   const title = (await card.getByRole('heading').textContent()) ?? ''
   await link(card, `Save ${title}`).click()
-  await expectPath(page, '/auth')
-  await page.getByRole('link', { name: 'Continue as Student' }).click()
+  await expectPath(page, '/auth/student')
   await submitLogin(page, person)
   await expectPath(page, '/scholarships')
   await seeToast(page, 'Scholarship Saved')

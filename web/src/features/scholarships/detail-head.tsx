@@ -101,7 +101,11 @@ function Standing({ facts }: { facts: Facts }) {
     <div className="flex flex-col items-start gap-2">
       <p>{isVisitor ? text.fitVisitor : text.fitNoProfile}</p>
       <LinkButton
-        to={isVisitor ? paths.auth({ returnTo: pathname + search }) : paths.profile()}
+        to={
+          isVisitor
+            ? paths.login('student', { returnTo: pathname + search })
+            : paths.profile()
+        }
       >
         {isVisitor ? text.signIn : text.fillInProfile}
       </LinkButton>

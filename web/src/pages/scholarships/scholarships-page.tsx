@@ -216,7 +216,7 @@ function FacetsFailed(found: ReturnType<typeof useSearchFacets>) {
 function useEligibilityChoice() {
   const { status, viewer } = useSession()
   const { pathname, search } = useLocation()
-  const signInAddress = paths.auth({ returnTo: pathname + search })
+  const signInAddress = paths.login('student', { returnTo: pathname + search })
   if (status !== 'signed-in') return { eligibility: 'sign-in', signInAddress } as const
   const isStudent = viewer.accountType === 'STUDENT'
   return { eligibility: isStudent ? 'available' : 'none', signInAddress } as const
