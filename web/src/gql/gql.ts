@@ -419,7 +419,8 @@ type Documents = {
     "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    verifiedBy\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n": typeof types.ProvenanceLine_ScholarshipFragmentDoc,
     "\n  fragment ProvenanceSection_Scholarship on Scholarship {\n    id\n    note\n    linkStatus\n    provenance {\n      licence\n      urls\n    }\n    ...ProvenanceLine_Scholarship\n  }\n": typeof types.ProvenanceSection_ScholarshipFragmentDoc,
     "\n  fragment QueryReading_ScholarshipConnection on ScholarshipConnection {\n    correctedQuery\n    understood {\n      kind\n      value\n      label\n    }\n    remainingQuery\n  }\n": typeof types.QueryReading_ScholarshipConnectionFragmentDoc,
-    "\n  fragment QuickFilters_Facet on Facet {\n    kind\n    values {\n      value\n      count\n    }\n  }\n": typeof types.QuickFilters_FacetFragmentDoc,
+    "\n  fragment QuickFilters_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n": typeof types.QuickFilters_FacetFragmentDoc,
+    "\n  query QuickFilters_Country {\n    student(id: \"me\") {\n      id\n      country\n    }\n  }\n": typeof types.QuickFilters_CountryDocument,
     "\n  mutation ReportDialog($input: ReportScholarshipInput!) {\n    reportScholarship(input: $input) {\n      __typename\n      ... on ReportScholarshipSuccess {\n        message\n      }\n      ... on Problem {\n        code\n        message\n      }\n      ... on ValidationFailed {\n        errors {\n          path\n          message\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n": typeof types.ReportDialogDocument,
     "\n  fragment SaveButton_Scholarship on Scholarship {\n    id\n    title\n    saved {\n      id\n      applicationStatus\n      notes\n    }\n  }\n": typeof types.SaveButton_ScholarshipFragmentDoc,
     "\n  fragment ScholarshipCard_Scholarship on Scholarship {\n    id\n    slug\n    title\n    provider\n    amountLabel\n    degreeLevel\n    isTiedToAdmission\n    isWomenOnly\n    isRenewable\n    requiresEssay\n    saved {\n      id\n      applicationStatus\n      notes\n    }\n    university {\n      id\n      name\n    }\n    application {\n      id\n      state\n    }\n    ...CardDate_Scholarship\n    ...EligibilityChip_Scholarship\n    ...SaveButton_Scholarship\n  }\n": typeof types.ScholarshipCard_ScholarshipFragmentDoc,
@@ -1009,7 +1010,8 @@ const documents: Documents = {
     "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    verifiedBy\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n": types.ProvenanceLine_ScholarshipFragmentDoc,
     "\n  fragment ProvenanceSection_Scholarship on Scholarship {\n    id\n    note\n    linkStatus\n    provenance {\n      licence\n      urls\n    }\n    ...ProvenanceLine_Scholarship\n  }\n": types.ProvenanceSection_ScholarshipFragmentDoc,
     "\n  fragment QueryReading_ScholarshipConnection on ScholarshipConnection {\n    correctedQuery\n    understood {\n      kind\n      value\n      label\n    }\n    remainingQuery\n  }\n": types.QueryReading_ScholarshipConnectionFragmentDoc,
-    "\n  fragment QuickFilters_Facet on Facet {\n    kind\n    values {\n      value\n      count\n    }\n  }\n": types.QuickFilters_FacetFragmentDoc,
+    "\n  fragment QuickFilters_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n": types.QuickFilters_FacetFragmentDoc,
+    "\n  query QuickFilters_Country {\n    student(id: \"me\") {\n      id\n      country\n    }\n  }\n": types.QuickFilters_CountryDocument,
     "\n  mutation ReportDialog($input: ReportScholarshipInput!) {\n    reportScholarship(input: $input) {\n      __typename\n      ... on ReportScholarshipSuccess {\n        message\n      }\n      ... on Problem {\n        code\n        message\n      }\n      ... on ValidationFailed {\n        errors {\n          path\n          message\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n": types.ReportDialogDocument,
     "\n  fragment SaveButton_Scholarship on Scholarship {\n    id\n    title\n    saved {\n      id\n      applicationStatus\n      notes\n    }\n  }\n": types.SaveButton_ScholarshipFragmentDoc,
     "\n  fragment ScholarshipCard_Scholarship on Scholarship {\n    id\n    slug\n    title\n    provider\n    amountLabel\n    degreeLevel\n    isTiedToAdmission\n    isWomenOnly\n    isRenewable\n    requiresEssay\n    saved {\n      id\n      applicationStatus\n      notes\n    }\n    university {\n      id\n      name\n    }\n    application {\n      id\n      state\n    }\n    ...CardDate_Scholarship\n    ...EligibilityChip_Scholarship\n    ...SaveButton_Scholarship\n  }\n": types.ScholarshipCard_ScholarshipFragmentDoc,
@@ -2831,7 +2833,11 @@ export function graphql(source: "\n  fragment QueryReading_ScholarshipConnection
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment QuickFilters_Facet on Facet {\n    kind\n    values {\n      value\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment QuickFilters_Facet on Facet {\n    kind\n    values {\n      value\n      count\n    }\n  }\n"];
+export function graphql(source: "\n  fragment QuickFilters_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment QuickFilters_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuickFilters_Country {\n    student(id: \"me\") {\n      id\n      country\n    }\n  }\n"): (typeof documents)["\n  query QuickFilters_Country {\n    student(id: \"me\") {\n      id\n      country\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -72,6 +72,7 @@ export function SuggestInput(props: SuggestInputProps) {
           setActiveKey(null)
           input.onChange?.(event)
         }}
+        onClick={() => setIsOpen(true)}
         onKeyDown={onKeyDown}
         onBlur={close}
       />

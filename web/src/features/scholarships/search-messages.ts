@@ -37,6 +37,8 @@ export const searchMessages = {
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
   search: 'Search',
+  recent: 'Recent search',
+  clearRecent: 'Clear recent searches',
   suggestions: 'Suggestions',
   suggestionCount: (count: number) =>
     `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
@@ -64,7 +66,6 @@ export const searchMessages = {
   unknown: (count: string) => `Include ${count} with no information`,
   notEligible: (count: string) => `Show ${count} that you are not eligible for`,
   noneTitle: 'No scholarships found matching your criteria.',
-  none: 'Try fewer filters, or a wider field.',
   failed: 'Failed to fetch scholarships',
   filtersLoading: 'Loading filters',
   filtersFailed: 'Failed to fetch fields and countries',

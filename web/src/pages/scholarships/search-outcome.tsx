@@ -83,7 +83,7 @@ export function SearchOutcome(props: Props) {
           <QueryReading connection={found} search={search} onChange={change} />
         </LazyPart>
       )}
-      <Outcome result={result} clear={clear} isByFit={shownSort === 'fit'} />
+      <Outcome {...{ result, search, change, clear }} isByFit={shownSort === 'fit'} />
     </>
   )
 }
@@ -92,12 +92,12 @@ function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
   return found.correctedQuery !== null || found.understood.length > 0
 }
 
-type OutcomeProps = Pick<Props, 'clear'> & {
+type OutcomeProps = Pick<Props, 'search' | 'change' | 'clear'> & {
   result: ReturnType<typeof useResults>
   isByFit: boolean
 }
 
-function Outcome({ result, clear, isByFit }: OutcomeProps) {
+function Outcome({ result, search, change, clear, isByFit }: OutcomeProps) {
   // In short steps: at once, twenty cards would keep a phone from answering to touch.
   const data = useDeferredValue(result.data)
   const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
@@ -108,6 +108,8 @@ function Outcome({ result, clear, isByFit }: OutcomeProps) {
         isByFit={isByFit}
         isLoadingMore={isLoadingMore || data !== result.data}
         onShowMore={onShowMore}
+        search={search}
+        onChange={change}
         onClear={clear}
       />
     )
