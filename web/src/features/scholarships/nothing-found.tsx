@@ -2,20 +2,19 @@ import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { activeFilters } from './active-filters.ts'
 import { nothingFoundMessages as text } from './nothing-found-messages.ts'
 import type { SearchState } from './search-address.ts'
 import { searchMessages } from './search-messages.ts'
 
 type Props = {
   search: SearchState
+  filterCount: number
   onChange: (search: SearchState) => void
   onClear: () => void
 }
 
 /** Why nothing was found, as far as the search itself tells, and the one step that finds more. */
-export function NothingFound({ search, onChange, onClear }: Props) {
-  const filterCount = activeFilters(search, (_, value) => value).length
+export function NothingFound({ search, filterCount, onChange, onClear }: Props) {
   const isFiltered = filterCount > 0
   return (
     <EmptyState

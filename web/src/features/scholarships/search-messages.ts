@@ -37,8 +37,6 @@ export const searchMessages = {
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
   search: 'Search',
-  recent: 'Recent search',
-  clearRecent: 'Clear recent searches',
   suggestions: 'Suggestions',
   suggestionCount: (count: number) =>
     `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,

@@ -39,6 +39,7 @@ type Props = {
   isLoadingMore: boolean
   onShowMore: (after: string) => void
   search: SearchState
+  filterCount: number
   onChange: (search: SearchState) => void
   onClear: () => void
 }

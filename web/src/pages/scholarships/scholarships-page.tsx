@@ -78,7 +78,7 @@ function SearchPage() {
             <KeepSearch search={search} filters={filters} />
             <KeptSearches />
           </LazyPart>
-          <SearchOutcome {...asked} />
+          <SearchOutcome {...asked} filterCount={filters.length} />
           <LazyPart fallback={isStudent && <OutlookPlace />}>
             <BelowResults {...{ search, change, isStudent }} />
           </LazyPart>

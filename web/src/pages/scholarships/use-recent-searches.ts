@@ -1,32 +1,23 @@
 import { useState } from 'react'
-import {
-  clearRecentSearches,
-  keepRecentSearch,
-  recentSearches,
-} from '#features/scholarships/recent-searches.ts'
-import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 
-/** What the empty search box offers: earlier searches, and to clear them. Nothing before the box has the focus. */
+const script = async () => import('#features/scholarships/recent-searches.ts')
+type Recent = Awaited<ReturnType<typeof script>>
+type Choices = ReturnType<Recent['recentChoices']>
+
+/** What the empty search box offers. Nothing, and no script for it, before the box has the focus. */
 export function useRecentSearches() {
-  const [recent, setRecent] = useState<readonly string[]>([])
-  const load = () => setRecent(recentSearches())
-  return {
-    choices: [
-      ...recent.map((query) => choice('RECENT', query, text.recent)),
-      ...(recent.length > 0 ? [choice('CLEAR', text.clearRecent)] : []),
-    ],
-    load,
-    keep: (query: string) => {
-      keepRecentSearch(query)
-      load()
-    },
-    clear: () => {
-      clearRecentSearches()
-      load()
-    },
+  const [choices, setChoices] = useState<Choices>([])
+  async function change(act?: (recent: Recent) => void) {
+    // Without a connection there are none.
+    const recent = await script().catch(() => null)
+    if (!recent) return
+    act?.(recent)
+    setChoices(recent.recentChoices())
   }
-}
-
-function choice(kind: 'RECENT' | 'CLEAR', text: string, note = '') {
-  return { kind, text, value: null, note, key: `${kind} ${text}` }
+  return {
+    choices,
+    load: () => void change(),
+    keep: (query: string) => void change(({ keepRecentSearch }) => keepRecentSearch(query)),
+    clear: () => void change(({ clearRecentSearches }) => clearRecentSearches()),
+  }
 }
