@@ -1,5 +1,6 @@
 /** Words of the form of all filters. */
 export const filterMessages = {
+  facetsFailed: 'Failed to fetch fields and countries',
   degreeLevel: 'Degree Level',
   fieldOfStudy: 'Field of Study',
   showAllFields: (count: number) => `Show all ${count} fields`,

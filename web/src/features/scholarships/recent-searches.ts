@@ -23,16 +23,3 @@ export function keepRecentSearch(query: string): void {
 export function clearRecentSearches(): void {
   writeStored(browserKeys.recentSearches, null)
 }
-
-/** What the search box offers before anything is typed: earlier searches, and to clear them. */
-export function recentChoices() {
-  const recent = recentSearches()
-  return [
-    ...recent.map((query) => choice('RECENT', query, 'Recent search')),
-    ...(recent.length > 0 ? [choice('CLEAR', 'Clear recent searches')] : []),
-  ]
-}
-
-function choice(kind: 'RECENT' | 'CLEAR', text: string, note = '') {
-  return { kind, text, value: null, note, key: `${kind} ${text}` }
-}
