@@ -33,7 +33,7 @@ const cards =
   /src\/(ui\/menu|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\.|lucide-react\/dist\/esm\/icons\/ellipsis\./
 /** What can be done with a scholarship on its page and from the menu of its card, and what comparing says of it. */
 const acting =
-  /src\/features\/scholarships\/(compare-(?:list|messages)|detail-messages|language-lines|levels-in-words|share-scholarship|use-(?:applying|compared))\.|lucide-react\/dist\/esm\/icons\/scale\./
+  /src\/features\/scholarships\/(compare-(?:list|choice-messages)|detail-messages|language-lines|levels-in-words|share-scholarship|use-(?:applying|compared))\.|lucide-react\/dist\/esm\/icons\/scale\./
 /** What all pages of the forum have, and the one where its cases are decided. */
 const forum = /src\/features\/community\/(action-line|byline|community-messages)\./
 /** A fold, on the page of nearly every record. */

@@ -115,8 +115,12 @@ export const paths = {
   contact: () => patterns.contact,
   suggest: () => patterns.suggest,
   donors: () => patterns.donors,
-  /** With a field's name, the form opens at that field ("tell us more"). */
-  profile: (options: { edit?: string } = {}) => withQuery(patterns.profile, options),
+  /**
+   * With a field's name, the form opens at that field ("tell us more"). Saving leads back to `returnTo`, and says how the
+   * award stands then.
+   */
+  profile: (options: { edit?: string; returnTo?: string; award?: string } = {}) =>
+    withQuery(patterns.profile, options),
   facts: () => patterns.facts,
   ownStories: () => patterns.ownStories,
   settings: () => patterns.settings,

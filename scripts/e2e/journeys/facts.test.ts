@@ -225,7 +225,6 @@ test('a visitor’s match goes on after registration', async () => {
   await page.getByText('Account Created!').first().waitFor()
   await openMailedLink(page, person, '/verify-email')
   await link(page, 'Continue to Login').click()
-  await page.getByRole('link', { name: 'Continue as Student' }).click()
   await submitLogin(page, person)
   await expectPath(page, '/ai-matching')
   await page.getByText(/^\d+ match(es)? found$/).waitFor()

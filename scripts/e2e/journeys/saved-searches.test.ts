@@ -31,7 +31,7 @@ test.each([phoneLight])(
     const { page } = await browser.visit(look)
     await page.goto('/scholarships?degreeLevel=phd&fieldOfStudy=physics&deadlineSoon=true')
     await link(page, 'Save this search').click()
-    await expectPath(page, '/auth')
+    await expectPath(page, '/auth/student')
     await useSession(page, client.jar)
     await page.goto(new URL(page.url()).searchParams.get('returnTo') ?? '')
 

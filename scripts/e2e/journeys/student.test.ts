@@ -117,7 +117,7 @@ async function readWhy(page: Page) {
   await criterion.getByText('Not met', { exact: true }).waitFor()
 }
 
-test('“tell us more” leads to the one fact that is missing', async () => {
+test('“tell us more” leads to the one fact that is missing, and back', async () => {
   const { client, person } = await signUp('student')
   const { firstName, lastName, email } = person
   const profile = { firstName, lastName, email, country: 'Kenya' }
@@ -126,7 +126,10 @@ test('“tell us more” leads to the one fact that is missing', async () => {
   await useSession(page, client.jar)
   await page.goto('/scholarships?degreeLevel=undergraduate')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await link(page, 'Add to your profile: Degree level').click()
+  const addLevel = link(page, 'Add to your profile: Degree level')
+  await addLevel.waitFor()
+  const award = new URL(page.url()).pathname
+  await addLevel.click()
   await expectPath(page, '/profile')
   const level = field(page, 'Degree you want to study for')
   await expect
@@ -134,7 +137,12 @@ test('“tell us more” leads to the one fact that is missing', async () => {
     .toBe(true)
   await level.selectOption('Undergraduate')
   await button(page, 'Save').click()
-  await seeToast(page, 'Profile updated successfully')
+  await expectPath(page, award)
+  await page
+    .getByText(/^Now: (Eligible|Answer|Check|Not eligible)/)
+    .first()
+    .waitFor()
+  await addLevel.waitFor({ state: 'detached' })
 })
 
 test('a visitor’s heart leads to sign-in, back, and then saves', async () => {
@@ -144,8 +152,7 @@ test('a visitor’s heart leads to sign-in, back, and then saves', async () => {
   const card = page.getByRole('article').first()
   const title = (await card.getByRole('heading').textContent()) ?? ''
   await link(card, `Save ${title}`).click()
-  await expectPath(page, '/auth')
-  await page.getByRole('link', { name: 'Continue as Student' }).click()
+  await expectPath(page, '/auth/student')
   await submitLogin(page, person)
   await expectPath(page, '/scholarships')
   await seeToast(page, 'Scholarship Saved')

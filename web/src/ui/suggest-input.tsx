@@ -1,12 +1,12 @@
 import { useId, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
+import { LazyPart, lazyPart } from './lazy-part.tsx'
+import type { ShownSuggestion } from './suggestion-list.tsx'
 
-export type ShownSuggestion = {
-  key: string
-  text: string
-  /** What it is, for example "Field". */
-  note?: string
-}
+/** Comes when there is something to suggest; the box stays the same one meanwhile. */
+const SuggestionList = lazyPart(
+  async () => (await import('./suggestion-list.tsx')).SuggestionList,
+)
 
 type SuggestInputProps = InputHTMLAttributes<HTMLInputElement> & {
   suggestions: readonly ShownSuggestion[]
@@ -72,6 +72,7 @@ export function SuggestInput(props: SuggestInputProps) {
           setActiveKey(null)
           input.onChange?.(event)
         }}
+        onClick={() => setIsOpen(true)}
         onKeyDown={onKeyDown}
         onBlur={close}
       />
@@ -79,43 +80,14 @@ export function SuggestInput(props: SuggestInputProps) {
         {isShown && countInWords(suggestions.length)}
       </p>
       {isShown && (
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={listLabel}
-          className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded border border-line bg-surface py-1 shadow-raised"
-        >
-          {suggestions.map((suggestion, index) => (
-            // By keyboard the box itself chooses: the focus never leaves it.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
-              key={suggestion.key}
-              ref={index === active ? scrollIntoSight : undefined}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={classNames(
-                'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-1',
-                index === active ? 'bg-sea-soft' : 'hover:bg-sea-soft',
-              )}
-              // The box would lose the focus, and the list close, before the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(suggestion)}
-            >
-              <span className="line-clamp-2 min-w-0">{suggestion.text}</span>
-              {suggestion.note && (
-                <span className="shrink-0 text-sm text-muted">{suggestion.note}</span>
-              )}
-            </div>
-          ))}
-        </div>
+        <LazyPart>
+          <SuggestionList
+            {...{ id, suggestions, active }}
+            label={listLabel}
+            onChoose={choose}
+          />
+        </LazyPart>
       )}
     </div>
   )
-}
-
-/** The list may be higher than its box. */
-function scrollIntoSight(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: 'nearest' })
 }

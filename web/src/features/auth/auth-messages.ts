@@ -3,8 +3,8 @@ import type { AccountTypeSlug } from './account-types.ts'
 /** Words of signing in, up, and everything around it. */
 export const authMessages = {
   selectTitle: 'Sign in or create an account',
-  selectLead:
-    'What kind of account do you need? You can also browse everything without one.',
+  selectLead: 'You can also browse everything without an account.',
+  selectTypes: 'What kind of account do you need?',
   selectRegisterTitle: 'Create your account',
   selectRegisterLead: 'Choose what the account is for. It is free for all three.',
   backHome: 'Back to Home',
@@ -25,6 +25,7 @@ export const authMessages = {
   registerEmailHelp: "We'll send one email to check that it is yours.",
   accountType: 'Account type',
   changeType: 'Change',
+  otherTypes: 'Another kind of account:',
 
   forgot: 'Forgot your password?',
   resend: 'Resend verification email',
@@ -47,6 +48,7 @@ export const authMessages = {
   confirmRequired: 'Please confirm your password',
   confirmDiffers: "Passwords don't match",
 
+  loginSubmit: 'Sign In',
   loginBusy: 'Signing in…',
   loginFailedTitle: 'Login Failed',
   loginFailed: 'Please check your credentials and try again.',

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
+import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 import { AccountTypeCards } from './account-type-cards.tsx'
-import { accountTypes, type AccountTypeSlug } from './account-types.ts'
+import { accountTypes, accountTypeSlugs, type AccountTypeSlug } from './account-types.ts'
 import type { AuthAddress } from './auth-address.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authMessages as text } from './auth-messages.ts'
@@ -17,35 +18,83 @@ type ViewProps = ReturnTo & { type: AccountTypeSlug }
 
 const footLink = 'inline-flex min-h-11 items-center'
 
-/** Which kind of account, before signing in or up. */
+/** Signing in to any account, and which kinds there are; without the form before registering. */
 export function SelectTypeView({ view, returnTo }: Pick<AuthAddress, 'view' | 'returnTo'>) {
   const isRegister = view === 'register'
+  const types = (
+    <AccountTypeCards returnTo={returnTo} {...(view === 'login' ? {} : { view })} />
+  )
   return (
     <Page
       title={isRegister ? text.selectRegisterTitle : text.selectTitle}
       lead={isRegister ? text.selectRegisterLead : text.selectLead}
     >
-      <AccountTypeCards returnTo={returnTo} {...(view === 'login' ? {} : { view })} />
+      {view === 'login' ? (
+        <>
+          <AnyLogin returnTo={returnTo} />
+          <section aria-labelledby="types" className="flex flex-col gap-4">
+            <h2 id="types" className="text-xl">
+              {text.selectTypes}
+            </h2>
+            {types}
+          </section>
+        </>
+      ) : (
+        types
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <LinkButton to={paths.home()}>
           <ArrowLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
           {text.backHome}
         </LinkButton>
-        {isRegister ? (
+        {isRegister && (
           <Question
             ask={text.hasAccount}
             answer={text.signIn}
             to={paths.auth({ returnTo })}
           />
-        ) : (
-          <Question
-            ask={text.noAccount}
-            answer={text.createOne}
-            to={paths.auth({ view: 'register', returnTo })}
-          />
         )}
       </div>
     </Page>
+  )
+}
+
+/** Links to sign in need not know whose account it is. */
+function AnyLogin({ returnTo }: ReturnTo) {
+  return (
+    <div className="flex w-full max-w-form flex-col gap-3">
+      <Card>
+        <LoginForm type={null} />
+      </Card>
+      <div className="flex flex-col items-start gap-1">
+        <ForgottenLinks type="student" returnTo={returnTo} />
+        <Question
+          ask={text.noAccount}
+          answer={text.createOne}
+          to={paths.auth({ view: 'register', returnTo })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** They work for every account. */
+function ForgottenLinks({ type, returnTo }: ViewProps) {
+  return (
+    <>
+      <TextLink
+        to={paths.login(type, { view: 'forgot-password', returnTo })}
+        className={footLink}
+      >
+        {text.forgot}
+      </TextLink>
+      <TextLink
+        to={paths.login(type, { view: 'resend-verification', returnTo })}
+        className={footLink}
+      >
+        {text.resend}
+      </TextLink>
+    </>
   )
 }
 
@@ -59,18 +108,7 @@ export function LoginView({ type, returnTo }: ViewProps) {
       lead={loginDescription}
       foot={
         <>
-          <TextLink
-            to={paths.login(type, { view: 'forgot-password', returnTo })}
-            className={footLink}
-          >
-            {text.forgot}
-          </TextLink>
-          <TextLink
-            to={paths.login(type, { view: 'resend-verification', returnTo })}
-            className={footLink}
-          >
-            {text.resend}
-          </TextLink>
+          <ForgottenLinks type={type} returnTo={returnTo} />
           <Question
             ask={text.noAccount}
             answer={text.createOne}
@@ -96,15 +134,38 @@ export function RegisterView({ type, returnTo }: ViewProps) {
       title={registerTitle}
       lead={description}
       foot={
-        <Question
-          ask={text.hasAccount}
-          answer={text.signIn}
-          to={paths.login(type, { returnTo })}
-        />
+        <>
+          <Question
+            ask={text.hasAccount}
+            answer={text.signIn}
+            to={paths.login(type, { returnTo })}
+          />
+          <OtherTypes type={type} returnTo={returnTo} />
+        </>
       }
     >
       <RegisterForm type={type} returnTo={returnTo} />
     </AuthFrame>
+  )
+}
+
+/** The other two registrations, one press away. */
+function OtherTypes({ type, returnTo }: ViewProps) {
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-4">
+      {text.otherTypes}
+      {accountTypeSlugs
+        .filter((slug) => slug !== type)
+        .map((slug) => (
+          <TextLink
+            key={slug}
+            to={paths.login(slug, { view: 'register', returnTo })}
+            className={footLink}
+          >
+            {accountTypes[slug].name}
+          </TextLink>
+        ))}
+    </p>
   )
 }
 

@@ -100,3 +100,23 @@ it('signs in by another type’s form, says what the server says and goes back t
   expect(await screen.findByRole('heading', { level: 1, name: 'Help Center' })).toBeTruthy()
   expect(toasts.last()?.description).toBe('You are in your donor account.')
 })
+
+it('signs in to any account at the address without a type, and goes back to where one was', async () => {
+  serverWithDonor()
+  const { user } = await renderApp('/auth?returnTo=%2Fhelp')
+  await user.type(await screen.findByLabelText('Username or email'), 'amara')
+  await user.type(screen.getByLabelText('Password'), rightPassword)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Help Center' })).toBeTruthy()
+})
+
+it('has the kinds of account beside that form, each with the way back', async () => {
+  serverWithDonor()
+  await renderApp('/auth?returnTo=%2Fhelp')
+  const cards = await screen.findAllByRole('link', { name: /Continue as / })
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+    '/auth/student?returnTo=%2Fhelp',
+    '/auth/university?returnTo=%2Fhelp',
+    '/auth/donor?returnTo=%2Fhelp',
+  ])
+})

@@ -35,8 +35,8 @@ const loginMutation = /* GraphQL */ `
   }
 `
 
-/** Signing in; the route's guard then leads to `returnTo` or home. Any account may use any type's form. */
-export function LoginForm({ type }: { type: AccountTypeSlug }) {
+/** Signing in; the route's guard then leads to `returnTo` or home. Any account may use any type's form, or the one of none. */
+export function LoginForm({ type }: { type: AccountTypeSlug | null }) {
   const form = useForm({
     initial: { username: '', password: '' },
     validate: ({ username, password }) => ({
@@ -49,7 +49,7 @@ export function LoginForm({ type }: { type: AccountTypeSlug }) {
   return (
     <Form
       form={form}
-      submitLabel={accountTypes[type].loginSubmit}
+      submitLabel={type === null ? text.loginSubmit : accountTypes[type].loginSubmit}
       busyLabel={text.loginBusy}
     >
       <TextField

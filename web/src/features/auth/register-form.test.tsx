@@ -134,3 +134,14 @@ it('returns to the login of the type, which says where the verification link wen
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
 })
+
+it('has the other kinds of account one press away, with the way back', async () => {
+  await openForm({ register: { __typename: 'RegisterSuccess' } })
+  for (const [name, slug] of [
+    ['Student', 'student'],
+    ['Donor/Organization', 'donor'],
+  ])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      `/auth/${slug}?view=register&returnTo=%2Fhelp`,
+    )
+})

@@ -44,7 +44,7 @@ export function VoteButton({ entry }: VoteButtonProps) {
   const { pathname } = useLocation()
   const [vote, { loading }] = useMutation(mutation)
   async function press() {
-    if (viewer === null) return navigate(paths.auth({ returnTo: pathname }))
+    if (viewer === null) return navigate(paths.login('student', { returnTo: pathname }))
     const input = { id, isUp: !hasMyVote }
     return runMutation(text.voteFailed, async () => {
       const { data } = await vote({ variables: { input } })

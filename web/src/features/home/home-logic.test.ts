@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MissingFacts_StudentFragment } from '#gql/graphql'
 import { firstSteps } from './first-steps.ts'
-import { factFields, missingFacts } from './missing-facts.ts'
+import { factFields, isGenderTold, missingFacts } from './missing-facts.ts'
 import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
 import { todayTasks } from './today-tasks.ts'
 
@@ -21,6 +21,9 @@ const nothingTold: MissingFacts_StudentFragment = {
   hasUsHighSchoolDiploma: null,
   usPermanentResident: null,
   needsFinancialAid: null,
+  intendedUniversityIds: [],
+  dateOfBirth: null,
+  gender: null,
 }
 
 function saved(
@@ -49,6 +52,23 @@ describe('missing facts', () => {
     const told = { ...nothingTold, ieltsScore: '6.5', intendedVisaType: 'F-1' }
     expect(missingFacts(told)).not.toContain('englishProficiency')
     expect(missingFacts(told)).not.toContain('visaType')
+  })
+})
+
+describe('what everybody can tell', () => {
+  it('has the date of birth and the universities in it, and leaves gender to the student', () => {
+    expect(missingFacts(nothingTold)).toEqual(
+      expect.arrayContaining(['dateOfBirth', 'intendedUniversityIds']),
+    )
+    const told = {
+      ...nothingTold,
+      dateOfBirth: '2005-03-01',
+      intendedUniversityIds: ['u1'],
+    }
+    expect(missingFacts(told)).not.toContain('dateOfBirth')
+    expect(missingFacts(told)).not.toContain('intendedUniversityIds')
+    expect(isGenderTold(told)).toBe(false)
+    expect(isGenderTold({ ...told, gender: 'OTHER' })).toBe(true)
   })
 })
 

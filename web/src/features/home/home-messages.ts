@@ -51,7 +51,7 @@ export const homeMessages = {
   incompleteToday: 'Part of this page did not load, so there may be more to do.',
   addFacts: (count: number) =>
     count === 1 ? 'Add one missing fact' : `Add ${count} missing facts`,
-  addFactsWhy: 'Each one turns a “check” into a clear answer.',
+  addFactsWhy: 'Awards ask for them, so each one makes your results clearer.',
   changes: 'What changed',
   newFits: (count: number) =>
     count === 1 ? 'Look at 1 new scholarship' : `Look at ${count} new scholarships`,
@@ -61,6 +61,8 @@ export const homeMessages = {
 
   facts: 'Your profile',
   factsDone: 'Your profile has every fact we check.',
+  factsDoneButGender:
+    'Your profile has every fact we check except your gender. Some awards are for women only; you can keep it to yourself.',
   factsKnown: (known: number, total: number) =>
     `Your profile has ${known} of the ${total} facts we check.`,
   factsMissing: 'Missing:',
@@ -75,6 +77,9 @@ export const homeMessages = {
     hasUsHighSchoolDiploma: 'U.S. high school diploma',
     usPermanentResident: 'Permanent residence',
     needsFinancialAid: 'Need for financial aid',
+    dateOfBirth: 'Date of birth',
+    intendedUniversityIds: 'Universities you want to go to',
+    gender: 'Gender (optional)',
   },
   saved: 'Your saved scholarships',
   counts: {

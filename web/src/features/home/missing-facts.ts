@@ -18,12 +18,15 @@ export const factsFragment = graphql(`
     hasUsHighSchoolDiploma
     usPermanentResident
     needsFinancialAid
+    intendedUniversityIds
+    dateOfBirth
+    gender
   }
 `)
 
 type Facts = MissingFacts_StudentFragment
 
-/** Every profile field that a rule of eligibility asks for, in the order in which they decide most. */
+/** Every profile field that a rule asks for and everybody can tell, in the order in which they decide most. */
 export const factFields = [
   'country',
   'intendedDegreeLevel',
@@ -32,12 +35,19 @@ export const factFields = [
   'englishProficiency',
   'visaType',
   'needsFinancialAid',
+  'dateOfBirth',
+  'intendedUniversityIds',
   'citizenshipStatus',
   'hasUsHighSchoolDiploma',
   'usPermanentResident',
 ] as const
 
 export type FactField = (typeof factFields)[number]
+
+/** Asked for too, but nobody has to tell it: who declines lacks nothing. */
+export function isGenderTold({ gender }: Facts): boolean {
+  return gender !== null
+}
 
 /** What the rules would still ask for. A test score stands for the English level, a planned visa for a visa. */
 export function missingFacts(student: Facts): FactField[] {
@@ -48,6 +58,8 @@ function isTold(student: Facts, field: FactField): boolean {
   switch (field) {
     case 'fieldOfInterest':
       return Boolean(student.fieldOfInterest?.length)
+    case 'intendedUniversityIds':
+      return student.intendedUniversityIds.length > 0
     case 'englishProficiency':
       return [
         student.englishProficiency,

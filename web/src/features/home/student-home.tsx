@@ -52,7 +52,9 @@ export function StudentHome({ viewer, question, children }: StudentHomeProps) {
           isThere={profile.missing !== undefined}
           failed={text.profileFailed}
         >
-          {profile.missing && <FactsCard missing={profile.missing} />}
+          {profile.missing && (
+            <FactsCard missing={profile.missing} isGenderTold={profile.isGenderTold} />
+          )}
         </Part>
         <Part part={counts} isThere={counts.counts !== undefined} failed={text.savedFailed}>
           {counts.counts?.total ? <SavedCard counts={counts.counts} /> : null}

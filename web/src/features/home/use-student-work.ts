@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
-import { factsFragment, missingFacts } from './missing-facts.ts'
+import { factsFragment, isGenderTold, missingFacts } from './missing-facts.ts'
 import { savedDeadlineFragment } from './next-deadlines.ts'
 
 const profileDocument = graphql(`
@@ -89,12 +89,14 @@ export function useStudentWork() {
   const deadlines = useQuery(deadlinesDocument, fresh)
   const searches = useQuery(searchesDocument, fresh)
   const matches = useQuery(matchesDocument, fresh)
-  const student = profile.data?.student
+  const found = profile.data?.student
+  const student = found && readFragment(factsFragment, found)
   const lists = deadlines.data
   return {
     profile: {
       ...partState(profile),
-      missing: student && missingFacts(readFragment(factsFragment, student)),
+      missing: student && missingFacts(student),
+      isGenderTold: !student || isGenderTold(student),
     },
     /** What became fitting to a saved search; undefined while it is not known. */
     newFits: searches.data?.savedSearches.edges.reduce(

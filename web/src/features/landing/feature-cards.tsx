@@ -7,9 +7,10 @@ import {
   Stamp,
   type LucideIcon,
 } from 'lucide-react'
-import { Badge } from '#ui/badge.tsx'
+import { Link } from 'react-router'
 import { Card } from '#ui/card.tsx'
-import { features, landingMessages as text, type Feature } from './landing-messages.ts'
+import { features, type Feature } from './feature-list.ts'
+import { landingMessages as text } from './landing-messages.ts'
 
 /** In the order of `features`. */
 const icons: readonly LucideIcon[] = [
@@ -40,11 +41,17 @@ export function FeatureCards() {
 
 function FeatureCard({ feature, Icon }: { feature: Feature; Icon: LucideIcon }) {
   return (
-    <Card className="flex h-full flex-col items-start gap-2">
+    <Card className="relative flex h-full flex-col items-start gap-2 hover:border-sea">
       <Icon aria-hidden="true" className="text-sea" size={28} />
-      <h3 className="text-lg">{feature.title}</h3>
-      <p className="grow">{feature.text}</p>
-      {!feature.isAvailable && <Badge>{text.prepared}</Badge>}
+      <h3 className="text-lg">
+        <Link
+          to={feature.to}
+          className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"
+        >
+          {feature.title}
+        </Link>
+      </h3>
+      <p>{feature.text}</p>
     </Card>
   )
 }

@@ -17,7 +17,6 @@ export const landingMessages = {
     refreshed: (day: string) => `Catalog loaded on ${day}`,
   },
   featuresTitle: 'What you can do here',
-  prepared: 'In preparation',
   freeTitle: 'Everything is free for students',
   free: [
     'Search every scholarship and university without an account',
@@ -30,39 +29,3 @@ export const landingMessages = {
     'Tell us your country, level and grades once. Every scholarship then shows what it requires and how you compare.',
   noCard: 'No credit card required',
 } as const
-
-export type Feature = { title: string; text: string; isAvailable: boolean }
-
-/** The six cards, each honest about what works today. */
-export const features: readonly Feature[] = [
-  {
-    title: 'AI-Powered Matching',
-    text: 'We check every scholarship against your profile, ranked by a score that shows its parts.',
-    isAvailable: true,
-  },
-  {
-    title: 'Immigration Guidance',
-    text: 'F-1, OPT and CPT rules with their official source. Always confirm with your school’s international office (DSO).',
-    isAvailable: false,
-  },
-  {
-    title: 'Community Support',
-    text: 'A forum where students help each other, with mentors who have been through it.',
-    isAvailable: false,
-  },
-  {
-    title: 'Deadline Tracking',
-    text: 'Dates with their time zone and the days left. A date that is not confirmed says so.',
-    isAvailable: true,
-  },
-  {
-    title: 'Essay Reviews',
-    text: 'Feedback on your own words, criterion by criterion. It never writes the essay for you.',
-    isAvailable: false,
-  },
-  {
-    title: 'Donor Partnerships',
-    text: 'Foundations, companies and universities publish their scholarships here once they are verified.',
-    isAvailable: true,
-  },
-]

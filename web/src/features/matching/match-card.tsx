@@ -150,7 +150,7 @@ function Everything({ award, children }: { award: Award; children: ReactNode }) 
           <MatchTerms terms={terms} />
         </Disclosure>
         <Disclosure summary={text.criteria}>
-          <MatchCriteria criteria={criteria} />
+          <MatchCriteria award={award.scholarship.id} criteria={criteria} />
         </Disclosure>
       </div>
     </div>

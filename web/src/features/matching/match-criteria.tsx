@@ -1,9 +1,9 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
+import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { TextLink } from '#page/links.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MatchCriteria_MatchCriterionFragment } from '#gql/graphql'
-import { paths } from '#paths'
 import { resultMessages as text } from './result-messages.ts'
 
 const matchCriterionFragment = graphql(`
@@ -20,10 +20,14 @@ const matchCriterionFragment = graphql(`
 `)
 
 type Criterion = MatchCriteria_MatchCriterionFragment
-type Props = { criteria: readonly FragmentType<typeof matchCriterionFragment>[] }
+type Props = {
+  /** The id of what asks for them. */
+  award: string
+  criteria: readonly FragmentType<typeof matchCriterionFragment>[]
+}
 
 /** Asked, you, result: one below another, since a card is too narrow for a table. */
-export function MatchCriteria({ criteria }: Props) {
+export function MatchCriteria({ award, criteria }: Props) {
   return (
     <ul>
       {criteria.map((masked) => {
@@ -50,7 +54,7 @@ export function MatchCriteria({ criteria }: Props) {
               </p>
             </div>
             <div className="sm:w-2/5">
-              <Result {...criterion} />
+              <Result criterion={criterion} award={award} />
             </div>
           </li>
         )
@@ -69,7 +73,9 @@ const looks: Readonly<Record<string, { tone: Tone; Icon: LucideIcon }>> = {
 }
 const open = { tone: 'warn', Icon: CircleHelp } as const
 
-function Result({ label, result, explanation, profileField }: Criterion) {
+function Result({ criterion, award }: { criterion: Criterion; award: string }) {
+  const { label, result, explanation, profileField } = criterion
+  const profileAddress = useProfileAddress(award)
   const { tone, Icon } = looks[result] ?? open
   return (
     <>
@@ -79,7 +85,7 @@ function Result({ label, result, explanation, profileField }: Criterion) {
       <p className="mt-1 text-sm text-muted">{explanation}</p>
       {result === 'TELL_US_MORE' && profileField && (
         <TextLink
-          to={paths.profile({ edit: profileField })}
+          to={profileAddress(profileField)}
           className="inline-flex min-h-11 items-center text-sm print:hidden"
         >
           {text.addToProfile(label)}

@@ -1,3 +1,4 @@
+import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { formatDateTime, formatNumber } from '#lib/format/format.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -186,6 +187,7 @@ export function ResultNotes(props: NotesProps) {
 }
 
 function Notes({ title, notes }: { title: string; notes: readonly Note[] }) {
+  const profileAddress = useProfileAddress()
   if (notes.length === 0) return null
   return (
     <section aria-label={title} className="flex flex-col gap-2">
@@ -198,7 +200,7 @@ function Notes({ title, notes }: { title: string; notes: readonly Note[] }) {
               <>
                 {' '}
                 <TextLink
-                  to={paths.profile({ edit: profileField })}
+                  to={profileAddress(profileField)}
                   className="whitespace-nowrap print:hidden"
                 >
                   {text.changeInProfile}

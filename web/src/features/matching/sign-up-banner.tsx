@@ -17,7 +17,7 @@ export function SignUpBanner() {
       </div>
       <LinkButton
         kind="primary"
-        to={paths.auth({ view: 'register', returnTo: pathname + search })}
+        to={paths.login('student', { view: 'register', returnTo: pathname + search })}
       >
         {text.signUp}
       </LinkButton>

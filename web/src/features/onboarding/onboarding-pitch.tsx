@@ -37,7 +37,7 @@ export function OnboardingPitch({ returnTo, kind }: Props) {
         <LinkButton to={paths.login(other.type, { view: 'register', returnTo })}>
           {other.label}
         </LinkButton>
-        <LinkButton to={paths.auth({ returnTo })}>{text.signIn}</LinkButton>
+        <LinkButton to={paths.login('donor', { returnTo })}>{text.signIn}</LinkButton>
       </div>
     </Card>
   )

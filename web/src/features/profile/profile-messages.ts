@@ -18,6 +18,7 @@ export const profileMessages = {
   fieldsListed: 'Choose as many as fit.',
   required: 'Please fill in all required fields',
   created: 'Profile created successfully',
+  nowStands: (verdict: string) => `Now: ${verdict}`,
   updated: 'Profile updated successfully',
   createFailed: 'Failed to create profile',
   updateFailed: 'Failed to update profile',

@@ -22,13 +22,15 @@ type ProfileSectionProps = {
   initial: StudentValues
   /** The field that an address asks for; null when it is in another section. */
   askedField: string | null
-  /** The section closes: an address no longer asks for its field. */
-  onLeave: () => void
+  /** The award that an address asks for its sake; null when there is none. */
+  award: string | null
+  /** The section that an address asks for closes. */
+  onLeave: (how: 'saved' | 'cancelled') => void
 }
 
 /** A card of facts that opens as a form of its own, and says when it was saved. */
 export function ProfileSection(props: ProfileSectionProps) {
-  const { section, viewerId, student, initial, askedField, onLeave } = props
+  const { section, viewerId, student, initial, askedField, award, onLeave } = props
   const draftName = `profile-${section.id}`
   const [opened, setOpened] = useState<'by-draft' | 'by-button' | null>(() =>
     hasDraft(viewerId, draftName) ? 'by-draft' : null,
@@ -40,16 +42,16 @@ export function ProfileSection(props: ProfileSectionProps) {
   const editButton = useFocusAfterClosing(isOpen)
   const title = text.cards[section.id]
   const open = () => setOpened('by-button')
-  const leave = () => {
+  const leave = (how: 'saved' | 'cancelled') => {
     setOpened(null)
-    onLeave()
+    if (askedField !== null) onLeave(how)
   }
   const saved = () => {
     setSavedAt(new Date().toISOString())
-    leave()
+    leave('saved')
   }
   const cancel = (keepTyped: (() => void) | null) => {
-    leave()
+    leave('cancelled')
     if (keepTyped) offerToBringBack(keepTyped, open)
   }
   return (
@@ -66,7 +68,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         <SavedAt instant={isOpen ? null : savedAt} />
         {isOpen ? (
           <OpenForm
-            {...{ section, viewerId, draftName, initial }}
+            {...{ section, viewerId, draftName, initial, award }}
             focusField={askedField ?? firstField}
             onSaved={saved}
             onCancel={cancel}

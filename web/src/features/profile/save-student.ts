@@ -71,19 +71,21 @@ const renamed = {
 
 /**
  * Creates the profile, or sends what differs from `before`. Answers null when it worked, else what
- * to show on the form.
+ * to show on the form. `onCounted` follows later, once the catalog judges by what was saved; if it does not in time, never.
  */
 export async function saveStudent(
   client: ApolloClient,
   values: StudentValues,
   before: StudentValues | null,
+  onCounted: () => void = () => {},
 ): Promise<FormFailure | null> {
   const answer = before
     ? await update(client, values, before)
     : await create(client, values)
   if (!isProblem(answer)) {
     // The form is done; what depends on it follows once it counts.
-    if (answer) void refreshFit(client, answer.student)
+    if (answer)
+      void refreshFit(client, answer.student).then((counts) => counts && onCounted())
     return null
   }
   const failure = serverErrors(answer, renamed)

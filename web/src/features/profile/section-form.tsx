@@ -14,6 +14,7 @@ type SectionFormProps = {
   draftName: string
   initial: StudentValues
   focusField: string | null
+  award: string | null
   onSaved: () => void
   /** `bringBack` keeps what was typed for the form's next opening; null when nothing was. */
   onCancel: (bringBack: (() => void) | null) => void

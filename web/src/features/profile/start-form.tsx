@@ -15,6 +15,7 @@ type StartFormProps = {
   /** With the account's name and address. */
   initial: StudentValues
   focusField: string | null
+  award: string | null
   onSaved: () => void
 }
 

@@ -7,6 +7,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure, type FormState } from '#ui/use-form.ts'
 import { profileMessages as text } from './profile-messages.ts'
 import { explainSaveFailure, saveStudent } from './save-student.ts'
+import { sayVerdict } from './say-verdict.ts'
 import { missingFields, unreadableFields, type StudentValues } from './student-values.ts'
 
 export type StudentForm = FormState<StudentValues>
@@ -20,6 +21,8 @@ type StudentFormSpec = {
   isUpdate: boolean
   /** The field that takes the focus when the form opens. */
   focusField: string | null
+  /** The award whose new verdict is said after saving; null when none asked. */
+  award: string | null
   onSaved: () => void
 }
 
@@ -28,7 +31,7 @@ export function useStudentForm(spec: StudentFormSpec): {
   form: StudentForm
   draft: Draft<StudentValues>
 } {
-  const { viewerId, draftName, initial, isUpdate, focusField, onSaved } = spec
+  const { viewerId, draftName, initial, isUpdate, focusField, award, onSaved } = spec
   const client = useApolloClient()
   const draft = useFormDraft(viewerId, draftName, initial)
   const form = useForm({
@@ -37,7 +40,9 @@ export function useStudentForm(spec: StudentFormSpec): {
     submit: async (values) => {
       const failure =
         checkValues(values) ??
-        (await saveStudent(client, values, isUpdate ? draft.initial : null))
+        (await saveStudent(client, values, isUpdate ? draft.initial : null, () => {
+          if (award) void sayVerdict(client, award)
+        }))
       if (failure) return failure
       draft.drop()
       announce(values, draft.initial, isUpdate)

@@ -34,7 +34,9 @@ export function SaveSearchButton(search: SearchToSave) {
     const back = new URLSearchParams(query)
     back.set(parameter, 'true')
     return (
-      <LinkButton to={paths.auth({ returnTo: `${pathname}?${back.toString()}` })}>
+      <LinkButton
+        to={paths.login('student', { returnTo: `${pathname}?${back.toString()}` })}
+      >
         {label}
       </LinkButton>
     )

@@ -5,7 +5,7 @@ import { graphql } from '#gql'
 import { keepsScholarships, useSession } from '#lib/session/session.ts'
 import { MenuAction, MenuLink } from '#ui/menu-popup.tsx'
 import { applyMessages } from './apply-messages.ts'
-import { compareMessages } from './compare-messages.ts'
+import { compareChoiceMessages } from './compare-choice-messages.ts'
 import { detailMessages } from './detail-messages.ts'
 import { useSaveWish } from './returning-save.ts'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
@@ -36,7 +36,7 @@ export function CardMenu({ scholarship }: { scholarship: Card }) {
     <>
       <SaveItem {...scholarship} />
       <MenuAction
-        label={isChosen ? compareMessages.takeAway : compareMessages.compare}
+        label={isChosen ? compareChoiceMessages.takeAway : compareChoiceMessages.compare}
         icon={
           isChosen ? (
             <Check aria-hidden="true" size={20} />

@@ -1,7 +1,7 @@
 import { Check, Scale } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { compareMessages as text } from './compare-messages.ts'
+import { compareChoiceMessages as text } from './compare-choice-messages.ts'
 import { useCompared } from './use-compared.ts'
 
 type Props = {

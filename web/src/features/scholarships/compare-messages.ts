@@ -1,12 +1,5 @@
-/** Words of comparing: the buttons, the tray and the page. */
+/** Words of the page that compares. */
 export const compareMessages = {
-  compare: 'Compare',
-  takeAway: 'Don’t compare',
-  compareNamed: (title: string) => `Compare ${title}`,
-  full: (most: number) => `You can compare up to ${most}. Remove one to add another.`,
-  tray: 'To compare',
-  chosen: (count: number) => (count === 1 ? '1 to compare' : `${count} to compare`),
-  clear: 'Clear',
   title: 'Compare Scholarships',
   lead: 'Up to four side by side, with what each listing states.',
   loading: 'Loading scholarships',

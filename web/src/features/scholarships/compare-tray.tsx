@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react'
 import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
-import { compareMessages as text } from './compare-messages.ts'
+import { compareChoiceMessages as text } from './compare-choice-messages.ts'
 import { setCompared, useCompareList } from './compare-list.ts'
 
 /** What is to be compared, at the foot of the page; said aloud when it changes. */

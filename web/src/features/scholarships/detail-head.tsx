@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { LinkButton } from '#page/links.tsx'
 import { useSession } from '#lib/session/session.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -82,6 +83,7 @@ export function DetailHead(props: Props) {
 function Standing({ facts }: { facts: Facts }) {
   const { status, viewer } = useSession()
   const { pathname, search } = useLocation()
+  const profileAddress = useProfileAddress(facts.id)
   if (facts.eligibility) {
     return (
       <div className="flex flex-col items-start gap-2">
@@ -89,6 +91,7 @@ function Standing({ facts }: { facts: Facts }) {
         {facts.status !== 'CLOSED' && (
           <NextStepLine
             step={nextStep(facts.eligibility)}
+            award={facts.id}
             criteria={facts.eligibility.criteria}
           />
         )}
@@ -101,7 +104,11 @@ function Standing({ facts }: { facts: Facts }) {
     <div className="flex flex-col items-start gap-2">
       <p>{isVisitor ? text.fitVisitor : text.fitNoProfile}</p>
       <LinkButton
-        to={isVisitor ? paths.auth({ returnTo: pathname + search }) : paths.profile()}
+        to={
+          isVisitor
+            ? paths.login('student', { returnTo: pathname + search })
+            : profileAddress()
+        }
       >
         {isVisitor ? text.signIn : text.fillInProfile}
       </LinkButton>

@@ -4,8 +4,6 @@ export const detailMessages = {
   loading: 'Loading scholarship',
   failed: 'Failed to fetch scholarship details',
   notFoundTitle: 'Scholarship Not Found',
-  notFound: 'Scholarship not found',
-  notFoundHelp: 'It may have been taken down, or the link may be mistyped.',
   backToSearch: 'Back to all scholarships',
   closed: 'This scholarship is closed.',
   glance: 'At a glance',

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { paths } from '#paths'
+import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { detailMessages as text } from './detail-messages.ts'
 import {
   requirementRows,
@@ -79,6 +79,7 @@ type Props = { scholarship: FragmentType<typeof eligibilitySectionFragment> }
 /** "Requirements and you": each requirement once, with how the student stands and what settles it. */
 export function EligibilitySection(props: Props) {
   const facts = readFragment(eligibilitySectionFragment, props.scholarship)
+  const addressOf = useProfileAddress(facts.id)
   const rows = requirementRows(facts)
   const unstated = unstatedFacts(facts)
   const isOwn = facts.provenance.confidence === 'OWNER'
@@ -90,7 +91,7 @@ export function EligibilitySection(props: Props) {
       {rows.length > 0 && (
         <ul className="divide-y max-lg:max-w-prose divide-line border-y border-line">
           {rows.map((row) => (
-            <Row key={row.key} row={row} />
+            <Row key={row.key} row={row} addressOf={addressOf} />
           ))}
         </ul>
       )}
@@ -111,7 +112,9 @@ const looks: Record<Exclude<RowState, 'asked'>, { tone: Tone; Icon: LucideIcon }
   'to-do': { tone: 'neutral', Icon: ListTodo },
 }
 
-function Row({ row }: { row: RequirementRow }) {
+type RowProps = { row: RequirementRow; addressOf: (field: string) => string }
+
+function Row({ row, addressOf }: RowProps) {
   const { label, state, isPreference, asked, yours, why, answerField, full } = row
   return (
     <li className="flex flex-col gap-1 py-3">
@@ -133,7 +136,7 @@ function Row({ row }: { row: RequirementRow }) {
       {why !== null && state !== 'met' && <p className="text-sm text-muted">{why}</p>}
       {answerField !== null && (
         <TextLink
-          to={paths.profile({ edit: answerField })}
+          to={addressOf(answerField)}
           className="inline-flex min-h-11 items-center self-start"
         >
           {text.addToProfile(label)}

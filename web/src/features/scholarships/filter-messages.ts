@@ -1,5 +1,6 @@
 /** Words of the form of all filters. */
 export const filterMessages = {
+  facetsFailed: 'Failed to fetch fields and countries',
   degreeLevel: 'Degree Level',
   fieldOfStudy: 'Field of Study',
   showAllFields: (count: number) => `Show all ${count} fields`,
@@ -14,7 +15,8 @@ export const filterMessages = {
   amountOrder: 'The maximum must be at least the minimum',
   complexity: 'Application Complexity',
   anyComplexity: 'Any complexity',
-  deadlineSoonHelp: 'Confirmed dates only.',
+  deadlineSoonHelp:
+    'Confirmed dates only. To see usual dates too, sort by the soonest deadline.',
   eligibleOnlyHelp: 'Computed by rules from your profile.',
   signInForEligible: 'Sign in to see which ones you are eligible for',
 } as const

@@ -1,3 +1,4 @@
+import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
@@ -5,12 +6,15 @@ import type { NextStep } from './next-step.ts'
 
 type Props = {
   step: NextStep
+  /** Its id. */
+  award: string
   /** They name the fields of the profile. */
   criteria: readonly { label: string; profileField?: string | null }[]
 }
 
 /** The next step in a sentence, with the links that take it. */
-export function NextStepLine({ step, criteria }: Props) {
+export function NextStepLine({ step, award, criteria }: Props) {
+  const profileAddress = useProfileAddress(award)
   const nameOf = (field: string) =>
     criteria.find(({ profileField }) => profileField === field)?.label
   switch (step.kind) {
@@ -32,7 +36,7 @@ export function NextStepLine({ step, criteria }: Props) {
         <>
           <p>{text.answerFirst(step.questions.length)}</p>
           {field && (
-            <LinkButton to={paths.profile({ edit: field })}>
+            <LinkButton to={profileAddress(field)}>
               {text.answerNow(nameOf(field))}
             </LinkButton>
           )}

@@ -1,8 +1,8 @@
 import { TrendingUp } from 'lucide-react'
+import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { TextLink } from '#page/links.tsx'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { formatNumber } from '#lib/format/format.ts'
-import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -84,6 +84,7 @@ function StatedTotal({ statedTotal, statedCount, unstatedCount }: StatedTotalPro
 }
 
 function WhatIf({ notes }: { notes: Outlook['whatIf'] }) {
+  const profileAddress = useProfileAddress()
   if (notes.length === 0) return null
   return (
     <ul className="flex flex-col">
@@ -93,9 +94,7 @@ function WhatIf({ notes }: { notes: Outlook['whatIf'] }) {
           <p className="min-w-0">
             {note.text}{' '}
             {note.profileField && (
-              <TextLink to={paths.profile({ edit: note.profileField })}>
-                {text.update}
-              </TextLink>
+              <TextLink to={profileAddress(note.profileField)}>{text.update}</TextLink>
             )}
           </p>
         </li>

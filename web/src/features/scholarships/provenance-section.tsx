@@ -110,7 +110,7 @@ function ReportButton({ scholarshipId }: { scholarshipId: string }) {
   )
   if (status !== 'signed-in')
     return (
-      <LinkButton kind="quiet" to={paths.auth({ returnTo: pathname + search })}>
+      <LinkButton kind="quiet" to={paths.login('student', { returnTo: pathname + search })}>
         {words}
       </LinkButton>
     )

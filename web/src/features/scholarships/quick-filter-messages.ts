@@ -6,4 +6,7 @@ export const quickFilterMessages = {
   engineering: 'Engineering',
   computerScience: 'Computer Science',
   undergraduate: 'Undergraduate',
+  graduate: 'Graduate',
+  phd: 'PhD',
+  openTo: (country: string) => `Open to ${country}`,
 } as const

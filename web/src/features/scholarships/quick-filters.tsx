@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { Check } from 'lucide-react'
 import { formatNumber } from '#lib/format/format.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -11,6 +12,7 @@ const quickFiltersFragment = graphql(`
     kind
     values {
       value
+      label
       count
     }
   }
@@ -24,7 +26,7 @@ type QuickFilter = {
   toggle: (search: SearchState) => SearchState
 }
 
-type ListName = 'degreeLevel' | 'fieldOfStudy' | 'complexity'
+type ListName = 'degreeLevel' | 'fieldOfStudy' | 'countries' | 'complexity'
 type FlagName = 'noEssay' | 'fullTuition' | 'eligibleOnly'
 
 const flag = (label: string, name: FlagName, facet: QuickFilter['facet']): QuickFilter => ({
@@ -43,11 +45,13 @@ const listed = (label: string, kind: ListName, value: string): QuickFilter => ({
 const eligible = flag(quick.eligible, 'eligibleOnly', null)
 const quickFilters: readonly QuickFilter[] = [
   flag(text.fullTuition, 'fullTuition', { kind: 'fullTuition' }),
+  listed(quick.undergraduate, 'degreeLevel', 'undergraduate'),
+  listed(quick.graduate, 'degreeLevel', 'graduate'),
+  listed(quick.phd, 'degreeLevel', 'phd'),
   flag(quick.noEssay, 'noEssay', { kind: 'noEssay' }),
   listed(quick.apply, 'complexity', 'simple'),
   listed(quick.engineering, 'fieldOfStudy', 'engineering'),
   listed(quick.computerScience, 'fieldOfStudy', 'computer-science'),
-  listed(quick.undergraduate, 'degreeLevel', 'undergraduate'),
 ]
 
 type Props = {
@@ -62,7 +66,8 @@ type Props = {
 /** The buttons of what is asked for most, where it finds something; pressed ones are on. */
 export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
   const facets = readFragment(quickFiltersFragment, props.facets)
-  const counted = quickFilters
+  const country = useOwnCountry(isStudent, facets)
+  const counted = [...country, ...quickFilters]
     .map((filter) => ({ ...filter, count: countOf(facets, filter.facet) }))
     .filter(({ count, isOn }) => count > 0 || isOn(search))
   const shown = isStudent ? [{ ...eligible, count: 0 }, ...counted] : counted
@@ -90,7 +95,25 @@ export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
 
 type Facet = {
   kind: string
-  values: readonly { value: string; count: number }[]
+  values: readonly { value: string; label: string; count: number }[]
+}
+
+const countryQuery = graphql(`
+  query QuickFilters_Country {
+    student(id: "me") {
+      id
+      country
+    }
+  }
+`)
+
+/** What is open to citizens of the student's country; nobody's country is guessed. */
+function useOwnCountry(isStudent: boolean, facets: readonly Facet[]): QuickFilter[] {
+  const { data } = useQuery(countryQuery, { skip: !isStudent })
+  const own = facets
+    .find(({ kind }) => kind === 'countries')
+    ?.values.find(({ value }) => value === data?.student?.country)
+  return own ? [listed(quick.openTo(own.label), 'countries', own.value)] : []
 }
 
 /** How many a filter leaves; a kind without a value has one count only. */

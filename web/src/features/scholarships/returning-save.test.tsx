@@ -34,7 +34,7 @@ function open(address: string) {
       <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path="/scholarships" element={<SearchPage />} />
-          <Route path="/auth" element={<p>Sign in here</p>} />
+          <Route path="/auth/student" element={<p>Sign in here</p>} />
         </Routes>
       </MemoryRouter>
     </ApolloProvider>,

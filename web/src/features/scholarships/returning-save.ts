@@ -11,7 +11,7 @@ import { useSaving } from './use-saving.ts'
 export function useSaveWish(scholarshipId: string): { address: string; keep: () => void } {
   const { pathname, search } = useLocation()
   return {
-    address: paths.auth({ returnTo: pathname + search }),
+    address: paths.login('student', { returnTo: pathname + search }),
     keep: () => keepWish({ kind: 'save', what: scholarshipId, pathname }),
   }
 }

@@ -22,14 +22,6 @@ export const sortLabels: Readonly<Record<SortName, string>> = {
   fit: 'Best fit for me',
 }
 
-/** What a suggestion is; words of the text itself need no name. */
-export const suggestionNotes: Readonly<Record<string, string>> = {
-  FIELD: 'Field of study',
-  COUNTRY: 'Your country',
-  PROVIDER: 'Provider',
-  TITLE: 'Scholarship',
-}
-
 /** Words of the search page. */
 export const searchMessages = {
   title: 'Find Scholarships',
@@ -64,9 +56,7 @@ export const searchMessages = {
   unknown: (count: string) => `Include ${count} with no information`,
   notEligible: (count: string) => `Show ${count} that you are not eligible for`,
   noneTitle: 'No scholarships found matching your criteria.',
-  none: 'Try fewer filters, or a wider field.',
   failed: 'Failed to fetch scholarships',
   filtersLoading: 'Loading filters',
-  filtersFailed: 'Failed to fetch fields and countries',
   noun: 'scholarships',
 } as const

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { formatNumber } from '#lib/format/format.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { FoundCount } from '#ui/found-count.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SearchResults_ScholarshipConnectionFragment } from '#gql/graphql'
 import { foldNotEligible } from './fold-not-eligible.ts'
 import { ScholarshipCard } from './scholarship-card.tsx'
+import type { SearchState } from './search-address.ts'
 import { searchMessages as text } from './search-messages.ts'
 
 const searchResultsFragment = graphql(`
@@ -38,16 +38,29 @@ type Props = {
   isByFit: boolean
   isLoadingMore: boolean
   onShowMore: (after: string) => void
+  search: SearchState
+  filterCount: number
+  onChange: (search: SearchState) => void
   onClear: () => void
 }
 
+/** Its advice weighs more than the cards. */
+const NothingFound = lazyPart(
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+)
+
 const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
 
-export function SearchResults({ isByFit, isLoadingMore, onClear, ...props }: Props) {
+export function SearchResults({ isByFit, isLoadingMore, ...props }: Props) {
   const connection = readFragment(searchResultsFragment, props.connection)
   const [isUnfolded, setIsUnfolded] = useState(false)
   const folded = isByFit && !isUnfolded ? foldNotEligible(connection) : null
-  if (connection.edges.length === 0) return <NothingFound onClear={onClear} />
+  if (connection.edges.length === 0)
+    return (
+      <LazyPart fallback={<p>{text.noneTitle}</p>} failed={<p>{text.noneTitle}</p>}>
+        <NothingFound {...props} />
+      </LazyPart>
+    )
   return (
     <PagedList
       connection={folded?.connection ?? connection}
@@ -68,22 +81,6 @@ type Edge = SearchResults_ScholarshipConnectionFragment['edges'][number]
 const showCard = (node: Edge['node'], edge: Edge) => (
   <ScholarshipCard scholarship={node} edge={edge} />
 )
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      illustration="chart"
-      title={text.noneTitle}
-      action={
-        <Button kind="primary" onClick={onClear}>
-          {text.clearAll}
-        </Button>
-      }
-    >
-      {text.none}
-    </EmptyState>
-  )
-}
 
 /** Six cards in the shape of what comes. */
 export function SearchSkeleton() {

@@ -117,7 +117,7 @@ function useAskToSignIn(formOf: string | null) {
   const navigate = useNavigate()
   const signIn = () => {
     if (formOf !== null) keepWish({ kind: 'apply', what: formOf, pathname })
-    void navigate(paths.auth({ returnTo: pathname + search }))
+    void navigate(paths.login('student', { returnTo: pathname + search }))
   }
   return () =>
     toast.error({

@@ -1,6 +1,6 @@
 import { toast } from '#ui/toast-store.ts'
 import { mostCompared, setCompared, useCompareList } from './compare-list.ts'
-import { compareMessages as text } from './compare-messages.ts'
+import { compareChoiceMessages as text } from './compare-choice-messages.ts'
 
 /** Whether a scholarship is among those to be compared, and how to put it there or take it away. */
 export function useCompared(slug: string) {

@@ -22,7 +22,7 @@ export function SignUpBanner({ title, children }: Props) {
       </div>
       <LinkButton
         kind="primary"
-        to={paths.auth({ view: 'register', returnTo: pathname + search })}
+        to={paths.login('student', { view: 'register', returnTo: pathname + search })}
       >
         {text.signUpAction}
       </LinkButton>

@@ -135,7 +135,7 @@ function SignUpToView({ slug, name }: { slug: string; name: string }) {
       kind="quiet"
       className="relative z-10"
       aria-label={`${text.signUpToView}: ${name}`}
-      to={paths.auth({ view: 'register', returnTo: paths.university(slug) })}
+      to={paths.login('student', { view: 'register', returnTo: paths.university(slug) })}
     >
       {text.signUpToView}
     </LinkButton>

@@ -5,6 +5,7 @@ import { writeStored } from './storage.ts'
 export function dropAllDrafts(): void {
   writeStored(browserKeys.applications, null)
   writeStored(browserKeys.scores, null)
+  writeStored(browserKeys.recentSearches, null)
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(tabKeys.draft)) sessionStorage.removeItem(key)

@@ -15,6 +15,7 @@ export const browserKeys = {
   letter: 'landfall.letter.',
   scores: 'landfall.scores',
   scoreKeys: 'landfall.score-keys',
+  recentSearches: 'landfall.recent-searches',
 } as const
 
 /** In one tab, until it is closed. */

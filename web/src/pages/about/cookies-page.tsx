@@ -6,7 +6,7 @@ import { paths } from '#paths'
 
 type Stored = { name: string; kind: string; purpose: string; duration: string }
 
-const { signedIn, theme, matchFactsRefused } = browserKeys
+const { signedIn, theme, matchFactsRefused, recentSearches } = browserKeys
 const { applications, applicationsView, letter, scores, scoreKeys } = browserKeys
 const { draft, compare, wish, reloadedBuild } = tabKeys
 
@@ -45,6 +45,11 @@ const inBrowser: Record<
   [applicationsView]: {
     purpose: 'Whether you see your applications as a list or in columns.',
     duration: 'Until you clear it in your browser',
+  },
+  [recentSearches]: {
+    purpose:
+      'The last five searches for scholarships that you typed, to offer them again. “Clear recent searches” in the search box removes them.',
+    duration: 'Until you clear them or log out',
   },
   [letter]: {
     purpose:

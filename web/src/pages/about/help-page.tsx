@@ -1,92 +1,73 @@
-import { Section, TextPage } from '#features/about/text-page.tsx'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { TextPage } from '#features/about/text-page.tsx'
+import { accountsHelp } from '#features/help/accounts-help.tsx'
+import { applyingHelp } from '#features/help/applying-help.tsx'
+import type { HelpEntry, HelpTopic } from '#features/help/help-topic.ts'
+import { scholarshipsHelp } from '#features/help/scholarships-help.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
+const topics: readonly HelpTopic[] = [scholarshipsHelp, applyingHelp, accountsHelp]
+
+/** /help: each question has an anchor, so that other pages and answers by mail can link to it. */
 export function HelpPage() {
+  useAskedQuestion()
   return (
     <TextPage title="Help Center" lead="Short answers to what people ask most.">
-      <AboutAccounts />
-      <AboutScholarships />
+      <Contents />
+      {topics.map(({ id, title, entries }) => (
+        <section key={id} aria-labelledby={id} className="flex max-w-prose flex-col gap-6">
+          <h2 id={id} tabIndex={-1} className="scroll-mt-20 text-xl">
+            {title}
+          </h2>
+          {entries.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+        </section>
+      ))}
+      <p>
+        Not answered here? <TextLink to={paths.contact()}>Write to the operator</TextLink>.
+      </p>
     </TextPage>
   )
 }
 
-function AboutAccounts() {
+function Contents() {
   return (
-    <>
-      <Section title="I did not get the verification email">
-        <p>
-          Look in the folder for unwanted mail first. The link is valid for 24 hours; you
-          can have{' '}
-          <TextLink to={paths.login('student', { view: 'resend-verification' })}>
-            a new one sent
-          </TextLink>
-          . Until your address is verified you can browse, save and draft, but not publish.
-        </p>
-      </Section>
-      <Section title="I forgot my password">
-        <p>
-          <TextLink to={paths.login('student', { view: 'forgot-password' })}>
-            Ask for a reset link
-          </TextLink>
-          . It is valid for one hour and works once. Setting a new password signs you out on
-          every device.
-        </p>
-      </Section>
-      <Section title="It says “Too many attempts”">
-        <p>
-          After several wrong passwords we slow down further attempts, to keep others out of
-          your account. Wait as long as the message says. Your account is never locked.
-        </p>
-      </Section>
-      <Section title="I chose the wrong account type to sign in">
-        <p>
-          That does not matter: any of the three forms signs you in to your own account. The
-          type of an account is fixed when it is created.
-        </p>
-      </Section>
-    </>
+    <nav aria-label="Topics">
+      <ul className="flex flex-col">
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <TextLink
+              to={{ hash: id }}
+              replace
+              className="inline-flex min-h-11 items-center"
+            >
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
-function AboutScholarships() {
+function Entry({ id, question, answer }: HelpEntry) {
   return (
-    <>
-      <Section title="What do Eligible, Check and Not eligible mean?">
-        <p>
-          Each requirement of a scholarship is compared with your profile. Eligible: you
-          pass all of them. Check: something is missing in your profile, or the provider
-          does not state it. Not eligible: at least one fixed requirement is not met; it is
-          named. The provider always decides.
-        </p>
-      </Section>
-      <Section title="What does “Usually 1 Dec; not confirmed” mean?">
-        <p>
-          The deadline recurs each year, but this year’s date is not announced in our
-          source. There is no countdown for it. Check the provider’s page. “Last known
-          deadline” is a date that has passed, with the next one not announced.
-        </p>
-      </Section>
-      <Section title="A listing is wrong, or a link is broken">
-        <p>
-          Listings come from public sources and from organizations; each names its source
-          and when it was last checked. Trust the provider’s page, and{' '}
-          <TextLink to={paths.contact()}>tell the operator</TextLink>.
-        </p>
-      </Section>
-      <Section title="How does my organization publish a scholarship?">
-        <p>
-          <TextLink to={paths.login('donor', { view: 'register' })}>
-            Create a donor
-          </TextLink>{' '}
-          or{' '}
-          <TextLink to={paths.login('university', { view: 'register' })}>
-            university account
-          </TextLink>
-          , verify your email, describe your organization and draft the scholarship. Once an
-          administrator has verified the organization you can publish.
-        </p>
-      </Section>
-    </>
+    <div className="flex flex-col gap-3">
+      <h3 id={id} tabIndex={-1} className="scroll-mt-20 text-lg">
+        {question}
+      </h3>
+      {answer}
+    </div>
   )
+}
+
+/** The browser looks for an anchor before this page is there. */
+function useAskedQuestion(): void {
+  const location = useLocation()
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.focus()
+  }, [location])
 }

@@ -1,91 +1,130 @@
 import { Bullets, Section, TextPage } from '#features/about/text-page.tsx'
+import {
+  keptOfEveryone,
+  keptOfOthers,
+  keptOfStudents,
+  notKept,
+  readers,
+} from '#features/about/what-we-keep.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
-
-const kept = [
-  'Your account: name, username, email address, account type, and your password as a one-way hash that nobody can turn back into the password.',
-  'Your sessions: browser, network address, and when each was last used, so that you can see and end them. A session ends 30 days after its last use.',
-  'Your preferences: time zone, language, and which messages you want.',
-  'If you are a student, the profile that you fill in: country, education, grades, language scores, citizenship and visa facts, and financial facts. Every field that you leave empty stays empty.',
-  'If you are a student, your answers to the questions that awards ask, with the day. Some are sensitive, such as religion or disability: you can prefer not to say, and erase each answer for good. They decide which awards fit you, and serve nothing else.',
-  'The scholarships that you save, with their status and your notes.',
-  'Your matches: what you entered for each (field, grades, country, career goals, activities), its results, and the link if you shared them.',
-  'The searches that you save, and which new scholarships you were told of.',
-  'Your deadline reminders, and the private address of your calendar if you made one.',
-  'The documents that you upload, until you delete them. What you submit with an application stays with it.',
-  'The name and address of whom you ask for a letter of recommendation, and the letter. If you gave up the right to read it, only who reviews the application and decides about it does.',
-  'Your notifications, and which of them you have read.',
-  'If you act for an organization: which one, with which rights, and what it published.',
-  'The problems with listings that you reported. Decisions of moderators and administrators are logged with who made them and when.',
-]
-
-const notKept = [
-  'No advertising, no tracking by others, no sale of data. The pages load nothing from other companies.',
-  'What you write through the contact form, with the address that you gave, until 90 days after it was closed.',
-  'Suggestions of scholarships are kept without your account or network address.',
-  'Your answers to questions never appear in the server’s log, in an address or in a statistic.',
-  'Your essays, grades and immigration status never appear in the server’s log or in an address.',
-]
-
-const readers = [
-  'Your profile, your answers to questions, your saved scholarships and your documents: you, and nobody else.',
-  'What you submit to an organization: its owners, editors and reviewers here. Its own systems, by an API key, only where you agreed when you submitted. You see when it was read.',
-  'An organization’s name and description: everybody, once it is verified. Its members see each other.',
-  'Administrators see names and organizations, to verify organizations and grant rights.',
-]
-
-const rights = [
-  'See and correct everything in your profile, your answers and your settings, at any time.',
-  'End any session, or all others at once.',
-  <>
-    Get a copy of your data, or have your account deleted: ask the operator,{' '}
-    <TextLink to={paths.contact()}>see Contact</TextLink>. There is no button for this yet.
-  </>,
-  'Depending on where you live, the law gives you more, such as a complaint to a data protection authority.',
-]
 
 export function PrivacyPage() {
   return (
     <TextPage
       title="Privacy Policy"
-      lead="What Landfall keeps about you, where, who sees it, and what you can do about it."
+      lead="What Landfall keeps about you, where it goes, who sees it, and what you can do about it."
     >
-      <Section title="What is kept">
-        <Bullets items={kept} />
+      <Section title="What we keep about everyone">
+        <Bullets items={keptOfEveryone} />
       </Section>
-      <Section title="What is not">
+      <Section title="What we keep if you are a student">
+        <Bullets items={keptOfStudents} />
+      </Section>
+      <Section title="What we keep if you act for an organization or are a mentor">
+        <Bullets items={keptOfOthers} />
+      </Section>
+      <Section title="What we do not keep or do">
         <Bullets items={notKept} />
       </Section>
       <Section title="Where it is">
         <p>
-          In the databases of this installation, run by its operator. Email leaves through
-          the operator’s mail server. When you press Apply you go to the provider’s own
-          site, which has its own rules; nothing of your profile is sent along.
-        </p>
-        <p>
-          Where the operator has set up a LanguageTool server, it gets the text of an essay
-          that you submit for review, to find mistakes of grammar. Contact details, document
-          numbers, immigration status and names that you introduce yourself with are taken
-          out before. Each review says whether LanguageTool has read it.
+          In the databases and the file storage of this installation, run by its operator.
+          Email leaves through the operator’s mail server. When you press Apply you go to
+          the provider’s own site, which has its own rules; nothing of your profile is sent
+          along.
         </p>
       </Section>
+      <WhatMayLeave />
       <Section title="Who sees it">
         <Bullets items={readers} />
       </Section>
       <Section title="What it is used for">
         <p>
-          To sign you in, to compute by rules which scholarships you qualify for, and to
-          show you your own records. Eligibility is computed by rules that are shown to you,
-          not by a model.
+          To sign you in, to work out which scholarships you qualify for, and to show you
+          your own records. Eligibility and the points of a match or an essay are computed
+          by rules that are shown to you. No language model decides them.
         </p>
       </Section>
-      <Section title="Your rights">
-        <Bullets items={rights} />
-      </Section>
+      <Rights />
       <p>
         What is stored in your browser is on the{' '}
         <TextLink to={paths.cookies()}>Cookie Policy</TextLink> page.
       </p>
     </TextPage>
+  )
+}
+
+function WhatMayLeave() {
+  return (
+    <Section title="What may leave this installation">
+      <p>
+        Nothing below happens unless the operator has set it up. Without it, AI mentors,
+        tips and reviews work by built-in rules alone, and nothing is sent.
+      </p>
+      <h3 className="text-lg">A language model</h3>
+      <p>
+        Two features use one. AI mentors: your question, the last four exchanges of the
+        conversation, and a short summary of your records (saved scholarships, applications
+        and tasks with their dates, the eligibility label of each, which names a condition
+        that you do not meet, your newest match, the titles and scores of your essays, and
+        what you let the mentor remember). Match tips: the wording of the tips alone. Each
+        answer and each match says whether a model worded it.
+      </p>
+      <p>
+        Before anything is sent, email addresses, phone numbers, street addresses, account
+        numbers, numbers of passports, visas, SEVIS and Social Security, words about
+        immigration status, and names that a text introduces (“my name is …”, “Dr. …”) are
+        taken out. A name that no rule recognizes, such as a friend’s in your question, can
+        stay in. Never sent: your documents, the text of your essays, your immigration
+        profile, your answers to the questions of awards, and tips that rest on sensitive
+        ones. Questions about immigration are always answered by rules. We keep a count of
+        what was asked and what it cost for 400 days, without the text.
+      </p>
+      <h3 className="text-lg">LanguageTool</h3>
+      <p>
+        Where the operator has set up a LanguageTool server, it gets the text of an essay
+        that you submit for review, to find mistakes of grammar. Contact details, document
+        numbers, immigration status and names that you introduce yourself with are taken out
+        before. Each review says whether LanguageTool has read it.
+      </p>
+      <h3 className="text-lg">A malware scanner</h3>
+      <p>
+        Where the operator runs ClamAV, each file that you upload is passed to it to be
+        checked. It says whether the file is clean and keeps nothing. Your documents page
+        shows the result, or that files are not scanned here.
+      </p>
+    </Section>
+  )
+}
+
+const rights = [
+  'See and correct your profile, your answers and your settings at any time.',
+  'End any session, or all others at once.',
+  <>
+    Download a copy of your data: in <TextLink to={paths.settings()}>Settings</TextLink>,
+    “Download your data” makes one ZIP file with what you keep here and your documents. What
+    you posted in the forum is public and not in it, and neither are letters that you gave
+    up the right to read.
+  </>,
+  <>
+    Erase your account: also in <TextLink to={paths.settings()}>Settings</TextLink>. It
+    happens 14 days after you ask, and until then you can change your mind. Applications
+    that wait for a decision are withdrawn. Of what you submitted, “Deleted user”, the
+    state, dates, points and money stay; what you wrote in the forum stays without your
+    name.
+  </>,
+  <>
+    Ask the operator anything about your data:{' '}
+    <TextLink to={paths.contact()}>Contact Support</TextLink>.
+  </>,
+  'Depending on where you live, the law gives you more, such as a complaint to a data protection authority.',
+]
+
+function Rights() {
+  return (
+    <Section title="Your rights">
+      <Bullets items={rights} />
+    </Section>
   )
 }

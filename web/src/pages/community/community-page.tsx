@@ -85,7 +85,7 @@ export function CommunityPage() {
   ) : (
     <LinkButton
       kind="primary"
-      to={paths.auth({ view: 'register', returnTo: paths.community() })}
+      to={paths.login('student', { view: 'register', returnTo: paths.community() })}
     >
       {text.signUp}
     </LinkButton>

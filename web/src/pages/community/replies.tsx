@@ -56,7 +56,7 @@ export function Replies({ post, result, onChanged }: RepliesProps) {
           <div>
             <LinkButton
               kind="primary"
-              to={paths.auth({
+              to={paths.login('student', {
                 view: 'register',
                 returnTo: paths.communityThread(post.id),
               })}

@@ -17,10 +17,13 @@ export function SignUpPitch() {
         <p>{text.pitch}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton kind="primary" to={paths.auth({ view: 'register', returnTo })}>
+        <LinkButton
+          kind="primary"
+          to={paths.login('student', { view: 'register', returnTo })}
+        >
           {text.signUp}
         </LinkButton>
-        <LinkButton to={paths.auth({ returnTo })}>{text.signIn}</LinkButton>
+        <LinkButton to={paths.login('student', { returnTo })}>{text.signIn}</LinkButton>
       </div>
     </section>
   )

@@ -82,7 +82,7 @@ function StudentFacts() {
       <EmptyState
         title={text.noProfile}
         action={
-          <LinkButton kind="primary" to={paths.profile()}>
+          <LinkButton kind="primary" to={paths.profile({ returnTo: paths.facts() })}>
             {text.fillIn}
           </LinkButton>
         }

@@ -125,8 +125,34 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   ])
   const ring = screen.getByRole('progressbar', { name: 'Your profile' })
   expect(ring.getAttribute('aria-valuetext')).toBe(
-    'Your profile has 1 of the 10 facts we check.',
+    'Your profile has 1 of the 12 facts we check.',
   )
+})
+
+it('says that gender is not told, offers to add it, and does not count it as missing', async () => {
+  const told = {
+    ...profile,
+    intendedDegreeLevel: 'PHD',
+    fieldOfInterest: ['Physics'],
+    gpa: '3.6',
+    englishProficiency: 'NATIVE',
+    visaType: 'F-1',
+    citizenshipStatus: 'None',
+    hasUsHighSchoolDiploma: false,
+    usPermanentResident: false,
+    needsFinancialAid: true,
+    intendedUniversityIds: ['u1'],
+    dateOfBirth: '2001-02-03',
+  }
+  fakeServer({
+    ...newcomers,
+    HomeProfile: () => ({ student: told }) as unknown as HomeProfileQuery,
+  })
+  await renderApp('/')
+  expect(await screen.findByText(/every fact we check except your gender/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Gender (optional)' })
+  expect(link.getAttribute('href')).toBe('/profile?edit=gender')
+  expect(screen.queryByRole('link', { name: /missing fact/ })).toBeNull()
 })
 
 it('shows how far one has come, once there is something to show', async () => {
@@ -186,6 +212,9 @@ const profile = {
   hasUsHighSchoolDiploma: null,
   usPermanentResident: null,
   needsFinancialAid: null,
+  intendedUniversityIds: [] as string[],
+  dateOfBirth: null,
+  gender: null,
 }
 
 const saved = {

@@ -84,7 +84,7 @@ function Times({ mentor }: { mentor: { id: string; name: string; hourlyRate: str
       ) : (
         <LinkButton
           kind="primary"
-          to={paths.auth({ returnTo: pathname })}
+          to={paths.login('student', { returnTo: pathname })}
           className="self-start"
         >
           {text.signIn}

@@ -41,7 +41,7 @@ export function OverviewPage() {
       lead={text.lead}
       actions={
         status === 'visitor' && (
-          <LinkButton kind="primary" to={paths.auth()}>
+          <LinkButton kind="primary" to={paths.login('student', { view: 'register' })}>
             {text.start}
           </LinkButton>
         )

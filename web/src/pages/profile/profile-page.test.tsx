@@ -12,6 +12,7 @@ import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { storedStudent } from '#testing/stored-student.ts'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
+import { watchToasts } from '#testing/toasts.ts'
 
 const session = () => ({ viewer }) satisfies SessionViewerQuery
 const noProfile = () =>
@@ -138,4 +139,59 @@ describe('a student with a profile', () => {
     const field = await screen.findByLabelText(label)
     expect(document.activeElement).toBe(field)
   })
+
+  it('is led back once the fact is saved, and told how the award stands now', async () => {
+    const toasts = watchToasts()
+    const { user } = await openAsked('/help')
+    await user.selectOptions(await screen.findByLabelText(/^Gender/), 'WOMAN')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('heading', { level: 1, name: 'Help Center' })
+    await expect
+      .poll(() => toasts.last())
+      .toMatchObject({ title: 'Now: Answer 1 question', description: 'Coastal Award' })
+  })
+
+  it('stays here when the address leads to another site', async () => {
+    const { user } = await openAsked('https://elsewhere.example/')
+    await user.selectOptions(await screen.findByLabelText(/^Gender/), 'WOMAN')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  })
+
+  it('stays here when nothing was saved', async () => {
+    const { user } = await openAsked('/help')
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
 })
+
+/** As from a requirement of an award. */
+async function openAsked(returnTo: string) {
+  fakeServer({
+    ...common,
+    ProfilePage: withProfile,
+    SaveStudent_Update: () => ({
+      updateStudent: {
+        __typename: 'StudentSuccess',
+        student: { ...storedStudent, gender: 'WOMAN' },
+      },
+    }),
+    RefreshFit_Catalog: () => ({
+      copy: { __typename: 'StudentCopy', version: 100, answersVersion: 100 },
+    }),
+    SayVerdict: ({ award }) => ({
+      scholarship: {
+        __typename: 'Scholarship',
+        id: award,
+        title: 'Coastal Award',
+        eligibility: {
+          __typename: 'Eligibility',
+          verdict: 'ANSWER_QUESTIONS',
+          label: 'Answer 1 question',
+        },
+      },
+    }),
+  })
+  return renderApp(`/profile?edit=gender&returnTo=${encodeURIComponent(returnTo)}&award=s1`)
+}

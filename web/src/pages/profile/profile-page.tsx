@@ -11,6 +11,7 @@ import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
+import { safeReturnTo } from '#lib/session/return-to.ts'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -70,7 +71,7 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
   const student = data.student && readStudent(data.student)
   const account = { ...viewer, email: data.viewer?.email ?? viewer.email ?? '' }
   const initial = valuesOf(student, account)
-  const { asked, forget } = useAskedField()
+  const { asked, award, leave } = useAskedField()
   const pendingEmail = data.viewer?.pendingEmail
   return (
     <Page
@@ -91,8 +92,9 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
             viewerId={viewer.id}
             initial={initial}
             focusField={asked}
+            award={award}
             onSaved={() => {
-              forget()
+              leave('saved')
               window.scrollTo(0, 0)
               focusHeading()
             }}
@@ -105,7 +107,8 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
             {...{ section, student, initial }}
             viewerId={viewer.id}
             askedField={section.names.find((name) => name === asked) ?? null}
-            onLeave={forget}
+            award={award}
+            onLeave={leave}
           />
         ))
       )}
@@ -113,7 +116,7 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
   )
 }
 
-/** The field that an address asks for, as links of “tell us more” do. */
+/** The field that an address asks for, as links of “tell us more” do, and the page that saving leads back to. */
 function useAskedField() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -122,8 +125,11 @@ function useAskedField() {
   return {
     // What rules call the GPA is told as a grade.
     asked: named === 'gpa' ? 'gradeOriginal' : named,
-    forget: () => {
-      if (named) void navigate(paths.profile(), { replace: true })
+    award: params.get('award'),
+    /** What was asked for is done, or not wanted: only the first leads back. */
+    leave: (how: 'saved' | 'cancelled') => {
+      const back = how === 'saved' ? safeReturnTo(params.get('returnTo')) : null
+      if (named || back) void navigate(back ?? paths.profile(), { replace: true })
     },
   }
 }

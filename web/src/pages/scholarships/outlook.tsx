@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { OutlookPanel } from '#features/scholarships/outlook-panel.tsx'
 import { outlookMessages as text } from '#features/scholarships/outlook-messages.ts'
+import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { LinkButton } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
-import { paths } from '#paths'
 import { graphql } from '#gql'
 import { OutlookPlace } from './outlook-place.tsx'
 
@@ -30,6 +30,7 @@ export function Outlook({ onShowEligible }: Props) {
 
 /** Nobody can say what is open to a student without a profile. */
 function ProfileInvitation() {
+  const profileAddress = useProfileAddress()
   return (
     <section
       aria-labelledby="outlook"
@@ -39,7 +40,7 @@ function ProfileInvitation() {
         {text.title}
       </h2>
       <p>{text.needsProfile}</p>
-      <LinkButton to={paths.profile()}>{text.fillIn}</LinkButton>
+      <LinkButton to={profileAddress()}>{text.fillIn}</LinkButton>
     </section>
   )
 }

@@ -2,13 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
-import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useSession, useViewer } from '#lib/session/session.ts'
-import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { scholarshipQuery } from './scholarship-query.ts'
 import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-details.tsx'
@@ -16,6 +13,10 @@ import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-
 /** Empty until scholarships were chosen to be compared. */
 const CompareTray = lazyPart(
   async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
+)
+
+const ScholarshipNotFound = lazyPart(
+  async () => (await import('./scholarship-not-found.tsx')).ScholarshipNotFound,
 )
 
 /** Visitors have none. */
@@ -63,7 +64,9 @@ function ScholarshipOf() {
   if (data)
     return (
       <Page title={text.notFoundTitle}>
-        <NotFound />
+        <LazyPart failed={<BackLink />}>
+          <ScholarshipNotFound />
+        </LazyPart>
       </Page>
     )
   return (
@@ -76,21 +79,6 @@ function ScholarshipOf() {
       </QueryState>
       {error && <BackLink />}
     </Page>
-  )
-}
-
-function NotFound() {
-  return (
-    <EmptyState
-      title={text.notFound}
-      action={
-        <LinkButton kind="primary" to={paths.scholarships()}>
-          {text.backToSearch}
-        </LinkButton>
-      }
-    >
-      {text.notFoundHelp}
-    </EmptyState>
   )
 }
 

@@ -6,7 +6,6 @@ import { activeFilters, nameByFacets } from '#features/scholarships/active-filte
 import { FilterActions } from '#features/scholarships/filter-actions.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
-import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
@@ -23,8 +22,8 @@ import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
 
 /** Long, and on a phone out of sight until it is asked for. */
-const FilterForm = lazyPart(
-  async () => (await import('#features/scholarships/filter-form.tsx')).FilterForm,
+const FiltersPanel = lazyPart(
+  async () => (await import('./filters-panel.tsx')).FiltersPanel,
 )
 /** Nobody knows which ones find something before the counts are there. */
 const QuickFilters = lazyPart(
@@ -61,7 +60,7 @@ function SearchPage() {
   const isStudent = eligibility.eligibility === 'available'
   const isAsking = search.query !== '' || filters.length > 0
   const form = { facets, search: chosen, onChange: change, ...eligibility }
-  const filtering = { form, counts, onClear: clear }
+  const filtering = { filters: { form, counts }, onClear: clear }
   return (
     <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
       <SearchHead
@@ -78,7 +77,7 @@ function SearchPage() {
             <KeepSearch search={search} filters={filters} />
             <KeptSearches />
           </LazyPart>
-          <SearchOutcome {...asked} />
+          <SearchOutcome {...asked} filterCount={filters.length} />
           <LazyPart fallback={isStudent && <OutlookPlace />}>
             <BelowResults {...{ search, change, isStudent }} />
           </LazyPart>
@@ -145,8 +144,7 @@ function SkipToFilters({ onPress }: { onPress: () => void }) {
 }
 
 type FilteringProps = {
-  form: Omit<ComponentProps<typeof FilterForm>, 'id' | 'onApplied'>
-  counts: ReturnType<typeof useSearchFacets>
+  filters: Omit<ComponentProps<typeof FiltersPanel>, 'id' | 'onApplied'>
   onClear: () => void
 }
 
@@ -155,7 +153,7 @@ type BesideProps = FilteringProps & {
   isWide: boolean
 }
 
-function FiltersBeside({ form, counts, onClear, titleRef, isWide }: BesideProps) {
+function FiltersBeside({ filters, onClear, titleRef, isWide }: BesideProps) {
   const id = useId()
   return (
     <aside aria-label={text.filters} className="hidden lg:block">
@@ -163,12 +161,9 @@ function FiltersBeside({ form, counts, onClear, titleRef, isWide }: BesideProps)
         {text.filters}
       </h2>
       {isWide && (
-        <>
-          <FacetsFailed {...counts} />
-          <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
-            <FilterForm {...form} id={id} />
-          </LazyPart>
-        </>
+        <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
+          <FiltersPanel {...filters} id={id} />
+        </LazyPart>
       )}
       <div className="mt-6">
         <FilterActions formId={id} onClear={onClear} />
@@ -179,7 +174,7 @@ function FiltersBeside({ form, counts, onClear, titleRef, isWide }: BesideProps)
 
 type SheetProps = FilteringProps & { isOpen: boolean; onClose: () => void }
 
-function FilterSheet({ form, counts, onClear, isOpen, onClose }: SheetProps) {
+function FilterSheet({ filters, onClear, isOpen, onClose }: SheetProps) {
   const id = useId()
   return (
     <Sheet
@@ -188,10 +183,9 @@ function FilterSheet({ form, counts, onClear, isOpen, onClose }: SheetProps) {
       title={text.filters}
       actions={<FilterActions formId={id} onClear={onClear} />}
     >
-      <FacetsFailed {...counts} />
       {isOpen && (
         <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
-          <FilterForm {...form} id={id} onApplied={onClose} />
+          <FiltersPanel {...filters} id={id} onApplied={onClose} />
         </LazyPart>
       )}
     </Sheet>
@@ -206,17 +200,11 @@ function FormSkeleton() {
   )
 }
 
-/** The lists of fields and countries are empty then; all else can be chosen. */
-function FacetsFailed(found: ReturnType<typeof useSearchFacets>) {
-  if (found.facets.length > 0) return null
-  return <QueryState result={found} failed={text.filtersFailed} />
-}
-
 /** Only students have a profile to hold the rules against; a visitor is told how to get there. */
 function useEligibilityChoice() {
   const { status, viewer } = useSession()
   const { pathname, search } = useLocation()
-  const signInAddress = paths.auth({ returnTo: pathname + search })
+  const signInAddress = paths.login('student', { returnTo: pathname + search })
   if (status !== 'signed-in') return { eligibility: 'sign-in', signInAddress } as const
   const isStudent = viewer.accountType === 'STUDENT'
   return { eligibility: isStudent ? 'available' : 'none', signInAddress } as const

@@ -29,9 +29,10 @@ const QueryReading = lazyPart(
   async () => (await import('#features/scholarships/query-reading.tsx')).QueryReading,
 )
 
-type Props = ReturnType<typeof useScholarshipSearch>
+type Asked = ReturnType<typeof useScholarshipSearch>
+type Props = Asked & { filterCount: number }
 
-function useResults({ filter, sort }: Props) {
+function useResults({ filter, sort }: Asked) {
   return useQuery(searchQuery, {
     variables: { filter, sort },
     notifyOnNetworkStatusChange: true,
@@ -40,7 +41,7 @@ function useResults({ filter, sort }: Props) {
 
 /** What was found, or why nothing can be shown; the count is read out in every case. */
 export function SearchOutcome(props: Props) {
-  const { search, canFilterEligible, canSortByFit, shownSort, change, clear } = props
+  const { search, canFilterEligible, canSortByFit, shownSort, change } = props
   const result = useResults(props)
   const found = result.data?.scholarships
   return (
@@ -83,7 +84,7 @@ export function SearchOutcome(props: Props) {
           <QueryReading connection={found} search={search} onChange={change} />
         </LazyPart>
       )}
-      <Outcome result={result} clear={clear} isByFit={shownSort === 'fit'} />
+      <Outcome {...props} result={result} />
     </>
   )
 }
@@ -92,12 +93,9 @@ function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
   return found.correctedQuery !== null || found.understood.length > 0
 }
 
-type OutcomeProps = Pick<Props, 'clear'> & {
-  result: ReturnType<typeof useResults>
-  isByFit: boolean
-}
+type OutcomeProps = Props & { result: ReturnType<typeof useResults> }
 
-function Outcome({ result, clear, isByFit }: OutcomeProps) {
+function Outcome({ result, search, filterCount, shownSort, change, clear }: OutcomeProps) {
   // In short steps: at once, twenty cards would keep a phone from answering to touch.
   const data = useDeferredValue(result.data)
   const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
@@ -105,9 +103,11 @@ function Outcome({ result, clear, isByFit }: OutcomeProps) {
     return (
       <SearchResults
         connection={data.scholarships}
-        isByFit={isByFit}
+        isByFit={shownSort === 'fit'}
         isLoadingMore={isLoadingMore || data !== result.data}
         onShowMore={onShowMore}
+        {...{ search, filterCount }}
+        onChange={change}
         onClear={clear}
       />
     )

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   ScholarshipsPageQuery,
   ScholarshipsPage_FacetsQuery,
@@ -8,6 +8,7 @@ import type {
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
 
 beforeEach(() => getApolloClient().clearStore())
 
@@ -74,6 +75,7 @@ const counts = {
       facet('fieldOfStudy', { engineering: 1260 }),
       facet('degreeLevel', { undergraduate: 45, phd: 3 }),
       facet('noEssay', {}),
+      facet('countries', { KE: 263 }),
     ],
   },
 } as unknown as ScholarshipsPage_FacetsQuery
@@ -106,8 +108,72 @@ it('offers above the results only filters that find something, each with how man
   const filters = within(await screen.findByRole('group', { name: 'Quick filters' }))
   await filters.findByRole('button', { name: 'Engineering 1,260' })
   const names = () => filters.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names()).toEqual(['Engineering 1,260', 'Undergraduate 45'])
+  expect(names()).toEqual(['Undergraduate 45', 'PhD 3', 'Engineering 1,260'])
   await user.click(filters.getByRole('button', { name: 'Undergraduate 45' }))
   const pressed = filters.getByRole('button', { pressed: true })
   expect(pressed.textContent).toBe('Undergraduate 45')
+})
+
+it('offers a student what is open to citizens of their country, as their profile names it', async () => {
+  const requests = fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
+    ScholarshipsPage: () => page,
+    ScholarshipsPage_Facets: () => counts,
+    QuickFilters_Country: () => ({
+      student: { __typename: 'Student', id: 'ama', country: 'KE' },
+    }),
+  }).requests
+  const { user } = await renderApp('/scholarships')
+  const filters = within(await screen.findByRole('group', { name: 'Quick filters' }))
+  await user.click(await filters.findByRole('button', { name: 'Open to KE 263' }))
+  await expect
+    .poll(() => requests.findLast(({ operation }) => operation === 'ScholarshipsPage'))
+    .toMatchObject({ variables: { filter: { countries: ['KE'] } } })
+})
+
+/** The badges above the results have such a button too. */
+const clearing = () =>
+  within(screen.getByRole('main')).queryAllByRole('button', { name: 'Clear all filters' })
+
+describe('without a result', () => {
+  const emptyPage = {
+    scholarships: { ...page.scholarships, edges: [], totalCount: 0 },
+  } as unknown as ScholarshipsPageQuery
+  const find = async (address: string) => {
+    const { requests } = fakeServer({
+      SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
+      ScholarshipsPage: () => emptyPage,
+      ScholarshipsPage_Facets: () => counts,
+    })
+    const { user } = await renderApp(address)
+    const suggest = await screen.findByRole('link', { name: 'Suggest a scholarship' })
+    expect(suggest.getAttribute('href')).toBe('/suggest')
+    return { user, requests }
+  }
+  it('says to leave out filters where there are some', async () => {
+    await find('/scholarships?degreeLevel=phd&noEssay=true')
+    expect(screen.getByText('Try fewer filters, or a wider field.')).toBeTruthy()
+    expect(clearing()).toHaveLength(2)
+  })
+
+  it('speaks of the words alone where no filter is set', async () => {
+    await find('/scholarships?query=zzzz')
+    expect(screen.getByText(/^Try fewer or more general words/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Show all scholarships' })).toBeTruthy()
+    expect(clearing()).toEqual([])
+  })
+
+  it('offers nothing to clear where nothing was asked for', async () => {
+    await find('/scholarships')
+    expect(screen.getByText('There are no scholarships here yet.')).toBeTruthy()
+    expect(clearing()).toEqual([])
+  })
+
+  it('offers usual dates where no date is confirmed', async () => {
+    const { user, requests } = await find('/scholarships?deadlineSoon=true&degreeLevel=phd')
+    await user.click(screen.getByRole('button', { name: /with usual dates$/ }))
+    await expect
+      .poll(() => requests.findLast(({ operation }) => operation === 'ScholarshipsPage'))
+      .toMatchObject({ variables: { filter: { degreeLevel: ['phd'] }, sort: 'DEADLINE' } })
+  })
 })

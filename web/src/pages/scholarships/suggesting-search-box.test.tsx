@@ -10,7 +10,10 @@ import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
-beforeEach(() => getApolloClient().clearStore())
+beforeEach(() => {
+  localStorage.clear()
+  return getApolloClient().clearStore()
+})
 
 const common = {
   SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
@@ -87,4 +90,35 @@ it('searches when no suggestion can be had', async () => {
   const box = await screen.findByRole('combobox', { name: 'Search scholarships' })
   await user.type(box, 'law{Enter}')
   await waitFor(() => expect(asked(server)).toEqual({ query: 'law' }))
+})
+
+it('offers earlier searches in the empty box, again and to be cleared', async () => {
+  fakeServer(common)
+  const { user } = await renderApp('/scholarships')
+  const box = await screen.findByRole('combobox', { name: 'Search scholarships' })
+  await user.click(box)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.type(box, 'law{Enter}')
+  await user.clear(box)
+  await user.type(box, 'music{Enter}')
+  await user.clear(box)
+  await user.click(box)
+  const list = within(screen.getByRole('listbox', { name: 'Suggestions' }))
+  const offered = list.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(offered).toEqual([
+    'musicRecent search',
+    'lawRecent search',
+    'Clear recent searches',
+  ])
+  await user.click(screen.getByRole('option', { name: /^law/ }))
+  expect(box).toHaveProperty('value', 'law')
+  // Its answer is still there; the address says what is shown.
+  const signIn = screen.getByRole('link', { name: 'Sign in' })
+  expect(signIn.getAttribute('href')).toContain(encodeURIComponent('?query=law'))
+
+  await user.clear(box)
+  await user.click(box)
+  await user.click(screen.getByRole('option', { name: 'Clear recent searches' }))
+  await user.click(box)
+  expect(screen.queryByRole('listbox')).toBeNull()
 })

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { SearchState } from '#features/scholarships/search-address.ts'
-import {
-  suggestionNotes,
-  searchMessages as text,
-} from '#features/scholarships/search-messages.ts'
+import { searchMessages as words } from '#features/scholarships/search-messages.ts'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SuggestInput } from '#ui/suggest-input.tsx'
+import { useSearchChoices } from './use-search-choices.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Props = { search: SearchState; onChange: (search: SearchState) => void }
@@ -13,35 +11,39 @@ type Props = { search: SearchState; onChange: (search: SearchState) => void }
 /** Searches at Enter whether or not suggestions have come; one that is chosen searches or filters. */
 export function SuggestingSearchBox({ search, onChange }: Props) {
   const [typed, setTyped] = useState('')
+  const choices = useSearchChoices()
   const suggestions = useSuggestions(typed).map((one) => ({
     ...one,
     key: `${one.kind} ${one.value ?? one.text}`,
-    note: suggestionNotes[one.kind] ?? '',
+    note: choices.noteOf(one.kind),
   }))
-  function choose(key: string, setText: (text: string) => void) {
-    const chosen = suggestions.find((one) => one.key === key)
-    if (!chosen) return
-    const next = { ...search, ...choiceOf(search, chosen) }
+  function go(next: SearchState) {
     setTyped('')
-    setText(next.query)
+    choices.keep(next.query)
     onChange(next)
+  }
+  function choose(key: string, setText: (text: string) => void) {
+    const chosen = [...suggestions, ...choices.recent].find((one) => one.key === key)
+    if (!chosen) return
+    if (chosen.kind === 'CLEAR') return choices.clear()
+    const next = choices.after(search, chosen)
+    setText(next.query)
+    go(next)
   }
   return (
     <SearchBox
-      label={text.queryLabel}
-      placeholder={text.queryPlaceholder}
-      submitLabel={text.search}
+      label={words.queryLabel}
+      placeholder={words.queryPlaceholder}
+      submitLabel={words.search}
       query={search.query}
-      onSearch={(query) => {
-        setTyped('')
-        onChange({ ...search, query })
-      }}
+      onSearch={(query) => go({ ...search, query })}
       renderBox={(box, setText) => (
         <SuggestInput
           {...box}
-          suggestions={suggestions}
-          listLabel={text.suggestions}
-          countInWords={text.suggestionCount}
+          suggestions={box.value === '' ? choices.recent : suggestions}
+          onFocus={choices.load}
+          listLabel={words.suggestions}
+          countInWords={words.suggestionCount}
           onChange={(event) => {
             setTyped(event.target.value)
             box.onChange?.(event)
@@ -51,18 +53,4 @@ export function SuggestingSearchBox({ search, onChange }: Props) {
       )}
     />
   )
-}
-
-type Chosen = { kind: string; text: string; value?: string | null }
-
-/** A field or country filters, in the place of the letters that led to it. */
-function choiceOf(
-  search: SearchState,
-  { kind, text, value }: Chosen,
-): Partial<SearchState> {
-  if (!value) return { query: text }
-  const withValue = (values: readonly string[]) => [...new Set([...values, value])]
-  return kind === 'FIELD'
-    ? { query: '', fieldOfStudy: withValue(search.fieldOfStudy) }
-    : { query: '', countries: withValue(search.countries) }
 }

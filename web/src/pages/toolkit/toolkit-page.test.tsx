@@ -154,7 +154,7 @@ it('leads a visitor of either address to signing up and back', async () => {
   await renderApp('/toolkit?scholarship=award-1')
   const link = await screen.findByRole('link', { name: 'Sign up free' })
   expect(link.getAttribute('href')).toBe(
-    '/auth?view=register&returnTo=%2Fapplication-toolkit%3Fscholarship%3Daward-1',
+    '/auth/student?view=register&returnTo=%2Fapplication-toolkit%3Fscholarship%3Daward-1',
   )
   expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull()
 })

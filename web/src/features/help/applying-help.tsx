@@ -1,0 +1,90 @@
+import { TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
+import type { HelpTopic } from './help-topic.ts'
+
+/** Applications, and help with them. */
+export const applyingHelp: HelpTopic = {
+  id: 'applying',
+  title: 'Applying, essays and mentors',
+  entries: [
+    {
+      id: 'applications',
+      question: 'Where do I apply?',
+      answer: (
+        <p>
+          For most awards, on the provider’s own site: Apply opens it and puts the award on
+          your saved list as planned. Organizations that publish here can take applications
+          on this site. What you write there is saved as you go, and{' '}
+          <TextLink to={paths.applications()}>Applications</TextLink> shows where each one
+          stands. You can withdraw an application while it waits for a decision.
+        </p>
+      ),
+    },
+    {
+      id: 'toolkit',
+      question: 'How do I keep track of steps and deadlines?',
+      answer: (
+        <p>
+          Save a scholarship with its heart. We remind you before its deadline, and the{' '}
+          <TextLink to={paths.toolkit()}>Application Toolkit</TextLink> turns it into tasks
+          and a checklist. All dates together are in your{' '}
+          <TextLink to={paths.calendar()}>calendar</TextLink>.
+        </p>
+      ),
+    },
+    {
+      id: 'essays',
+      question: 'What does an essay review tell me?',
+      answer: (
+        <p>
+          <TextLink to={paths.essayReviews()}>Essay Review</TextLink> marks sentences that a
+          reader would stumble over and says why, criterion by criterion. The points are
+          computed by rules, so that you can compare versions. It never writes for you. Once
+          it is done you can ask a mentor to read the same version.
+        </p>
+      ),
+    },
+    {
+      id: 'mentors',
+      question: 'What is the difference between mentors and AI mentors?',
+      answer: (
+        <p>
+          <TextLink to={paths.mentors()}>Mentors</TextLink> are students and alumni; you ask
+          for a time, and they accept or propose another one.{' '}
+          <TextLink to={paths.aiMentor()}>AI mentors</TextLink> answer at any time, from
+          your own records here and from written guides, and each answer says what made it.
+          AI mentors can be wrong: check what matters with its source.
+        </p>
+      ),
+    },
+    {
+      id: 'immigration',
+      question: 'Can I rely on the immigration guidance?',
+      answer: (
+        <p>
+          <TextLink to={paths.immigration()}>Immigration</TextLink> computes dates and next
+          steps for F-1 students from official rules, each with its source and the day it
+          was last checked. It is information, not legal advice. Before you act, ask your
+          school’s international office (your DSO).
+        </p>
+      ),
+    },
+    {
+      id: 'publishing',
+      question: 'How does my organization publish a scholarship?',
+      answer: (
+        <p>
+          <TextLink to={paths.login('donor', { view: 'register' })}>
+            Create a donor
+          </TextLink>{' '}
+          or{' '}
+          <TextLink to={paths.login('university', { view: 'register' })}>
+            university account
+          </TextLink>
+          , verify your email, describe your organization and draft the scholarship. Once an
+          administrator has verified the organization you can publish.
+        </p>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { matchPath, MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { patterns } from '#paths'
+import { HelpPage } from './help-page.tsx'
+
+const isPage = (pathname: string) =>
+  Object.values(patterns).some((route) => matchPath(route, pathname))
+
+function open(address: string) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <HelpPage />
+    </MemoryRouter>,
+  )
+}
+
+it('explains each verdict by the words that the server uses', () => {
+  open('/help')
+  const words = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .join('\n')
+  for (const verdict of [
+    'Eligible: you meet every condition',
+    'Answer 2 questions',
+    'Check with the provider',
+    'Not eligible',
+  ])
+    expect(words).toContain(verdict)
+})
+
+it('has an own anchor for each question, and opens at the one that an address names', () => {
+  const { container } = open('/help#verdicts')
+  const ids = [...container.querySelectorAll('h2[id], h3[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(
+    expect.arrayContaining(
+      'verdicts facts matching essays mentors immigration applications'.split(' '),
+    ),
+  )
+  expect(document.activeElement?.id).toBe('verdicts')
+})
+
+it('links to pages that exist', () => {
+  open('/help')
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ pathname }) => pathname).filter((one) => !isPage(one))).toEqual([])
+})
