@@ -19,7 +19,7 @@ type Picture = { url: string; alt: string; width: number; height: number }
 /** Our own, for every page that has none: web/brand/preview.svg. */
 const SITE_PICTURE: Picture = {
   url: '/preview.png',
-  alt: 'Landfall: scholarships in the U.S. for international students. A drawing of a sailboat that reaches a coast with a lighthouse.',
+  alt: 'Landfall: U.S. scholarships for international students. A drawing of a sailboat that reaches a coast with a lighthouse.',
   width: 1200,
   height: 630,
 }
