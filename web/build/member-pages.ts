@@ -26,6 +26,8 @@ const modules: Partial<Record<RouteName, readonly string[]>> = {
 /** What every page of theirs loads: the table of their pages, and their end of the header. */
 const always = ['src/member-screens.tsx', dataLayer, 'src/layout/signed-in-actions.tsx']
 
+export const earlyModules = [...always, ...Object.values(modules).flat()]
+
 /**
  * The HTML of signed-in people's pages before their scripts run, by pattern; `*` stands for all others.
  * @param o.template the client's page
@@ -35,11 +37,12 @@ export function memberPagesOf(o: { template: string; frame: string; manifest: Ma
   const root = `<div id="root" data-framed>${framed(o.frame)}</div>`
   const page = (keys: readonly string[]) =>
     earlyPage(o.template, { root, scripts: filesOf(o.manifest, [...always, ...keys]).js })
-  const listed = Object.entries(modules).map(([name, keys]) => {
-    const missing = keys.find((key) => !o.manifest[key])
-    if (missing) throw new Error(`The build holds no ${missing} to load early`)
-    return { pattern: patterns[name as RouteName] as string, html: page(keys) }
-  })
+  const missing = earlyModules.find((key) => !o.manifest[key])
+  if (missing) throw new Error(`The build holds no ${missing} to load early`)
+  const listed = Object.entries(modules).map(([name, keys]) => ({
+    pattern: patterns[name as RouteName] as string,
+    html: page(keys),
+  }))
   return [...listed, { pattern: '*', html: page([]) }]
 }
 

@@ -19,6 +19,11 @@ import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { scholarshipQuery } from './pages/scholarships/scholarship-query.ts'
 import { searchQuery } from './pages/scholarships/search-query.ts'
+import {
+  spotlightListQuery,
+  spotlightQuery,
+  storyListQuery,
+} from './pages/stories/story-queries.ts'
 import { universityQuery } from './pages/universities/university-query.ts'
 import { patterns, type RouteName } from './paths.ts'
 import { AppRoutes } from './routes.tsx'
@@ -44,6 +49,12 @@ type PageSource = { modules: readonly string[]; questionsOf(params: Params): Que
 
 const dataLayer = 'src/lib/apollo/data-provider.tsx'
 
+const stories = [
+  'src/occasional-screens.tsx',
+  'src/pages/stories/spotlights-pages.tsx',
+  dataLayer,
+]
+
 const sources: Partial<Record<RouteName, PageSource>> = {
   home: {
     modules: ['src/pages/landing/landing-page.tsx'],
@@ -65,6 +76,16 @@ const sources: Partial<Record<RouteName, PageSource>> = {
   university: {
     modules: ['src/pages/universities/university-page.tsx', dataLayer],
     questionsOf: ({ id = '' }) => [read(universityQuery, { id })],
+  },
+  spotlights: {
+    modules: stories,
+    questionsOf: ({ '*': slug }) => [
+      slug ? read(spotlightQuery, { slug }) : read(spotlightListQuery, {}),
+    ],
+  },
+  successStories: {
+    modules: stories,
+    questionsOf: () => [read(storyListQuery, {})],
   },
 }
 

@@ -87,6 +87,7 @@ function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
 /** A missing script or picture must not be answered by a page. */
 function looksLikeFile(path: string): boolean {
   return (
-    path.startsWith('/assets/') || /\.(js|css|map|png|svg|ico|woff2|webp|json|webmanifest)$/.test(path)
+    path.startsWith('/assets/') ||
+    /\.(js|css|map|png|svg|ico|woff2|webp|json|webmanifest)$/.test(path)
   )
 }
