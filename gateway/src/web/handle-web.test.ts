@@ -47,6 +47,8 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const askSignedIn = (path: string, headers: Record<string, string> = {}) =>
   answerTo({ headers, path, cookies: new Map([[SESSION_COOKIE, 'x']]) })
 
+const keptAs = async (path: string) => (await ask(path)).headers['cache-control']
+
 async function answerTo(asked: Asked) {
   const members = createMemberPages(build?.memberPages ?? [])
   const reply = await handleWeb(build, members, aRequest(asked))
@@ -70,10 +72,9 @@ describe('the web build', () => {
   )
 
   it('lets hashed files be kept for ever and pages be asked for again', async () => {
-    const kept = async (path: string) => (await ask(path)).headers['cache-control']
-    expect(await kept('/assets/index-Bx3f9a2c.js')).toContain('immutable')
-    expect(await kept('/')).toBe('no-cache')
-    expect(await kept('/robots.txt')).toBe('no-cache')
+    expect(await keptAs('/assets/index-Bx3f9a2c.js')).toContain('immutable')
+    expect(await keptAs('/')).toBe('no-cache')
+    expect(await keptAs('/robots.txt')).toBe('no-cache')
   })
 
   it('answers 304 to who has it already', async () => {

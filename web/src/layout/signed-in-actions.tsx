@@ -56,8 +56,8 @@ export function SignedInActions({ viewer }: { viewer: Viewer }) {
         word={text.profileWord}
         icon={<UserRound aria-hidden="true" size={20} />}
       />
-      {/* A phone has it in the menu, where one slip does not sign out. */}
-      <LogOutButton className="max-sm:hidden" />
+      {/* A phone has it in the menu, where one slip does not sign out; so has a bar that leaves no room for it. */}
+      <LogOutButton className="max-sm:hidden lg:max-[75rem]:hidden" />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function SignedInLinks({ viewer }: { viewer: Viewer }) {
       {personalLinks(viewer).map((link) => (
         <MenuLink key={link.to} {...link} />
       ))}
-      <li className="sm:hidden">
+      <li className="sm:max-lg:hidden min-[75rem]:hidden">
         <LogOutButton className="px-3" />
       </li>
     </>
