@@ -25,12 +25,13 @@ function pageAt(pattern: string, o: { manifest: Manifest } = { manifest }) {
   return pages.find((page) => page.pattern === pattern)?.html ?? ''
 }
 
-it('puts the frame into the page, marked, and names what the page loads', () => {
+it('puts the frame into the page, marked, and names what the page loads behind it', () => {
   const html = pageAt('/applications/:id')
   expect(html).toContain(
     '<div id="root" data-framed><div data-frame class="page">Frame</div></div>',
   )
-  expect(html).toContain('applications-application-page.tsx.js')
+  const later = /<script type="application\/json" data-later>(.*?)<\/script>/.exec(html)
+  expect(later?.[1]).toContain('applications-application-page.tsx.js')
   expect(html.match(/frame\.js/g)).toHaveLength(1)
 })
 

@@ -36,7 +36,11 @@ export const earlyModules = [...always, ...Object.values(modules).flat()]
 export function memberPagesOf(o: { template: string; frame: string; manifest: Manifest }) {
   const root = `<div id="root" data-framed>${framed(o.frame)}</div>`
   const page = (keys: readonly string[]) =>
-    earlyPage(o.template, { root, scripts: filesOf(o.manifest, [...always, ...keys]).js })
+    earlyPage(o.template, {
+      root,
+      scripts: filesOf(o.manifest, [...always, ...keys]).js,
+      areLater: true,
+    })
   const missing = earlyModules.find((key) => !o.manifest[key])
   if (missing) throw new Error(`The build holds no ${missing} to load early`)
   const listed = Object.entries(modules).map(([name, keys]) => ({
