@@ -20,7 +20,6 @@ export function HeaderIconLink(props: HeaderIconLinkProps) {
   return (
     <NavLink
       to={to}
-      aria-label={label}
       title={label}
       className={classNames(
         'relative h-11 min-w-11 shrink-0 flex-col items-center justify-center rounded px-1 hover:bg-sea-soft hover:text-sea aria-[current=page]:text-sea',
@@ -29,7 +28,11 @@ export function HeaderIconLink(props: HeaderIconLinkProps) {
     >
       {icon}
       {children}
-      <span className="hidden text-sm/none min-[75rem]:inline">{word}</span>
+      {/* Not as a label of the link: a count that stands beside the icon would then be read for part of its name. */}
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="hidden text-sm/none min-[75rem]:inline">
+        {word}
+      </span>
     </NavLink>
   )
 }
