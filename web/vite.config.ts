@@ -8,7 +8,7 @@ import { graphqlDocuments } from './build/graphql-documents.ts'
 import { keepPreviousAssets } from './build/keep-previous-assets.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
-import { visitorPages } from './build/visitor-pages.ts'
+import { earlyPages } from './build/early-pages.ts'
 import { writeRoutes } from './build/write-routes.ts'
 
 /** Where `npm run dev` finds the gateway. */
@@ -96,7 +96,7 @@ export default defineConfig({
     countryFlags(),
     adoptedStyles(),
     explorerCopies(),
-    visitorPages(),
+    earlyPages(),
     writeRoutes(),
     precompress(),
     keepPreviousAssets(),

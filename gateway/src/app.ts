@@ -34,6 +34,8 @@ import { createLiveQueries } from './subscriptions/live-queries.ts'
 import { acceptSockets } from './subscriptions/socket-transport.ts'
 import { queryAsVisitor } from './web/query-as-visitor.ts'
 import { type WebBuild, loadPageRenderer, loadWebBuild } from './web/load-files.ts'
+import { createMemberPages } from './web/member-pages.ts'
+import { createPageHeads, listedPaths } from './web/page-heads.ts'
 import { createPublicPages } from './web/public-pages.ts'
 import { createRecordHeads } from './web/record-heads.ts'
 import { createSitemap } from './web/sitemap.ts'
@@ -183,22 +185,28 @@ export async function createGateway(
 function createPages(
   build: WebBuild | null,
   o: { ask: AskAsVisitor; renderer: PageRenderer | null; publicUrl: string; log: Log },
-): Pick<Edge, 'publicPages' | 'sitemap' | 'storiesFeed'> {
+): Pick<Edge, 'publicPages' | 'memberPages' | 'sitemap' | 'storiesFeed'> {
   const { ask } = o
   const pages = build?.visitorPages ?? []
+  const heads = build?.pageHeads ?? []
   const publicUrl = o.publicUrl.replace(/\/$/, '')
   const robots = build?.files.get('/robots.txt')?.bodies.identity
   return {
     publicPages: createPublicPages({
       template: build?.files.get('/index.html'),
-      heads: createRecordHeads({ ask, publicUrl }),
+      heads: createPageHeads({
+        pages: heads,
+        records: createRecordHeads({ ask, publicUrl }),
+        publicUrl,
+      }),
       pages: createVisitorPages({ ...o, pages }),
     }),
+    memberPages: createMemberPages(build?.memberPages ?? []),
     storiesFeed: createStoriesFeed({ ask, publicUrl }),
     sitemap:
       build &&
       createSitemap({
-        pages: pages.map(({ pattern }) => pattern).filter((one) => !one.includes(':')),
+        pages: listedPaths(heads),
         robots: robots ? Buffer.from(robots).toString('utf8') : null,
         ask,
         publicUrl,

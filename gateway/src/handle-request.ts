@@ -25,6 +25,7 @@ import { answerReplyEvents, isReplyEventsPath } from './subscriptions/reply-even
 import type { LiveQueries } from './subscriptions/live-queries.ts'
 import { answerPublic, handleWeb } from './web/handle-web.ts'
 import type { WebBuild } from './web/load-files.ts'
+import type { MemberPages } from './web/member-pages.ts'
 import type { PublicPages } from './web/public-pages.ts'
 import type { Sitemap } from './web/sitemap.ts'
 import type { StoriesFeed } from './web/stories-feed.ts'
@@ -47,6 +48,7 @@ export type Edge = {
   allowedOrigins: ReadonlySet<string>
   webBuild: WebBuild | null
   publicPages: PublicPages
+  memberPages: MemberPages
   /** Null without a web client. */
   sitemap: Sitemap | null
   storiesFeed: StoriesFeed
@@ -82,7 +84,7 @@ export async function handleRequest(
     (await answerPublic(edge.publicPages, incoming)) ??
     (await edge.sitemap?.answer(incoming)) ??
     (await edge.storiesFeed.answer(incoming)) ??
-    handleWeb(edge.webBuild, incoming)
+    handleWeb(edge.webBuild, edge.memberPages, incoming)
   )
 }
 

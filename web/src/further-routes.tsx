@@ -129,6 +129,9 @@ const visitorScreens: Partial<Record<WorkspaceRouteName, Screen>> = {
   ),
 }
 
+/** Those that visitors can open. */
+export const visitorWorkspaces = Object.keys(visitorScreens) as WorkspaceRouteName[]
+
 const NotFoundPage = lazyPage(
   () => import('./pages/not-found/not-found-page.tsx'),
   'NotFoundPage',

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { setBuildId } from '#lib/errors/build-id.ts'
-import { isPageStale } from '#lib/graphql/preloaded-results.ts'
+import { isPageThere } from '#lib/graphql/preloaded-results.ts'
 import { followOtherTabs, loadSession, mayBeSignedIn } from '#lib/session/session.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -42,11 +42,15 @@ async function onError(error: unknown) {
 const onRootError = (error: unknown) => void onError(error).catch(() => {})
 const rootOptions = { onCaughtError: onRootError, onUncaughtError: onRootError }
 
-/** Takes over the visitor's page that is there already, or makes the page; in short steps, so that it answers meanwhile. */
+/**
+ * Takes over the visitor's page that is there already, or makes the page, in the place of the frame if that stands there;
+ * in short steps, so that it answers meanwhile.
+ */
 async function open(root: HTMLElement) {
+  const isExpected = mayBeSignedIn()
   // On its way while the session is asked for.
-  if (mayBeSignedIn()) void import('./member-screens.tsx').catch(() => {})
-  if (!root.firstElementChild || isPageStale || mayBeSignedIn()) {
+  if (isExpected) void import('./member-screens.tsx').catch(() => {})
+  if (isExpected || !isPageThere) {
     const made = createRoot(root, rootOptions)
     startTransition(() => made.render(site))
     return

@@ -1,24 +1,34 @@
 /**
  * Makes the pages that visitors open most, with their first data, before any script has run. The build
- * makes a program of it, which the gateway runs; see build/visitor-pages.ts.
+ * makes a program of it, which the gateway runs; see build/early-pages.ts. The frame of signed-in people's
+ * pages is made here too, once and by the build itself.
  */
 import { ApolloProvider } from '@apollo/client/react'
 import { print, type DocumentNode } from 'graphql'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router'
 import { figuresQuery } from '#features/landing/use-catalogue-figures.ts'
 import { emptySearch, toFilter, toSort } from '#features/scholarships/search-address.ts'
 import { createServerClient } from '#lib/apollo/apollo-client.ts'
 import { firstAnswerKey, keptCacheKey } from '#lib/graphql/preloaded-results.ts'
+import { makeForMember } from '#lib/session/rendered-session.ts'
 import { lastTitle } from '#page/rendered-title.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
+import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { scholarshipQuery } from './pages/scholarships/scholarship-query.ts'
 import { searchQuery } from './pages/scholarships/search-query.ts'
+import {
+  spotlightListQuery,
+  spotlightQuery,
+  storyListQuery,
+} from './pages/stories/story-queries.ts'
 import { universityQuery } from './pages/universities/university-query.ts'
 import { patterns, type RouteName } from './paths.ts'
 import { AppRoutes } from './routes.tsx'
+
+export { pageHeads } from './page-heads.ts'
 
 /** One request that a page makes as it opens. */
 export type FirstQuestion = { query: string; variables: object }
@@ -38,6 +48,12 @@ type Question = FirstQuestion & { document?: DocumentNode }
 type PageSource = { modules: readonly string[]; questionsOf(params: Params): Question[] }
 
 const dataLayer = 'src/lib/apollo/data-provider.tsx'
+
+const stories = [
+  'src/occasional-screens.tsx',
+  'src/pages/stories/spotlights-pages.tsx',
+  dataLayer,
+]
 
 const sources: Partial<Record<RouteName, PageSource>> = {
   home: {
@@ -60,6 +76,16 @@ const sources: Partial<Record<RouteName, PageSource>> = {
   university: {
     modules: ['src/pages/universities/university-page.tsx', dataLayer],
     questionsOf: ({ id = '' }) => [read(universityQuery, { id })],
+  },
+  spotlights: {
+    modules: stories,
+    questionsOf: ({ '*': slug }) => [
+      slug ? read(spotlightQuery, { slug }) : read(spotlightListQuery, {}),
+    ],
+  },
+  successStories: {
+    modules: stories,
+    questionsOf: () => [read(storyListQuery, {})],
   },
 }
 
@@ -119,6 +145,28 @@ async function markupOf(path: string, client: ReturnType<typeof createServerClie
       </ApolloProvider>
     </StrictMode>
   )
+  return write(site)
+}
+
+/**
+ * What stands on every page of somebody signed in until its scripts run: the same for all of them, with nothing that is
+ * anybody's own.
+ */
+export async function renderMemberFrame(): Promise<string> {
+  makeForMember(true)
+  const frame = (
+    <StrictMode>
+      <StaticRouter location={patterns.home}>
+        <Layout>
+          <PageSkeleton />
+        </Layout>
+      </StaticRouter>
+    </StrictMode>
+  )
+  return write(frame).finally(() => makeForMember(false))
+}
+
+async function write(site: ReactNode): Promise<string> {
   const { prelude } = await prerender(site, {
     // In one piece: parts that come later would be put in their place by inline scripts.
     progressiveChunkSize: Infinity,
@@ -127,7 +175,7 @@ async function markupOf(path: string, client: ReturnType<typeof createServerClie
     },
   })
   const markup = await new Response(prelude).text()
-  if (markup.includes('<script')) throw new Error(`${path} would bring an inline script`)
+  if (markup.includes('<script')) throw new Error('A page would bring an inline script')
   return markup
 }
 

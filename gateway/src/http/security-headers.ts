@@ -14,6 +14,7 @@ export function securityHeaders(
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -6,6 +6,7 @@ import { aRequest } from '../../test/_request.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { answerPublic, handleWeb } from './handle-web.ts'
 import { type WebBuild, loadPageRenderer, loadWebBuild } from './load-files.ts'
+import { createMemberPages } from './member-pages.ts'
 import { createPublicPages } from './public-pages.ts'
 import { createVisitorPages } from './visitor-pages.ts'
 
@@ -21,6 +22,10 @@ beforeAll(() => {
     'visitor-pages.json': JSON.stringify([
       { pattern: '/', html: '<html>for visitors<!--page-->' },
     ]),
+    'member-pages.json': JSON.stringify([
+      { pattern: '/scholarships/:id', html: '<html>frame of an award' },
+      { pattern: '*', html: '<html>frame' },
+    ]),
     'renderer/visitor-renderer.js': `
       export const questionsOf = () => []
       export const renderVisitorPage = async () => ({ title: '', markup: 'made', first: [] })`,
@@ -35,8 +40,18 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const reply = handleWeb(build, aRequest({ headers, path, method }))
+type Asked = Parameters<typeof aRequest>[0]
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  answerTo({ headers, path, method })
+const askSignedIn = (path: string, headers: Record<string, string> = {}) =>
+  answerTo({ headers, path, cookies: new Map([[SESSION_COOKIE, 'x']]) })
+
+const keptAs = async (path: string) => (await ask(path)).headers['cache-control']
+
+async function answerTo(asked: Asked) {
+  const members = createMemberPages(build?.memberPages ?? [])
+  const reply = await handleWeb(build, members, aRequest(asked))
   return { ...reply, text: reply.body === null ? '' : Buffer.from(reply.body).toString() }
 }
 
@@ -49,23 +64,25 @@ describe('the web build', () => {
     ['', undefined, 'plain'],
   ])(
     'serves to a client that accepts "%s" the prepared form',
-    (accepted, encoding, text) => {
-      const answer = ask('/assets/index-Bx3f9a2c.js', { 'accept-encoding': accepted })
+    async (accepted, encoding, text) => {
+      const answer = await ask('/assets/index-Bx3f9a2c.js', { 'accept-encoding': accepted })
       expect([answer.headers['content-encoding'], answer.text]).toEqual([encoding, text])
       expect(answer.headers['vary']).toBe('Accept-Encoding')
     },
   )
 
-  it('lets hashed files be kept for ever and pages be asked for again', () => {
-    expect(ask('/assets/index-Bx3f9a2c.js').headers['cache-control']).toContain('immutable')
-    expect(ask('/').headers['cache-control']).toBe('no-cache')
-    expect(ask('/robots.txt').headers['cache-control']).toBe('no-cache')
+  it('lets hashed files be kept for ever and pages be asked for again', async () => {
+    expect(await keptAs('/assets/index-Bx3f9a2c.js')).toContain('immutable')
+    expect(await keptAs('/')).toBe('no-cache')
+    expect(await keptAs('/robots.txt')).toBe('no-cache')
   })
 
-  it('answers 304 to who has it already', () => {
-    const etag = String(ask('/').headers['etag'])
-    expect(ask('/', { 'if-none-match': `W/${etag}` }).status).toBe(304)
-    expect(ask('/', { 'if-none-match': '"other"' }).status).toBe(200)
+  it('answers 304 to who has it already', async () => {
+    const etag = String((await ask('/')).headers['etag'])
+    const statusWith = async (tag: string) =>
+      (await ask('/', { 'if-none-match': tag })).status
+    expect(await statusWith(`W/${etag}`)).toBe(304)
+    expect(await statusWith('"other"')).toBe(200)
   })
 
   it.each([
@@ -75,15 +92,15 @@ describe('the web build', () => {
     ['/admin/verification/deep', 200],
     ['/scholarships/42/more', 404],
     ['/nothing', 404],
-  ])('answers %s with the page and status %i', (path, status) => {
-    const answer = ask(path)
+  ])('answers %s with the page and status %i', async (path, status) => {
+    const answer = await ask(path)
     expect([answer.status, answer.text.startsWith('<html>')]).toEqual([status, true])
   })
 
   it.each(['/assets/gone-12345678.js', '/assets/index-Bx3f9a2c.js.map', '/index.html.br'])(
     'never answers a page for the missing or hidden file %s',
-    (path) => {
-      const answer = ask(path)
+    async (path) => {
+      const answer = await ask(path)
       expect([answer.status, answer.text.startsWith('<html>')]).toEqual([
         404,
         path.endsWith('.br'),
@@ -91,9 +108,33 @@ describe('the web build', () => {
     },
   )
 
-  it('keeps its own tables to itself', () => {
-    const own = ['/routes.json', '/visitor-pages.json', '/renderer/visitor-renderer.js']
-    expect(own.map((path) => ask(path).status)).toEqual([404, 404, 404])
+  it('keeps its own tables to itself', async () => {
+    const tables = ['/routes.json', '/visitor-pages.json', '/member-pages.json']
+    for (const path of [...tables, '/renderer/visitor-renderer.js'])
+      expect((await ask(path)).status).toBe(404)
+  })
+
+  it.each([
+    ['/scholarships/42', 200, 'frame of an award'],
+    ['/', 200, 'frame'],
+    ['/nothing', 404, 'frame'],
+  ])('answers %s with status %i and %s for somebody signed in', async (path, ...theirs) => {
+    const { status, text } = await askSignedIn(path)
+    expect([status, text.replace('<html>', '')]).toEqual(theirs)
+    expect((await ask(path)).text).not.toContain('frame')
+  })
+
+  it('never takes the page of a visitor for that of somebody signed in', async () => {
+    const tag = String((await ask('/')).headers['etag'])
+    const theirs = await askSignedIn('/', { 'if-none-match': tag })
+    expect([theirs.status, theirs.headers['cache-control']]).toEqual([200, 'no-cache'])
+    const again = { 'if-none-match': String(theirs.headers['etag']) }
+    expect((await askSignedIn('/', again)).status).toBe(304)
+  })
+
+  it('has files and no page for whoever asks for a file', async () => {
+    expect((await askSignedIn('/robots.txt')).text).toBe('User-agent: *')
+    expect((await askSignedIn('/assets/gone-12345678.js')).status).toBe(404)
   })
 
   it.each([
@@ -122,8 +163,8 @@ describe('the web build', () => {
     expect(build?.inlineHashes.script).toHaveLength(1)
   })
 
-  it('takes reads only', () => {
-    const answer = ask('/', {}, 'POST')
+  it('takes reads only', async () => {
+    const answer = await ask('/', {}, 'POST')
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD'])
   })
 })

@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { WebBuild } from './load-files.ts'
 import type { WebFile } from './web-file.ts'
 import { matchesRoute } from './match-route.ts'
+import type { MemberPages } from './member-pages.ts'
 import type { PublicPages } from './public-pages.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -28,10 +29,14 @@ export async function answerPublic(
 }
 
 /**
- * Serves a file of the web build, or the client's page: with status 200 for a route that the
- * client has, else 404.
+ * Serves a file of the web build, or the client's page, to somebody with a session with the frame in it: with status 200
+ * for a route that the client has, else 404.
  */
-export function handleWeb(build: WebBuild | null, incoming: HttpRequest): HttpResponse {
+export async function handleWeb(
+  build: WebBuild | null,
+  members: MemberPages,
+  incoming: HttpRequest,
+): Promise<HttpResponse> {
   incoming.route = 'web'
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     return methodNotAllowed(['GET', 'HEAD'])
@@ -46,7 +51,8 @@ export function handleWeb(build: WebBuild | null, incoming: HttpRequest): HttpRe
     return problemResponse({ status: 404, detail: 'There is no such file' })
   }
   const isKnown = build.routes === null || matchesRoute(build.routes, path)
-  return answerFile(index, incoming, isKnown ? 200 : 404)
+  const theirs = incoming.cookies.has(SESSION_COOKIE) ? await members.find(path) : null
+  return answerFile(theirs ?? index, incoming, isKnown ? 200 : 404)
 }
 
 function answerFile(file: WebFile, incoming: HttpRequest, status: number): HttpResponse {
@@ -81,6 +87,7 @@ function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
 /** A missing script or picture must not be answered by a page. */
 function looksLikeFile(path: string): boolean {
   return (
-    path.startsWith('/assets/') || /\.(js|css|map|png|svg|ico|woff2|webp|json)$/.test(path)
+    path.startsWith('/assets/') ||
+    /\.(js|css|map|png|svg|ico|woff2|webp|json|webmanifest)$/.test(path)
   )
 }

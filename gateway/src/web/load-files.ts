@@ -3,6 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import type { MemberPage } from './member-pages.ts'
+import { type PageHead, pageHeadsSchema } from './page-heads.ts'
 import type { PageRenderer, VisitorPage } from './visitor-pages.ts'
 import { type WebFile, tagOf } from './web-file.ts'
 
@@ -13,6 +15,10 @@ export type WebBuild = {
   routes: readonly string[] | null
   /** What stands around the pages that can be made for visitors. */
   visitorPages: readonly VisitorPage[]
+  /** The pages of signed-in people before their scripts run; a last `*` stands for all others. */
+  memberPages: readonly MemberPage[]
+  /** What link previews read of the pages for everybody. */
+  pageHeads: readonly PageHead[]
   /** The client's GraphQL documents by the sha256 of their text. */
   documents: ReadonlyMap<string, string>
   /** sha256 sources for the inline scripts and styles of the pages, for the CSP. */
@@ -39,7 +45,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Lists what the server must not hand out: the precompressed forms, maps and its own tables. */
 const HIDDEN =
-  /\.(br|gz|map)$|^\/(routes|visitor-pages|persisted-documents)\.json$|^\/renderer\//
+  /\.(br|gz|map)$|^\/(routes|visitor-pages|member-pages|page-heads|persisted-documents)\.json$|^\/renderer\//
 
 /** The build's program that makes pages; null when it brings none. */
 export async function loadPageRenderer(root: string): Promise<PageRenderer | null> {
@@ -65,7 +71,9 @@ export function loadWebBuild(root: string): WebBuild | null {
   return {
     files,
     routes: readRoutes(root),
-    visitorPages: readVisitorPages(root),
+    visitorPages: readPages(join(root, 'visitor-pages.json')),
+    memberPages: readPages(join(root, 'member-pages.json')),
+    pageHeads: pageHeadsSchema.parse(readTable(join(root, 'page-heads.json'))),
     documents: readDocuments(root),
     inlineHashes: hashInline(pages),
   }
@@ -92,13 +100,16 @@ function readRoutes(root: string): string[] | null {
   return Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : null
 }
 
-const visitorPages: z.ZodType<VisitorPage[]> = z.array(
-  z.object({ pattern: z.string(), html: z.string() }),
-)
+const pages = z.array(z.object({ pattern: z.string(), html: z.string() }))
 
-function readVisitorPages(root: string): VisitorPage[] {
-  const text = readIfThere(join(root, 'visitor-pages.json'))
-  return text ? visitorPages.parse(JSON.parse(Buffer.from(text).toString('utf8'))) : []
+function readPages(file: string): z.output<typeof pages> {
+  return pages.parse(readTable(file))
+}
+
+/** Empty when the build brings none. */
+function readTable(file: string): unknown {
+  const text = readIfThere(file)
+  return text ? JSON.parse(Buffer.from(text).toString('utf8')) : []
 }
 
 const persistedDocuments = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string())

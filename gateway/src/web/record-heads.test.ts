@@ -27,10 +27,40 @@ it('says in its head what it is about, for link previews and search engines', as
   expect(head).toContain(
     '<link rel="canonical" href="https://site.example/scholarships/water-fund">',
   )
-  for (const name of ['title', 'description', 'url', 'type', 'site_name', 'image']) {
+  for (const name of ['title', 'description', 'url', 'site_name'])
     expect(head).toContain(`<meta property="og:${name}" content="`)
-  }
+  expect(head).toContain('<meta property="og:type" content="website">')
+  // It has no picture of its own.
+  expect(head).toContain(
+    '<meta property="og:image" content="https://site.example/preview.png">',
+  )
   expect(head).not.toContain('content="Site"')
+})
+
+it('shows a story as an article, with its picture', async () => {
+  const head = await headOf(
+    {
+      slug: 'first-year',
+      title: 'First year',
+      subtitle: null,
+      impactSummary: null,
+      story: 'It began in May.',
+      publishedAt: '2026-05-01T00:00:00.000Z',
+      heroImage: { url: '/api/images/1', alt: 'A "library"', width: 1600, height: 900 },
+    },
+    '/spotlights/first-year',
+  )
+  const said = [...head.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)">/g)]
+  expect(Object.fromEntries(said.map(([, name, value]) => [name, value]))).toMatchObject({
+    'og:type': 'article',
+    'article:published_time': '2026-05-01T00:00:00.000Z',
+    'og:description': 'It began in May.',
+    'og:image': 'https://site.example/api/images/1',
+    'og:image:alt': 'A &quot;library&quot;',
+    'og:image:width': '1600',
+    'og:image:height': '900',
+    'twitter:card': 'summary_large_image',
+  })
 })
 
 it('lets no text of a record out of its place', async () => {

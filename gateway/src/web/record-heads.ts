@@ -1,4 +1,4 @@
-import { escapeHtml } from '@landfall/kit/core/escape-html'
+import { type FillHead, type Summary, fillHead } from './fill-head.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 import { withinTime } from './within-time.ts'
 
@@ -10,10 +10,6 @@ export type RecordHeads = {
   find(path: string): Promise<FillHead | 'none' | null>
 }
 
-export type FillHead = (html: string) => string
-
-/** What the head of a page says about its record. */
-type Summary = { path: string; title: string; description: string; image?: string }
 type Record = { [field: string]: unknown }
 type Kind = { query: string; summaryOf(record: Record): Summary }
 
@@ -52,21 +48,27 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     'spotlights',
     {
       query: `query SpotlightHead($id: String!) {
-        record: spotlight(slug: $id) { slug title subtitle impactSummary story heroImage { url } }
+        record: spotlight(slug: $id) { slug title subtitle impactSummary story publishedAt
+          heroImage { url alt width height }
+        }
       }`,
-      summaryOf: ({ slug, title, subtitle, impactSummary, story, heroImage }) => ({
+      summaryOf: ({ slug, title, subtitle, impactSummary, story, ...more }) => ({
         path: `/spotlights/${encodeURIComponent(String(slug))}`,
         title: String(title),
         description: shorten(String(subtitle ?? impactSummary ?? story)),
-        ...imageOf(heroImage),
+        article: { publishedAt: String(more['publishedAt']) },
+        ...imageOf(more['heroImage']),
       }),
     },
   ],
 ])
 
 /** A picture of the record's own, where it has one. */
-function imageOf(image: unknown): { image?: string } {
-  return image ? { image: String((image as Record)['url']) } : {}
+function imageOf(image: unknown): Pick<Summary, 'image'> {
+  if (!image) return {}
+  const { url, alt, width, height } = image as Record
+  const size = { width: Number(width), height: Number(height) }
+  return { image: { url: String(url), alt: String(alt), ...size } }
 }
 
 const PATH = /^\/(scholarships|universities|spotlights)\/([^/]{1,200})\/?$/
@@ -87,36 +89,9 @@ export function createRecordHeads(o: {
       if (!answer) return null
       const { record } = answer
       if (!record) return 'none'
-      const summary = kind.summaryOf(record)
-      return (html) => fillHead(html, summary, o.publicUrl)
+      return fillHead(kind.summaryOf(record), o.publicUrl)
     },
   }
-}
-
-function property(name: string, content: string): string {
-  return `<meta property="og:${name}" content="${escapeHtml(content)}">`
-}
-
-function fillHead(html: string, summary: Summary, publicUrl: string): string {
-  const title = `${summary.title} · Landfall`
-  const url = `${publicUrl}${summary.path}`
-  const tags = [
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
-    property('type', 'website'),
-    property('site_name', 'Landfall'),
-    property('title', summary.title),
-    property('description', summary.description),
-    property('url', url),
-    property('image', `${publicUrl}${summary.image ?? '/apple-touch-icon.png'}`),
-  ]
-  // Functions, because a title may hold "$&".
-  return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(
-      /<meta\s+name="description"[^>]*>/,
-      () => `<meta name="description" content="${escapeHtml(summary.description)}">`,
-    )
-    .replace('</head>', () => `${tags.join('')}</head>`)
 }
 
 /** One line, cut between words. */

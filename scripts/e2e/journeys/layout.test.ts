@@ -2,7 +2,7 @@
 import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { link, useSession } from '../kit/acts.ts'
+import { link, seePage, useSession } from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
 import {
   LARGE_LETTERS_PX,
@@ -106,6 +106,43 @@ test.each(['with', 'without'])(
     await page.getByRole('heading', { name: 'Open to you' }).waitFor()
     expect(await readShift()).toBeLessThan(MOST_SHIFT)
     expect(await axeFaults(page)).toEqual([])
+  },
+)
+
+/** Of the site itself; public/theme.js keeps the first paint waiting by purpose. */
+const isOwnScript = (request: Request) =>
+  /\/(assets\/.*|start)\.js$/.test(new URL(request.url()).pathname)
+
+test.each(twoLooks)(
+  'a student sees the frame before the scripts come, and nothing moves when they do, on a $screen',
+  async (look) => {
+    const { client, person } = await signUp('student')
+    const { page } = await browser.visit(look)
+    await useSession(page, client.jar)
+    const readShift = await watchShifts(page)
+    const scripts = await holdBack(page, isOwnScript)
+    // Goes on once the page has taken the frame's place.
+    const opened = page.goto('/notifications', { waitUntil: 'commit' })
+    await scripts.asked
+    const frame = page.locator('[data-frame]')
+    await link(frame.getByRole('banner'), 'Landfall').waitFor()
+    await frame.getByRole('main').getByText('Loading').waitFor()
+    const words = (await frame.textContent()) ?? ''
+    for (const foreign of ['Sign in', 'Sign Up', person.firstName, person.username])
+      expect(words).not.toContain(foreign)
+    scripts.letGo()
+    await opened
+    await seePage(page, 'Notifications')
+    await settle(page)
+    await link(page, /^Notifications/)
+      .first()
+      .waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await readShift()).toBeLessThan(MOST_SHIFT)
+    // No list yet: what is short ends with the screen, not with a blank one.
+    const foot = await page.getByRole('contentinfo').boundingBox()
+    const { height } = page.viewportSize() ?? { height: 0 }
+    expect(foot?.y).toBeLessThan(height)
   },
 )
 

@@ -113,13 +113,13 @@ async function startVisit(
   }
 }
 
-/** A visitor's page stands before its scripts run; journeys are quicker than people. */
+/** A visitor's page stands before its scripts run, and the frame of others; journeys are quicker than people. */
 function patient(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (...where) => {
     const answer = await goto(...where)
-    const firstAnswers = page.locator('script[data-first]')
-    await firstAnswers.first().waitFor({ state: 'detached' })
+    const unread = page.locator('script[data-first], [data-frame]')
+    await unread.first().waitFor({ state: 'detached' })
     return answer
   }
   return page

@@ -24,6 +24,8 @@ export function Arrival() {
     const isFirst = lastPath === null
     const isOtherPage = lastPath !== pathname
     lastPath = pathname
+    // From now on what is read quickly shows no skeleton; those of the frame were there already.
+    if (isFirst) delete document.getElementById('root')?.dataset.framed
     if (isReturn) return restore(positions.get(key) ?? 0)
     if (isFirst || !isOtherPage) return
     window.scrollTo(0, 0)

@@ -11,7 +11,8 @@ const year = new Date().getFullYear()
 
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-line bg-sunken print:hidden">
+    // Where it ends up, nobody knows before the page is read: it comes then, instead of jumping.
+    <footer className="peer-has-[.appear-late]:invisible border-t border-line bg-sunken print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-8 px-4 py-10 lg:grid-cols-4">
         <div className="col-span-full lg:col-span-1">
           <Logo />

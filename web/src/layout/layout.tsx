@@ -17,8 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineBanner />
-      {/* As tall as the screen, so that a footer in sight never jumps when a page gets there. */}
-      <main id="main" tabIndex={-1} className="min-h-dvh grow">
+      <main id="main" tabIndex={-1} className="peer grow">
         {children}
       </main>
       <Footer />

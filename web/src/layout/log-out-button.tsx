@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { layoutMessages } from './layout-messages.ts'
+import { signedInMessages } from './signed-in-messages.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** The way out, in words; a menu that it stands in closes once that is done. */
@@ -17,7 +17,7 @@ export function LogOutButton({ className }: { className: string }) {
       }}
     >
       {!isLoggingOut && <LogOut aria-hidden="true" size={20} />}
-      {isLoggingOut ? layoutMessages.loggingOut : layoutMessages.logOut}
+      {isLoggingOut ? signedInMessages.loggingOut : signedInMessages.logOut}
     </Button>
   )
 }

@@ -1,12 +1,11 @@
 import { Bell, FilePen, Heart, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { HeaderIconLink } from '#page/header-icon-link.tsx'
 import { lazyApolloPage } from '#page/lazy-page.tsx'
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { LazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
-import { layoutMessages } from './layout-messages.ts'
 import { LogOutButton } from './log-out-button.tsx'
+import { signedInMessages as text } from './signed-in-messages.ts'
 
 /** Needs what pages with data load anyway, and watches; the header does not wait for it. */
 const NoticeBell = lazyApolloPage(
@@ -19,21 +18,28 @@ const FollowOtherTabs = lazyApolloPage(
   'FollowOtherTabs',
 )
 
+/** On wide screens; below, the menu has them. */
+const besideBar = 'hidden lg:inline-flex'
+
 /** The saved list and the applications of who keeps them, the profile and the way out. */
 export function SignedInActions({ viewer }: { viewer: Viewer }) {
   return (
     <>
       {keepsScholarships(viewer) && (
         <>
-          <IconLink
+          <HeaderIconLink
+            className={besideBar}
             to={paths.saved()}
-            label={layoutMessages.saved}
-            icon={<Heart size={20} />}
+            label={text.saved}
+            word={text.savedWord}
+            icon={<Heart aria-hidden="true" size={20} />}
           />
-          <IconLink
+          <HeaderIconLink
+            className={besideBar}
             to={paths.applications()}
-            label={layoutMessages.applications}
-            icon={<FilePen size={20} />}
+            label={text.applications}
+            word={text.applications}
+            icon={<FilePen aria-hidden="true" size={20} />}
           />
         </>
       )}
@@ -43,13 +49,15 @@ export function SignedInActions({ viewer }: { viewer: Viewer }) {
       <LazyPart>
         <FollowOtherTabs />
       </LazyPart>
-      <IconLink
+      <HeaderIconLink
+        className={besideBar}
         to={viewer.accountType === 'STUDENT' ? paths.profile() : paths.settings()}
-        label={layoutMessages.profile}
-        icon={<UserRound size={20} />}
+        label={text.profile}
+        word={text.profileWord}
+        icon={<UserRound aria-hidden="true" size={20} />}
       />
-      {/* A phone has it in the menu, where one slip does not sign out. */}
-      <LogOutButton className="max-sm:hidden" />
+      {/* A phone has it in the menu, where one slip does not sign out; so has a bar that leaves no room for it. */}
+      <LogOutButton className="max-sm:hidden lg:max-[75rem]:hidden" />
     </>
   )
 }
@@ -59,27 +67,11 @@ function PlainBell() {
   return (
     <a
       href={paths.notifications()}
-      aria-label={layoutMessages.notifications}
-      title={layoutMessages.notifications}
+      aria-label={text.notifications}
+      title={text.notifications}
       className="inline-flex size-11 items-center justify-center rounded hover:bg-sea-soft hover:text-sea"
     >
       <Bell aria-hidden="true" size={20} />
     </a>
-  )
-}
-
-type IconLinkProps = { to: string; label: string; icon: ReactNode }
-
-/** Beside the bar on wide screens; below, the menu has it. */
-function IconLink({ to, label, icon }: IconLinkProps) {
-  return (
-    <NavLink
-      to={to}
-      aria-label={label}
-      title={label}
-      className="hidden size-11 items-center justify-center rounded hover:bg-sea-soft hover:text-sea aria-[current=page]:text-sea lg:inline-flex"
-    >
-      {icon}
-    </NavLink>
   )
 }

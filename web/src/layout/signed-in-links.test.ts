@@ -26,16 +26,24 @@ it('leads students to their saved list, their applications and their profile', (
     'Documents',
     'Profile & Settings',
     'Facts about yourself',
+    'Notifications',
     'Settings',
+    'Help Center',
   ])
 })
 
 it('shows no saved list to those who keep none', () => {
-  expect(labels({ accountType: 'DONOR' })).toEqual(['Settings'])
+  expect(labels({ accountType: 'DONOR' })).toEqual([
+    'Notifications',
+    'Settings',
+    'Help Center',
+  ])
   expect(labels({ roles: ['ADMIN'] })).toEqual([
     'Profile & Settings',
     'Facts about yourself',
+    'Notifications',
     'Settings',
+    'Help Center',
     'Admin',
   ])
 })
@@ -46,6 +54,8 @@ it('leads members of an organization to what waits for their review', () => {
   expect(labels({ accountType: 'DONOR', memberships })).toEqual([
     'Reviews',
     'Stories',
+    'Notifications',
     'Settings',
+    'Help Center',
   ])
 })

@@ -12,7 +12,7 @@ export function SignedInLinks({ viewer }: { viewer: Viewer }) {
       {personalLinks(viewer).map((link) => (
         <MenuLink key={link.to} {...link} />
       ))}
-      <li className="sm:hidden">
+      <li className="sm:max-lg:hidden min-[75rem]:hidden">
         <LogOutButton className="px-3" />
       </li>
     </>
@@ -48,7 +48,9 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
     ...(viewer.memberships?.some(({ organization }) => organization.kind === 'UNIVERSITY')
       ? [{ label: 'University Dashboard', to: workspacePaths.universityDashboard() }]
       : []),
+    { label: 'Notifications', to: paths.notifications() },
     { label: 'Settings', to: paths.settings() },
+    { label: 'Help Center', to: paths.help() },
     ...(isAdmin
       ? [{ label: 'Admin', to: workspacePaths.adminVerification() }]
       : viewer.roles?.includes('MODERATOR')

@@ -4,7 +4,7 @@ import { logOut } from '#lib/session/log-out.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'
-import { layoutMessages } from './layout-messages.ts'
+import { signedInMessages } from './signed-in-messages.ts'
 
 /** Signs out once, however often it is pressed, and says how that went. */
 export function useLogOut(): { isLoggingOut: boolean; start: () => Promise<void> } {
@@ -18,11 +18,11 @@ export function useLogOut(): { isLoggingOut: boolean; start: () => Promise<void>
       await logOut()
       await navigate(paths.home())
       toast.success({
-        title: layoutMessages.loggedOutTitle,
-        description: layoutMessages.loggedOut,
+        title: signedInMessages.loggedOutTitle,
+        description: signedInMessages.loggedOut,
       })
     } catch (error) {
-      toast.error({ title: layoutMessages.logoutFailed, description: showError(error) })
+      toast.error({ title: signedInMessages.logoutFailed, description: showError(error) })
     } finally {
       setIsLoggingOut(false)
     }

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
-import { NavLink } from 'react-router'
 import { formatNumber } from '#lib/format/format.ts'
+import { HeaderIconLink } from '#page/header-icon-link.tsx'
 import { paths } from '#paths'
 import { useNoticeCounts } from './notice-counts.ts'
 import { noticeMessages as text } from './notice-messages.ts'
@@ -16,22 +16,21 @@ export function NoticeBell() {
   const label = unread > 0 ? text.bellWith(formatNumber(unread)) : text.bell
   return (
     <>
-      <NavLink
+      <HeaderIconLink
         to={paths.notifications()}
-        aria-label={label}
-        title={label}
-        className="relative inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-sea-soft hover:text-sea aria-[current=page]:text-sea"
+        label={label}
+        word={text.bell}
+        icon={<Bell aria-hidden="true" size={20} />}
       >
-        <Bell aria-hidden="true" size={20} />
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="tabular absolute end-0 top-0.5 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-on-sea forced-colors:border"
+            className="tabular absolute start-1/2 top-0 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-on-sea forced-colors:border"
           >
             {unread > SHOWN_MAX ? text.many : unread}
           </span>
         )}
-      </NavLink>
+      </HeaderIconLink>
       <span role="status" className="sr-only">
         {announcement}
       </span>

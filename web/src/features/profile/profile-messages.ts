@@ -22,6 +22,7 @@ export const profileMessages = {
   updated: 'Profile updated successfully',
   createFailed: 'Failed to create profile',
   updateFailed: 'Failed to update profile',
+  checkFields: 'Please check these fields',
   loadFailed: 'Failed to load your profile',
   loading: 'Loading your profile',
   discarded: 'Changes discarded',

@@ -3,7 +3,6 @@ import { refreshFit } from '#entities/student/refresh-fit.ts'
 import { graphql } from '#gql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
-import { toast } from '#ui/toast-store.ts'
 import type { FormFailure } from '#ui/use-form.ts'
 import { profileMessages as text } from './profile-messages.ts'
 import { changedFacts, factsOf, type StudentValues } from './student-values.ts'
@@ -89,20 +88,17 @@ export async function saveStudent(
     return null
   }
   const failure = serverErrors(answer, renamed)
-  announceSaveFailure(before !== null, failure.message ?? answer.message)
-  return failure
+  const reason = failure.message ?? text.checkFields
+  return { ...failure, message: sayFailure(before !== null, reason) }
 }
 
-/** The toast of a profile that was not saved. */
-function announceSaveFailure(isUpdate: boolean, description: string): void {
-  const title = isUpdate ? text.updateFailed : text.createFailed
-  toast.error({ title, description, topic: 'profile' })
+/** On the form itself, once: what did not work, and why. */
+function sayFailure(isUpdate: boolean, reason: string): string {
+  return `${isUpdate ? text.updateFailed : text.createFailed}. ${reason}`
 }
 
 export function explainSaveFailure(isUpdate: boolean, error: unknown): string {
-  const sentence = showError(error)
-  announceSaveFailure(isUpdate, sentence)
-  return sentence
+  return sayFailure(isUpdate, showError(error))
 }
 
 async function create(client: ApolloClient, values: StudentValues) {

@@ -23,8 +23,8 @@ export function takeFirst(name: string): object | null {
   return isFresh(element) ? (JSON.parse(element.textContent) as object) : null
 }
 
-/** Whether the markup shows what is too old to go on with: looked at before anybody takes of it. */
-export const isPageStale = !elements().every(isFresh)
+/** Whether a page came along that can be gone on with: looked at before anybody takes of it. The frame of signed-in people's pages is none. */
+export const isPageThere = elements().length > 0 && elements().every(isFresh)
 
 /** For somebody who is, or may be, signed in: what a visitor was told is not for them. */
 export function dropFirstAnswers(): void {

@@ -5,6 +5,7 @@ import { browserKeys } from '../browser/storage-keys.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { setReaderZone } from '../format/reader-zone.ts'
 import { ask } from '../graphql/graphql-request.ts'
+import { isMadeForMember } from './rendered-session.ts'
 
 const viewerQuery = /* GraphQL */ `
   query SessionViewer {
@@ -61,7 +62,7 @@ export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,
     () => session,
-    () => firstSession,
+    () => (import.meta.env.SSR && isMadeForMember() ? unknown : firstSession),
   )
 }
 
@@ -77,6 +78,7 @@ export function keepsScholarships(viewer: Viewer): boolean {
 
 /** False on a browser that never signed in: public pages then need not wait for the answer. */
 export function mayBeSignedIn(): boolean {
+  if (import.meta.env.SSR) return isMadeForMember()
   return readStored(hintKey) !== null
 }
 

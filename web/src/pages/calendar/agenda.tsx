@@ -11,7 +11,7 @@ import { nextPage } from '#page/next-page.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ShowMore } from '#ui/show-more.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import { AgendaMonth, type SavedDeadline } from './agenda-month.tsx'
 
@@ -124,7 +124,7 @@ export function Agenda({ view }: { view: CalendarView }) {
           />
         )}
       </div>
-      <LazyPart fallback={<Skeleton className="h-96 w-full" />} failed={<PartFailed />}>
+      <LazyPart fallback={<PartLoading />} failed={<PartFailed />}>
         <CalendarSettings
           defaults={reminderDefaults}
           feedCreatedAt={calendarFeed?.createdAt ?? null}
@@ -132,6 +132,14 @@ export function Agenda({ view }: { view: CalendarView }) {
         />
       </LazyPart>
     </div>
+  )
+}
+
+function PartLoading() {
+  return (
+    <Loading label={text.loading}>
+      <Skeleton className="h-96 w-full" />
+    </Loading>
   )
 }
 
@@ -159,7 +167,7 @@ function Saved({ saved, view }: SavedProps) {
     <>
       <ViewTabs view={view} />
       {view === 'month' ? (
-        <LazyPart fallback={<Skeleton className="h-96 w-full" />} failed={<PartFailed />}>
+        <LazyPart fallback={<PartLoading />} failed={<PartFailed />}>
           <MonthView entries={monthEntries(saved, ownZone())} />
         </LazyPart>
       ) : (

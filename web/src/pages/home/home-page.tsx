@@ -56,17 +56,17 @@ export function HomePage() {
             viewer={viewer}
             question={
               isStudent && (
-                <LazyPart>
+                <LazyPart fallback={<CardLoading height="h-48" />}>
                   <NextQuestionCard />
                 </LazyPart>
               )
             }
           >
-            <LazyPart>
+            <LazyPart fallback={<CardLoading height="h-52" />}>
               <NewestMatchesCard />
             </LazyPart>
             {isStudent && (
-              <LazyPart>
+              <LazyPart fallback={<CardLoading height="h-64" />}>
                 <ProgressCard />
               </LazyPart>
             )}
@@ -94,6 +94,15 @@ function HomeSkeleton() {
   return (
     <Loading label={text.loading}>
       <Skeleton className="h-64" />
+    </Loading>
+  )
+}
+
+/** As high as the card itself while that loads. */
+function CardLoading({ height }: { height: 'h-48' | 'h-52' | 'h-64' }) {
+  return (
+    <Loading label={text.loading}>
+      <Skeleton className={height} />
     </Loading>
   )
 }

@@ -1,43 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { SpotlightCard } from '#features/stories/spotlight-card.tsx'
 import { storiesMessages as text } from '#features/stories/stories-messages.ts'
-import { graphql } from '#gql'
 import type { ContentCategory } from '#gql/graphql'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { NoStories } from './no-stories.tsx'
-
-const query = graphql(`
-  query SpotlightList($category: ContentCategory, $after: String) {
-    featured: spotlights(category: $category, isFeatured: true, first: 1) {
-      edges {
-        cursor
-        node {
-          id
-          ...SpotlightCard_Spotlight
-        }
-      }
-    }
-    spotlights(category: $category, first: 12, after: $after) {
-      totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      edges {
-        cursor
-        node {
-          id
-          ...SpotlightCard_Spotlight
-        }
-      }
-    }
-  }
-`)
+import { spotlightListQuery } from './story-queries.ts'
 
 /** The newest that was put forward first, in large; the others below it. */
 export function SpotlightList({ category }: { category: ContentCategory | undefined }) {
-  const result = useQuery(query, { ...freshList, variables: { category } })
+  const result = useQuery(spotlightListQuery, { ...freshList, variables: { category } })
   const list = result.data?.spotlights
   const hero = result.data?.featured.edges[0]?.node
   const rest = list && {

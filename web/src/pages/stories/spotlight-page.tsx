@@ -4,29 +4,21 @@ import { useParams } from 'react-router'
 import { recordView } from '#features/stories/record-view.ts'
 import { SpotlightStory } from '#features/stories/spotlight-story.tsx'
 import { storiesMessages as text } from '#features/stories/stories-messages.ts'
-import { graphql } from '#gql'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { ListSkeleton } from '#page/paginated-list.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { paths } from '#paths'
-
-const query = graphql(`
-  query SpotlightPage($slug: String!) {
-    spotlight(slug: $slug) {
-      id
-      title
-      subtitle
-      ...SpotlightStory_Spotlight
-    }
-  }
-`)
+import { spotlightQuery } from './story-queries.ts'
 
 /** /spotlights/:slug */
 export function SpotlightPage() {
   const { slug = '' } = useParams()
-  const result = useQuery(query, { variables: { slug }, fetchPolicy: 'cache-and-network' })
+  const result = useQuery(spotlightQuery, {
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+  })
   const spotlight = result.data?.spotlight
   const id = spotlight?.id
   useEffect(() => {

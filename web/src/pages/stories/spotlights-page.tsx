@@ -21,12 +21,16 @@ const options = Object.entries(categories).map(([value, label]) => ({
 export function SpotlightsPage() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
+  const isOfStories = pathname === patterns.successStories
   const wish = VIEWS.find((one) => one === query.get('view'))
-  const view: View =
-    wish ?? (pathname === patterns.successStories ? 'stories' : 'spotlights')
+  const view: View = wish ?? (isOfStories ? 'stories' : 'spotlights')
   const category = options.find(({ value }) => value === query.get('category'))?.value
   return (
-    <Page title={text.title} lead={text.lead}>
+    <Page
+      title={isOfStories ? text.stories : text.title}
+      heading={text.title}
+      lead={text.lead}
+    >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ViewLinks
           label={text.views}

@@ -1,32 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { storiesMessages as text } from '#features/stories/stories-messages.ts'
 import { SuccessStoryCard } from '#features/stories/success-story-card.tsx'
-import { graphql } from '#gql'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { NoStories } from './no-stories.tsx'
-
-const query = graphql(`
-  query StoryList($after: String) {
-    successStories(first: 12, after: $after) {
-      totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      edges {
-        cursor
-        node {
-          id
-          ...SuccessStoryCard_Story
-        }
-      }
-    }
-  }
-`)
+import { storyListQuery } from './story-queries.ts'
 
 export function StoryList() {
-  const result = useQuery(query, freshList)
+  const result = useQuery(storyListQuery, freshList)
   return (
     <PaginatedList
       className="grid gap-4 sm:grid-cols-2"

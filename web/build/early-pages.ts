@@ -3,20 +3,27 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { earlyPage } from './early-page.ts'
 import { graphqlDocuments } from './graphql-documents.ts'
+import { memberPagesOf } from './member-pages.ts'
 import { filesOf, type Manifest } from './page-files.ts'
 
-type Renderer = { visitorPages: { pattern: string; modules: readonly string[] }[] }
+type Renderer = {
+  visitorPages: { pattern: string; modules: readonly string[] }[]
+  renderMemberFrame(): Promise<string>
+  pageHeads: readonly object[]
+}
 
 /**
  * For the pages that visitors open most: writes dist/renderer, the program that the gateway makes them
  * with, and dist/visitor-pages.json, the HTML around each. `<!--page-->` stands where its markup and
- * first data go.
+ * first data go. For signed-in people: dist/member-pages.json, each page's HTML with the frame in it;
+ * and dist/page-heads.json, what link previews read of the pages for everybody.
  */
-export function visitorPages(): Plugin {
+export function earlyPages(): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'landfall:visitor-pages',
+    name: 'landfall:early-pages',
     apply: 'build',
     configResolved(resolved) {
       config = resolved
@@ -29,9 +36,16 @@ export function visitorPages(): Plugin {
       const renderer = await buildRenderer(config.root, join(outDir, 'renderer'))
       const written = renderer.visitorPages.map(({ pattern, modules }) => ({
         pattern,
-        html: fillTemplate(template, filesOf(manifest, modules).js),
+        html: earlyPage(template, {
+          root: '<!--page-->',
+          scripts: filesOf(manifest, modules).js,
+        }),
       }))
       await writeFile(join(outDir, 'visitor-pages.json'), JSON.stringify(written))
+      await writeFile(join(outDir, 'page-heads.json'), JSON.stringify(renderer.pageHeads))
+      const frame = await renderer.renderMemberFrame()
+      const members = memberPagesOf({ template, frame, manifest })
+      await writeFile(join(outDir, 'member-pages.json'), JSON.stringify(members))
     },
   }
 }
@@ -57,33 +71,4 @@ async function buildRenderer(root: string, outDir: string): Promise<Renderer> {
   })
   const address = pathToFileURL(join(outDir, 'visitor-renderer.js')).href
   return (await import(address)) as Renderer
-}
-
-function fillTemplate(template: string, scripts: ReadonlySet<string>): string {
-  // Those of the frame are in the template already.
-  const preloads = [...scripts]
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .filter((link) => !template.includes(link))
-  const filled = [
-    ['</head>', `${preloads.join('')}</head>`],
-    ['<div id="root"></div>', '<!--page-->'],
-  ].reduce((html, [from = '', to = '']) => {
-    if (!html.includes(from)) throw new Error(`index.html holds no ${from}`)
-    return html.replace(from, () => to)
-  }, template)
-  return startLate(filled)
-}
-
-/** The page stands without its scripts: style and font come first, and public/start.js runs the others. */
-function startLate(html: string): string {
-  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
-  if (!entry.test(html)) throw new Error('index.html holds no script')
-  const late =
-    '<script type="module" src="/start.js"></script><link rel="modulepreload" crossorigin href="$1" data-main>'
-  return html
-    .replace(entry, late)
-    .replaceAll(
-      /<(link rel="modulepreload"|script type="module")/g,
-      '<$1 fetchpriority="low"',
-    )
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { fillHead } from './fill-head.ts'
+import type { RecordHeads } from './record-heads.ts'
+
+/** Of the web build: pages that are the same for everybody, each by its address. */
+export const pageHeadsSchema = z.array(
+  z.object({
+    path: z.string(),
+    title: z.string(),
+    description: z.string(),
+    /** The address of the same page under its other name. */
+    canonical: z.string().optional(),
+    /** Nothing that search engines look for. */
+    isUnlisted: z.boolean().optional(),
+  }),
+)
+export type PageHead = z.output<typeof pageHeadsSchema>[number]
+
+/** Heads of the site's own pages beside those of records. @param o.publicUrl where people reach the site, without a slash at the end */
+export function createPageHeads(o: {
+  pages: readonly PageHead[]
+  records: RecordHeads
+  publicUrl: string
+}): RecordHeads {
+  const heads = new Map(
+    o.pages.map(({ path, canonical, title, description }) => [
+      path,
+      fillHead({ path: canonical ?? path, title, description }, o.publicUrl),
+    ]),
+  )
+  return {
+    async find(path) {
+      return heads.get(path.replace(/(?<=.)\/$/, '')) ?? o.records.find(path)
+    },
+  }
+}
+
+/** Addresses for the sitemap, each page once. */
+export function listedPaths(pages: readonly PageHead[]): string[] {
+  return pages
+    .filter(({ canonical, isUnlisted }) => !canonical && !isUnlisted)
+    .map(({ path }) => path)
+}

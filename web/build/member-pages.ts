@@ -1,0 +1,57 @@
+import { patterns, type RouteName } from '../src/paths.ts'
+import { earlyPage } from './early-page.ts'
+import { filesOf, type Manifest } from './page-files.ts'
+
+const dataLayer = 'src/lib/apollo/data-provider.tsx'
+
+/**
+ * What signed-in people open most, with what each page will load beside the frame. Without a line a page loads the same,
+ * each part when the one before it says so.
+ */
+const modules: Partial<Record<RouteName, readonly string[]>> = {
+  home: ['src/pages/home/home-page.tsx', 'src/features/home/student-home.tsx'],
+  scholarships: ['src/pages/scholarships/scholarships-page.tsx'],
+  scholarship: ['src/pages/scholarships/scholarship-page.tsx'],
+  universities: ['src/pages/universities/universities-page.tsx'],
+  university: ['src/pages/universities/university-page.tsx'],
+  aiMatching: ['src/pages/matching/matching-page.tsx'],
+  saved: ['src/pages/saved/saved-page.tsx'],
+  applications: ['src/pages/applications/applications-page.tsx'],
+  application: ['src/pages/applications/application-page.tsx'],
+  calendar: ['src/pages/calendar/calendar-page.tsx'],
+  notifications: ['src/pages/notices/notifications-page.tsx'],
+  profile: ['src/pages/profile/profile-page.tsx'],
+}
+
+/** What every page of theirs loads: the table of their pages, and their end of the header. */
+const always = ['src/member-screens.tsx', dataLayer, 'src/layout/signed-in-actions.tsx']
+
+export const earlyModules = [...always, ...Object.values(modules).flat()]
+
+/**
+ * The HTML of signed-in people's pages before their scripts run, by pattern; `*` stands for all others.
+ * @param o.template the client's page
+ * @param o.frame what stands in it
+ */
+export function memberPagesOf(o: { template: string; frame: string; manifest: Manifest }) {
+  const root = `<div id="root" data-framed>${framed(o.frame)}</div>`
+  const page = (keys: readonly string[]) =>
+    earlyPage(o.template, {
+      root,
+      scripts: filesOf(o.manifest, [...always, ...keys]).js,
+      areLater: true,
+    })
+  const missing = earlyModules.find((key) => !o.manifest[key])
+  if (missing) throw new Error(`The build holds no ${missing} to load early`)
+  const listed = Object.entries(modules).map(([name, keys]) => ({
+    pattern: patterns[name as RouteName] as string,
+    html: page(keys),
+  }))
+  return [...listed, { pattern: '*', html: page([]) }]
+}
+
+/** Marked, so that everybody can tell it from the page that takes its place. */
+function framed(markup: string): string {
+  if (!markup.startsWith('<div ')) throw new Error('The frame is no element')
+  return markup.replace('<div ', '<div data-frame ')
+}
