@@ -1,6 +1,6 @@
 import { FENCE_RULE, fenceText } from '../provider/fence-text.ts'
 import type { Prompt } from '../provider/prompt.ts'
-import type { StudentRecords } from '../record/student-records.ts'
+import type { AwardRecord, StudentRecords } from '../record/student-records.ts'
 import type { Guide } from '../guide/guide.ts'
 import type { Mentor } from '../mentor/mentor.ts'
 import type { Context, Exchange } from './conversation.ts'
@@ -42,7 +42,7 @@ export const mentorChatPrompt: Prompt<ChatFacts> = (facts) => {
     { role: 'system', content: `${RULES}\n${manner}` },
     {
       role: 'user',
-      content: `The student’s own records:\n${fenceText(JSON.stringify(records, null, 1))}\n\nGuides:\n${fenceText(known)}`,
+      content: `The student’s own records:\n${fenceText(JSON.stringify(withoutConditions(records), null, 1))}\n\nGuides:\n${fenceText(known)}`,
     },
     ...earlier.flatMap(({ question: asked, answer }) => [
       { role: 'user' as const, content: fenceText(asked) },
@@ -50,4 +50,26 @@ export const mentorChatPrompt: Prompt<ChatFacts> = (facts) => {
     ]),
     { role: 'user', content: `The student’s question:\n${fenceText(question)}` },
   ]
+}
+
+/**
+ * A verdict names the condition that decides it, which may say of a student what they told nobody else (a faith, a
+ * disability). The model needs the verdict alone; the page of the award has the rest.
+ */
+function withoutConditions(records: StudentRecords): StudentRecords {
+  const named = (award: AwardRecord) => ({ ...award, verdict: verdictAlone(award.verdict) })
+  const { match } = records
+  return {
+    ...records,
+    saved: records.saved.map(named),
+    applications: records.applications.map(named),
+    match: match && {
+      ...match,
+      best: match.best.map((one) => ({ ...one, label: verdictAlone(one.label) })),
+    },
+  }
+}
+
+function verdictAlone<Label extends string | null>(label: Label): string | Label {
+  return label?.split(':')[0] ?? label
 }
