@@ -1,10 +1,14 @@
 import { fieldName, fieldNames, matchesField } from '../reference/fields.ts'
 import type { FieldRule } from '../scholarship-criteria.ts'
-import { type Finding, NOT_STATED, someOf } from './finding.ts'
+import { type Absence, type Finding, someOf } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 
-export function explainField(rule: FieldRule, { fieldCodes }: StudentFacts): Finding {
-  const asked = someOf(fieldNames(rule) ?? [NOT_STATED])
+export function explainField(
+  rule: FieldRule,
+  { fieldCodes }: StudentFacts,
+  absent: Absence,
+): Finding {
+  const asked = someOf(fieldNames(rule) ?? [absent])
   const yours = fieldCodes.length === 0 ? null : someOf(fieldCodes.map(nameOf))
   if (rule.kind === 'all') {
     return {

@@ -45,6 +45,7 @@ export const compareMessages = {
   source: 'From',
   checked: 'Checked by us',
   notChecked: 'Not yet',
+  notJudged: 'Not available',
   yes: 'Yes',
   no: 'No',
 } as const
