@@ -9,10 +9,11 @@ const retired: readonly string[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'retired-wording.json'), 'utf8'),
 )
 
-/** What people read: pages and their messages, mails, notices, the descriptions of the REST API. */
+/** What people read: pages and their messages, mails, notices, guides, the descriptions of the graph and of the REST API. */
 const PLACES = [
   'web/src/**/*.{ts,tsx}',
-  'services/*/src/**/*.ts',
+  'services/*/src/**/*.{ts,graphql}',
+  'services/*/notices.yml',
   'gateway/src/**/*.ts',
   'scripts/e2e/**/*.ts',
 ]
@@ -34,7 +35,7 @@ const NOT_SPELLED = /(^|\/)(node_modules|dist)\/|retired-wording/
 function sentencesOf(file: string): string {
   return readFileSync(join(root, file), 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/^\s*(\/\/|#).*$/gm, '')
     .replaceAll(/^import .*$/gm, '')
     .replaceAll(/\s+/g, ' ')
 }

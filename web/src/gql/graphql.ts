@@ -176,7 +176,7 @@ export type ApplicationState =
   | 'DECLINED'
   | 'DRAFT'
   | 'IN_REVIEW'
-  /** The award was not answered by its date. */
+  /** The award was not answered in time. */
   | 'LAPSED'
   /** The owner asks for more information; the form can be changed until it is submitted again. */
   | 'MORE_INFO'
@@ -766,9 +766,9 @@ export type EducationLevel =
 export type EligibilityVerdict =
   /** Nothing fails, and the student's answers would decide more. */
   | 'ANSWER_QUESTIONS'
-  /** Nothing fails or waits for an answer; the provider alone can judge the rest. */
+  /** Nothing fails and no answer is missing; only the provider can judge the rest. */
   | 'CHECK_WITH_PROVIDER'
-  /** Every condition that can be decided is decided and met, and nothing waits for an answer. */
+  /** Every condition that can be decided is decided and met, and no answer is missing. */
   | 'ELIGIBLE'
   | 'NOT_ELIGIBLE';
 
@@ -848,7 +848,7 @@ export type EssayRequestStatus =
   | 'EXPIRED'
   /** The same, and it should have been there by now. */
   | 'OVERDUE'
-  /** Waits for the mentor's answer. */
+  /** Waiting for the mentor's answer. */
   | 'REQUESTED'
   /** The student took it back. */
   | 'WITHDRAWN';
@@ -1075,11 +1075,11 @@ export type LinkStatus =
   | 'UNCHECKED';
 
 export type ListingCaseOutcome =
-  /** It was held against its source and is right. */
+  /** It was checked against its source and is correct. */
   | 'CONFIRMED'
   /** There was nothing to do. */
   | 'DISMISSED'
-  /** The listing was corrected, and held against its source. */
+  /** The listing was corrected and checked against its source. */
   | 'FIXED'
   /** It was taken out of the search. */
   | 'REMOVED';
@@ -1134,7 +1134,7 @@ export type LoanShare =
 
 export type LoginInput = {
   password?: string | null | undefined;
-  /** User name or e-mail address. */
+  /** User name or email address. */
   username?: string | null | undefined;
 };
 
@@ -1229,7 +1229,7 @@ export type MemberRole =
   | 'REVIEWER';
 
 export type MentorAvailabilityInput = {
-  /** Free minutes after each session. */
+  /** Break after each session, in minutes. */
   bufferMinutes: number;
   horizonDays: number;
   noticeHours: number;
@@ -1705,7 +1705,7 @@ export type ReportScholarshipInput = {
 export type ReportedReviewState =
   /** Others than the two of the session do not read the words. */
   | 'HIDDEN'
-  /** Waits for a moderator. */
+  /** Waiting for a moderator. */
   | 'OPEN';
 
 export type RequestAccountErasureInput = {
@@ -2389,7 +2389,7 @@ export type SyncRunState =
   | 'FAILED'
   | 'FETCHING'
   | 'FINISHED'
-  /** Waits for a person. */
+  /** On hold for review. */
   | 'HELD';
 
 export type SyncTarget =

@@ -32,7 +32,12 @@ export function explainCitizenship(
   const isNamed = rule.codes.includes(country)
   if (rule.kind === 'all-except') {
     return isNamed
-      ? { result: 'FAIL', asked, yours, explanation: `Citizens of ${yours} are left out.` }
+      ? {
+          result: 'FAIL',
+          asked,
+          yours,
+          explanation: `Citizens of ${yours} are not eligible.`,
+        }
       : { result: 'PASS', asked, yours, explanation: `Open to citizens of ${yours}.` }
   }
   if (isNamed) {

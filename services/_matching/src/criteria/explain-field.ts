@@ -35,10 +35,10 @@ export function explainField(
   }
   const wider = fieldCodes.find((own) => rule.codes.some((code) => matchesField(own, code)))
   if (wider !== undefined) {
-    const explanation = `For a part of ${nameOf(wider)}; name your field more closely.`
+    const explanation = `For part of ${nameOf(wider)}; be more specific about your field.`
     return { result: 'TELL_US_MORE', asked, yours, explanation }
   }
-  const explanation = 'None of your fields is among those of the award.'
+  const explanation = 'The award is for other fields of study.'
   return { result: 'FAIL', asked, yours, explanation }
 }
 

@@ -59,7 +59,7 @@ function timeTips(terms: readonly ScoredTerm[]): string[] {
   if (time === undefined || shareOf(time) === 1) return []
   return time.isStated
     ? [`Start now. ${firstSentence(time.explanation)}`]
-    : [`${time.explanation} Look for the day on the page of the provider.`]
+    : [`${time.explanation} Look for the date on the provider’s page.`]
 }
 
 function questionOf(found: CriterionExplanation | RequirementFinding): string {

@@ -228,8 +228,8 @@ describe('the words', () => {
   })
 
   test.each([
-    ['whole', 'This is a loan that you pay back, so its amount does not count.'],
-    ['part', 'Part of this is a loan that you pay back, so its amount does not count.'],
+    ['whole', 'This is a loan you have to pay back, so its amount does not count.'],
+    ['part', 'Part of this is a loan you have to pay back, so its amount does not count.'],
   ] as const)('count no loan (%s) as money that an award gives', (loan, explanation) => {
     const award = { type: 'full-tuition', least: '9000.00', most: '9000.00', loan } as const
     expect(term('amount', { award })).toMatchObject({

@@ -6,9 +6,13 @@ import { stated, type TermRule, unstated } from './term-finding.ts'
 /** Where need counts: 80 with it, 20 with little; 40 where it does not count or nobody says. */
 export const needTerm: TermRule = ({ criteria }, { need }) => {
   if (criteria.requiresFinancialNeed === true || criteria.isNeedBased === true) {
+    const words =
+      criteria.requiresFinancialNeed === true
+        ? 'For students in need'
+        : 'Considers financial need'
     return need === 'low'
-      ? stated(20, () => 'For students in need, and your need is low.')
-      : stated(80, () => `For students in need, and your need is ${need}.`)
+      ? stated(20, () => `${words}, and your need is low.`)
+      : stated(80, () => `${words}, and your need is ${need}.`)
   }
   if (criteria.isNeedBased === false) {
     return unstated(40, () => 'Does not look at financial need.')
@@ -45,8 +49,8 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
 }
 
 const LENT = {
-  whole: 'This is a loan that you pay back, so its amount does not count.',
-  part: 'Part of this is a loan that you pay back, so its amount does not count.',
+  whole: 'This is a loan you have to pay back, so its amount does not count.',
+  part: 'Part of this is a loan you have to pay back, so its amount does not count.',
 } as const
 
 /** Days that are enough to prepare an application in peace: a yardstick of ours. */
@@ -79,6 +83,6 @@ export const placeTerm: TermRule = ({ state }, { preferredStates }) => {
   }
   if (state === null) return unstated(20, () => 'The listing is tied to no state.')
   return preferredStates.includes(state)
-    ? stated(40, () => `In ${state}, one of the states that you prefer.`)
+    ? stated(40, () => `In ${state}, one of your preferred states.`)
     : stated(0, () => `In ${state}; you prefer ${preferredStates.join(', ')}.`)
 }
