@@ -182,7 +182,9 @@ describe('awards in bulk', () => {
     expect(left.totalCount).toBe(1)
     expect(left.edges[0].node.problem).toContain('$500.00 left')
     const told = await movedNotices(ids)
-    expect(told.filter(({ title }) => title.startsWith('You are offered'))).toHaveLength(2)
+    expect(
+      told.filter(({ title }) => title.startsWith('You have been offered')),
+    ).toHaveLength(2)
   })
 })
 

@@ -39,7 +39,7 @@ it('says who asks, for what, until when and who reads the letter', async () => {
     'Amina Okonkwo is asking you for a letter for Coastal Award, offered by Harbour Trust.',
   )
   screen.getByText(/15 Mar 2099, 23:59 New York/)
-  screen.getByText(/The student kept the right to read it too/)
+  screen.getByText(/The student kept the right to read it, too/)
   const asked = requests.filter(({ operation }) => operation.includes('Request'))
   expect(asked.map(({ operation }) => operation)).toEqual(['RequestOfLink', 'OpenRequest'])
   expect(asked[0]?.variables).toEqual({ token: 'secret' })

@@ -67,7 +67,7 @@ it('makes a rubric of an example, by keyboard, and says why one cannot be saved'
 
 it('lets only words change once somebody has scored', async () => {
   await open('rubric', fakeReview({ isChair: true, isRubricFixed: true }))
-  await screen.findByText(/^Somebody has scored by this rubric/)
+  await screen.findByText(/^Someone has already scored with this rubric/)
   expect(screen.getAllByLabelText('Weight')[0]).toHaveProperty('readOnly', true)
   expect(screen.getAllByLabelText('Name')[0]).toHaveProperty('readOnly', false)
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()

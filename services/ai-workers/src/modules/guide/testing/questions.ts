@@ -196,7 +196,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['Am I still in status if I dropped a class?', /Only your DSO/],
   ['is my country on the travel ban', /Proclamation 10998/],
   // Hard days, and good ones
-  ['I feel so stressed, everything is too much', /one thing off|list/, /988/],
+  ['I feel so stressed, everything is too much', /one thing|list/, /988/],
   ['I cannot sleep because of my applications', /Breathe|Sleep/],
   ['I want to give up', /One task a day/],
   ['how do i stay motivated', /25 minutes/],
