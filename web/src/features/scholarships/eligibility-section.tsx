@@ -88,7 +88,7 @@ export function EligibilitySection(props: Props) {
   const absence = absenceInWords(facts)
   const isSilent = unstated.length > 0 || rows.some(({ asked }) => asked === absence)
   return (
-    <section aria-labelledby="fit" className="flex flex-col items-start gap-3">
+    <section aria-labelledby="fit" className="flex flex-col gap-3">
       <h2 id="fit" className="text-xl">
         {facts.eligibility ? text.fit : text.requirements}
       </h2>

@@ -20,7 +20,7 @@ export function PageToCheck({ listing }: Props) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center text-sm text-sea underline underline-offset-2 hover:text-sea-strong"
+      className="inline-flex min-h-11 items-center self-start text-sm text-sea underline underline-offset-2 hover:text-sea-strong"
     >
       {isOfficial(listing) ? text.checkProviderPage : text.checkSourcePage}
       <span className="sr-only"> {text.opensNewTab}</span>
