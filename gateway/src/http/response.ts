@@ -77,7 +77,7 @@ export function methodNotAllowed(allow: readonly string[]): HttpResponse {
 
 /** The 503 of a part that is away for a moment. */
 export function unavailable(
-  detail = 'A part of the site is away. Please try again shortly.',
+  detail = 'Part of the site is not responding. Please try again shortly.',
 ): HttpResponse {
   return problemResponse({ status: 503, detail, headers: { 'retry-after': '5' } })
 }

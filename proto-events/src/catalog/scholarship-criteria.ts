@@ -58,6 +58,8 @@ export const listingCriteriaSchema = z.object({
     /** In US dollars; null when not stated or stated in another currency. */
     least: decimal(2).nullable(),
     most: decimal(2).nullable(),
+    /** How much of it is paid back, null: nothing, or nobody says; absent from events of before. */
+    loan: z.enum(['whole', 'part']).nullable().optional(),
   }),
   /** Two letters, of the university that the award is tied to. */
   state: z.string().length(2).nullable(),

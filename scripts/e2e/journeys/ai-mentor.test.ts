@@ -23,7 +23,9 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
   const message = field(page, 'Your message')
   await message.fill('What are my next deadlines?')
   await message.press('Enter')
-  const said = page.getByRole('status').filter({ hasText: 'You have saved no award yet.' })
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: 'You have not saved any awards yet.' })
   await said.waitFor()
   expect(await said.count()).toBe(1)
   await page.getByText('No language model has read it.', { exact: false }).waitFor()

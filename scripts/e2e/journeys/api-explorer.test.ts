@@ -104,10 +104,10 @@ test('the keyboard gets into an editor and out of it again', async () => {
 /** With what the guide's examples need. */
 async function makeKey(page: Page): Promise<string> {
   await page.goto('/partner-access')
-  await page.getByText('Make a key', { exact: true }).first().click()
+  await page.getByText('Create a key', { exact: true }).first().click()
   await page.getByLabel('What the key is for').fill('Our CRM')
-  await page.getByLabel('Your programs, drafts too').check()
-  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByLabel('Your programs, including drafts').check()
+  await page.getByRole('button', { name: 'Create a key' }).click()
   return page.getByLabel('API key', { exact: true }).inputValue()
 }
 

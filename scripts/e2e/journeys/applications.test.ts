@@ -70,7 +70,7 @@ async function answer(page: Page, title: string) {
   await dialog.getByRole('tab', { name: /^Essays/ }).click()
   await field(dialog, 'Career goals').fill('The wells of Turkana, and more of them.')
   await button(dialog, 'Review and submit').click()
-  await field(dialog, 'A word to the provider').fill('See my career goals.')
+  await field(dialog, 'A note to the provider').fill('See my career goals.')
   await button(dialog, 'Submit Application').click()
   await seeToast(page, 'Application Submitted')
   await page.getByText('You answered and submitted it again').waitFor()

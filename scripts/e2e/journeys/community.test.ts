@@ -53,11 +53,11 @@ test('asks without personal data, is answered while watching, accepts, and a mod
   await button(page, 'Accept as the answer').press('Enter')
   await page.getByText('Accepted answer').waitFor()
   await lookAroundInLooks(page)
-  await button(page.locator('article'), /^More about what/).press('Enter')
+  await button(page.locator('article'), /^More actions for what/).press('Enter')
   await page.getByRole('menuitem', { name: 'Report' }).press('Enter')
   await field(dialog, 'What is wrong with it?').selectOption('Advertising or spam')
   await button(dialog, 'Send report').press('Enter')
-  await seeToast(page, 'Thank you: a moderator will look at it')
+  await seeToast(page, 'Thank you. A moderator will review it.')
 
   const desk = await browser.visit({ screen: 'desktop', theme: 'dark' })
   await useSession(desk.page, admin.client.jar)

@@ -39,23 +39,23 @@ test('a student asks a mentor to read an essay, the mentor writes by keyboard, t
   await page.goto(`/essay-review/${await reviewedEssay(student.client)}`)
   await seePage(page, 'The fifth pump')
   await askIn(page, name)
-  await page.getByText(new RegExp(`^You asked ${name}\\. They answer until`)).waitFor()
+  await page.getByText(new RegExp(`^You asked ${name}\\. They have until`)).waitFor()
   await lookAroundInLooks(page)
 
   await acceptByKeyboard(ofMentor)
-  await page.getByText(new RegExp(`^Taken by ${name}, who wants to write`)).waitFor()
+  await page.getByText(new RegExp(`^Accepted by ${name}, who plans to send`)).waitFor()
   await writeByKeyboard(ofMentor)
 
   await page.getByRole('heading', { name: `${name} wrote` }).waitFor()
   await page.getByText('Written by a mentor.', { exact: false }).waitFor()
-  await page.getByText('78 of 100, by the mentor’s own measure').waitFor()
+  await page.getByText('78 of 100, in the mentor’s own judgment').waitFor()
   await page.getByText(OVERALL).waitFor()
   await page.getByRole('blockquote').filter({ hasText: WORN }).waitFor()
   await page.getByText(REMARK).waitFor()
   await lookAroundInLooks(page)
-  await button(page, 'Yes, it helps').click()
+  await button(page, 'Yes, it does').click()
   await seeToast(page, 'Your answer is saved')
-  await ofMentor.getByText('The student says that it helps.').waitFor()
+  await ofMentor.getByText('The student found this helpful.').waitFor()
 })
 
 test('a mentor who writes keeps their words when the student takes the essay back', async () => {
@@ -99,13 +99,13 @@ async function askIn(page: Page, name: string) {
   await dialog.getByRole('radio', { name }).waitFor()
   await button(dialog, 'Send the request').click()
   await link(dialog, 'Please choose a mentor').waitFor()
-  await dialog.getByText('What the mentor gets to read').waitFor()
+  await dialog.getByText('What the mentor can read').waitFor()
   expect(await field(dialog, 'Your first name').inputValue()).toBe('Bikash')
   expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
   await dialog.getByRole('radio', { name }).check()
   await fill(dialog, { 'What should they look at?': 'Is my opening clear?' })
   await button(dialog, 'Send the request').click()
-  await seeToast(page, 'The mentor was asked')
+  await seeToast(page, 'Request sent to the mentor')
 }
 
 async function openEssaysToRead(page: Page) {

@@ -55,7 +55,7 @@ test('hands an essay in, reads its notes, writes the next version, and deletes i
   await page.locator('mark.bg-sea-soft', { hasText: WORN }).waitFor()
 
   await button(page, 'Write the next version').press('Enter')
-  await dialog.getByText('Address these before a new round').waitFor()
+  await dialog.getByText('Fix these before the next version').waitFor()
   await field(dialog, 'Essay').fill(CONTENT.replace(WORN, 'Half a day went by.'))
   await button(dialog, 'Submit this version').press('Enter')
   await page.getByText(/^From the last version: [1-9]/).waitFor()

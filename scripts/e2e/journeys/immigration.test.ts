@@ -33,7 +33,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await page.getByText('No Immigration Guidance Yet').waitFor()
   await opener(page, 'Does CPT use up OPT?').press('Enter')
   await page.getByText(/^Source: NAFSA \(8 CFR 214\.2.*Read on/).waitFor()
-  await link(page, 'Tell your dates').press('Enter')
+  await link(page, 'Enter your dates').press('Enter')
 
   await seePage(page, 'Your dates and practical training')
   await settle(page)
@@ -104,14 +104,16 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   await fill(dialog, { 'In force from': inDays(60), [days]: '14', Reason: 'A new rule' })
   expect(await axeFaults(page)).toEqual([])
   await button(dialog, 'Propose the change').press('Enter')
-  await seeToast(page, 'Proposed: another administrator approves it')
+  await seeToast(page, 'Proposed. Another administrator must approve it.')
   const change = page.getByRole('listitem').filter({ hasText: 'M3: Report a new address' })
   await change
     .getByText(/^Moves dates of \d+ students?$/)
     .first()
     .waitFor()
   await change.getByRole('row', { name: `${days} 10 14` }).waitFor()
-  await page.getByText('You proposed it: another administrator approves it.').waitFor()
+  await page
+    .getByText('You proposed this, so another administrator must approve it.')
+    .waitFor()
   expect(await button(page, 'Approve').count()).toBe(0)
   await lookAroundInLooks(page)
   await button(page, 'Withdraw').press('Enter')

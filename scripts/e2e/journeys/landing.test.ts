@@ -10,7 +10,7 @@ import { newPerson } from '../kit/people.ts'
 
 const browser = useBrowser()
 
-const preview = (page: Page) => page.getByRole('region', { name: 'What is open to you?' })
+const preview = (page: Page) => page.getByRole('region', { name: 'What’s open to you?' })
 
 /** By keyboard: the browser's own lists take the first letters of a choice. */
 async function chooseByKeyboard(page: Page) {

@@ -39,7 +39,7 @@ test('a student reports a listing, an administrator decides, the student hears o
   const dialog = page.getByRole('dialog')
   await field(dialog, 'What is wrong?').selectOption('asks-for-money')
   await dialog.getByRole('button', { name: /^Send/ }).click()
-  await page.getByText('We will look at this listing again').first().waitFor()
+  await page.getByText('We will review this listing').first().waitFor()
 
   const admin = await openAsAdmin('/admin/reports')
   await seePage(admin, 'Reports')
@@ -74,7 +74,7 @@ test('an administrator finds any listing and notes that it was checked', async (
   await lookAroundInLooks(page)
   const check = page.getByRole('button', { name: /^I checked this today: / })
   await check.first().click()
-  await seeToast(page, 'Noted: checked today')
+  await seeToast(page, 'Recorded: checked today')
   await page
     .getByText(/by an administrator of this site$/)
     .first()
@@ -129,7 +129,7 @@ test('a donor imports a file, sees each row, saves it and undoes it', async () =
   await button(page, 'Undo this import').click()
   await button(page.getByRole('dialog'), 'Undo this import').click()
   await page.getByText('Undone', { exact: true }).first().waitFor()
-  await link(page, 'Back to importing').click()
+  await link(page, 'Back to imports').click()
   await page.getByText(/Undone · New: 1/).waitFor()
 })
 

@@ -54,14 +54,14 @@ test('somebody becomes a mentor, a student books, the mentor accepts, the studen
   await tabTo(page, (await slot.textContent()) ?? '')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Book Session with ${name}` })
-  await dialog.getByText(/^Kept for you until/).waitFor()
+  await dialog.getByText(/^Held for you until/).waitFor()
   await dialog.getByText('US$12.50').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await fill(dialog, { Notes: 'My statement for Ohio.' })
   await button(dialog, 'Book Session').press('Enter')
   await seeToast(page, 'Session booked successfully!')
   await seePage(page, `With ${name}`)
-  await page.getByText('Waits for the mentor').waitFor()
+  await page.getByText('Waiting for the mentor').waitFor()
 
   await ofMentor.goto('/mentoring?side=mentor')
   await link(ofMentor, /^With Bikash/).press('Enter')
@@ -75,7 +75,7 @@ test('somebody becomes a mentor, a student books, the mentor accepts, the studen
   await link(page, `Session with ${name}`).waitFor()
   await lookAroundInLooks(page)
   await page.goto(sessionPage)
-  await link(page, 'Open the room').waitFor()
+  await link(page, 'Join the meeting').waitFor()
   await lookAroundInLooks(page)
   await opener(page, 'Cancel the session').press('Enter')
   await fill(page, { Reason: 'An exam' })
@@ -91,15 +91,17 @@ async function apply(page: Page, name: string) {
   await fill(page, {
     Name: name,
     'About you': 'I came from Kumasi to Ohio on a full scholarship and help others.',
-    'Rate an hour, in U.S. dollars': '12.50',
-    'Address of your meeting room': 'https://meet.example/ama',
+    'Hourly rate in U.S. dollars': '12.50',
+    'Link to your meeting room': 'https://meet.example/ama',
   })
   await page.getByRole('checkbox', { name: 'Interviews' }).press('Space')
   await field(page, 'Languages').fill('Engl')
   await page.getByRole('checkbox', { name: 'English' }).press('Space')
   await lookAroundInLooks(page)
   await button(page, 'Apply').press('Enter')
-  await page.getByText('Your profile waits for an admin.', { exact: false }).waitFor()
+  await page
+    .getByText('Your profile is waiting for an admin’s review.', { exact: false })
+    .waitFor()
 }
 
 async function setTimes(page: Page) {

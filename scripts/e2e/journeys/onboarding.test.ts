@@ -19,7 +19,7 @@ test('a university sets itself up step by step, on two devices, and publishes', 
   const first = await browser.visit(phone)
   await first.page.goto('/donor-onboarding')
   await seePage(first.page, 'Set up and publish')
-  await link(first.page, 'What donors get here').click()
+  await link(first.page, 'What donors get').click()
   await seePage(first.page, 'Offer a scholarship')
   expect(await faultsOf(first.page)).toEqual([])
 
@@ -49,7 +49,7 @@ test('a university sets itself up step by step, on two devices, and publishes', 
   await page.goto('/donor-onboarding?step=scholarship')
   await button(page, 'Publish').click()
   await seeToast(page, 'Scholarship published')
-  await page.getByText('Your first scholarship is out').waitFor()
+  await page.getByText('Your first scholarship is published').waitFor()
   await link(page, 'Open your dashboard').click()
   await seeDashboard(page, name)
 })
@@ -86,17 +86,17 @@ async function proveDomain(page: Page, client: Client, id: string) {
     const [mail] = await readMails(address)
     return mail ? (/^\d{6}/.exec(mail.subject)?.[0] ?? null) : null
   }, 'a mail with the code')
-  await field(page, 'Code from the mail').fill(code)
+  await field(page, 'Code from the email').fill(code)
   await page.keyboard.press('Enter')
   await page.getByText('Mail at hunter.cuny.edu is proved.').waitFor()
 }
 
 async function keepFund(page: Page) {
   expect(await tabFaults(page, 12)).toEqual([])
-  await field(page, 'Name of the fund').fill('Programs 2027')
+  await field(page, 'Fund name').fill('Programs 2027')
   await page.keyboard.press('Enter')
   // The pledge is asked for on the spot, and can wait: the step is there on coming back.
-  await page.getByText('Your fund “Programs 2027” is there.').waitFor()
+  await page.getByText('Your fund “Programs 2027” has been created.').waitFor()
   await page.reload()
   await link(page, /First fund/).click()
   await field(page, 'Amount in USD').fill('1500.50')

@@ -48,10 +48,7 @@ describe.runIf(site.realModel)('an answer of a real model', () => {
     await begin(page)
     await untilShown(page, 2)
     await button(page, 'Stop').press('Enter')
-    await page
-      .getByText('You stopped this answer. Nothing of it was kept.')
-      .first()
-      .waitFor()
+    await page.getByText('You stopped this answer. Nothing was saved.').first().waitFor()
     expect(await keptAnswers(student, page)).toEqual([])
     // The model writes one answer at a time.
     await ask(page)

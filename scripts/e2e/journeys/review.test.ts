@@ -143,7 +143,7 @@ async function setUp(page: Page, award: Award) {
   await link(page, `Review: ${award.title}`).press('Enter')
   await seePage(page, `Review: ${award.title}`)
   await page
-    .getByLabel('Students may read the rubric and their own averages')
+    .getByLabel('Students can read the rubric and their own averages')
     .press('Space')
   await button(page, 'Save rules').press('Enter')
   await seeToast(page, 'Rules saved')
@@ -168,15 +168,13 @@ async function setUp(page: Page, award: Award) {
 async function scoreByKeyboard(page: Page, award: Award, digits: readonly string[]) {
   await page.goto('/review')
   await link(page, `Open the review of ${award.title}`).press('Enter')
-  await button(page, 'I belong to none').press('Enter')
-  await seeToast(page, 'Thank you. It is taken into account.')
+  await button(page, 'I have none').press('Enter')
+  await seeToast(page, 'Thank you. We will take it into account.')
   await link(page, 'Score the first one').press('Enter')
   const letters: number[] = []
   for (const count of [1, 2]) {
     await page.getByRole('heading', { name: 'Your score' }).waitFor()
-    await page
-      .getByText('You see what others gave once you have submitted yours.')
-      .waitFor()
+    await page.getByText('You can see the other scores once you submit yours.').waitFor()
     const read = await page.locator('main').innerText()
     expect(read).not.toMatch(/Amina|Brian|Okonkwo|Moi University|Mensah/)
     expect(read).toContain('name hidden')
@@ -218,15 +216,15 @@ async function decide(page: Page, { person }: SignedIn) {
   await plan(page, 'Shortlist', {}, '1 decision planned')
   await page.getByRole('tab', { name: 'Decisions' }).press('Enter')
   await page.getByText('2 planned decisions').waitFor()
-  await opener(page, 'See what the student gets').press('Enter')
+  await opener(page, 'See what the student will get').press('Enter')
   await lookAroundInLooks(page)
-  await applyAll(page, /^2 students are moved on/)
+  await applyAll(page, /^2 students’ applications change state/)
   await page.getByRole('tab', { name: 'Applications' }).press('Enter')
   await amina.press('Space')
   const offer = { 'Amount for each': '2500.50', 'Answer by': nextYear() }
   await plan(page, 'Offer an award', offer, '1 decision planned')
   await page.getByRole('tab', { name: 'Decisions' }).press('Enter')
-  await applyAll(page, /^One student is moved on/)
+  await applyAll(page, /^One student’s application changes state/)
   await page.getByRole('tab', { name: 'Log' }).press('Enter')
   await page
     .getByText(/submitted a score for application/)
@@ -254,7 +252,7 @@ async function plan(
 async function applyAll(page: Page, told: RegExp) {
   await button(page, 'Apply all').press('Enter')
   await page.getByText(told).waitFor()
-  await button(page, 'Apply and send mails').press('Enter')
+  await button(page, 'Apply and send emails').press('Enter')
   await page.getByText('No decisions planned').waitFor()
 }
 

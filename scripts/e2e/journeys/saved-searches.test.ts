@@ -18,7 +18,7 @@ import { signIn, signUp, signUpDonor, verify } from '../kit/people.ts'
 import { createClient, type Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
-const TELLS_ALL = 'Also tell me of awards that I am not eligible for'
+const TELLS_ALL = 'Also notify me about awards I am not eligible for'
 
 test.each([phoneLight])(
   'a visitor keeps a search after signing in, changes it, deletes it and takes that back ($screen, $theme)',

@@ -36,7 +36,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await addGallery(desk.page, file)
   await button(desk.page, 'Save draft').click()
   await seeToast(desk.page, 'Draft saved')
-  await button(desk.page, 'Hand in for review').click()
+  await button(desk.page, 'Submit for review').click()
   await seeToast(desk.page, 'Handed in')
   await writeTestimonial(desk.page)
 
@@ -90,7 +90,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await button(foot, 'Subscribe').click()
   await seePage(page, 'Newsletter')
   await button(page.locator('main'), 'Subscribe').click()
-  await page.getByText(/^Look into your mail/).waitFor()
+  await page.getByText(/^Check your email/).waitFor()
   const path = await eventually(async () => {
     const [mail] = await readMails(email)
     const found = /\/newsletter#confirm=[\w-]+/.exec(mail?.text ?? '')?.[0]
@@ -99,7 +99,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await page.goto('/')
   await page.goto(path)
   await button(page, 'Yes, send it to me').click()
-  await page.getByText('You get the newsletter from now on.').waitFor()
+  await page.getByText('You are now subscribed to the newsletter.').waitFor()
   expect(await axeFaults(page)).toEqual([])
 })
 
@@ -140,9 +140,9 @@ async function takeOff(page: Page) {
 async function addGallery(page: Page, file: { mimeType: string; buffer: Buffer }) {
   const files = ['dry.png', 'well.png', 'none.png'].map((name) => ({ ...file, name }))
   await field(page, 'Add pictures').setInputFiles(files)
-  await page.getByText('3 pictures are added').waitFor()
+  await page.getByText('3 pictures added').waitFor()
   await button(page, 'Save draft').click()
-  await link(page, 'Say what each of the pictures shows').press('Enter')
+  await link(page, 'Say what each picture shows').press('Enter')
   await page.keyboard.type('The dry pump')
   const second = page.getByRole('group', { name: 'Picture 2' })
   await field(second, 'What the picture shows').fill('The well')

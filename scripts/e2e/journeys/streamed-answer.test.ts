@@ -13,7 +13,7 @@ import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
 import { signUp, type SignedIn } from '../kit/people.ts'
 
 const browser = useBrowser()
-const STOPPED = 'You stopped this answer. Nothing of it was kept.'
+const STOPPED = 'You stopped this answer. Nothing was saved.'
 
 describe.runIf(site.model)('an answer of a language model', () => {
   let student: SignedIn

@@ -48,7 +48,7 @@ export async function askSupervisor(client: Client, id: string, address: string)
 export async function writeLetter(page: Page) {
   await seePage(page, 'Letter of recommendation for Amina Okonkwo')
   await page.getByText('Please mention the pump.').waitFor()
-  await page.getByText(/^The student gave up the right to read your letter/).waitFor()
+  await page.getByText(/^The student waived the right to read your letter/).waitFor()
   await lookAround(page)
   await page.route('**/graphql', (route) => route.abort('connectionreset'))
   await field(page, 'Letter').fill(LETTER)

@@ -25,7 +25,7 @@ export type Point = {
 
 export type CriterionScore = {
   code: CriterionCode
-  /** 0 to 100; null where there is nothing to hold the essay against. */
+  /** 0 to 100; null where there is nothing to compare the essay with. */
   score: number | null
   /** Of the overall score, before those that are not scored drop out. */
   weight: number

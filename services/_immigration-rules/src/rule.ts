@@ -64,7 +64,7 @@ export type Rule = {
   /** For the student to read; no promise and no advice. */
   says: string
   compute: Computation
-  /** What remains possible once its day has passed. */
+  /** What you can still do after the date has passed. */
   whenPast?: string
   /** Only for whom an I-94 says this; absent: for everybody. */
   i94?: Exclude<I94, 'unknown'>

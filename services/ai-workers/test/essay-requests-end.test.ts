@@ -50,7 +50,7 @@ describe('time', () => {
       'The feedback on your essay is late',
     ])
     expect((await on.told(taken.mentor)).slice(1)).toEqual([
-      'A student waits for your feedback',
+      'A student is waiting for your feedback',
     ])
     const { id } = taken
     expect(
@@ -86,7 +86,7 @@ describe('a mentor', () => {
       await on[tell](mentor, tell === 'tellSuspension', 7)
       expect(await on.open(student, id)).toMatchObject({ status: 'DECLINED' })
       expect((await on.told(student)).slice(1)).toEqual([
-        'A mentor cannot read your essay any more',
+        'A mentor can no longer read your essay',
       ])
       const seen = await on.open(mentor, id)
       expect(seen?.essay ?? null).toBeNull()
@@ -99,7 +99,7 @@ describe('an essay that is deleted', () => {
     const { student, mentor, reviewId, id } = await on.aRequest({ accepted: true })
     await on.essays.remove(student, reviewId)
     expect(await on.open(mentor, id)).toBeNull()
-    expect((await on.told(mentor)).at(-1)).toBe('An essay is not there any more')
+    expect((await on.told(mentor)).at(-1)).toBe('An essay was deleted')
   })
 })
 
@@ -108,7 +108,7 @@ describe('an account that is erased', () => {
     const { student, mentor, id } = await on.aRequest({ accepted: true })
     await erase(student)
     expect(await on.open(mentor, id)).toBeNull()
-    expect((await on.told(mentor)).at(-1)).toBe('An essay is not there any more')
+    expect((await on.told(mentor)).at(-1)).toBe('An essay was deleted')
   })
 
   it('leaves a mentor’s words to the student, by nobody, and ends what waits for them', async () => {
@@ -127,7 +127,7 @@ describe('an account that is erased', () => {
       mentor: null,
     })
     expect(await on.told(waiting.student)).toEqual([
-      'A mentor cannot read your essay any more',
+      'A mentor can no longer read your essay',
     ])
   })
 })

@@ -87,7 +87,7 @@ describe('a request', () => {
     })
     expect(await on.told(mentor)).toEqual(['A student asks you to read an essay'])
     expect(await on.told(student)).toEqual([
-      'A mentor reads your essay',
+      'A mentor is reading your essay',
       'A mentor wrote about your essay',
     ])
     expect([await on.list(student, 'STUDENT'), await on.list(mentor, 'MENTOR')]).toEqual([

@@ -153,7 +153,7 @@ describe('an essay that is handed in', () => {
       'targetScholarship',
       'Please choose a scholarship of the catalog',
     ],
-    [{ wordLimit: 3 }, 'wordLimit', 'Please give the limit in words, from 20 to 5000'],
+    [{ wordLimit: 3 }, 'wordLimit', 'Please enter a limit from 20 to 5000 words'],
   ])('is refused with %o', async (input, path, message) => {
     const refused = await essays.submit(aStudent(), input)
     expect(refused).toMatchObject({

@@ -232,7 +232,7 @@ it('follows the catalogue, and tells of a strong new match once', async () => {
     link: `/ai-matching?run=${run?.id}`,
   })
   expect(notice?.body).toMatch(
-    /^- Strong award \w+ \(Harbour Trust\): scores \d+ of 100\nAnd 1 more\.\n\nStrong means: you meet every requirement/,
+    /^- Strong award \w+ \(Harbour Trust\): scores \d+ of 100\nAnd 1 more\.\n\nA strong match means you meet every requirement/,
   )
   expect(notice?.body).toContain(open.title)
   expect(notice?.body).not.toContain(personal.title)

@@ -78,7 +78,7 @@ describe('an answer of the built-in guide', () => {
     })
     expect(reply.answer).toContain('Wells Fellowship: 1 Dec 2100')
     expect(reply.answer).toContain('1 saved award without a date ahead')
-    expect(reply.madeBy).toContain('By the built-in guide')
+    expect(reply.madeBy).toContain('From the built-in guide')
     expect(reply.sources).toContainEqual({
       title: 'Wells Fellowship',
       url: `/scholarships/${wells.scholarshipId}`,
@@ -96,7 +96,7 @@ describe('an answer of the built-in guide', () => {
       'Harbor Award: draft',
     )
     expect((await on.ask(aStudent(), 'which scholarships did i save')).answer).toContain(
-      'saved no award',
+      'not saved any awards',
     )
   })
 
@@ -139,11 +139,11 @@ describe('an answer of the built-in guide', () => {
     )
     expect(answer).toContain('Your own task: resume (Wells Fellowship)')
     expect(answer).not.toContain('Book the test')
-    expect((await on.ask(aStudent(), asks)).answer).toContain('no task in the toolkit')
+    expect((await on.ask(aStudent(), asks)).answer).toContain('no tasks in the toolkit')
     await on.ask(student, 'How do I begin?', on.withModel)
     expect(on.model.sent()).toContain('Ask for letters')
     await app.receive(told(3, 0, []))
-    expect((await on.ask(student, asks)).answer).toContain('no task in the toolkit')
+    expect((await on.ask(student, asks)).answer).toContain('no tasks in the toolkit')
   })
 
   it('is made once by a job that runs twice, also at the same moment', async () => {
@@ -272,7 +272,7 @@ describe('what students say of mentors', () => {
     const student = aStudent()
     expect(
       (await on.ask(student, 'Remember that I want to study hydrology')).answer,
-    ).toContain('I keep that in mind')
+    ).toContain('I’ll remember that')
     expect(await on.mentors.memory(student)).toEqual({
       isOn: true,
       notes: ['I want to study hydrology'],
@@ -284,7 +284,7 @@ describe('what students say of mentors', () => {
       notes: ['I want to study limnology'],
     })
     expect((await on.ask(student, 'Remember that I like tea')).answer).toContain(
-      'switched off',
+      'turned off',
     )
     expect(await on.mentors.memory(student)).toEqual({
       isOn: false,

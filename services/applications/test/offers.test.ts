@@ -77,7 +77,7 @@ describe('an offer', () => {
     const [notice] = (await noticesFor(app, student))
       .filter(({ type }) => type === 'application-moved')
       .slice(-1)
-    expect(notice?.title).toBe('You are offered an award: Coastal Engineering Award')
+    expect(notice?.title).toBe('You have been offered an award: Coastal Engineering Award')
     expect(notice?.body).toContain('$2,500.50')
     expect(await factsOf(offerId)).toEqual(['landfall.applications.award.offered.v1'])
   })
@@ -263,7 +263,7 @@ describe('an offer that nobody answers', () => {
     expect((await run.read(owner, fundId)).balance.available.amount).toBe('10000.00')
     const titles = (await noticesFor(app, student)).map(({ title }) => title.split(':')[0])
     expect(titles.slice(-3)).toEqual([
-      'You are offered an award',
+      'You have been offered an award',
       'Answer your award',
       'An award was not answered in time',
     ])

@@ -39,7 +39,7 @@ describe('asking', () => {
     const words = mail?.paragraphs.join(' ')
     expect(words).toContain('Coastal Engineering Award (Harbour Trust)')
     expect(words).toContain('20 Dec 2026, 23:59 New York')
-    expect(words).toContain('given up the right to read')
+    expect(words).toContain('waived the right to read')
     expect(words).not.toContain('robotics')
     expect(token).toMatch(/^[\w-]{43}$/)
     const { recommendations } = await letters.of(student, id)

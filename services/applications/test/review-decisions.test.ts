@@ -172,7 +172,7 @@ describe('awards in bulk', () => {
     await run.plan(chair, { ...input, to: 'AWARDED', award })
     const planned = await run.find(chair, scholarshipId, PLANNED)
     expect(planned.plannedDecisions.edges[0].node).toMatchObject({
-      subject: expect.stringContaining('You are offered an award'),
+      subject: expect.stringContaining('You have been offered an award'),
       text: expect.stringContaining('$1,000.00'),
     })
     await run.apply(chair, { scholarshipId })
@@ -182,7 +182,9 @@ describe('awards in bulk', () => {
     expect(left.totalCount).toBe(1)
     expect(left.edges[0].node.problem).toContain('$500.00 left')
     const told = await movedNotices(ids)
-    expect(told.filter(({ title }) => title.startsWith('You are offered'))).toHaveLength(2)
+    expect(
+      told.filter(({ title }) => title.startsWith('You have been offered')),
+    ).toHaveLength(2)
   })
 })
 
@@ -274,7 +276,7 @@ describe('a promised day that passes', () => {
     expect(notices.map(({ userId }) => userId).toSorted()).toEqual(
       [chair, editor].map(userIdOf).toSorted(),
     )
-    expect(notices[0]?.body).toContain('2 applications still wait')
+    expect(notices[0]?.body).toContain('2 applications are still waiting')
     expect(notices.map(({ userId }) => userId)).not.toContain(userIdOf(ann))
     const [applied] = submitted
     const query =

@@ -234,7 +234,7 @@ describe('the owner', () => {
     expect(told.map(({ title }) => title.split(':')[0])).toEqual([
       'Application received',
       'Shortlisted',
-      'On the waiting list',
+      'On the waitlist',
       'Not selected',
     ])
     const deeds = (await app.outboxEvents())

@@ -33,12 +33,20 @@ describe('what awards ask', () => {
       new Set(['profile', 'question', 'action', 'provider', 'alternatives']),
     )
     expect(shipped.filter(({ description }) => description === null)).toEqual([])
-    expect(shipped.filter(({ loan }) => loan !== null)).toHaveLength(6)
-    expect(shipped.filter(({ asOf }) => asOf !== null)).toHaveLength(23)
+    expect(shipped.filter(({ loan }) => loan !== null)).toHaveLength(11)
+    expect(shipped.filter(({ asOf }) => asOf !== null)).toHaveLength(24)
     const corrected = all.find(
       ({ slug }) => slug === 'kent-state-university-international-student-emergency-grant',
     )
     expect(corrected?.gpaRequirement).toBeNull()
+  })
+
+  it('counts no loan as an amount: not in filters, totals or the order by amount', async () => {
+    const { rows } = await catalog.postgres.pool.query(
+      `select slug from scholarships where loan is not null
+        and (least_amount is not null or most_amount is not null or amount_sort <> -1)`,
+    )
+    expect(rows).toEqual([])
   })
 
   it('is filed under the set that the rules make of it, in the same write', async () => {

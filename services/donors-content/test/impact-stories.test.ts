@@ -47,7 +47,7 @@ it('shows a recipient’s story in the report of whose award it was, for as long
   const student = testCaller()
   const applicationId = await newsroom.accepted(idOf(student), organization)
   const form = storyForm(organization, applicationId)
-  const none = 'no published story of a recipient of these awards yet'
+  const none = 'No recipient’s story has been published for these awards yet'
 
   const { id, revisionId } = await newsroom.draft(owner, form)
   await newsroom.act(owner, 'submitContent', { id })
@@ -60,7 +60,7 @@ it('shows a recipient’s story in the report of whose award it was, for as long
   expect(await titlesFor(reader, organization)).toEqual(['From the coast'])
   expect(await titlesFor(memberOf(other), other)).toEqual([])
   const printed = await reportOf(reader, organization)
-  expect(printed).toContain('Stories of recipients')
+  expect(printed).toContain('Recipients’ stories')
   expect(printed).toContain('From the coast')
   expect(printed).toContain('The pump in the village was dry for two years')
   expect(printed).not.toContain(none)

@@ -64,7 +64,7 @@ it('reaches the admins’ queue and the operator’s mailbox, and the notice say
     {},
   )
   const notice = data.notices.edges[0]?.node
-  expect(notice).toMatchObject({ title: 'Somebody wrote to you', link: '/admin/messages' })
+  expect(notice).toMatchObject({ title: 'Someone wrote to you', link: '/admin/messages' })
   expect(JSON.stringify(notice)).not.toContain('empty')
 })
 

@@ -91,6 +91,6 @@ it('refuses a token that was cut off or made up', async () => {
     __typename: 'InvalidToken',
   })
   expect((await set({ isOff: true })).errors).toEqual([
-    { path: ['token'], message: 'This link is not complete' },
+    { path: ['token'], message: 'This link is incomplete' },
   ])
 })

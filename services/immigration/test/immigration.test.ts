@@ -214,7 +214,9 @@ it('reminds of a date at 09:00 of the student’s clock, once, without saying wh
   await remind()
   await remind()
   const notices = await told()
-  expect(notices).toMatchObject([{ title: 'An immigration date of yours comes in 7 days' }])
+  expect(notices).toMatchObject([
+    { title: 'One of your immigration dates comes in 7 days' },
+  ])
   expect(JSON.stringify(notices)).not.toMatch(/I-94/)
 })
 

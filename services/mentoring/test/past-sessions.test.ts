@@ -223,7 +223,7 @@ describe('what an erased account leaves', () => {
       'outbox',
     ])
     expect(await rowsNaming(app.postgres, [userIdOf(other)])).toEqual(before)
-    const cancelled = 'A session was cancelled | CANCEL | 1'
+    const cancelled = 'A session was canceled | CANCEL | 1'
     expect((await toldTo(app, mentor)).filter((told) => told === cancelled)).toHaveLength(1)
     expect(await toldTo(app, student)).not.toContain(cancelled)
     const changes = await app.told('session.changed')
@@ -252,7 +252,7 @@ describe('what an erased account leaves', () => {
       'outbox',
     ])
     for (const by of [student, other])
-      expect((await toldTo(app, by)).at(-1)).toBe('A session was cancelled | CANCEL | 1')
+      expect((await toldTo(app, by)).at(-1)).toBe('A session was canceled | CANCEL | 1')
     expect(await rowsNaming(app.postgres, [userIdOf(other)])).toMatchObject({
       person_zones: 1,
       student_origins: 1,

@@ -146,7 +146,7 @@ describe('a session', () => {
     ).toMatchObject({ session: { status: 'CANCELLED', isLate: true } })
     expect(await toldTo(app, mentor)).toEqual([
       'Your session is confirmed | REQUEST | 0',
-      'A session was cancelled | CANCEL | 1',
+      'A session was canceled | CANCEL | 1',
     ])
     clock.set(NOW)
     const second = await aSession(app)
@@ -186,9 +186,9 @@ describe('a session', () => {
         .filter(({ userId }) => userId === userIdOf(by))
         .map(({ body }) => String(body).split('. ')[0])
     expect(whens(student)).toEqual(
-      Array(2).fill('It begins on 1 Dec 2026, 20:45 Kathmandu'),
+      Array(2).fill('It starts on 1 Dec 2026, 20:45 Kathmandu'),
     )
-    expect(whens(mentor)).toEqual(Array(2).fill('It begins on 1 Dec 2026, 15:00 UTC'))
+    expect(whens(mentor)).toEqual(Array(2).fill('It starts on 1 Dec 2026, 15:00 UTC'))
   })
 
   it('is of its two: others find none, and each has a note of their own', async () => {

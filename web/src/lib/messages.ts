@@ -18,5 +18,4 @@ export const messages = {
   backOnline: 'You are online again.',
   loading: 'Loading…',
   retry: 'Try again',
-  notStated: 'Not stated by the provider',
 } as const

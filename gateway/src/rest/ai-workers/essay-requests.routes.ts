@@ -74,7 +74,7 @@ const askMentor = defineRoute({
   body: z.strictObject({
     reviewId: z.string('Please name the version of the essay'),
     mentorId: z.string('Please choose a mentor'),
-    firstName: z.string('Please enter the name that the mentor is to read'),
+    firstName: z.string('Please enter the name the mentor will see'),
     wish: rawText(),
   }),
   operation: `mutation RestAskMentor($input: AskForEssayFeedbackInput!) { askForEssayFeedback(input: $input) { ${RESULT} } }`,

@@ -67,7 +67,7 @@ const startMatch = defineRoute({
   method: 'POST',
   path: '/api/ai/match',
   tag,
-  summary: `Holds the profile against every open scholarship. \`limit\` of each list, ${MATCHES_SHOWN} unless said.`,
+  summary: `Checks the profile against every scholarship. \`limit\` of each list, ${MATCHES_SHOWN} unless said.`,
   access,
   query: limitQuery,
   body: z.strictObject({

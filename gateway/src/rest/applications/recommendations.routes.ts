@@ -18,7 +18,7 @@ const recommender = {
   recommenderEmail: text(),
   relation: text(),
   note: rawText(),
-  isWaived: z.boolean('Please choose whether you give up the right to read the letter'),
+  isWaived: z.boolean('Please choose whether you waive the right to read the letter'),
 }
 const CHANGED = `... on RecommendationChanged { recommendation { ${RECOMMENDATION} } } ${PROBLEM}`
 

@@ -9,7 +9,7 @@ const access = 'public'
 const RESULT = `... on NewsletterSuccess { message } ${PROBLEM}`
 const success = { status: 200, shape: z.strictObject({ message: z.string() }) }
 const tokenQuery = z.object({
-  token: z.string('This link is not complete').max(100, 'This link is not complete'),
+  token: z.string('This link is incomplete').max(100, 'This link is incomplete'),
 })
 
 const said = (field: string) => (data: Row) =>

@@ -89,7 +89,7 @@ const markAllRead = defineRoute({
 })
 
 const tokenQuery = z.object({
-  token: z.string('This link is not complete').max(500, 'This link is not complete'),
+  token: z.string('This link is incomplete').max(500, 'This link is incomplete'),
 })
 
 const showUnsubscription = defineRoute({

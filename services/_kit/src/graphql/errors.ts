@@ -31,7 +31,7 @@ export function presentError(
   if (isUnavailable(cause)) {
     request.log.warn({ err: cause, requestId: request.requestId }, 'the database is away')
     return {
-      message: 'A part of the site is away. Please try again shortly.',
+      message: 'Part of the site is not responding. Please try again shortly.',
       ...place,
       extensions: { code: unavailableCode, requestId: request.requestId },
     }

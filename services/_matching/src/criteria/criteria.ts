@@ -206,7 +206,7 @@ export const CRITERIA: readonly Criterion[] = [
       kind: 'notice',
       column: 'maxFamilyIncome',
       asked: 'A family income within a limit',
-      why: 'Your profile does not hold the family income; compare it with the limit.',
+      why: 'Your profile does not have your family income; compare it with the limit.',
     },
   },
   {
@@ -234,7 +234,7 @@ export const CRITERIA: readonly Criterion[] = [
       kind: 'notice',
       column: 'isWomenOnly',
       asked: 'For women only',
-      why: 'Your profile does not hold this; only you know whether it is for you.',
+      why: 'Your profile does not have this; only you know whether it applies to you.',
     },
   },
   {
@@ -262,7 +262,7 @@ export const CRITERIA: readonly Criterion[] = [
       kind: 'notice',
       column: 'requiresNomination',
       asked: 'A nomination',
-      why: 'Somebody has to nominate you; ask the provider who may.',
+      why: 'Someone has to nominate you; ask the provider who can.',
     },
   },
 ]

@@ -1,15 +1,16 @@
 import { countryName } from '@landfall/reference/countries'
 import { citizenshipNames } from '../reference/citizenship-names.ts'
 import type { CitizenshipRule } from '../scholarship-criteria.ts'
-import { type Finding, NOT_STATED, someOf } from './finding.ts'
+import { type Absence, type Finding, someOf } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 
 export function explainCitizenship(
   rule: CitizenshipRule,
   { country }: StudentFacts,
+  absent: Absence,
 ): Finding {
   const yours = country === null ? null : (countryName(country) ?? country)
-  const asked = someOf(citizenshipNames(rule) ?? [NOT_STATED])
+  const asked = someOf(citizenshipNames(rule) ?? [absent])
   if (rule.kind === 'all') {
     return {
       result: 'PASS',
@@ -31,7 +32,12 @@ export function explainCitizenship(
   const isNamed = rule.codes.includes(country)
   if (rule.kind === 'all-except') {
     return isNamed
-      ? { result: 'FAIL', asked, yours, explanation: `Citizens of ${yours} are left out.` }
+      ? {
+          result: 'FAIL',
+          asked,
+          yours,
+          explanation: `Citizens of ${yours} are not eligible.`,
+        }
       : { result: 'PASS', asked, yours, explanation: `Open to citizens of ${yours}.` }
   }
   if (isNamed) {

@@ -49,8 +49,8 @@ function judge(
   const [missed] = known
   if (missed !== undefined) return explainMissed(missed, acceptsWaivers)
   const explanation = isNative
-    ? 'A test is asked of everybody; your profile has no score of it.'
-    : 'Your profile has no score of a test that is asked.'
+    ? 'Everyone has to take a test; your profile has no score for it.'
+    : 'Your profile has no score for a required test.'
   return {
     result: 'TELL_US_MORE',
     yours: isNative ? 'Native speaker' : null,
@@ -67,7 +67,7 @@ function explainMissed(
 ): Omit<Finding, 'asked'> {
   const yours = inWords(missed)
   const { name, profileField } = missed.test
-  const short = `${name} ${figure(missed.test, missed.minimum)} is asked, yours is ${yours}`
+  const short = `It asks for ${name} ${figure(missed.test, missed.minimum)}; yours is ${yours}`
   if (acceptsWaivers === true) {
     const explanation = `${short}; the provider accepts waivers, so ask for one.`
     return { result: 'CHECK_WITH_PROVIDER', yours, explanation }

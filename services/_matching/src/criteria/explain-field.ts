@@ -1,10 +1,14 @@
 import { fieldName, fieldNames, matchesField } from '../reference/fields.ts'
 import type { FieldRule } from '../scholarship-criteria.ts'
-import { type Finding, NOT_STATED, someOf } from './finding.ts'
+import { type Absence, type Finding, someOf } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 
-export function explainField(rule: FieldRule, { fieldCodes }: StudentFacts): Finding {
-  const asked = someOf(fieldNames(rule) ?? [NOT_STATED])
+export function explainField(
+  rule: FieldRule,
+  { fieldCodes }: StudentFacts,
+  absent: Absence,
+): Finding {
+  const asked = someOf(fieldNames(rule) ?? [absent])
   const yours = fieldCodes.length === 0 ? null : someOf(fieldCodes.map(nameOf))
   if (rule.kind === 'all') {
     return {
@@ -31,10 +35,10 @@ export function explainField(rule: FieldRule, { fieldCodes }: StudentFacts): Fin
   }
   const wider = fieldCodes.find((own) => rule.codes.some((code) => matchesField(own, code)))
   if (wider !== undefined) {
-    const explanation = `For a part of ${nameOf(wider)}; name your field more closely.`
+    const explanation = `For part of ${nameOf(wider)}; be more specific about your field.`
     return { result: 'TELL_US_MORE', asked, yours, explanation }
   }
-  const explanation = 'None of your fields is among those of the award.'
+  const explanation = 'The award is for other fields of study.'
   return { result: 'FAIL', asked, yours, explanation }
 }
 

@@ -1,7 +1,7 @@
 import { moneyInWords } from '../reference/money-words.ts'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { type CriterionRule, resultOfAnswer } from './criteria.ts'
-import { type Finding, NOT_STATED, someOf } from './finding.ts'
+import { type Absence, type Finding, someOf } from './finding.ts'
 import { estimateInWords, type Figure, gradePoints } from './gpa-figure.ts'
 import type { StudentFacts } from './student-facts.ts'
 
@@ -11,6 +11,7 @@ export function explainList(
   { column, unstated, offered, words }: RuleOf<'list'>,
   scholarship: ScholarshipCriteria,
   student: StudentFacts,
+  absent: Absence,
 ): Finding | null {
   const list = scholarship[column]
   const have = offered(student)
@@ -18,7 +19,7 @@ export function explainList(
   if (list === null) {
     if (unstated === 'not-asked') return null
     const explanation = 'The listing does not say; ask the provider.'
-    return { result: unstated, asked: NOT_STATED, yours, explanation }
+    return { result: unstated, asked: absent, yours, explanation }
   }
   const asked = someOf(list.map(words), 4)
   if (have === null) {
@@ -30,8 +31,8 @@ export function explainList(
   }
   const explanation =
     have.mismatch === 'FAIL'
-      ? 'Yours is not among those asked.'
-      : 'Yours is not named; ask the provider whether it fits.'
+      ? 'You do not match.'
+      : 'Yours is not listed; ask the provider whether you qualify.'
   return { result: have.mismatch, asked, yours, explanation }
 }
 

@@ -10,16 +10,20 @@ import {
   explainMinimum,
   explainNotice,
 } from './explain-kinds.ts'
-import type { Finding } from './finding.ts'
+import { ABSENT, type Absence, type Finding } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 
-/** Holds every criterion of a listing against one student, in words. see plan.ts, which must agree. */
+/**
+ * Holds every criterion of a listing against one student, in words. see plan.ts, which must agree.
+ * @param absent what is said of what the listing does not state
+ */
 export function explainEligibility(
   scholarship: ScholarshipCriteria,
   student: StudentFacts,
+  absent: Absence = ABSENT.source,
 ): Eligibility {
   const found = CRITERIA.flatMap((criterion) => {
-    const finding = findingOf(criterion, scholarship, student)
+    const finding = findingOf(criterion, scholarship, student, absent)
     return finding === null
       ? []
       : { criterion, explanation: explanationOf(criterion, finding) }
@@ -33,16 +37,17 @@ export function findingOf(
   { rule }: Criterion,
   scholarship: ScholarshipCriteria,
   student: StudentFacts,
+  absent: Absence = ABSENT.source,
 ): Finding | null {
   switch (rule.kind) {
     case 'citizenship':
-      return explainCitizenship(scholarship.citizenship, student)
+      return explainCitizenship(scholarship.citizenship, student, absent)
     case 'field-of-study':
-      return explainField(scholarship.fields, student)
+      return explainField(scholarship.fields, student, absent)
     case 'english':
       return explainEnglish(scholarship, student)
     case 'list':
-      return explainList(rule, scholarship, student)
+      return explainList(rule, scholarship, student, absent)
     case 'minimum':
       return explainMinimum(rule, scholarship, student)
     case 'demand':

@@ -10,7 +10,19 @@ export type Finding = {
   profileField?: string
 }
 
-export const NOT_STATED = 'Not stated by the provider'
+/** What a listing does not state, in words: only its provider is said to have left it out. */
+export const ABSENT = {
+  /** Published here by its provider. */
+  own: 'Not stated by the provider',
+  /** Taken from a list or a page, which may have left it out. */
+  source: 'Not in our source',
+} as const
+
+export type Absence = (typeof ABSENT)[keyof typeof ABSENT]
+
+export function isAbsent(asked: string): boolean {
+  return Object.values(ABSENT).some((words) => words === asked)
+}
 
 /** "India, Kenya, Nepal +4 more" */
 export function someOf(names: readonly string[], shown = 3): string {

@@ -48,12 +48,12 @@ test('reasons are what earns most, with its figures', () => {
     'Names your field: Physics.',
     'Your GPA 3.80 is 0.80 above the minimum 3.00.',
     'Names your country: Kenya.',
-    'For the degree level that you want.',
+    'For the degree level you want.',
   ])
 })
 
 test('a state is a reason only for who prefers some', () => {
-  const reason = 'In CA, one of the states that you prefer.'
+  const reason = 'In CA, one of your preferred states.'
   const prefers = matchQuery({}, { preferredStates: ['CA'] })
   expect(notesOf({ state: 'CA' }, {}, prefers).reasons).toContain(reason)
   expect(notesOf({ state: 'CA' }, {}, matchQuery()).reasons.join()).not.toContain('state')
@@ -65,7 +65,7 @@ test('tips tell the days left, or where to look for the day', () => {
   ])
   expect(timeTips(exact('2027-12-01'))).toEqual([])
   expect(timeTips({})).toEqual([
-    'The listing states no deadline. Look for the day on the page of the provider.',
+    'The listing states no deadline. Look for the date on the provider’s page.',
   ])
 })
 
@@ -77,7 +77,7 @@ test('tips tell what to ask the provider', () => {
   const says = { ...exact('2027-12-01'), requirements: [requirement()] }
   expect(notesOf(says, asks, matchQuery()).applicationTips).toEqual([
     'Field of study: The listing does not name the fields; ask the provider.',
-    'Nomination: Somebody has to nominate you; ask the provider who may. Asked: A nomination.',
+    'Nomination: Someone has to nominate you; ask the provider who can. Asked: A nomination.',
     'Outstanding: Only the provider can judge it. Asked: You must be outstanding.',
   ])
 })

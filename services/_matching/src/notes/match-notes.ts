@@ -1,5 +1,5 @@
 import type { CriterionExplanation } from '../criteria/eligibility.ts'
-import { NOT_STATED } from '../criteria/finding.ts'
+import { isAbsent } from '../criteria/finding.ts'
 import type { AwardJudgement } from '../requirements/judge-award.ts'
 import type { RequirementFinding } from '../requirements/judge-requirement.ts'
 import type { ScoredTerm, TermCode } from '../score/terms.ts'
@@ -59,14 +59,14 @@ function timeTips(terms: readonly ScoredTerm[]): string[] {
   if (time === undefined || shareOf(time) === 1) return []
   return time.isStated
     ? [`Start now. ${firstSentence(time.explanation)}`]
-    : [`${time.explanation} Look for the day on the page of the provider.`]
+    : [`${time.explanation} Look for the date on the provider’s page.`]
 }
 
 function questionOf(found: CriterionExplanation | RequirementFinding): string {
   const { asked, explanation } = found
   // A requirement's label stands within a sentence.
   const label = found.label.charAt(0).toUpperCase() + found.label.slice(1)
-  const isSaid = asked === NOT_STATED || explanation.includes(asked)
+  const isSaid = isAbsent(asked) || explanation.includes(asked)
   const said = `${label}: ${explanation}`
   return isSaid ? said : `${said} Asked: ${asked}${asked.endsWith('.') ? '' : '.'}`
 }

@@ -108,7 +108,7 @@ test('missing facts and open questions are recommendations', () => {
     },
     {
       code: 'field-of-study',
-      text: 'Tell us your field of study more closely: for 1 award only this is missing.',
+      text: 'Tell us your field of study more precisely: for 1 award only this is missing.',
       count: 1,
       profileField: 'fieldOfInterest',
     },

@@ -106,7 +106,7 @@ function figureOf(what: WhatIfCode, student: StudentFacts): string | null {
 
 const FACTS: Readonly<Partial<Record<CriterionCode, string>>> = {
   citizenship: 'your country',
-  'degree-level': 'the degree level that you want',
+  'degree-level': 'the degree level you want',
   'field-of-study': 'your field of study',
   gpa: 'your GPA',
   english: 'your score in an English test',
@@ -135,7 +135,7 @@ function missingNotes({ missingFacts }: MatchOutcome, student: StudentFacts): No
       code === 'requirements'
         ? (FACTS_OF_FIELDS[profileField] ?? 'more about yourself')
         : code === 'field-of-study' && student.fieldCodes.length > 0
-          ? 'your field of study more closely'
+          ? 'your field of study more precisely'
           : FACTS[code]
     if (fact === undefined) return []
     const text = `Tell us ${fact}: for ${awards(count)} only this is missing.`

@@ -14,7 +14,7 @@ export function judgeAge(
   if (dependsOnLevel && level === null) return lacking('intendedDegreeLevel')
   const limit = limitAt(rule, level)
   if (limit === null) {
-    return decided('PASS', null, 'No limit of age is stated for your level.')
+    return decided('PASS', null, 'No age limit is stated for your level.')
   }
   if (student.dateOfBirth === null) return lacking('dateOfBirth')
   const age = ageOn(student.dateOfBirth, dayOf(rule.onDate, today))

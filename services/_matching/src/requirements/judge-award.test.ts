@@ -123,3 +123,19 @@ test('that need is weighed or a nomination is usual changes nothing', () => {
   const asks = { isNeedBased: true, requiresNomination: true }
   expect(judge([], {}, asks).verdict).toBe('ELIGIBLE')
 })
+
+test.each([
+  [true, 'Not stated by the provider'],
+  [false, 'Not in our source'],
+])('of a listing made here (%s) what is missing reads "%s"', (isMadeHere, words) => {
+  const criteria = listing({
+    citizenship: { kind: 'not-stated', codes: [], hint: null },
+    degreeLevels: null,
+    fields: { kind: 'not-stated', codes: [] },
+  })
+  const award = { id: 'award-1', criteria, requirements: [], isMadeHere }
+  const found = judgeAward(award, askedStudent({ fieldCodes: ['nursing'] }), '2026-11-22')
+  const said = new Map(found.criteria.map(({ code, asked }) => [code, asked]))
+  for (const code of ['citizenship', 'degree-level', 'field-of-study'] as const)
+    expect(said.get(code)).toBe(words)
+})

@@ -1,6 +1,7 @@
 import type { CriterionExplanation } from '../criteria/eligibility.ts'
 import { CRITERIA } from '../criteria/criteria.ts'
 import { explainEligibility } from '../criteria/explain.ts'
+import { ABSENT } from '../criteria/finding.ts'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { ASKED_COLUMNS, columnRequirements } from './column-requirements.ts'
 import type { Judged } from './judged.ts'
@@ -41,6 +42,8 @@ export type AskingAward = {
   id: string
   criteria: ScholarshipCriteria
   requirements: readonly Requirement[]
+  /** Published here by its provider, so that what it leaves out is the provider's silence. */
+  isMadeHere?: boolean
 }
 
 /**
@@ -58,12 +61,13 @@ export function judgeAward(
   today: string,
 ): AwardJudgement | null
 export function judgeAward(
-  { id, criteria, requirements }: AskingAward,
+  { id, criteria, requirements, isMadeHere = false }: AskingAward,
   student: AskedStudent | null,
   today: string,
 ): AwardJudgement | null {
   if (student === null) return null
-  const columns = explainEligibility(criteria, student).criteria.filter(
+  const absent = isMadeHere ? ABSENT.own : ABSENT.source
+  const columns = explainEligibility(criteria, student, absent).criteria.filter(
     ({ code }) => !ASKED_COLUMNS.includes(code),
   )
   const context = { awardId: id, today }

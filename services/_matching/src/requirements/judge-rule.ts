@@ -107,11 +107,11 @@ function judgeFieldNotIn(
   const isTouched = (own: string) =>
     isLeftOut(own) || codes.some((code) => matchesField(own, code))
   if (!fieldCodes.some(isTouched)) {
-    return decided('PASS', yours, 'Your fields are not among those left out.')
+    return decided('PASS', yours, 'Your fields are not excluded.')
   }
   if (fieldCodes.every(isLeftOut)) {
-    return decided('FAIL', yours, 'Your fields are left out.')
+    return decided('FAIL', yours, 'Your fields are excluded.')
   }
-  const explanation = 'A part of your fields is left out; name your field more closely.'
+  const explanation = 'Some of your fields are excluded; be more specific about your field.'
   return { ...lacking('fieldOfInterest', explanation), yours }
 }

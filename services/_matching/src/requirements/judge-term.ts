@@ -99,7 +99,7 @@ function judgeFact(test: FactTest, student: AskedStudent): Judged {
   const yours = answer ? 'Yes' : 'No'
   return resultOfFact(test, student) === 'PASS'
     ? decided('PASS', yours, 'Your answer fits.')
-    : decided('FAIL', yours, `The answer would have to be ${expects ? 'yes' : 'no'}.`)
+    : decided('FAIL', yours, `The answer needs to be ${expects ? 'yes' : 'no'}.`)
 }
 
 /** Passes when one passes, fails only when all fail; what can still be answered goes before the provider. */
@@ -110,11 +110,11 @@ function judgeAny(all: readonly Judged[]): Judged {
   const yours = told.length === 0 ? null : told.join(', ')
   const missing = all.flatMap((one) => one.missing)
   if (missing.length > 0) {
-    const explanation = 'Any one is enough; more about you is needed to decide it.'
+    const explanation = 'Any one is enough; we need to know more about you to decide.'
     return { result: 'ANSWER', yours, explanation, missing }
   }
   return all.every(({ result }) => result === 'FAIL')
-    ? decided('FAIL', yours, 'Any one would be enough; none of them fits.')
+    ? decided('FAIL', yours, 'Any one would be enough, but none of them applies to you.')
     : decided('CHECK_WITH_PROVIDER', yours, 'Only the provider can judge it.')
 }
 

@@ -33,7 +33,7 @@ export const englishTerm: TermRule = ({ criteria }, { student }) => {
   const [missed] = margins
   if (missed === undefined) {
     const names = asked.map(({ name }) => name).join(' or ')
-    return unstated(60, () => `Your profile has no score of ${names}.`)
+    return unstated(60, () => `Your profile has no score for ${names}.`)
   }
   const below = () =>
     `Your ${missed.yours} is below the minimum ${inWords(missed.test, missed.minimum)}`

@@ -48,7 +48,7 @@ export const levelTerm: TermRule = ({ criteria: { degreeLevels } }, { student })
   }
   if (level === null) return unstated(30, () => 'Your profile names no degree level.')
   return degreeLevels.includes(level)
-    ? stated(60, () => 'For the degree level that you want.')
+    ? stated(60, () => 'For the degree level you want.')
     : stated(0, () => 'For other degree levels.')
 }
 
@@ -67,7 +67,7 @@ export const countryTerm: TermRule = ({ criteria }, { student: { country } }) =>
   const isNamed = codes.includes(country)
   if (kind === 'all-except') {
     return isNamed
-      ? stated(0, () => `Citizens of ${yours()} are left out.`)
+      ? stated(0, () => `Citizens of ${yours()} are not eligible.`)
       : stated(60, () => `Open to citizens of ${yours()} and most other countries.`)
   }
   if (isNamed) return stated(80, () => `Names your country: ${yours()}.`)

@@ -207,14 +207,14 @@ describe('the words', () => {
     )
   })
 
-  test('call the yardstick for need ours, and the wish of the student theirs', () => {
+  test('call the estimate for need ours, and the wish of the student theirs', () => {
     const award = { type: 'fixed', least: null, most: '2500.00' } as const
     expect(term('amount', { award })?.explanation).toBe(
-      'Up to US$2,500 of the US$10,000 that we take as a yardstick for medium need.',
+      'Covers up to US$2,500 of about US$10,000 a year, our estimate for medium need.',
     )
     const wished = matchQuery({}, { wantedUsd: 7_500 })
     expect(term('amount', { award }, wished)?.explanation).toBe(
-      'Up to US$2,500 of the US$7,500 that you want.',
+      'Covers up to US$2,500 of the US$7,500 a year you need.',
     )
   })
 
@@ -223,7 +223,19 @@ describe('the words', () => {
     const wished = matchQuery({}, { wantedUsd: 5_000 })
     expect(term('amount', { award }, wished)).toMatchObject({
       earnedTenths: 120,
-      explanation: 'Up to US$70,000, which covers the US$5,000 that you want.',
+      explanation: 'Pays up to US$70,000, which would cover the US$5,000 a year you need.',
+    })
+  })
+
+  test.each([
+    ['whole', 'This is a loan you have to pay back, so its amount does not count.'],
+    ['part', 'Part of this is a loan you have to pay back, so its amount does not count.'],
+  ] as const)('count no loan (%s) as money that an award gives', (loan, explanation) => {
+    const award = { type: 'full-tuition', least: '9000.00', most: '9000.00', loan } as const
+    expect(term('amount', { award })).toMatchObject({
+      earnedTenths: 0,
+      isStated: false,
+      explanation,
     })
   })
 

@@ -6,9 +6,13 @@ import { stated, type TermRule, unstated } from './term-finding.ts'
 /** Where need counts: 80 with it, 20 with little; 40 where it does not count or nobody says. */
 export const needTerm: TermRule = ({ criteria }, { need }) => {
   if (criteria.requiresFinancialNeed === true || criteria.isNeedBased === true) {
+    const words =
+      criteria.requiresFinancialNeed === true
+        ? 'For students in need'
+        : 'Considers financial need'
     return need === 'low'
-      ? stated(20, () => 'For students in need, and your need is low.')
-      : stated(80, () => `For students in need, and your need is ${need}.`)
+      ? stated(20, () => `${words}, and your need is low.`)
+      : stated(80, () => `${words}, and your need is ${need}.`)
   }
   if (criteria.isNeedBased === false) {
     return unstated(40, () => 'Does not look at financial need.')
@@ -16,8 +20,13 @@ export const needTerm: TermRule = ({ criteria }, { need }) => {
   return unstated(40, () => 'The listing does not say whether need counts.')
 }
 
-/** Full tuition is all; else, up to all, the share that the largest stated amount is of the wanted one. */
+/**
+ * Full tuition is all; else, up to all, the share that the largest stated amount is of the wanted one.
+ * What has to be paid back counts as nothing stated.
+ */
 export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
+  const { loan } = award
+  if (loan) return unstated(60, () => LENT[loan])
   if (award.type === 'full-tuition') return stated(120, () => 'Pays full tuition.')
   const offered = award.most ?? award.least
   if (offered === null) {
@@ -26,18 +35,23 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   const cents = scaled(offered, 2)
   const wanted = scaled(String(wantedUsd), 2)
   const share = cents >= wanted ? 120 : Math.floor((120 * cents) / wanted)
-  const yardstick =
-    wantedUsd === WANTED_BY_NEED[need]
-      ? `that we take as a yardstick for ${need} need`
-      : 'that you want'
+  const isEstimate = wantedUsd === WANTED_BY_NEED[need]
   return stated(share, () => {
     const figure = moneyInWords(String(wantedUsd), 'USD')
-    const most = `Up to ${moneyInWords(offered, 'USD')}`
+    const goal = isEstimate
+      ? `about ${figure} a year, our estimate for ${need} need`
+      : `the ${figure} a year you need`
+    const most = `up to ${moneyInWords(offered, 'USD')}`
     return cents > wanted
-      ? `${most}, which covers the ${figure} ${yardstick}.`
-      : `${most} of the ${figure} ${yardstick}.`
+      ? `Pays ${most}, which would cover ${goal}.`
+      : `Covers ${most} of ${goal}.`
   })
 }
+
+const LENT = {
+  whole: 'This is a loan you have to pay back, so its amount does not count.',
+  part: 'Part of this is a loan you have to pay back, so its amount does not count.',
+} as const
 
 /** Days that are enough to prepare an application in peace: a yardstick of ours. */
 const DAYS_ENOUGH = 60
@@ -65,10 +79,10 @@ export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, to
 /** 40: a wished state; 20: none is wished, or the award is tied to no state; 0: another state. */
 export const placeTerm: TermRule = ({ state }, { preferredStates }) => {
   if (preferredStates.length === 0) {
-    return unstated(20, () => 'Every state is welcome to you.')
+    return unstated(20, () => 'You have no preferred state.')
   }
   if (state === null) return unstated(20, () => 'The listing is tied to no state.')
   return preferredStates.includes(state)
-    ? stated(40, () => `In ${state}, one of the states that you prefer.`)
+    ? stated(40, () => `In ${state}, one of your preferred states.`)
     : stated(0, () => `In ${state}; you prefer ${preferredStates.join(', ')}.`)
 }

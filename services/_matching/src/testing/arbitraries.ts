@@ -151,6 +151,9 @@ const fewRequirements: fc.Arbitrary<Requirement[]> = fc.oneof(
   { weight: 1, arbitrary: requirementLists },
 )
 
+/** Mostly none, and some of which events of before say nothing. */
+const LOANS = [undefined, null, null, 'whole', 'part'] as const
+
 /** For tests: one listing as the catalogue tells of it; mostly open, ids never equal. */
 export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
   .record({
@@ -180,7 +183,10 @@ export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
     criteria: fc.oneof(easyListings, listings),
     requirements: fewRequirements,
   })
-  .map((one) => structuredClone(one) as ListingCriteria)
+  .map((one) => {
+    const award = { ...one.award, loan: LOANS[one.version % LOANS.length] }
+    return structuredClone({ ...one, award }) as ListingCriteria
+  })
 
 /** For tests: a whole catalogue, each scholarship once. */
 export const catalogues: fc.Arbitrary<ListingCriteria[]> = fc.uniqueArray(listingCriteria, {

@@ -6,7 +6,7 @@ const address = z.string().regex(/^[\w.-]{1,128}$/)
 export const ComputeMatch = defineJob({
   queue: 'match',
   name: 'compute-match',
-  description: 'Holds one student against every open scholarship and stores the result.',
+  description: 'Matches one student with every scholarship and stores the result.',
   /** `answerTo`: where a request waits for it, that is told the result beside its being stored. */
   schema: z.object({ runId: z.uuid(), answerTo: address.optional() }),
   attempts: 5,

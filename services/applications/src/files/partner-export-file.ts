@@ -16,9 +16,7 @@ export async function answerPartnerExport(
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const found = await useCases.takePartnerExport(token)
   if (!found)
-    return problemAnswer(
-      problemOf(404, 'This address counts no longer. Please ask for a new one.'),
-    )
+    return problemAnswer(problemOf(404, 'This link has expired. Please ask for a new one.'))
   const { kind, format, startedAt } = found.file
   const name = `${kind}-${startedAt.toISOString().slice(0, 10)}.${format}`
   const file = { ...found, name, contentType: TYPES[format] }

@@ -8,7 +8,7 @@ export const percolateScholarshipsJob = defineJob({
   queue,
   name: 'percolate-scholarships',
   description:
-    'Holds changed scholarships against all saved searches, and tells who asked.',
+    'Checks changed scholarships against all saved searches, and notifies the students.',
   schema: z.object({}),
   attempts: 10,
   backoffMs: 1_000,

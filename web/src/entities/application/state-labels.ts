@@ -4,7 +4,7 @@ export const stateLabels: Readonly<Record<ApplicationState, string>> = {
   DRAFT: 'Draft',
   SUBMITTED: 'Submitted',
   IN_REVIEW: 'In review',
-  MORE_INFO: 'More information asked',
+  MORE_INFO: 'More information requested',
   SHORTLISTED: 'Shortlisted',
   WAITLISTED: 'On the waitlist',
   AWARDED: 'Awarded',

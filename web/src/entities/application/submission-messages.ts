@@ -69,7 +69,7 @@ export const submissionMessages = {
   hours: (count: number) => `${count} hours a week`,
   submitted: (when: string, title: string, provider: string) =>
     `Submitted on ${when} to ${title}, ${provider}.`,
-  version: (version: number) => `Judged by version ${version} of the listing.`,
-  inGrace: 'Taken in the minutes after the deadline, for it was saved before it.',
+  version: (version: number) => `Assessed against version ${version} of the listing.`,
+  inGrace: 'Accepted a few minutes after the deadline because it was saved before it.',
   note: 'Note:',
 } as const

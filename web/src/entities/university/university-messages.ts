@@ -1,7 +1,7 @@
 /** What is said while somebody looks for universities by name. */
 export const universityMessages = {
   loading: 'Looking for universities…',
-  unknown: 'A university that we no longer list',
+  unknown: 'A university we no longer list',
   searchFailed: 'Failed to search universities',
   found: (count: number) => {
     if (count === 0) return 'No university has this in its name.'

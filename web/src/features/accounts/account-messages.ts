@@ -3,7 +3,7 @@ import type { AccountType, Role } from '#gql/graphql'
 /** Words of the list of accounts. */
 export const accountMessages = {
   title: 'Accounts',
-  lead: 'Find an account, see what it may do, change its roles, or suspend it.',
+  lead: 'Find an account, see what it can do, change its roles, or suspend it.',
   search: 'Find an account',
   placeholder: 'Username, email or id',
   find: 'Find',
@@ -15,7 +15,7 @@ export const accountMessages = {
   noun: 'accounts',
   failed: 'Failed to load the accounts',
   loading: 'Loading accounts',
-  none: 'No account fits',
+  none: 'No accounts found',
   noneText: 'Search by the first letters of a username or email, or by a whole id.',
 
   types: {
@@ -54,7 +54,7 @@ export const accountMessages = {
 
   suspend: 'Suspend',
   suspendOf: (name: string) => `Suspend ${name}?`,
-  suspendHelp: 'The person reads it in an email and when signing in.',
+  suspendHelp: 'The person sees this in an email and when they sign in.',
   suspendText: 'Every session ends at once, and nobody can sign in. Nothing is deleted.',
   suspendSubmit: 'Suspend account',
   suspendDone: 'Account suspended',

@@ -147,7 +147,7 @@ it('takes a decision back by its toast, on the version that the decision made', 
     decision: 'REQUEUE',
     listings: [{ id: 'a', version: 4 }],
   })
-  expect(told.at(-1)?.title).toBe('The listing waits again')
+  expect(told.at(-1)?.title).toBe('The listing is back in the queue')
 })
 
 it('decides a selection in one go, and says how many and which it left', async () => {

@@ -5,7 +5,7 @@ const decided = (count: number, word: string) =>
 
 /** Words of the queue of listings and suggestions. */
 export const reviewMessages = {
-  keys: 'With a listing focused: P publishes, A archives, S or J goes to the next, K to the one before, X selects.',
+  keys: 'With a listing focused: P publishes, A archives, S or J moves to the next, K to the previous one, X selects.',
   start: 'Start with the first',
   select: (title: string) => `Select ${title}`,
   selectAll: 'Select all shown',
@@ -27,7 +27,9 @@ export const reviewMessages = {
   failed: 'Failed to save the decision',
   undo: 'Undo',
   undone: (count: number) =>
-    count === 1 ? 'The listing waits again' : `${count} listings wait again`,
+    count === 1
+      ? 'The listing is back in the queue'
+      : `${count} listings are back in the queue`,
   undoFailed: "Couldn't undo",
   notStated: 'Not stated',
   facts: {
@@ -60,6 +62,6 @@ export const reviewMessages = {
   dismiss: 'Dismiss',
   drafted: 'Draft made. Fill in what the page states, then publish it.',
   dismissed: 'Suggestion dismissed',
-  suggestionBack: 'The suggestion waits again',
+  suggestionBack: 'The suggestion is back in the queue',
   waiting: 'Listings',
 } as const

@@ -23,7 +23,7 @@ export const aiProviderMessages = {
   month: 'Month',
   monthText: (month: string) => `${month}, UTC`,
   total: 'Cost',
-  userBudget: 'Most that one person may cost',
+  userBudget: 'Monthly limit per person',
   aMonth: (amount: string) => `${amount} a month`,
 
   on: 'On',
@@ -42,7 +42,7 @@ export const aiProviderMessages = {
   tokens: 'Tokens',
   tokensText: (received: string, written: string) => `${received} in, ${written} out`,
   cost: 'Cost',
-  latency: 'Time for an answer',
+  latency: 'Response time',
   latencyText: (median: string, most: string) => `Half under ${median}, 95 % under ${most}`,
   noLatency: 'No answers yet',
   budget: 'Budget of the month',
@@ -51,7 +51,7 @@ export const aiProviderMessages = {
   noFailures: 'None',
   kinds: {
     'budget-spent': 'Budget used up',
-    busy: 'Too many at the same time',
+    busy: 'Too many at once',
     cancelled: 'Stopped by the person',
     'timed-out': 'Took too long',
     'rate-limited': 'Provider asked to wait',
@@ -59,6 +59,6 @@ export const aiProviderMessages = {
     refused: 'Refused by the provider',
     cut: 'Connection lost',
     'too-long': 'Answer too long',
-    malformed: 'Answer not readable',
+    malformed: 'Unreadable answer',
   } as Readonly<Record<string, string>>,
 } as const

@@ -6,7 +6,7 @@ export const authMessages = {
   selectLead: 'You can also browse everything without an account.',
   selectTypes: 'What kind of account do you need?',
   selectRegisterTitle: 'Create your account',
-  selectRegisterLead: 'Choose what the account is for. It is free for all three.',
+  selectRegisterLead: 'Choose what the account is for. All three are free.',
   backHome: 'Back to Home',
   backToSelection: 'Back to account type selection',
   backToLogin: 'Back to Login',
@@ -94,11 +94,11 @@ export const authMessages = {
   resetDone: 'You can now log in with your new password.',
   askNewLink: 'Ask for a new link',
 
-  recoverTitle: 'Take your account back',
+  recoverTitle: 'Recover your account',
   recoverLead:
-    'Your account gets this email address and a new password. Everybody is signed out, on every device, and what was asked for meanwhile ends.',
-  recoverSubmit: 'Take my account back',
-  recoverDoneTitle: 'Your account is yours again',
+    'Your account gets this email address back and a new password. Everyone is signed out on every device, and any change requested in the meantime is canceled.',
+  recoverSubmit: 'Recover my account',
+  recoverDoneTitle: 'Your account is recovered',
   recoverDone: 'You can now log in with your new password.',
 
   verifyTitle: 'Email verification',
@@ -114,8 +114,8 @@ export const authMessages = {
 
   setupTitle: 'Create the first administrator',
   setupLead:
-    'This page works once, with the link that the log of this installation printed. The account may verify organizations and grant roles.',
-  setupNoToken: 'The address has no setup code. Please open the whole link from the log.',
+    'This page works once, with the link printed in the log of this installation. The account can verify organizations and grant roles.',
+  setupNoToken: 'The link has no setup code. Please open the complete link from the log.',
   setupSubmit: 'Create administrator',
   setupFailedTitle: 'Setup failed',
   setupDoneTitle: 'Administrator created',

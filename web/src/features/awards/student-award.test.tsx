@@ -51,16 +51,16 @@ function open(offer: object | null, handlers: Parameters<typeof fakeServer>[0] =
 }
 
 it('says what follows before the award is declined, and keeps the words when that is too late', async () => {
-  const message = 'The day by which this offer was to be answered is over.'
+  const message = 'The time to answer this offer has passed.'
   const { requests } = open(anOffer(), {
     AnswerOffer: () => ({ result: { __typename: 'Conflict', code: 'CONFLICT', message } }),
   })
-  await screen.findByRole('heading', { name: 'You are offered US$2,500.50' })
+  await screen.findByRole('heading', { name: 'You have been offered US$2,500.50' })
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
   const question = await screen.findByRole('dialog', { name: 'Decline this award?' })
   within(question).getByText(/This can’t be undone/)
   expect(requests.some(({ operation }) => operation === 'AnswerOffer')).toBe(false)
-  const note = within(question).getByLabelText(/^A word to the provider/)
+  const note = within(question).getByLabelText(/^A note to the provider/)
   fireEvent.change(note, { target: { value: 'I have another one' } })
   fireEvent.click(within(question).getByRole('button', { name: 'Decline' }))
   await within(question).findByText(message)

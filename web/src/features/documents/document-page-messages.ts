@@ -1,9 +1,9 @@
 /** Words of the page of one's documents. */
 export const documentPageMessages = {
   title: 'Documents',
-  lead: 'Upload a document once and use it in every application. Only you can open what is here, and whoever you send an application to sees what you handed in.',
+  lead: 'Upload a document once and use it in every application. Only you can open what is here. Whoever you apply to sees the documents you submitted with that application.',
   total: (count: string, isOne: boolean) => `${count} ${isOne ? 'document' : 'documents'}`,
-  room: 'Room in your vault',
+  room: 'Space in your vault',
   roomUsed: (used: string, max: string, count: string, maxCount: string) =>
     `${used} of ${max} used, ${count} of ${maxCount} documents`,
   filter: 'Show',
@@ -25,7 +25,7 @@ export const documentPageMessages = {
   editNamed: (name: string) => `Edit ${name}`,
   editTitle: 'Edit this document',
   name: 'Name',
-  nameHelp: 'Keep the extension at its end.',
+  nameHelp: 'Keep the file extension.',
   nameMissing: 'Please enter a name',
   kind: 'What it is',
   save: 'Save',
@@ -36,13 +36,13 @@ export const documentPageMessages = {
   removeTitle: 'Delete this document?',
   removeQuestion: (name: string) =>
     `${name} will be deleted from your documents. This can't be undone.`,
-  removeHeld: 'What you handed in with applications stays there.',
+  removeHeld: 'Copies you submitted with applications stay there.',
   keep: 'Keep it',
   removing: 'Deleting…',
   removed: 'Document deleted',
   removeFailed: 'Failed to delete the document',
   infected:
-    'The virus scanner found something in it, so its content was deleted. Scan your computer, then make the file anew.',
+    'Our virus scanner found something in this file, so we deleted it. Scan your computer, then create the file again.',
   notStudentTitle: 'Documents are for student accounts',
   notStudent: 'You can still search scholarships and read every listing.',
   find: 'Find scholarships',

@@ -16,7 +16,7 @@ function difference(opened: number, closed: number, waiting: number): string {
 /** Words of what a student is asked beyond the profile. */
 export const factsMessages = {
   title: 'Facts about yourself',
-  lead: 'Each answer counts for every award that asks the same. You can change or erase it at any time.',
+  lead: 'Each answer counts for every award that asks the same question. You can change or erase it at any time.',
   loading: 'Loading your answers',
   failed: 'Failed to load your answers',
 
@@ -27,7 +27,7 @@ export const factsMessages = {
     decided === 0
       ? `${awards(asking)} ${asking === 1 ? 'asks' : 'ask'} this.`
       : `Your answer decides up to ${awards(decided)}; ${awards(asking)} ${asking === 1 ? 'asks' : 'ask'} this.`,
-  forAward: (title: string) => `About this award alone: ${title}`,
+  forAward: (title: string) => `About this award only: ${title}`,
   answers: { YES: 'Yes', NO: 'No', DECLINED: 'Prefer not to say' },
   sensitive: (count: number | null) =>
     count === null
@@ -41,7 +41,7 @@ export const factsMessages = {
   awardTitle: 'Only you know this',
   awardStep: (count: number) =>
     count === 1 ? '1 question about you' : `${count} questions about you`,
-  declined: 'You prefer not to say, so this stays open:',
+  declined: 'You preferred not to say, so this stays open:',
   toFacts: 'Your answers',
 
   noProfile: 'Fill in your profile first',
@@ -53,7 +53,7 @@ export const factsMessages = {
   toSettings: 'Open settings',
   answered: 'What you have told us',
   nothing: 'Nothing yet',
-  nothingText: 'Your answers will be listed here, with the awards that each counts for.',
+  nothingText: 'Your answers will be listed here, with the awards each one counts for.',
   private: 'Private',
   counts: (count: number) => `Counts for ${awards(count)}`,
   countsForNone: 'No open award asks this now.',
@@ -69,8 +69,8 @@ export const factsMessages = {
   eraseAllTitle: 'Erase all your answers?',
   eraseAllText: (count: number) =>
     count === 1
-      ? 'Your answer is deleted for good. Awards that depend on it wait for an answer again.'
-      : `All ${count} answers are deleted for good. Awards that depend on them wait for an answer again.`,
+      ? 'Your answer will be deleted for good. Awards that depend on it will need an answer again.'
+      : `All ${count} answers will be deleted for good. Awards that depend on them will need answers again.`,
   keep: 'Keep them',
   eraseAllFailed: 'Your answers were not erased',
   allErased: 'All your answers are erased.',

@@ -1,11 +1,11 @@
 import type { ImmigrationRuleChangeState } from '#gql/graphql'
 
 export const changeStates: Record<ImmigrationRuleChangeState, string> = {
-  PROPOSED: 'Waits for a second administrator',
+  PROPOSED: 'Waiting for a second administrator',
   WITHDRAWN: 'Withdrawn',
   REJECTED: 'Rejected',
-  APPROVED: 'Approved, students are being told',
-  TOLD: 'Approved, waits for its day',
+  APPROVED: 'Approved, notifying students',
+  TOLD: 'Approved, waiting for its date',
   IN_FORCE: 'In force',
 }
 
@@ -14,13 +14,13 @@ export const ruleChangeMessages = {
   title: 'Immigration rules',
   lead: 'Each rule with its source. A change needs two administrators, and nobody here sees what a student entered.',
   disclaimer:
-    'Information, not legal advice; confirm with your DSO. That is what each student reads beside them.',
+    'Students always see this beside the rules: Information, not legal advice; confirm with your DSO.',
   changes: 'Changes',
   changesFailed: 'Failed to load the changes',
   changesLoading: 'Loading changes',
   noChanges: 'No changes yet',
   noChangesWhy:
-    'What is proposed below appears here, with the number of students whose dates it moves.',
+    'Changes proposed below appear here, with the number of students whose dates they affect.',
   affected: (total: number) =>
     total === 1 ? 'Moves dates of 1 student' : `Moves dates of ${total} students`,
   from: (day: string) => `From ${day} on`,
@@ -33,7 +33,7 @@ export const ruleChangeMessages = {
   withdraw: 'Withdraw',
   decided: 'Decided',
   decideFailed: 'Failed to decide',
-  waitsForOther: 'You proposed it: another administrator approves it.',
+  waitsForOther: 'You proposed this, so another administrator must approve it.',
   rules: 'Rules',
   rulesFailed: 'Failed to load the rules',
   rulesLoading: 'Loading rules',
@@ -41,19 +41,19 @@ export const ruleChangeMessages = {
   changeOf: (title: string) => `Change: ${title}`,
   propose: 'Propose the change',
   proposing: 'Saving…',
-  proposed: 'Proposed: another administrator approves it',
+  proposed: 'Proposed. Another administrator must approve it.',
   proposeFailed: 'Failed to propose the change',
   cancel: 'Cancel',
   ruleTitle: 'Title',
   says: 'What it says',
-  whenPast: 'What remains possible once its day has passed',
-  documents: 'Documents, one on each line',
+  whenPast: 'What you can still do after the date has passed',
+  documents: 'Documents, one per line',
   source: 'Source',
   verifiedOn: 'Read on',
   effectiveFrom: 'In force from',
-  effectiveHelp: 'The rule as it is ends on the day before.',
-  badDay: 'Please give a day as YYYY-MM-DD',
+  effectiveHelp: 'The current rule ends the day before.',
+  badDay: 'Please enter a date as YYYY-MM-DD',
   badNumber: 'Please enter a whole number',
-  noReason: 'Please give the reason',
-  noSource: 'Please give the source',
+  noReason: 'Please enter the reason',
+  noSource: 'Please enter the source',
 } as const

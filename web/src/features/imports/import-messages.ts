@@ -17,11 +17,11 @@ export const importMessages = {
   upload: 'Upload a file',
   template: 'Download the template',
   templateHelp:
-    'The template has every column and an example row. Delete the example before you upload: it is refused.',
+    'The template has every column and an example row. Delete the example before you upload; otherwise the file is refused.',
   templateFailed: 'Failed to make the template',
   file: 'CSV file',
   fileHelp:
-    'Up to 5 MB and 5,000 rows. Commas, semicolons and tabs are fine; columns are found by their names. Give each row a reference of your own, so that the next upload changes it and does not add it again.',
+    'Up to 5 MB and 5,000 rows. Commas, semicolons and tabs are fine; columns are found by their names. Give each row your own reference so the next upload updates it instead of adding it again.',
   rulesTitle: 'How to fill in “Requirement rules”',
   rulesLead:
     'Students see at once whether they meet these requirements. Separate several with semicolons. To say it in your own words, write them first, then => and the rule: We look for young people => age-max: 30',
@@ -73,7 +73,7 @@ export const importMessages = {
   loadFailed: 'Failed to load the import',
   notFound: 'This import was not found',
   notFoundText: 'It may belong to another organization.',
-  back: 'Back to importing',
+  back: 'Back to imports',
   statuses: {
     READING: 'Reading your file…',
     READY: 'Waiting to be confirmed',
@@ -102,16 +102,16 @@ export const importMessages = {
   errorsLeftOut: (count: number) =>
     `${rows(count)} with errors will be left out. Correct the file and upload it again, or save the others now: what is saved already stays as it is.`,
   stillReading:
-    'A long file takes some seconds. This page goes on by itself once every row was looked at.',
+    'A long file takes a few seconds. This page continues automatically once every row has been checked.',
   nothingToSave: 'There is nothing to save: no row is new or changed.',
   publish: 'Publish the new scholarships immediately',
   publishHelp:
-    'Incomplete ones stay drafts, and ones with a warning wait for an administrator. Otherwise all new ones are drafts.',
+    'Incomplete ones stay drafts, and ones with a warning need an administrator’s review. Otherwise all new ones are drafts.',
   confirm: (count: number) => `Save ${rows(count).toLowerCase()}`,
   confirming: 'Starting…',
   confirmFailed: 'Failed to start the import',
   applying: (left: number) => `Saving. ${rows(left)} to go.`,
-  undoing: 'Undoing the import.',
+  undoing: 'Undoing the import',
   applied: (day: string) => `Saved on ${day}.`,
   refused: (count: number) => `${rows(count)} could not be saved; the table says why.`,
   undone: (day: string) => `Undone on ${day}.`,
@@ -136,5 +136,5 @@ export const importMessages = {
   untitled: 'Without a title',
   onlyDraft: 'Draft only for now',
   rowsNoun: 'rows',
-  noRows: 'No row of this kind',
+  noRows: 'No rows of this kind',
 } as const

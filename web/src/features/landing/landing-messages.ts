@@ -5,10 +5,10 @@ export const landingMessages = {
   start: 'Get Started Free',
   browse: (count: string | null) =>
     count === null ? 'Browse Scholarships' : `Browse ${count} Scholarships`,
-  previewTitle: 'What is open to you?',
-  previewLead: 'Two answers are enough for a first look at the real catalog.',
+  previewTitle: 'What’s open to you?',
+  previewLead: 'Answer two questions for a first look at the real catalog.',
   previewPlain: 'Search by country and level',
-  figuresTitle: 'What is in the catalog',
+  figuresTitle: 'In the catalog',
   figures: {
     scholarships: 'Scholarships',
     universities: 'U.S. universities',

@@ -15,17 +15,17 @@ export const previewMessages = {
   level: 'Level you want to study',
   chooseLevel: 'Choose a level',
   failedCountries: 'The list of countries could not be loaded',
-  loading: 'Holding every scholarship against your answers',
+  loading: 'Checking every scholarship against your answers',
   failed: 'We could not look that up',
   noneTitle: 'Nothing in the catalog is open to you at this level yet',
-  none: 'New scholarships come in all the time. With an account you can be told.',
+  none: 'New scholarships arrive all the time. With an account, we can let you know.',
   possible: (isOne: boolean) =>
     isOne
       ? 'scholarship you could be eligible for'
       : 'scholarships you could be eligible for',
   said: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship' : 'scholarships'} you could be eligible for`,
-  examples: 'Three that fit, and what each still asks',
+  examples: 'Three that fit, and what each one still requires',
   basis: 'Decided by each award’s own rules, from these two facts alone.',
   start: 'Create a free account to answer the rest',
 } as const

@@ -2,7 +2,7 @@
 export const matchingMessages = {
   title: 'AI Matching',
   headline: 'AI Scholarship Matching',
-  lead: 'Tell us about yourself. We check every open scholarship against it and show what each one requires, what you have, and what would change the result.',
+  lead: 'Tell us about yourself. We check every scholarship against it and show what each one requires, what you have, and what would change the result.',
   loading: 'Loading your matches',
   changeAnswers: 'Change my answers',
   latestFailed: 'Failed to load your newest matches',

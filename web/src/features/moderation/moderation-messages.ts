@@ -4,7 +4,7 @@ import { formatNumber } from '#lib/format/format.ts'
 export const moderationMessages = {
   reportsTitle: 'Reports',
   reportsLead:
-    'Listings and reviews of mentors that people reported, and listings that our rules flagged.',
+    'Listings and mentor reviews that people reported, and listings our rules flagged.',
   listingsTitle: 'All listings',
   listingsLead:
     'Find any listing, see what we know about it, and check it against its source.',
@@ -17,7 +17,7 @@ export const moderationMessages = {
   statuses: { OPEN: 'Waiting', RESOLVED: 'Decided' },
   loading: 'Loading reports',
   loadFailed: 'Failed to load the reports',
-  none: { OPEN: 'No reports to review', RESOLVED: 'Nothing was decided yet' },
+  none: { OPEN: 'No reports to review', RESOLVED: 'No decisions yet' },
   noneText: 'Reports about listings will appear here.',
   casesNoun: 'cases',
   reports: (count: number) =>
@@ -70,8 +70,8 @@ export const moderationMessages = {
   source: 'Open the source',
   verify: 'I checked this today',
   verifyLabel: (title: string) => `I checked this today: ${title}`,
-  verified: 'Noted: checked today',
-  verifyFailed: 'Failed to note the check',
+  verified: 'Recorded: checked today',
+  verifyFailed: 'Failed to record the check',
   checked: (day: string, who: string) => `Checked on ${day} by ${who}`,
   unchecked: 'Not checked by us yet',
 

@@ -44,7 +44,7 @@ export const noticeMessages = {
   undo: 'Undo',
   unsubscribeFailed: 'Failed to stop the emails',
   unsubscribeLoadFailed: "We couldn't open this link",
-  noTokenTitle: 'This link is not complete',
+  noTokenTitle: 'This link is incomplete',
   noToken:
     'Please open it from the email again, or choose your emails in the settings of your account.',
   toSettings: 'Manage all emails',

@@ -3,38 +3,36 @@ export const onboardingMessages = {
   donorsTitle: 'Offer a scholarship',
   donorsLead:
     'Reach international students who want to study in the United States. Landfall is free for you and for them.',
-  howTitle: 'How it goes',
+  howTitle: 'How it works',
   how: [
-    'Say who you are: your organization, its country, its website.',
-    'We look at it and verify it. Until then you draft.',
-    'Record what you put into a fund, if you like.',
-    'Publish a scholarship. Students see at once which of its requirements they meet.',
+    'Tell us about your organization, its country and its website.',
+    'We review and verify it. Until then you can prepare drafts.',
+    'Record your pledges in a fund, if you like.',
+    'Publish a scholarship. Students see right away which requirements they meet.',
   ],
   getTitle: 'What you get',
   get: [
-    'Applications in one place, with a rubric, several reviewers and blind reading.',
-    'A ledger of what you pledged, offered and paid. You pay recipients yourself; the ledger here records it.',
+    'Applications in one place, with a rubric, several reviewers and blind review.',
+    'A ledger of what you pledged, offered and paid. You pay recipients yourself; the ledger keeps the record.',
     'Your scholarships stay yours: close, change and export them at any time.',
   ],
-  universityTitle: 'You speak for a university?',
+  universityTitle: 'Do you represent a university?',
   university:
-    'Choose it from the catalog, prove an address at its domain, and your programs stand on its page.',
+    'Choose it from the catalog, confirm an address at its domain, and your programs appear on its page.',
 
   goOn: 'Go on',
   signIn: 'Sign in',
   asDonor: 'Create a donor account',
   asUniversity: 'Create a university account',
-  moreForUniversities: 'What universities get here',
-  moreForDonors: 'What donors get here',
+  moreForUniversities: 'What universities get',
+  moreForDonors: 'What donors get',
 
   title: 'Set up and publish',
-  lead: 'Four steps to your first published scholarship. Each is saved as you finish it: leave whenever you like, and go on here on any device.',
+  lead: 'Four steps to your first published scholarship. Each one is saved as you finish it. Leave whenever you like and continue on any device.',
   forOthers: 'This page is for donors and universities',
-  forOthersText:
-    'Your account is of another kind. To offer scholarships, create a donor or university account.',
-  notYours: 'An owner sets this organization up',
-  notYoursText:
-    'Your role lets you read. Owners and editors create funds and scholarships.',
+  forOthersText: 'To offer scholarships, create a donor or university account.',
+  notYours: 'An owner must set up this organization',
+  notYoursText: 'Your role is read-only. Owners and editors create funds and scholarships.',
   home: 'Back to home',
 
   loading: 'Loading your steps',
@@ -46,58 +44,57 @@ export const onboardingMessages = {
     fund: 'First fund',
     scholarship: 'First scholarship',
   },
-  state: { done: 'Done', waiting: 'With us', open: 'To do', optional: 'Optional' },
+  state: { done: 'Done', waiting: 'In review', open: 'To do', optional: 'Optional' },
 
   organizationLead:
     'Scholarships belong to an organization. You can draft them right away and publish once we have verified it.',
-  edit: 'Change what you said',
+  edit: 'Edit your details',
   verificationTitle: 'We verify who you are',
   verified: 'Verified. You can publish scholarships.',
   pending:
-    'We look at each organization ourselves, its website first, and email you. You can go on meanwhile.',
+    'We review every organization ourselves, starting with its website, and email you. You can continue in the meantime.',
   declined: 'We could not verify it yet. Correct it; we’ll review it again.',
   declineReason: 'The reason:',
   correct: 'Correct it',
-  emailOpen:
-    'Your own email address is not verified yet. Open the link that we mailed you.',
+  emailOpen: 'Your own email address is not verified yet. Open the link we emailed you.',
   emailDone: 'Your own email address is verified.',
-  websiteOpen: 'You named no website. With one we can verify you sooner.',
+  websiteOpen: 'You have not added a website. With one, we can verify you sooner.',
   addWebsite: 'Add the website',
   next: 'Next step',
 
   domainTitle: 'An address at your university',
   domainOpen: (domain: string | null) =>
     domain
-      ? `Prove that somebody with you reads mail at ${domain}: we send a code there. It is what we look at first.`
-      : 'Prove that somebody with you reads mail at your university’s domain: we send a code there. It is what we look at first.',
-  domainDone: (domain: string) => `Mail at ${domain} is proved.`,
+      ? `Confirm that someone on your team can read email at ${domain}: we will send a code there. It is the first thing we check.`
+      : 'Confirm that someone on your team can read email at your university’s domain: we will send a code there. It is the first thing we check.',
+  domainDone: (domain: string) => `Email at ${domain} is confirmed.`,
   domainNeedsUniversity:
-    'Choose your university from the catalog, and you can prove an address at its domain here.',
+    'Choose your university from the catalog, and you can confirm an address at its domain here.',
   chooseUniversity: 'Choose the university',
   domainEmail: 'Email at your university',
   domainSend: 'Send the code',
   domainSent: 'Code sent',
-  domainCode: 'Code from the mail',
+  domainCode: 'Code from the email',
   domainCodeHelp: 'Six digits. It works for 30 minutes.',
   domainConfirm: 'Confirm the code',
-  domainProved: 'Address proved',
+  domainProved: 'Address confirmed',
   domainOther: 'Send another code',
   emailInvalid: 'Please enter a valid email address',
-  codeInvalid: 'Please enter the six digits of the mail',
+  codeInvalid: 'Please enter the six digits from the email',
   saving: 'Saving…',
 
   fundLead:
-    'A fund is your book of what you pledge, offer and pay, in one currency. No money moves here. You can also do this later.',
-  fundMade: (name: string) => `Your fund “${name}” is there.`,
+    'A fund is your record of what you pledge, offer and pay, in one currency. No money moves here. You can also do this later.',
+  fundMade: (name: string) => `Your fund “${name}” has been created.`,
   pledgeLead:
-    'Record your first pledge: what you put into the fund. Awards are offered from it. No money moves here, and you can also do this later.',
+    'Record your first pledge: what you put into the fund. Awards are paid from it. No money moves here, and you can also do this later.',
   pledgedIn: (name: string, amount: string) => `${name}: ${amount} pledged`,
   fundDone: (count: number) =>
-    count === 1 ? 'You keep a fund.' : `You keep ${count} funds.`,
+    count === 1 ? 'You have one fund.' : `You have ${count} funds.`,
   openFunds: 'Open funds',
   later: 'Do this later',
   scholarshipLead: 'Draft it now; publish it from this list once you are verified.',
-  doneTitle: 'Your first scholarship is out',
+  doneTitle: 'Your first scholarship is published',
   done: 'Students can find it now. You’ll see their applications here.',
   toDashboard: 'Open your dashboard',
 } as const

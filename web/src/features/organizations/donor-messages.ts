@@ -6,7 +6,7 @@ export const donorMessages = {
   createOrganization: 'Tell us about your organization',
   createOrganizationLead:
     'Scholarships belong to an organization. You can draft them right away and publish once we have verified it.',
-  stepByStep: 'Go through it step by step',
+  stepByStep: 'Go step by step',
   universityDashboard: 'University dashboard',
   organizationDetails: 'About the organization',
   editOrganization: 'Edit organization',
@@ -73,7 +73,7 @@ export const donorMessages = {
   publishFailed: 'Failed to publish the scholarship',
   closeFailed: 'Failed to close the scholarship',
   archiveFailed: 'Failed to archive the scholarship',
-  readOnly: 'Your role lets you read these. Owners and editors change them.',
+  readOnly: 'Your role is read-only. Owners and editors can change these.',
   publishNeedsVerification:
     'You can publish once your organization is verified. Save a draft now.',
   publishNeedsEmail:
@@ -102,7 +102,7 @@ export const donorMessages = {
   inviteSubmit: 'Send invitation',
   inviteDone: 'Invitation sent',
   invitations: 'Invited, not joined yet',
-  invitationsFailed: 'The invitations could not be read',
+  invitationsFailed: 'The invitations could not be loaded',
   invitationsLoading: 'Loading invitations…',
   invitedAs: (role: string, date: string) => `${role}, link works until ${date}`,
   cancelInvitation: 'Cancel',

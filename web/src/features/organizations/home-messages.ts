@@ -1,7 +1,7 @@
 /** Of the home page alone: forms and pages of scholarships load donor-messages.ts too. */
 export const homeMessages = {
   funds: 'Funds and awards',
-  fundsLead: 'Record what you pledge, offer awards and see what became of them.',
+  fundsLead: 'Record pledges, offer awards and see how they turned out.',
   openFunds: 'Open funds',
   partnerAccess: 'API keys and webhooks',
   partnerAccessLead: 'Connect your own systems.',

@@ -1,11 +1,11 @@
 /** Words of the overview; every figure comes from the catalogue. */
 export const overviewMessages = {
   title: 'Overview',
-  lead: 'What Landfall is for, and what is in it today.',
+  lead: 'What Landfall is for, and what’s in it today.',
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
   search: 'Search',
-  figures: 'What is in the catalog',
+  figures: 'In the catalog',
   scholarships: 'Scholarships',
   standing: (words: string) => (words === '' ? '' : `Of the scholarships: ${words}`),
   universities: 'U.S. universities',
@@ -16,7 +16,7 @@ export const overviewMessages = {
   student: [
     'Fill in your profile once: country, level, grades, English.',
     'Search; each scholarship says why you qualify or not.',
-    'Save what you plan, and keep status and notes in one list.',
+    'Save the ones you plan to apply for, with status and notes in one list.',
     'Apply on the provider’s own page before the deadline.',
   ],
   donorTitle: 'For donors and universities',

@@ -2,16 +2,16 @@ import type { PartnerExportFormat, PartnerExportKind } from '#gql/graphql'
 
 export const exportMessages = {
   title: 'Data files',
-  lead: 'Everything of your organization in one file, made in the background and kept for seven days. What applicants wrote is in it where they agreed, and each of them is shown that you took it along.',
+  lead: 'All your organization’s data in one file, made in the background and kept for seven days. It includes what applicants wrote if they agreed, and each of them can see that you exported it.',
   failed: 'The files could not be loaded',
   loading: 'Loading files',
   empty: 'No files yet.',
   start: 'Make a file',
   starting: 'One moment …',
-  kindLabel: 'What it holds',
+  kindLabel: 'What it contains',
   kind: {
     APPLICATIONS: 'Applications',
-    PROGRAMS: 'Programs, drafts too',
+    PROGRAMS: 'Programs, including drafts',
   } satisfies Record<PartnerExportKind, string>,
   formatLabel: 'Format',
   format: {
@@ -29,5 +29,5 @@ export const exportMessages = {
   download: 'Download',
   broke: 'It could not be made. Please start it again.',
   removed:
-    'It was removed because somebody in it erased their account. Please make a new one.',
+    'It was removed because someone in it erased their account. Please make a new one.',
 }

@@ -99,7 +99,8 @@ export const profileMessages = {
     country: 'Country is required',
   },
   help: {
-    currentPassword: 'Changing your email needs it. We also write to your current address.',
+    currentPassword:
+      'You need it to change your email. We also notify your current address.',
     email: "We'll use the new address once you open the link we send there.",
     country: 'It decides most of what you can apply for.',
     fieldOfInterest:
@@ -117,11 +118,11 @@ export const profileMessages = {
     visaTip:
       'F-1 is the usual visa for study at a U.S. school, J-1 the one for exchange programs, M-1 the one for vocational schools.',
     permanentResidentTip:
-      'A permanent resident may live and work in the U.S. without an end date and holds a “green card”.',
-    diplomaTip: 'The certificate of a secondary school in the U.S., or a GED.',
+      'A permanent resident can live and work in the U.S. indefinitely and holds a “green card”.',
+    diplomaTip: 'A diploma from a U.S. high school, or a GED.',
     familyTip:
-      'Also called expected family contribution: what your parents and you can pay in one year, without scholarships.',
+      'Also called expected family contribution: what you and your parents can pay in one year, without scholarships.',
     needTip:
-      'Scholarships that look at need compare what study costs with what your family can pay.',
+      'Need-based scholarships compare the cost of study with what your family can pay.',
   },
 } as const

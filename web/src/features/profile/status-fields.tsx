@@ -16,7 +16,7 @@ export function StatusFields({ form }: { form: StudentForm }) {
         label={text.labels.citizenshipStatus}
         help={
           <>
-            How U.S. rules call it.
+            The term used in U.S. immigration rules.
             <HelpTip term="status">{text.help.statusTip}</HelpTip>
           </>
         }
@@ -45,7 +45,7 @@ export function StatusFields({ form }: { form: StudentForm }) {
         label={text.labels.usPermanentResident}
         help={
           <>
-            If you come with a student visa: no.
+            If you have a student visa, choose No.
             <HelpTip term="permanent resident">{text.help.permanentResidentTip}</HelpTip>
           </>
         }
@@ -73,7 +73,7 @@ function LifeInUs({ form: { values, field } }: { form: StudentForm }) {
         label={text.labels.hasUsHighSchoolDiploma}
         help={
           <>
-            A diploma from another country: no.
+            If your diploma is from another country, choose No.
             <HelpTip term="U.S. high school diploma">{text.help.diplomaTip}</HelpTip>
           </>
         }

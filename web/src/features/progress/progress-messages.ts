@@ -10,12 +10,12 @@ export const progressMessages = {
     `${progressMessages.points(points)} to level ${formatNumber(level)}`,
   streak: (days: number) =>
     days === 1 ? '1 day in a row' : `${formatNumber(days)} days in a row`,
-  noStreak: 'Any step today starts a new row of days.',
+  noStreak: 'Take any step today to start a streak.',
 
   week: 'This week',
-  weekHelp: 'From Monday, by your clock. Nothing is lost in a week with less.',
+  weekHelp: 'From Monday, in your time zone. You lose nothing in a slower week.',
   goals: {
-    applications: 'Applications begun or sent',
+    applications: 'Applications started or sent',
     essays: 'Essay reviews',
     interactions: 'Questions to your AI mentor',
   },

@@ -7,7 +7,7 @@ export const rankingMessages = {
   failed: 'Failed to load the applications',
   emptyTitle: 'No applications yet',
   empty: 'They appear here once students submit them.',
-  noneTitle: 'None of them',
+  noneTitle: 'No applications match',
   none: 'Choose other filters, or show all of them.',
   showAll: 'Show all',
   total: (count: number) =>
@@ -15,7 +15,7 @@ export const rankingMessages = {
   sort: 'Sort by',
   sorts: {
     RANK: 'Adjusted score',
-    RAW: 'Score as given',
+    RAW: 'Raw score',
     LEAST_REVIEWED: 'Least reviewed',
     SUBMITTED: 'Submitted first',
   } satisfies Record<ReviewSort, string>,
@@ -50,8 +50,8 @@ export const rankingMessages = {
     `${from}–${to} of ${total.toLocaleString('en-US')}`,
   method: 'How scores are adjusted',
   methodText: [
-    'Some reviewers give more points than others for the same work. “As given” is the plain mean of the scores, of 100. “Adjusted” takes out how far each reviewer scores above or below the others on the applications that they share.',
-    'Both the reviewer’s leniency and the application’s score are estimates, drawn towards the middle as long as few scores are in (a random-effects model, best linear unbiased prediction).',
-    '± is half of the 95 % interval. Where the intervals of two applications overlap, the scores alone do not say which one is better.',
+    'Some reviewers give more points than others for the same work. “Raw” is the plain mean of the scores, out of 100. “Adjusted” removes how far each reviewer scores above or below the others on the applications they share.',
+    'Both the reviewer’s leniency and the application’s score are estimates, pulled toward the middle while there are few scores (a random-effects model, best linear unbiased prediction).',
+    '± is half of the 95% interval. If the intervals of two applications overlap, the scores alone don’t show which one is better.',
   ],
 } as const

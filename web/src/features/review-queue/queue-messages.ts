@@ -1,17 +1,17 @@
 /** Words of what waits for a reviewer. */
 export const queueMessages = {
   title: 'Reviews',
-  lead: 'Applications that wait for your score, the least reviewed first.',
+  lead: 'Applications waiting for your score, least reviewed first.',
   loading: 'Loading your reviews',
   failed: 'Failed to load your reviews',
   oneFailed: 'Failed to load one of your reviews',
-  emptyTitle: 'Nothing waits for you',
+  emptyTitle: 'Nothing to score',
   empty: 'Applications appear here once a chair assigns them to you.',
   progress: (done: number, all: number) => `${done} of ${all} scored`,
   progressLabel: 'Your scores',
   toDo: 'To score',
-  noneLeft: 'You have scored everything that is assigned to you. Thank you!',
-  notBegun: 'Scoring has not begun. The applications appear here when it does.',
+  noneLeft: 'You have scored everything assigned to you. Thank you!',
+  notBegun: 'Scoring has not started. Applications appear here when it does.',
   start: 'Score the first one',
   next: (number: number) => `Application ${number}`,
   application: (number: number) => `Application ${number}`,
@@ -23,7 +23,7 @@ export const queueMessages = {
   openShort: 'Open the review',
   open: (title: string) => `Open the review of ${title}`,
   waiting: (count: number) =>
-    count === 1 ? '1 application waits' : `${count} applications wait`,
+    count === 1 ? '1 application waiting' : `${count} applications waiting`,
   noun: 'applications',
   home: 'Home',
 } as const

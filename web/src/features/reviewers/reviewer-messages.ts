@@ -3,7 +3,7 @@ import type { MemberRole } from '#gql/graphql'
 /** Words of the people who score. */
 export const reviewerMessages = {
   title: 'Reviewers',
-  lead: 'Members of your organization with the role of reviewer score what is assigned to them, without names. Owners and editors see everything and can score too.',
+  lead: 'Members of your organization with the reviewer role score what is assigned to them, without names. Owners and editors see everything and can score too.',
   loading: 'Loading the reviewers',
   failed: 'Failed to load the reviewers',
   emptyTitle: 'No reviewers yet',
@@ -33,7 +33,7 @@ export const reviewerMessages = {
   leniencyOf: (points: string, margin: string) => `${points} ± ${margin}`,
   drift: 'How generously each one scores',
   driftLead:
-    'Points of 100 above or below the others on the same applications. The line is the 95 % interval: where it crosses the middle, there is no clear difference.',
+    'Points out of 100 above or below the others on the same applications. The line is the 95% interval: if it crosses the middle, there is no clear difference.',
   driftOf: (name: string, points: string, margin: string) =>
     `${name}: ${points} points, give or take ${margin}`,
   stricter: 'Stricter',

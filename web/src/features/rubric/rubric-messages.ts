@@ -1,9 +1,9 @@
 /** Words of the rubric and of what can be wrong with it. */
 export const rubricMessages = {
   title: 'Rubric',
-  lead: 'What reviewers score, how much each part counts, and what earns how many points. Students can read it after the decision, if you allow it.',
+  lead: 'What reviewers score, how much each part counts, and what earns points. Students can read it after the decision, if you allow it.',
   fixed:
-    'Somebody has scored by this rubric, so its criteria, weights and points stay. You can still correct the words.',
+    'Someone has already scored with this rubric, so its criteria, weights and points can’t change. You can still edit the wording.',
   startTitle: 'Start from an example',
   startLead: 'Three criteria with four levels each. You can change every word.',
   use: (name: string) => `Start from “${name}”`,

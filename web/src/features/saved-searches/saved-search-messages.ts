@@ -29,7 +29,7 @@ export const savedSearchMessages = {
   nameHelp: "A name you'll recognize.",
   nameMissing: 'Please enter a name',
   alert: 'Notify me about new scholarships',
-  tellsAll: 'Also tell me of awards that I am not eligible for',
+  tellsAll: 'Also notify me about awards I am not eligible for',
   alertOf: (name: string) => `Alert for ${name}`,
   leftOut: (filters: string) =>
     `Not saved, because it depends on today's date or your profile: ${filters}.`,

@@ -14,7 +14,8 @@ export const applyMessages = {
   openedTitle: 'Page opened',
   applied:
     'The provider’s page is open in a new tab. We saved this scholarship as planned.',
-  appliedBefore: 'The provider’s page is open in a new tab. It stays in your saved list.',
+  appliedBefore:
+    'The provider’s page is open in a new tab. The scholarship stays in your saved list.',
   noUrlTitle: 'No page to apply on',
   noUrl: "The provider doesn't list a web page.",
 } as const

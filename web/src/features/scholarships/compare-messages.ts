@@ -9,8 +9,8 @@ export const compareMessages = {
   find: 'Find Scholarships',
   gone: (count: number) =>
     count === 1
-      ? 'One of them is not listed any more.'
-      : `${count} of them are not listed any more.`,
+      ? 'One of them is no longer listed.'
+      : `${count} of them are no longer listed.`,
   addAnother: 'Add another one to compare with.',
   caption: 'Scholarships side by side',
   fact: 'Fact',
@@ -38,6 +38,7 @@ export const compareMessages = {
   source: 'From',
   checked: 'Checked by us',
   notChecked: 'Not yet',
+  notJudged: 'Not available',
   yes: 'Yes',
   no: 'No',
 } as const

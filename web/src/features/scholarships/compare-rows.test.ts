@@ -6,7 +6,8 @@ const one = (eligibleCountries: string[]) =>
     amountLabel: 'US$1,000',
     deadline: { label: '1 Dec' },
     requirements: [],
-    provenance: { source: 'A list', year: 2026 },
+    sourceUrl: 'https://list.example/award',
+    provenance: { source: 'A list', year: 2026, confidence: 'MEDIUM' },
     eligibleCountries,
   }) as unknown as Compared
 const named = (count: number, first = 'A') =>
@@ -23,4 +24,19 @@ it('compares the whole lists, also where what is shown of them is the same', () 
   const other = [...named(53), 'B']
   expect(countriesOf(named(54), other)?.differs).toBe(true)
   expect(countriesOf(named(54), named(54))?.differs).toBe(false)
+})
+
+it('says of what is missing whose silence it is, and leads to the page of a source', () => {
+  const fromList = one(['All countries'])
+  const provenance = { source: 'Harbour Trust', year: 2026, confidence: 'OWNER' }
+  const own = { ...fromList, provenance } as Compared
+  const rows = compareRows([fromList, own])
+  const row = (wanted: string) => rows.find(({ key }) => key === wanted)
+  for (const key of ['level', 'gpa', 'english', 'essay', 'effort'])
+    expect(row(key)).toMatchObject({
+      texts: ['Not in our source', 'Not stated by the provider'],
+      // Both are silent, so that nothing tells them apart.
+      differs: false,
+    })
+  expect(row('source')?.urls).toEqual(['https://list.example/award', null])
 })

@@ -1,8 +1,8 @@
 import { requirementLines } from '#entities/scholarship/requirement-lines.ts'
 import { formatDayOf } from '#lib/format/format.ts'
-import { messages } from '#lib/messages.ts'
 import { graphql } from '#gql'
 import type { CompareRows_ScholarshipFragment } from '#gql/graphql'
+import { absenceInWords, pageToCheck } from './absence.ts'
 import { compareMessages as text } from './compare-messages.ts'
 import { languageLines } from './language-lines.ts'
 import { levelsInWords } from './levels-in-words.ts'
@@ -41,9 +41,11 @@ export const compareRowsFragment = graphql(`
       id
       name
     }
+    sourceUrl
     provenance {
       source
       year
+      confidence
     }
     eligibility {
       verdict
@@ -53,14 +55,23 @@ export const compareRowsFragment = graphql(`
 `)
 
 export type Compared = CompareRows_ScholarshipFragment
-export type CompareRow = { key: string; label: string; texts: string[]; differs: boolean }
+export type CompareRow = {
+  key: string
+  label: string
+  texts: string[]
+  /** Where each of them leads; null where it leads nowhere. */
+  urls: readonly (string | null)[]
+  differs: boolean
+}
 
 type Fact = {
   key: string
   label: string
-  text: (one: Compared) => string
+  /** Null: the listing does not have it. */
+  text: (one: Compared) => string | null
   /** In fewer words than are compared. */
-  shown?: (one: Compared) => string
+  shown?: (one: Compared) => string | null
+  url?: (one: Compared) => string | null
 }
 
 const facts: readonly Fact[] = [
@@ -69,7 +80,7 @@ const facts: readonly Fact[] = [
   {
     key: 'level',
     label: text.level,
-    text: ({ degreeLevel }) => levelsInWords(degreeLevel),
+    text: ({ degreeLevel }) => (degreeLevel?.length ? levelsInWords(degreeLevel) : null),
   },
   {
     key: 'countries',
@@ -86,8 +97,7 @@ const facts: readonly Fact[] = [
   {
     key: 'gpa',
     label: text.gpa,
-    text: ({ gpaRequirement }) =>
-      gpaRequirement ? `${gpaRequirement}+` : messages.notStated,
+    text: ({ gpaRequirement }) => (gpaRequirement ? `${gpaRequirement}+` : null),
   },
   { key: 'english', label: text.english, text: (one) => listed(languageLines(one)) },
   {
@@ -105,17 +115,18 @@ const facts: readonly Fact[] = [
   {
     key: 'effort',
     label: text.effort,
-    text: (one) => one.estimatedTimeToApply ?? messages.notStated,
+    text: (one) => one.estimatedTimeToApply ?? null,
   },
   {
     key: 'university',
     label: text.university,
-    text: ({ university }) => university?.name ?? messages.notStated,
+    text: ({ university }) => university?.name ?? null,
   },
   {
     key: 'source',
     label: text.source,
     text: ({ provenance: { source, year } }) => (year ? `${source}, ${year}` : source),
+    url: pageToCheck,
   },
   {
     key: 'checked',
@@ -128,34 +139,37 @@ const facts: readonly Fact[] = [
 const eligibility: Fact = {
   key: 'eligibility',
   label: text.eligibility,
-  text: (one) => one.eligibility?.label ?? messages.notStated,
+  text: (one) => one.eligibility?.label ?? text.notJudged,
 }
 
 /** What each states of one fact, row by row; the student's eligibility first where there is a profile. */
 export function compareRows(compared: readonly Compared[]): CompareRow[] {
   const isStudent = compared.some((one) => one.eligibility)
   return [...(isStudent ? [eligibility] : []), ...facts].map(
-    ({ key, label, text: say, shown = say }) => {
+    ({ key, label, text: say, shown = say, url = leadsNowhere }) => {
       const differs = new Set(compared.map(say)).size > 1
-      return { key, label, texts: compared.map(shown), differs }
+      const texts = compared.map((one) => shown(one) ?? absenceInWords(one))
+      return { key, label, texts, urls: compared.map(url), differs }
     },
   )
 }
 
-function listed(items: readonly string[] | null | undefined): string {
-  return items?.length ? items.join('; ') : messages.notStated
+const leadsNowhere = () => null
+
+function listed(items: readonly string[] | null | undefined): string | null {
+  return items?.length ? items.join('; ') : null
 }
 
 /** A column of fifty countries compares nothing: its page has them all. */
 const MOST_LISTED = 6
 
-function shortened(items: readonly string[] | null | undefined): string {
+function shortened(items: readonly string[] | null | undefined): string | null {
   const rest = (items?.length ?? 0) - MOST_LISTED
   if (!items || rest <= 1) return listed(items)
   return `${items.slice(0, MOST_LISTED).join('; ')}; ${text.more(rest)}`
 }
 
-function yesOrNo(answer: boolean | null | undefined): string {
-  if (answer == null) return messages.notStated
+function yesOrNo(answer: boolean | null | undefined): string | null {
+  if (answer == null) return null
   return answer ? text.yes : text.no
 }

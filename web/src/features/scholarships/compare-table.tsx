@@ -92,6 +92,20 @@ function Heading({ one: { slug, title, provider }, onRemove }: HeadingProps) {
   )
 }
 
+function Cell({ text: words, url }: { text?: string; url?: string | null }) {
+  if (!url) return words
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center text-sea underline underline-offset-2 hover:text-sea-strong"
+    >
+      {words}
+    </a>
+  )
+}
+
 function Row({ row, compared }: { row: CompareRow; compared: readonly Compared[] }) {
   return (
     <tr className="border-b border-line">
@@ -109,7 +123,7 @@ function Row({ row, compared }: { row: CompareRow; compared: readonly Compared[]
       </th>
       {compared.map(({ slug }, index) => (
         <td key={slug} className={`${cell} tabular min-w-52 break-words`}>
-          {row.texts[index]}
+          <Cell text={row.texts[index]} url={row.urls[index]} />
         </td>
       ))}
     </tr>

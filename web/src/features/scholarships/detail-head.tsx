@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useProfileAddress } from '#entities/student/profile-address.ts'
+import { roundInWords } from '#entities/scholarship/round-in-words.ts'
 import { LinkButton } from '#page/links.tsx'
 import { useSession } from '#lib/session/session.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -12,6 +13,7 @@ import { EligibilityChip } from './eligibility-chip.tsx'
 import { levelsInWords } from './levels-in-words.ts'
 import { nextStep } from './next-step.ts'
 import { NextStepLine } from './next-step-line.tsx'
+import { PageToCheck } from './page-to-check.tsx'
 
 const detailHeadFragment = graphql(`
   fragment DetailHead_Scholarship on Scholarship {
@@ -21,6 +23,16 @@ const detailHeadFragment = graphql(`
     isRenewable
     degreeLevel
     estimatedTimeToApply
+    asOf
+    sourceUrl
+    sourceUrlKind
+    provenance {
+      confidence
+    }
+    deadline {
+      precision
+      isRolling
+    }
     eligibility {
       criteria {
         label
@@ -49,7 +61,7 @@ type Facts = DetailHead_ScholarshipFragment
 /** What decides whether to read on, on one screen: the verdict, the next step, the date, the money. */
 export function DetailHead(props: Props) {
   const facts = readFragment(detailHeadFragment, props.scholarship)
-  const { amountLabel, isRenewable, degreeLevel, estimatedTimeToApply } = facts
+  const { amountLabel, isRenewable, degreeLevel, estimatedTimeToApply, asOf } = facts
   return (
     <section
       aria-labelledby="glance"
@@ -63,6 +75,11 @@ export function DetailHead(props: Props) {
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <Item label={text.deadline}>
           <DeadlineText scholarship={facts} isOwnTimeShown />
+          {isUncertain(facts.deadline) && (
+            <span className="block">
+              <PageToCheck listing={facts} />
+            </span>
+          )}
         </Item>
         <Item label={text.amount}>
           <span className="tabular block text-xl font-semibold">{amountLabel}</span>
@@ -75,8 +92,14 @@ export function DetailHead(props: Props) {
         ) : null}
         {estimatedTimeToApply && <Item label={text.effort}>{estimatedTimeToApply}</Item>}
       </dl>
+      {asOf && <p className="text-sm text-muted">{text.round(roundInWords(asOf))}</p>}
     </section>
   )
+}
+
+/** No day that is certain, and none that is needed. */
+function isUncertain({ precision, isRolling }: Facts['deadline']): boolean {
+  return precision !== 'EXACT' && isRolling !== true
 }
 
 /** The verdict and what follows from it; for others than students with a profile, the way to one. */

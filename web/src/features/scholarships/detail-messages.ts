@@ -11,6 +11,8 @@ export const detailMessages = {
   deadline: 'Application Deadline',
   level: 'Degree Level',
   effort: 'Effort',
+  round: (round: string) =>
+    `From ${round}. The amount, dates and requirements may have changed since then.`,
   gpa: 'GPA Requirement',
   english: 'English',
   requirements: 'Eligibility Requirements',
@@ -24,8 +26,10 @@ export const detailMessages = {
   atLeast: (figure: string) => `${figure} or higher`,
   more: (count: number) => `+${count} more`,
   showAll: (count: number) => `Show all ${count}`,
-  unstated: (facts: string, isOwn: boolean) =>
-    `${isOwn ? 'Not stated by the provider' : 'Not in our source'}: ${facts}.`,
+  unstated: (absence: string, facts: string) => `${absence}: ${facts}.`,
+  checkProviderPage: 'Check the provider’s page',
+  checkSourcePage: 'Check the source page',
+  opensNewTab: '(opens in a new tab)',
   essay: 'An essay',
   nomination: 'A nomination',
   renewable: 'Can be renewed',

@@ -5,7 +5,10 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { useProfileAddress } from '#entities/student/profile-address.ts'
+import { paths } from '#paths'
+import { absenceInWords } from './absence.ts'
 import { detailMessages as text } from './detail-messages.ts'
+import { PageToCheck } from './page-to-check.tsx'
 import {
   requirementRows,
   unstatedFacts,
@@ -40,6 +43,8 @@ const eligibilitySectionFragment = graphql(`
     }
     requiresEssay
     requiresNomination
+    sourceUrl
+    sourceUrlKind
     provenance {
       confidence
     }
@@ -82,7 +87,8 @@ export function EligibilitySection(props: Props) {
   const addressOf = useProfileAddress(facts.id)
   const rows = requirementRows(facts)
   const unstated = unstatedFacts(facts)
-  const isOwn = facts.provenance.confidence === 'OWNER'
+  const absence = absenceInWords(facts)
+  const isSilent = unstated.length > 0 || rows.some(({ asked }) => asked === absence)
   return (
     <section aria-labelledby="fit" className="flex flex-col gap-3">
       <h2 id="fit" className="text-xl">
@@ -97,9 +103,10 @@ export function EligibilitySection(props: Props) {
       )}
       {unstated.length > 0 && (
         <p className="max-w-prose text-sm text-muted">
-          {text.unstated(unstated.join(', '), isOwn)}
+          {text.unstated(absence, unstated.join(', '))}
         </p>
       )}
+      {isSilent && <PageToCheck listing={facts} />}
     </section>
   )
 }

@@ -7,14 +7,14 @@ export const furtherDetailMessages = {
   applicationPage: 'Application page',
   matchTitle: 'Find others that fit you',
   match:
-    'AI Matching compares your profile with every open scholarship and explains each match.',
+    'AI Matching compares your profile with every scholarship and explains each match.',
   matchAction: 'Find My Matches',
   provenance: 'Where this comes from',
-  collectorsNote: (note: string) => `Note of the source: ${note}`,
+  collectorsNote: (note: string) => `Note from the source: ${note}`,
   linkAlive: 'The link worked when we last checked.',
   linkMoved: 'The link now redirects to another page, which may differ.',
   linkBroken: 'The link did not work when we last checked it.',
   sourcePage: (host: string) => `Source: ${host}`,
-  licence: (licence: string) => `License of the data: ${licence}`,
+  licence: (licence: string) => `Data license: ${licence}`,
   report: 'Report a problem',
 } as const

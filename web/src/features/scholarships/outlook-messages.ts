@@ -9,7 +9,7 @@ export const outlookMessages = {
   unstated: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'does' : 'do'} not state an amount in US dollars.`,
   statedHelp:
-    'Adds up the minimum each award states, some yearly and some one-time. No one wins them all.',
+    'Adds up the minimum each award states, some yearly and some one-time. Loans are not included. No one wins every award.',
   needsProfile:
     'Fill in your profile to see which scholarships you can apply for. Four answers are enough to start.',
   fillIn: 'Fill in your profile',

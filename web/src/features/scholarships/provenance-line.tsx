@@ -1,4 +1,5 @@
 import { formatDayOf } from '#lib/format/format.ts'
+import { roundInWords } from '#entities/scholarship/round-in-words.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { provenanceMessages as text } from './provenance-messages.ts'
 
@@ -7,6 +8,7 @@ const provenanceFragment = graphql(`
     id
     lastVerifiedAt
     verifiedBy
+    asOf
     provenance {
       source
       year
@@ -19,7 +21,7 @@ type Props = { scholarship: FragmentType<typeof provenanceFragment> }
 
 /** Where a listing comes from and when we checked it: always there, in small type. */
 export function ProvenanceLine(props: Props) {
-  const { lastVerifiedAt, verifiedBy, provenance } = readFragment(
+  const { lastVerifiedAt, verifiedBy, asOf, provenance } = readFragment(
     provenanceFragment,
     props.scholarship,
   )
@@ -32,6 +34,7 @@ export function ProvenanceLine(props: Props) {
   return (
     <p className="text-sm text-muted">
       {isOwn && !day ? text.ownListing : `${check}; ${origin}`}
+      {asOf && `. ${text.round(roundInWords(asOf))}`}
     </p>
   )
 }

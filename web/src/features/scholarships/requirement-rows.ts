@@ -107,7 +107,8 @@ function stated(facts: Facts): RequirementRow[] {
   const { degreeLevel, eligibleCountries, fieldOfStudy, gpaRequirement } = facts
   const english = languageLines(facts)
   return [
-    isFilled(degreeLevel) && asked('degree-level', text.level, levelsInWords(degreeLevel)),
+    isFilled(degreeLevel) &&
+      asked('degree-level', text.level, levelsInWords(degreeLevel ?? [])),
     isFilled(eligibleCountries) && {
       ...asked(
         'citizenship',

@@ -18,7 +18,7 @@ export const settingsMessages = {
   email: 'Email',
   emailHelp: "We'll use the new address once you open the link we send there.",
   emailPasswordHelp:
-    'We also write to your current address, with a link that takes the account back for 7 days.',
+    'We also email your current address a link that can recover the account for 7 days.',
   username: (name: string) => `Username: ${name}`,
   usernameHelp: 'You can sign in with it or your email. It cannot be changed.',
   accountType: { STUDENT: 'Student', DONOR: 'Donor', UNIVERSITY: 'University' },
@@ -44,7 +44,7 @@ export const settingsMessages = {
 
   preferences: 'Preferences',
   timeZone: 'Time zone',
-  timeZoneHelp: 'All times are shown in it, and reminders follow it.',
+  timeZoneHelp: 'We show all times and send reminders in this time zone.',
   preferencesSubmit: 'Save preferences',
   preferencesDone: 'Preferences updated',
 
@@ -67,7 +67,7 @@ export const settingsMessages = {
   noticesDone: 'Notifications updated',
 
   sessions: 'Where you are signed in',
-  sessionsHelp: 'If you do not know a device, sign it out and change your password.',
+  sessionsHelp: 'If you don’t recognize a device, sign it out and change your password.',
   unknownDevice: 'Unknown device',
   unknownAddress: 'unknown address',
   current: 'This device',
@@ -93,13 +93,13 @@ export const settingsMessages = {
   },
 
   ownData: 'Your data',
-  ownDataLead: 'Take it with you, or have it erased.',
+  ownDataLead: 'Download it, or have it erased.',
   exportText:
-    'One ZIP file with all that you keep here: your profile, lists, applications, essays and matches as JSON, and your documents. Letters that you gave up the right to read are not in it.',
+    'One ZIP file with everything you keep here: your profile, lists, applications, essays and matches as JSON, and your documents. Letters you waived the right to read are not included.',
   exportAction: 'Download your data',
   erasureTitle: 'Erase your account',
   erasureText:
-    'In 14 days your account is erased with everything you keep here. Applications that wait for a decision are withdrawn; of those you submitted, only "Deleted user" and the dates stay. Until then you can change your mind.',
+    'Your account and everything you keep here will be erased in 14 days. Applications waiting for a decision are withdrawn; of the ones you submitted, only "Deleted user" and the dates remain. You can change your mind until then.',
   erasurePassword: 'Your password, to confirm',
   erasureSubmit: 'Erase my account in 14 days',
   erasureDone: 'Your account will be erased',

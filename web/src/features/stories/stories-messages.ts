@@ -15,9 +15,9 @@ export const kinds: Record<ContentKind, string> = {
 
 export const consents: Record<StoryConsent, string> = {
   NONE: '',
-  ASKED: 'Waits for the recipient’s answer',
-  GIVEN: 'The recipient agreed',
-  REFUSED: 'The recipient does not agree',
+  ASKED: 'Waiting for the recipient’s approval',
+  GIVEN: 'The recipient approved it',
+  REFUSED: 'The recipient did not approve it',
 }
 
 export const storiesMessages = {
@@ -35,17 +35,17 @@ export const storiesMessages = {
   viewCount: (count: number) => (count === 1 ? '1 view' : `${count} views`),
   like: 'Like',
   likes: (count: number) => (count === 1 ? 'like' : 'likes'),
-  likeFailed: 'Your like was not kept',
+  likeFailed: 'Your like was not saved',
   moreTags: (count: number) => `+${count}`,
   noun: 'stories',
   loading: 'Loading stories',
   failed: 'The stories could not be loaded',
   emptyTitle: 'No stories yet',
   empty:
-    'Stories appear here once donors and universities have written them and the people in them agreed.',
+    'Stories appear here once donors and universities write them and the people in them approve.',
   feed: 'Stories as an RSS feed',
   notFoundTitle: 'Story Not Found',
-  notFound: 'There is no story at this address. It may have been taken off.',
+  notFound: 'There is no story at this address. It may have been taken down.',
   back: 'Back to all stories',
   video: 'Watch the video',
   pictures: 'Pictures',

@@ -25,7 +25,7 @@ it('asks for the words of each picture', () => {
   expect(missingOf('SPOTLIGHT', values)).toEqual({})
   const silent = { ...values, gallery: [...values.gallery, picture('c', '  ')] }
   expect(missingOf('SPOTLIGHT', silent)).toEqual({
-    gallery: 'Say what each of the pictures shows',
+    gallery: 'Say what each picture shows',
   })
 })
 

@@ -8,7 +8,7 @@ export const suggestMessages = {
   name: 'Name of the scholarship',
   reason: 'Why should it be listed?',
   reasonHelp:
-    'For example who it is for, and how you know it. Please leave out anything personal.',
+    'For example, who it is for and how you know it. Please leave out anything personal.',
   reasonRequired: 'Please say why it should be listed',
   submit: 'Send suggestion',
   busy: 'Sending…',

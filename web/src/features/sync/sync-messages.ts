@@ -64,7 +64,7 @@ export const syncMessages = {
   licence: 'License',
   keyName: 'Variable that holds the key',
   keyNameHelp:
-    'Its name starts with SOURCE_KEY_; the key itself, and the SOURCE_ORIGINS_ that it may be sent to, are in the environment only.',
+    'Its name starts with SOURCE_KEY_. The key itself and the SOURCE_ORIGINS_ it may be sent to are set only in the environment.',
   newListings: 'New listings',
   newListingsOptions: {
     published: 'Publish immediately',
@@ -136,9 +136,9 @@ export const syncMessages = {
   },
   noMerges: {
     PROPOSED: 'No pairs to review',
-    MERGED: 'Nothing was merged yet',
-    DECLINED: 'No pair was marked as not duplicates',
-    UNDONE: 'No merge was undone',
+    MERGED: 'No merges yet',
+    DECLINED: 'No pairs were marked as not duplicates',
+    UNDONE: 'No merges were undone',
   },
   noMergesText:
     'Listings from different sources that look like the same award appear here.',

@@ -37,6 +37,7 @@ const gapAwardFragment = graphql(`
       currency
     }
     amountPeriod
+    loan
     isNeedBased
     university {
       id

@@ -10,6 +10,7 @@ const award = (facts: Partial<GapAward>): GapAward => ({
   amount: null,
   maxAmount: null,
   amountPeriod: 'YEAR',
+  loan: null,
   isNeedBased: null,
   verdict: null,
   ...facts,
@@ -40,6 +41,8 @@ describe('what is left of a year’s tuition', () => {
     [[award({ amount: usd('12000') }), award({ amount: usd('20000') })], 30_000],
     [[award({ amount: usd('5000'), amountPeriod: 'SEMESTER' })], 40_000],
     [[award({ amount: usd('20000'), verdict: 'NOT_ELIGIBLE' })], 50_000],
+    [[award({ amount: usd('20000'), loan: 'WHOLE' })], 50_000],
+    [[award({ amountType: 'FULL_TUITION', loan: 'PART' })], 50_000],
     [[award({ amountType: 'FULL_TUITION' })], 0],
     [[award({ amountType: 'FULL_TUITION', amount: usd('10000') })], 40_000],
     [[award({ amount: usd('90000') })], 0],
@@ -50,6 +53,8 @@ describe('what is left of a year’s tuition', () => {
   it('may be less where need is weighed, unless the student is shut out', () => {
     const weighed = award({ isNeedBased: true })
     expect(costGap(tuition, [weighed])?.isNeedWeighed).toBe(true)
+    expect(costGap(tuition, [{ ...weighed, loan: 'PART' }])?.isNeedWeighed).toBe(true)
+    expect(costGap(tuition, [{ ...weighed, loan: 'WHOLE' }])?.isNeedWeighed).toBe(false)
     const shut = { ...weighed, verdict: 'NOT_ELIGIBLE' }
     expect(costGap(tuition, [shut])?.isNeedWeighed).toBe(false)
   })

@@ -7,6 +7,8 @@ export type GapAward = {
   amount: Money | null
   maxAmount: Money | null
   amountPeriod: string | null
+  /** How much of it is paid back; null: nothing, or nobody says. */
+  loan: 'WHOLE' | 'PART' | null
   isNeedBased: boolean | null
   /** What the rules say of the signed-in student; null without a profile. */
   verdict: string | null
@@ -29,8 +31,8 @@ const timesAYear: Readonly<Record<string, number>> = { YEAR: 1, SEMESTER: 2 }
 
 /**
  * What the best stated award leaves of a year's tuition. Null: no tuition is reported in US dollars.
- * Awards that the student is shut out of do not count, nor what is paid once or for months that
- * nobody counts.
+ * Awards that the student is shut out of do not count, nor loans, nor what is paid once or for months
+ * that nobody counts.
  */
 export function costGap(
   tuition: { international: Money | null; outOfState: Money | null },
@@ -40,7 +42,8 @@ export function costGap(
   const aYear = international ?? dollars(tuition.outOfState)
   if (aYear === null) return null
   const worth = awards.flatMap((award) => {
-    const pays = award.verdict === 'NOT_ELIGIBLE' ? null : paysAYear(award, aYear)
+    const isCounted = award.loan === null && award.verdict !== 'NOT_ELIGIBLE'
+    const pays = isCounted ? paysAYear(award, aYear) : null
     const isFullTuition = award.amountType === 'FULL_TUITION'
     const { slug, title } = award
     return pays === null ? [] : [{ slug, title, aYear: pays, isFullTuition }]
@@ -52,7 +55,8 @@ export function costGap(
     best,
     left: Math.max(0, aYear - (best?.aYear ?? 0)),
     isNeedWeighed: awards.some(
-      ({ isNeedBased, verdict }) => isNeedBased === true && verdict !== 'NOT_ELIGIBLE',
+      ({ isNeedBased, loan, verdict }) =>
+        isNeedBased === true && loan !== 'WHOLE' && verdict !== 'NOT_ELIGIBLE',
     ),
   }
 }

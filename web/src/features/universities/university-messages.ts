@@ -10,7 +10,7 @@ export const universitySortLabels = {
 /** Words of the universities explorer and of one university's page. */
 export const universityMessages = {
   title: 'U.S. Universities',
-  lead: 'Four-year institutions with what they report about themselves, and their awards for international students.',
+  lead: 'Four-year institutions, the figures they report, and their awards for international students.',
   stats: 'Universities at a glance',
   statTotal: 'U.S. universities',
   statScholarships: 'Scholarships tied to a university',

@@ -77,9 +77,9 @@ it('says who has it, what was promised and what happened, the newest first', asy
   screen.getByText('The provider has not opened it yet.')
   const told = steps().filter((words) => /2026/.test(words))
   expect(told).toEqual([
-    expect.stringMatching(/^The review began/),
+    expect.stringMatching(/^The review started/),
     expect.stringMatching(/^You submitted it/),
-    expect.stringMatching(/^You began it/),
+    expect.stringMatching(/^You started it/),
   ])
 })
 
@@ -92,7 +92,7 @@ it('says that a promised day has passed, and when the provider last opened it', 
   const ownerRemindedAt = '2026-01-03T12:00:00Z'
   await open(application({ decisionPromisedOn: '2026-01-02', ownerRemindedAt, openedBy }))
   await screen.findByText(
-    /^A decision was promised by 2 Jan 2026. That day has passed.*Harbour Trust was reminded on 3 Jan 2026.$/,
+    /^A decision was promised by 2 Jan 2026, but none was made.*Harbour Trust was reminded on 3 Jan 2026.$/,
   )
   expect(screen.getByText(/^Opened by the provider on 22 Nov 2026/)).toBeTruthy()
 })
@@ -156,7 +156,7 @@ it('is withdrawn with a reason, after a question', async () => {
   const { variables } =
     requests.find(({ operation }) => operation.endsWith('Withdraw')) ?? {}
   expect(variables).toEqual({ input: { id: 'a1', reason: 'I have another place.' } })
-  await screen.findByRole('button', { name: 'Take it up again' })
+  await screen.findByRole('button', { name: 'Reopen it' })
 })
 
 it('offers to remove a draft that was never submitted, and no more than that', async () => {
@@ -202,7 +202,7 @@ describe('recommenders', () => {
     })
     await open(application({ recommendations: [asked(), declined] }))
     await screen.findByText(/^Invited on 20 Nov 2026 · The link works until 28 Dec 2026/)
-    screen.getByText('You gave up the right to read the letter.')
+    screen.getByText('You waived the right to read the letter.')
     screen.getByText('Invited on 20 Nov 2026 · Declined on 21 Nov 2026')
     screen.getByText('We met only once.')
     expect(
@@ -254,7 +254,7 @@ describe('recommenders', () => {
     await user.type(screen.getByLabelText('Their email address'), 'ama@school.example')
     await user.type(screen.getByLabelText('How they know you'), 'Physics teacher')
     await user.click(
-      screen.getByRole('radio', { name: 'No, I give up the right to read it' }),
+      screen.getByRole('radio', { name: 'No, I waive the right to read it' }),
     )
     await user.click(await screen.findByRole('checkbox', { name: 'Award a2' }))
     expect(screen.queryByRole('checkbox', { name: 'Award a1' })).toBeNull()

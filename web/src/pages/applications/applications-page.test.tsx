@@ -112,7 +112,7 @@ it('shows what was made here and what is tracked elsewhere, by stage', async () 
   expect(cards()).toEqual([
     expect.stringMatching(/a2-of.*Draft3 of 5 required parts · 15 Mar 2027/),
     expect.stringMatching(/s1 award.*On the provider’s site/),
-    expect.stringMatching(/a3-of.*More information askedAnswer by 10 Jan 2027/),
+    expect.stringMatching(/a3-of.*More information requestedAnswer by 10 Jan 2027/),
     expect.stringMatching(/a1-of.*Not selectedSubmitted on 20 Nov 2026/),
   ])
 })

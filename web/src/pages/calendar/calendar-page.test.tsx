@@ -160,5 +160,5 @@ it('shows a month as days, beginning with the next deadline, and goes on to othe
   expect(cellOf('8')).toBe('8Coastal Engineering Award (reminder)')
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await screen.findByRole('table', { name: 'January 2027' })
-  expect(screen.getByText('Nothing in this month.')).toBeTruthy()
+  expect(screen.getByText('Nothing this month.')).toBeTruthy()
 })

@@ -83,7 +83,7 @@ describe('comparing', () => {
   it('takes one away, and says when one is not listed any more', async () => {
     server([award('a')])
     const { user } = await renderApp('/compare?ids=a,gone')
-    expect(await screen.findByText('One of them is not listed any more.')).toBeTruthy()
+    expect(await screen.findByText('One of them is no longer listed.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Remove The a award' }))
     await waitFor(() => expect(comparedSlugs()).toEqual(['gone']))
   })

@@ -51,13 +51,13 @@ it('offers the form to who may create a fund, and says to others who can', async
   fakeServer({ SessionViewer: as('EDITOR'), FundsPage: () => ({ funds: listOf([]) }) })
   const { unmount } = await renderApp('/funds')
   await screen.findByText(/^Create one to offer awards/)
-  expect(screen.getByLabelText('Name of the fund')).toBeTruthy()
+  expect(screen.getByLabelText('Fund name')).toBeTruthy()
   unmount()
   await getApolloClient().clearStore()
   fakeServer({ SessionViewer: as('READER'), FundsPage: () => ({ funds: listOf([]) }) })
   await renderApp('/funds')
   await screen.findByText('An owner or editor of your organization can create one.')
-  expect(screen.queryByLabelText('Name of the fund')).toBeNull()
+  expect(screen.queryByLabelText('Fund name')).toBeNull()
 })
 
 it('says that the funds could not be read, and reads them again', async () => {
@@ -117,7 +117,7 @@ it('shows the entries of one kind, and leaves the focus where they are chosen', 
   const choice = screen.getByLabelText('Show')
   choice.focus()
   await user.selectOptions(choice, 'Offered')
-  await screen.findByText('There is no entry of this kind.')
+  await screen.findByText('No entries of this kind.')
   expect(document.activeElement).toBe(choice)
 })
 

@@ -41,14 +41,12 @@ it('shows the stories of the choice, below the heading of the report', async () 
   const requests = show([story])
   await screen.findByRole('heading', { level: 4, name: 'From the coast' })
   screen.getByText('Ada, Kenya')
-  screen.getByText(/Each recipient read these words and agreed/)
+  screen.getByText(/Each recipient approved these words/)
   const variables = { organizationId: 'o1', filter: { scholarshipId: 'a1' } }
   expect(requests).toMatchObject([{ operation: 'ImpactStories', variables }])
 })
 
 it('says plainly that there are none', async () => {
   show([])
-  expect(
-    await screen.findByText(/^There is no published story of a recipient/),
-  ).toBeTruthy()
+  expect(await screen.findByText(/^No recipient’s story has been published/)).toBeTruthy()
 })

@@ -186,7 +186,7 @@ describe('what was answered', () => {
     const { user } = await renderApp('/facts')
     await user.click(await screen.findByRole('button', { name: 'Erase all' }))
     const dialog = await screen.findByRole('dialog', { name: 'Erase all your answers?' })
-    expect(dialog.textContent).toContain('All 2 answers are deleted for good.')
+    expect(dialog.textContent).toContain('All 2 answers will be deleted for good.')
     expect(requests.map(({ operation }) => operation)).not.toContain('SendAnswer_Erase')
     await user.click(within(dialog).getByRole('button', { name: 'Erase all' }))
     expect(await screen.findByText('All your answers are erased.')).toBeTruthy()

@@ -165,7 +165,7 @@ it('shows how far one has come, once there is something to show', async () => {
   const card = within(await screen.findByRole('region', { name: 'Your progress' }))
   expect(card.getByText(/850 points to level 2 · 2 days in a row/)).toBeTruthy()
   expect(card.getByText('+50 pts')).toBeTruthy()
-  const done = card.getByRole('progressbar', { name: 'Applications begun or sent' })
+  const done = card.getByRole('progressbar', { name: 'Applications started or sent' })
   expect(done.getAttribute('aria-valuenow')).toBe('100')
   expect(done.getAttribute('aria-valuetext')).toBe('3 of 2')
 })

@@ -99,7 +99,7 @@ it('keeps their words where the request is not there any more', async () => {
   await openAndType()
   const { cache } = getApolloClient()
   cache.modify({ fields: { essayRequest: () => null } })
-  await screen.findByRole('heading', { level: 1, name: 'No such essay' })
+  await screen.findByRole('heading', { level: 1, name: 'Essay not found' })
   expect(screen.getByText(WORDS).isConnected).toBe(true)
 })
 

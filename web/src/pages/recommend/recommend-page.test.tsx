@@ -36,10 +36,10 @@ async function open(found: object | null, handlers: Parameters<typeof fakeServer
 it('says who asks, for what, until when and who reads the letter', async () => {
   const { requests } = await open(request({ isWaived: false }))
   await screen.findByText(
-    'Amina Okonkwo asks you for a letter for Coastal Award, offered by Harbour Trust.',
+    'Amina Okonkwo is asking you for a letter for Coastal Award, offered by Harbour Trust.',
   )
   screen.getByText(/15 Mar 2099, 23:59 New York/)
-  screen.getByText(/The student kept the right to read it too/)
+  screen.getByText(/The student kept the right to read it, too/)
   const asked = requests.filter(({ operation }) => operation.includes('Request'))
   expect(asked.map(({ operation }) => operation)).toEqual(['RequestOfLink', 'OpenRequest'])
   expect(asked[0]?.variables).toEqual({ token: 'secret' })
@@ -95,7 +95,7 @@ it('keeps what is written on the device until it is saved, and submits it', asyn
   await screen.findByText('Saved', undefined, { timeout: 5_000 })
   expect(readStored(`${browserKeys.letter}r1`)).toBeNull()
   await user.click(
-    screen.getByRole('checkbox', { name: /^The student may hand this letter in/ }),
+    screen.getByRole('checkbox', { name: /^The student may use this letter/ }),
   )
   await user.click(screen.getByRole('button', { name: 'Submit letter' }))
   await screen.findByText('Your letter is submitted. Thank you!')

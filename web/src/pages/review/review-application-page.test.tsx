@@ -99,7 +99,7 @@ const level = (name: string, words: RegExp) =>
 
 it('is scored, submitted and left by keys alone, and then shows what others gave', async () => {
   const { user, server } = await open()
-  screen.getByText('You see what others gave once you have submitted yours.')
+  screen.getByText('You can see the other scores once you submit yours.')
   await user.keyboard('2')
   expect(level('Need', /^2 points/)).toBe(document.activeElement)
   await user.keyboard('j')
@@ -165,7 +165,7 @@ it('draws hidden words as blocks, from which the chair is asked', async () => {
   const question = await screen.findByLabelText('Question')
   await user.type(question, 'Is it a boarding school?')
   await user.click(screen.getByRole('button', { name: 'Send question', hidden: true }))
-  await waitFor(() => expect(toasts.last()?.title).toBe('The chair was asked'))
+  await waitFor(() => expect(toasts.last()?.title).toBe('Question sent to the chair'))
   const { variables } = requests.find(({ operation }) => operation === 'AskChair') ?? {}
   expect(variables).toEqual({
     input: {

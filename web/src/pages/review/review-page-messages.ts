@@ -7,7 +7,7 @@ export const reviewPageMessages = {
   notFoundTitle: 'Review Not Found',
   notFound: 'Review not found',
   notFoundHelp:
-    'The scholarship belongs to another organization, or nothing of it is assigned to you.',
+    'The scholarship belongs to another organization, or none of its applications are assigned to you.',
   questionsFailed: 'Failed to load the questions of reviewers',
   toReviews: 'Your reviews',
   tabsLabel: 'Parts of the review',

@@ -67,7 +67,7 @@ it('makes a rubric of an example, by keyboard, and says why one cannot be saved'
 
 it('lets only words change once somebody has scored', async () => {
   await open('rubric', fakeReview({ isChair: true, isRubricFixed: true }))
-  await screen.findByText(/^Somebody has scored by this rubric/)
+  await screen.findByText(/^Someone has already scored with this rubric/)
   expect(screen.getAllByLabelText('Weight')[0]).toHaveProperty('readOnly', true)
   expect(screen.getAllByLabelText('Name')[0]).toHaveProperty('readOnly', false)
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
@@ -194,8 +194,8 @@ it('asks once before decisions are applied, and says how many mails go out', asy
   screen.getByText('It was withdrawn.')
   await user.click(screen.getByRole('button', { name: 'Apply all' }))
   const dialog = await screen.findByRole('dialog', { name: 'Apply these decisions?' })
-  within(dialog).getByText(/^2 students are moved on, and each gets a mail/)
-  await user.click(within(dialog).getByRole('button', { name: 'Apply and send mails' }))
+  within(dialog).getByText(/^2 students’ applications change state, and each/)
+  await user.click(within(dialog).getByRole('button', { name: 'Apply and send emails' }))
   await screen.findByText('1 planned decision')
   expect(inputOf(requests, 'ApplyDecisions')).toEqual({ scholarshipId: 's1' })
 })

@@ -16,6 +16,7 @@ export const award = {
   isRenewable: true,
   degreeLevel: ['GRADUATE'],
   estimatedTimeToApply: null,
+  asOf: null,
   gpaRequirement: '3.0',
   fieldOfStudy: null,
   eligibleCountries: ['All countries'],
@@ -38,6 +39,8 @@ export const award = {
   deadline: {
     __typename: 'ScholarshipDeadline',
     timeZone: 'America/New_York',
+    precision: 'EXACT',
+    isRolling: null,
     endsAt: '2026-12-02T05:00:00.000Z',
     daysLeft: 10,
     label: '1 Dec 2026, 23:59 New York · in 10 days',

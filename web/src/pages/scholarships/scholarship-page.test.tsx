@@ -21,8 +21,12 @@ const gpa = {
   profileField: 'gpa',
 }
 
-function serve(o: { viewer: SessionViewerQuery['viewer']; eligibility?: object }) {
-  const scholarship = { ...award, eligibility: o.eligibility ?? null }
+function serve(o: {
+  viewer: SessionViewerQuery['viewer']
+  eligibility?: object
+  says?: object
+}) {
+  const scholarship = { ...award, eligibility: o.eligibility ?? null, ...o.says }
   fakeServer({
     SessionViewer: () => ({ viewer: o.viewer }) satisfies SessionViewerQuery,
     ScholarshipPage: () => ({ scholarship }) as unknown as ScholarshipPageQuery,
@@ -85,4 +89,39 @@ it('says the money and the date once', async () => {
   expect(screen.getAllByText('US$5,000 a year')).toHaveLength(1)
   expect(screen.getAllByText(/1 Dec 2026, 23:59/)).toHaveLength(1)
   expect(screen.getByText('Not in our source: Fields of Study, English.')).toBeTruthy()
+})
+
+it('says which round it is from, above and where it says its source', async () => {
+  serve({ viewer, says: { asOf: '2019' } })
+  await renderApp('/scholarships/coastal')
+  await headings()
+  const glance = screen.getByRole('region', { name: 'At a glance' })
+  expect(glance.textContent).toContain('From the 2019 round.')
+  expect(
+    screen.getByText(/^Not checked by us yet; from A public list, 2025/).textContent,
+  ).toBe(
+    'Not checked by us yet; from A public list, 2025. Facts from the 2019 round; later rounds may differ.',
+  )
+})
+
+it('leads to the page of the source where that leaves something out', async () => {
+  const deadline = { ...award.deadline, precision: 'NONE', label: 'Not in our source' }
+  serve({ viewer, says: { deadline } })
+  await renderApp('/scholarships/coastal')
+  await headings()
+  expect(screen.getByText(/^Not in our source: Fields of Study, English\.$/)).toBeDefined()
+  const links = screen.getAllByRole('link', { name: /^Check the provider’s page/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://harbour.example/award',
+    'https://harbour.example/award',
+  ])
+})
+
+it('takes a provider’s own listing at its word', async () => {
+  const provenance = { ...award.provenance, confidence: 'OWNER' }
+  serve({ viewer, says: { provenance } })
+  await renderApp('/scholarships/coastal')
+  await headings()
+  expect(screen.getByText(/^Not stated by the provider: /)).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Check the / })).toBeNull()
 })

@@ -73,7 +73,7 @@ export function presentReply(reply: MentorReply) {
 
 function madeByWords(madeBy: string): string {
   return madeBy === GUIDE
-    ? 'By the built-in guide, from written guides, rules and your own records. No language model has read it.'
+    ? 'From the built-in guide: written guides, rules and your own records. No language model was involved.'
     : `Written by ${madeBy}, a language model. It can be wrong: check what matters at its source.`
 }
 

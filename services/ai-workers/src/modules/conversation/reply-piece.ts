@@ -33,7 +33,7 @@ export function lastPiece(
   return { replyId, sequence: endSequence(attempt), step, ...told, label, isLast: true }
 }
 
-const STOPPED = 'You stopped this answer. Nothing of it was kept.'
+const STOPPED = 'You stopped this answer. Nothing was saved.'
 
 const LAST_STEPS: Record<MentorReply['status'], ReplyStep> = {
   pending: 'PENDING',

@@ -95,7 +95,7 @@ async function mayAsk(
 }
 
 const NOT_REVIEWED =
-  'Please wait until the automatic review of this version is done: what it finds, you can put right before a mentor reads it.'
+  'Please wait until the automatic review of this version is done, so you can fix what it finds before a mentor reads it.'
 const ASKED = 'A mentor was asked about this version already.'
 
 const tooMany = (most: number) =>

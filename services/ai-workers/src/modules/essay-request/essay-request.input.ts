@@ -15,7 +15,7 @@ export const askInput = z.object({
   firstName: z
     .string()
     .trim()
-    .min(1, 'Please enter the name that the mentor is to read')
+    .min(1, 'Please enter the name the mentor will see')
     .max(NAME_MAX, atMost(NAME_MAX)),
   wish: z
     .string()
@@ -38,7 +38,7 @@ const remark = (words: z.ZodString) =>
     .object({ from: place, to: place, remark: words.max(REMARK_MAX, atMost(REMARK_MAX)) })
     .refine(({ from, to }) => from < to, {
       path: ['to'],
-      message: 'A remark is about some words of the text',
+      message: 'A comment must be about words in the text',
     })
 
 const feedback = (overall: z.ZodString, remarkWords: z.ZodString) =>
@@ -53,7 +53,7 @@ const feedback = (overall: z.ZodString, remarkWords: z.ZodString) =>
       .transform((score) => score ?? null),
     remarks: z
       .array(remark(remarkWords))
-      .max(REMARKS_MAX, `Please write at most ${REMARKS_MAX} remarks`)
+      .max(REMARKS_MAX, `Please write at most ${REMARKS_MAX} comments`)
       .default([]),
   })
 
@@ -62,6 +62,6 @@ export const draftInput = feedback(z.string(), z.string())
 
 export const feedbackInput = feedback(
   z.string().trim().min(OVERALL_MIN, `Please write at least ${OVERALL_MIN} characters`),
-  z.string().trim().min(1, 'Please write a remark, or take it away'),
+  z.string().trim().min(1, 'Please write a comment or remove it'),
 )
 export type FeedbackInput = z.output<typeof draftInput>

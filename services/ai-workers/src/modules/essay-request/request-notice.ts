@@ -19,64 +19,65 @@ export type RequestCause =
 
 type Words = { to: 'mentor' | 'student'; title: string; body: string }
 
-const NOT_COUNTED = 'It does not count for your month, and you can ask another one.'
+const NOT_COUNTED =
+  'It does not count toward your monthly limit, and you can ask another mentor.'
 
 /** Nothing of the essay, not even its title: mails lie in logs of servers. */
 const WORDS: Readonly<Record<RequestCause, Words>> = {
   requested: {
     to: 'mentor',
     title: 'A student asks you to read an essay',
-    body: 'Accept or decline within 48 hours: after that the request ends by itself. You read the text once you accept, and have five days then.',
+    body: 'Please accept or decline within 48 hours; after that the request expires. Once you accept, you can read the text and have five days to respond.',
   },
   withdrawn: {
     to: 'mentor',
     title: 'A student took an essay back',
-    body: 'They do not wait for your feedback any more, and you cannot open the text now. The place is free again.',
+    body: 'They no longer need your feedback, and you can no longer open the text. You have room for another essay.',
   },
   gone: {
     to: 'mentor',
-    title: 'An essay is not there any more',
-    body: 'The student deleted it. They do not wait for your feedback any more, and the place is free again.',
+    title: 'An essay was deleted',
+    body: 'The student deleted it and no longer needs your feedback. You have room for another essay.',
   },
   unanswered: {
     to: 'mentor',
     title: 'A request to read an essay ended without your answer',
-    body: 'You did not answer within 48 hours. If you have little time now, say in your profile that you take no essays.',
+    body: 'You did not answer within 48 hours. If you are short on time, turn off essay reviews in your profile.',
   },
   late: {
     to: 'mentor',
-    title: 'A student waits for your feedback',
-    body: 'Five days are over since you took the essay. You can still send your feedback, unless the student takes the essay back.',
+    title: 'A student is waiting for your feedback',
+    body: 'It has been five days since you accepted the essay. You can still send your feedback unless the student takes the essay back.',
   },
   accepted: {
     to: 'student',
-    title: 'A mentor reads your essay',
-    body: 'They said that they write to you within five days. You are told when the feedback is there, and can take the essay back until then.',
+    title: 'A mentor is reading your essay',
+    body: 'They plan to respond within five days. We will let you know when the feedback arrives, and you can take the essay back until then.',
   },
   declined: {
     to: 'student',
-    title: 'A mentor cannot read your essay now',
+    title: 'A mentor can’t read your essay right now',
     body: NOT_COUNTED,
   },
   left: {
     to: 'student',
-    title: 'A mentor cannot read your essay any more',
-    body: `They do not review essays here now. ${NOT_COUNTED}`,
+    title: 'A mentor can no longer read your essay',
+    body: `They are not reviewing essays now. ${NOT_COUNTED}`,
   },
   expired: {
     to: 'student',
     title: 'A mentor did not answer about your essay',
-    body: `48 hours are over. ${NOT_COUNTED}`,
+    body: `48 hours have passed. ${NOT_COUNTED}`,
   },
   overdue: {
     to: 'student',
     title: 'The feedback on your essay is late',
-    body: 'The mentor wanted to write within five days. You can wait, or take the essay back.',
+    body: 'The mentor planned to respond within five days. You can wait, or take the essay back.',
   },
   completed: {
     to: 'student',
     title: 'A mentor wrote about your essay',
-    body: 'Their feedback stands on the page of your essay.',
+    body: 'Their feedback is on your essay’s page.',
   },
 }
 

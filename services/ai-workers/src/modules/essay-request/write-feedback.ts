@@ -85,7 +85,8 @@ function quoted(
   { overall, score, remarks }: Omit<FeedbackInput, 'id'>,
   text: string | null,
 ): Result<Feedback, Problem> {
-  if (text === null) return err(conflict('The text of this essay cannot be read now.'))
+  if (text === null)
+    return err(conflict('The text of this essay is not available right now.'))
   const outside = remarks.findIndex(({ to }) => to > text.length)
   if (outside !== -1) {
     const path = ['remarks', String(outside), 'to']

@@ -8,7 +8,7 @@ const NOTE_MAX_LENGTH = 2_000
 
 const TOO_SHORT = `Essay content must be at least ${CONTENT_MIN_LENGTH} characters`
 const NO_TITLE = 'Please provide a title'
-const NO_LIMIT = 'Please give the limit in words, from 20 to 5000'
+const NO_LIMIT = 'Please enter a limit from 20 to 5000 words'
 
 const essayType = z
   .string({ error: 'Please select an essay type' })

@@ -34,12 +34,14 @@ describe('the built-in guide', () => {
   })
 
   it('says what is not there where a student has nothing yet', () => {
-    expect(firstOf('What are my next deadlines?', NOTHING)).toContain('saved no award')
+    expect(firstOf('What are my next deadlines?', NOTHING)).toContain(
+      'not saved any awards',
+    )
     expect(firstOf('what is my best match', NOTHING)).toContain('not run a match')
     expect(firstOf('What should I do next?', NOTHING)).toContain('Fill in your profile')
     expect(firstOf('how are my applications going', NOTHING)).toContain('no application')
-    expect(firstOf('What are my tasks?', NOTHING)).toContain('no task in the toolkit')
-    expect(firstOf('Remember that I like tea', NOTHING)).toContain('switched off')
+    expect(firstOf('What are my tasks?', NOTHING)).toContain('no tasks in the toolkit')
+    expect(firstOf('Remember that I like tea', NOTHING)).toContain('turned off')
   })
 
   it.each([
@@ -121,9 +123,9 @@ describe('immigration', () => {
 
   it('is left alone where no rule answers, and nobody’s status is judged', () => {
     const unknown = firstOf('Can my wife get a work permit on F-2?')
-    expect(unknown).toContain('No rule that I have answers that')
+    expect(unknown).toContain('None of the rules I have answers that')
     const status = firstOf('I missed two months of class, am I out of status?')
-    expect(status).toContain('only your DSO or an immigration lawyer can judge')
+    expect(status).toContain('Only your DSO or an immigration lawyer can judge')
   })
 })
 

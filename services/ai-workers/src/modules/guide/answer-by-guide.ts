@@ -65,7 +65,7 @@ const NOT_KNOWN = `I have no guide on that, and I do not guess. I can help with
 Try it in other words, or ask one thing at a time.`
 
 const NOTHING_OF_OTHERS =
-  'I know nothing of anybody else here: no names, essays, grades or conversations. Your own records are all that I can read, and nobody else’s mentor can read those.'
+  'I know nothing about anyone else here: no names, essays, grades or conversations. I can only read your own records, and no one else’s mentor can read those.'
 
 const RECORDS = String.raw`(?:essays?|records?|data|grades?|applications?|names?|e-?mails?|profiles?|conversations?|messages?|passwords?|passports?|gpas?|addresses)`
 const OF_OTHERS = new RegExp(
@@ -74,13 +74,13 @@ const OF_OTHERS = new RegExp(
 )
 
 function memoryAnswer({ question, records: { notes } }: Asked): GuideAnswer | null {
-  const settings = page('What the mentor keeps in mind', '/ai-mentor')
+  const settings = page('What the mentor remembers', '/ai-mentor')
   const note = noteIn(question)
   if (note !== null) {
     const isKept = notes.includes(note)
     const text = isKept
-      ? `I keep that in mind: “${note}”. You can read, change and delete it in Memory.`
-      : 'My memory is switched off, so I do not keep that. You can switch it on in Memory.'
+      ? `I’ll remember that: “${note}”. You can read, change and delete it in Memory.`
+      : 'My memory is turned off, so I won’t remember that. You can turn it on in Memory.'
     return fixed(text, [settings])
   }
   if (
@@ -91,8 +91,8 @@ function memoryAnswer({ question, records: { notes } }: Asked): GuideAnswer | nu
     return null
   const text =
     notes.length === 0
-      ? 'I keep nothing in mind of you. Write “Remember that …” when I should, and see it in Memory.'
-      : `You asked me to keep this in mind:\n${notes.map((one) => `- ${one}`).join('\n')}`
+      ? 'I don’t remember anything about you. Write “Remember that …” when I should, and see it in Memory.'
+      : `You asked me to remember this:\n${notes.map((one) => `- ${one}`).join('\n')}`
   return fixed(text, [settings])
 }
 
@@ -109,13 +109,15 @@ function smallTalk(
 ): string | null {
   const text = question.trim()
   if (WHO.test(text)) {
-    return `I am ${name}, a made-up character. The built-in guide of this site speaks here: written guides, dated rules and your own records. No language model and no person writes this.`
+    return `I am ${name}, a fictional character. My answers come from this site’s built-in guide: written guides, dated rules and your own records. No language model or person writes them.`
   }
   if (guides.length > 0) return null
   if (HELLO.test(text)) {
     return `Hello! I am ${name}. Ask me about your next deadlines, your matches, essays, letters, or how to begin.`
   }
-  return THANKS.test(text) ? 'You are welcome. Come back whenever something is open.' : null
+  return THANKS.test(text)
+    ? 'You’re welcome. Come back whenever you have a question.'
+    : null
 }
 
 function fixed(text: string, sources: readonly Source[]): GuideAnswer {

@@ -80,9 +80,9 @@ export function immigrationAnswer(
     )
   const lines = [...(isOfCountries ? [countriesInWords()] : []), ...found.map(ruleInWords)]
   const judged = asksForJudgement(question)
-    ? 'Whether you are in status, or would keep it, only your DSO or an immigration lawyer can judge. I do not.'
+    ? 'Only your DSO or an immigration lawyer can judge whether you are in status or would keep it. I can’t.'
     : null
-  const none = 'No rule that I have answers that, so I say nothing about it.'
+  const none = 'None of the rules I have answers that, so I can’t say.'
   const body = [judged, ...(lines.length > 0 ? lines : judged === null ? [none] : [])]
   const handOver =
     'This is information, not legal advice, and the rules change. Ask your DSO (the international office of your school) before you act on it.'

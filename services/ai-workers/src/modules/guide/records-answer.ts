@@ -66,17 +66,15 @@ function standing(records: StudentRecords): RecordsAnswer {
   const steps = [
     ...(hasProfile
       ? []
-      : ['Fill in your profile: without it no award can be compared with you.']),
-    ...(match === null ? ['Run AI matching once, and save what is worth a look.'] : []),
+      : ['Fill in your profile: without it, we can’t check any award for you.']),
+    ...(match === null ? ['Run AI matching once, and save the awards worth a look.'] : []),
     ...(match !== null && match.toAnswer > 0
-      ? [
-          `Answer the questions of ${awards(match.toAnswer)} that your last match left open.`,
-        ]
+      ? [`Answer the questions your last match left open for ${awards(match.toAnswer)}.`]
       : []),
     ...dated.slice(0, 1).map((one) => `Next task: ${stepInWords(one, today)}.`),
     ...next.slice(0, 2).map((one) => `Work on ${one.title}: ${one.deadline}.`),
     ...(all.length === 0 && saved.length > 0
-      ? ['Begin one application: make a prep plan for it.']
+      ? ['Start one application: create a prep plan for it.']
       : []),
   ]
   const known = `You have ${count(saved.length, 'saved award')} and ${count(all.length, 'application')} here.`
@@ -92,15 +90,15 @@ function tasks({ tasks: all, saved, today }: StudentRecords): RecordsAnswer {
   if (openTasks + completedTasks + openLines + completedLines === 0) {
     const how =
       saved.length === 0
-        ? 'Save an award first; then make a prep plan for it.'
-        : 'Make a prep plan for one of your saved awards.'
-    const text = `You have no task in the toolkit yet. ${how} It has the steps that the award asks for, dated back from its deadline.`
+        ? 'Save an award first, then create a prep plan for it.'
+        : 'Create a prep plan for one of your saved awards.'
+    const text = `You have no tasks in the toolkit yet. ${how} It lists the steps the award requires, with dates counted back from its deadline.`
     return { text, sources: [TOOLKIT] }
   }
   const open = `You have ${count(openTasks, 'open task')} and ${count(openLines, 'open checklist line')}; ${count(completedTasks + completedLines, 'step')} done.`
   const steps =
     next.length === 0
-      ? 'Nothing is left to be done.'
+      ? 'There is nothing left to do.'
       : `Next:\n${list(next.slice(0, SHOWN).map((one) => stepInWords(one, today)))}`
   return { text: `${open}\n${steps}`, sources: [TOOLKIT, CALENDAR, ...plansOf(next)] }
 }
@@ -144,21 +142,21 @@ function verdicts({ saved, hasProfile }: StudentRecords): RecordsAnswer {
   if (saved.length === 0) return nothingSaved()
   if (!hasProfile) {
     const text =
-      'You have no profile yet, so no award can be compared with you. Fill it in first.'
+      'You have no profile yet, so we can’t check any award for you. Fill it in first.'
     return { text, sources: [page('Your profile', '/profile')] }
   }
-  const text = `What the rules say of your saved awards:\n${list(saved.slice(0, SHOWN).map(({ title, verdict }) => `${title}: ${verdict}`))}\nOpen one to see each of its conditions.`
+  const text = `What the rules say about your saved awards:\n${list(saved.slice(0, SHOWN).map(({ title, verdict }) => `${title}: ${verdict}`))}\nOpen one to see each of its conditions.`
   return { text, sources: [SAVED, ...pagesOf(saved)] }
 }
 
 function matches({ match }: StudentRecords): RecordsAnswer {
   if (match === null) {
     const text =
-      'You have not run a match yet. AI matching holds you against every open award and says which fit you, and why.'
+      'You have not run a match yet. AI matching checks you against every award and shows which ones fit you, and why.'
     return { text, sources: [MATCHING] }
   }
   const { day, eligible, toAnswer, toCheck, best, tips } = match
-  const counts = `Your last match, of ${day}: you meet every requirement of ${awards(eligible)}; ${toAnswer} have a question for you, ${toCheck} one for the provider.`
+  const counts = `In your last match, on ${day}, you met every requirement of ${awards(eligible)}. ${toAnswer} more have a question for you, and ${toCheck} have one for the provider.`
   const named = best.map(
     ({ title, label, score }) =>
       `${title}: ${label}${score === null ? '' : `, score ${score}`}`,
@@ -181,7 +179,7 @@ function savedAwards({ saved }: StudentRecords): RecordsAnswer {
 function applications({ applications: all }: StudentRecords): RecordsAnswer {
   if (all.length === 0) {
     const text =
-      'You have no application here yet. Open an award and choose Apply to begin one.'
+      'You have no applications here yet. Open an award and choose Apply to start one.'
     return { text, sources: [APPLICATIONS, SAVED] }
   }
   const text = `Your applications here:\n${list(all.slice(0, SHOWN).map(inWords))}`
@@ -191,7 +189,7 @@ function applications({ applications: all }: StudentRecords): RecordsAnswer {
 function essays({ essays: all }: StudentRecords): RecordsAnswer {
   if (all.length === 0) {
     const text =
-      'You have handed in no essay yet. The essay review reads drafts by rules and shows the sentences that it means.'
+      'You have not submitted an essay yet. The essay review checks drafts by rules and shows the sentences behind each score.'
     return { text, sources: [ESSAYS] }
   }
   const lines = all.map(({ title, status, score }) => {
@@ -205,7 +203,7 @@ function essays({ essays: all }: StudentRecords): RecordsAnswer {
 
 function nothingSaved(): RecordsAnswer {
   const text =
-    'You have saved no award yet. Press the heart on those that are worth a look: I then know their deadlines, and you are reminded of them.'
+    'You have not saved any awards yet. Press the heart on the ones worth a look: then I know their deadlines, and you get reminders.'
   return { text, sources: [MATCHING, page('All scholarships', '/scholarships')] }
 }
 

@@ -84,7 +84,7 @@ async function compute(
     if (answerTo === null) void deps.tellStep(matchStep(runId, step, label))
   }
   const startedAt = performance.now()
-  tell('CHECKING', `Holding ${awards(catalogue.openCount)} against your profile`)
+  tell('CHECKING', `Checking ${awards(catalogue.openCount)} against your profile`)
   const { asOf, changeSeq } = catalogue
   const outcome = await catalogue.match(asked.query, asked.today)
   tell('SCORING', countsInWords(outcome))
@@ -121,7 +121,7 @@ async function compute(
 }
 
 function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome): string {
-  return `You meet every requirement of ${matchCount}; ${toAnswerCount} have a question for you, ${toCheckCount} one for the provider`
+  return `You meet every requirement of ${matchCount}; ${toAnswerCount} have a question for you, and ${toCheckCount} have one for the provider`
 }
 
 async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {

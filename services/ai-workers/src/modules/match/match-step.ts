@@ -45,7 +45,7 @@ export function stepOfState(run: MatchRun): MatchStep {
     case 'queued':
       return matchStep(run.id, 'QUEUED', 'Waiting for its turn')
     case 'running':
-      return matchStep(run.id, 'CHECKING', 'Holding the scholarships against your profile')
+      return matchStep(run.id, 'CHECKING', 'Checking the scholarships against your profile')
     case 'finished':
       return finishedStep(run.id, run.summary ?? { matchCount: 0, openCount: 0 })
     case 'failed':

@@ -12,7 +12,7 @@ const LISTED = 5
 const TITLE_MAX = 160
 const NAME_MAX = 120
 
-const MEANING = `Strong means: you meet every requirement, its next date lies ahead, and it scores ${STRONG_FROM} or more of 100 on what it states. Computed by rules from your profile.`
+const MEANING = `A strong match means you meet every requirement, its next date is still ahead, and it scores ${STRONG_FROM} or more of 100 on what it states. Computed by rules from your profile.`
 
 /** New matches that a student should hear of. */
 export function strongAdded({

@@ -11,7 +11,7 @@ export const MENTORS: readonly Mentor[] = [
     specialization: ['Getting started', 'Motivation', 'Finding a first scholarship'],
     greeting: 'Hi, I’m Maya. Tell me where you are, and we’ll find the next small step.',
     backstory:
-      'Maya is made for students who do not know where to begin. A made-up character: nobody’s real biography.',
+      'Maya is made for students who do not know where to begin. A fictional character, not a real person.',
     encouragementLevel: 9,
     directnessLevel: 4,
     voice: {
@@ -29,7 +29,7 @@ export const MENTORS: readonly Mentor[] = [
     specialization: ['Deadlines', 'Planning', 'Choosing where to apply'],
     greeting: 'I’m Daniel. Ask me what comes first, and I’ll put it in order.',
     backstory:
-      'Daniel is made for students with many open ends. A made-up character: nobody’s real biography.',
+      'Daniel is made for students with many open ends. A fictional character, not a real person.',
     encouragementLevel: 5,
     directnessLevel: 9,
     voice: { open: '', close: 'Put the first of these into your calendar now.' },
@@ -44,7 +44,7 @@ export const MENTORS: readonly Mentor[] = [
     specialization: ['Essays', 'Personal statements', 'Interviews'],
     greeting: 'Hello, I’m Amara. What is the story that only you can tell?',
     backstory:
-      'Amara is made for students who write. She asks and never writes for you. A made-up character: nobody’s real biography.',
+      'Amara is made for students who write. She asks and never writes for you. A fictional character, not a real person.',
     encouragementLevel: 7,
     directnessLevel: 6,
     voice: { open: '', close: 'Which part of this is true of you? Begin there.' },
@@ -59,7 +59,7 @@ export const MENTORS: readonly Mentor[] = [
     specialization: ['Keeping going', 'Celebrating progress', 'After a rejection'],
     greeting: 'Hey, I’m Leo! What did you get done this week?',
     backstory:
-      'Leo is made for the long middle of an application season. A made-up character: nobody’s real biography.',
+      'Leo is made for the long middle of an application season. A fictional character, not a real person.',
     encouragementLevel: 10,
     directnessLevel: 6,
     voice: { open: 'Great question!', close: 'You can do this next part. Go!' },
@@ -70,11 +70,11 @@ export const MENTORS: readonly Mentor[] = [
     name: 'Sofia',
     avatar: 'SO',
     personality: 'Calm',
-    communicationStyle: 'Quiet and clear, takes pressure out',
+    communicationStyle: 'Quiet and clear, eases the pressure',
     specialization: ['Stress', 'Balance', 'Arriving in a new country'],
     greeting: 'Hello, I’m Sofia. There is time. What weighs on you most?',
     backstory:
-      'Sofia is made for hard days. She is no counselor, and says so. A made-up character: nobody’s real biography.',
+      'Sofia is made for hard days. She is no counselor, and says so. A fictional character, not a real person.',
     encouragementLevel: 8,
     directnessLevel: 3,
     voice: {

@@ -29,7 +29,7 @@ export function invitationLetter(facts: MailFacts): SealedLetter {
       `${studentName} asks you for a letter of recommendation for ${awardOf(facts)}.`,
       `Please send it by ${dueInWords(facts)}.`,
       recommendation.isWaived
-        ? 'The student has given up the right to read your letter: it stays confidential.'
+        ? 'The student has waived the right to read your letter, so it stays confidential.'
         : 'The student has kept the right to read your letter.',
       'You can write it on the page or send a PDF or Word file. You need no account.',
     ],
@@ -43,7 +43,7 @@ export function reminderLetter(facts: MailFacts, daysLeft: number): SealedLetter
   return letterOf(facts, {
     subject: `${days} left: letter of recommendation for ${studentName}`,
     paragraphs: [
-      `${studentName} waits for your letter of recommendation for ${awardOf(facts)}.`,
+      `${studentName} is waiting for your letter of recommendation for ${awardOf(facts)}.`,
       `It is due by ${dueInWords(facts)}.`,
     ],
   })
@@ -59,7 +59,7 @@ export function cancelledLetter({
     to: recommendation.recommenderEmail,
     subject: `No letter needed for ${studentName} any more`,
     paragraphs: [
-      `${studentName} no longer needs your letter of recommendation for ${awardOf(facts)}. You need to do nothing. Thank you.`,
+      `${studentName} no longer needs your letter of recommendation for ${awardOf(facts)}. You don’t need to do anything. Thank you.`,
     ],
     action: null,
     notes: [],

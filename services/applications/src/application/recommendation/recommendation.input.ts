@@ -29,7 +29,7 @@ const recommender = {
     .pipe(z.email('Please enter a valid email address').max(254)),
   relation: lineOf('Please say how they know you', 100),
   note,
-  isWaived: z.boolean('Please choose whether you give up the right to read the letter'),
+  isWaived: z.boolean('Please choose whether you waive the right to read the letter'),
 }
 export type RecommenderInput = z.output<z.ZodObject<typeof recommender>>
 

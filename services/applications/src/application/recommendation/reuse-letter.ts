@@ -57,7 +57,7 @@ export function makeReuseLetter<Stores extends Needed>(deps: Deps<Stores>) {
         refuseNext(asked.filter(({ state }) => takesPlace(state)))
       if (refusal) return err(refusal)
       const origin = await tx.recommendations.findByLetter(letterId)
-      if (!origin) return err(conflict('This letter can’t be used again.'))
+      if (!origin) return err(conflict('This letter can’t be reused.'))
       const { recommenderName, recommenderEmail, relation, isWaived } = origin
       const recommender = {
         recommenderName,

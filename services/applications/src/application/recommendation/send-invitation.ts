@@ -87,7 +87,7 @@ export async function sendInvitation(
   return invited
 }
 
-const NOT_AWAITED = 'This request has ended. Ask anew instead.'
+const NOT_AWAITED = 'This request has ended. Send a new one instead.'
 
 /** Why nobody is asked for letters to it any more; null: they may be. */
 export function notAskedFor({ state }: Application): Problem | null {
@@ -122,5 +122,5 @@ async function overLimit(
 
 const TOO_MANY_SENT = `You can send ${MOST_INVITATIONS_OF_STUDENT} invitations in 24 hours. Save this one now and send it tomorrow.`
 const TOO_MANY_GOT =
-  'This address has got many requests today. Save this one now and send it tomorrow.'
+  'This address has received many requests today. Save this one now and send it tomorrow.'
 const tooMany = (message: string) => tooManyRequests(DAY_MS / 1000, message)

@@ -30,7 +30,7 @@ export async function publishReceipt(
     body: [
       `We received your application on ${at}.`,
       `Submission number ${submission.number}\nReceipt ${id}`,
-      'The scholarship’s owner reads it now. You will hear of each step, and can look at what you submitted at any time.',
+      'The provider will read it now. We will tell you about each step, and you can see what you submitted at any time.',
     ].join('\n\n'),
     link: pageOf(applicationId),
     linkLabel: 'View application',
@@ -45,12 +45,12 @@ const MOVED: Partial<Record<ApplicationState, { head: string; body: string }>> =
     body: 'Your application is on the shortlist. It is not decided yet.',
   },
   waitlisted: {
-    head: 'On the waiting list',
-    body: 'Your application is on the waiting list: it is taken up when an award becomes free.',
+    head: 'On the waitlist',
+    body: 'Your application is on the waitlist. It will be considered if an award becomes available.',
   },
   declined: {
     head: 'Not selected',
-    body: 'Your application was not selected this time. What you wrote stays with you, for the next one.',
+    body: 'Your application was not selected this time. What you wrote is kept, so you can use it for the next one.',
   },
 }
 
@@ -84,7 +84,7 @@ export function moveNotice(
     userId: studentId,
     type,
     title: shortened(`${told.head}: ${title}`, TITLE_MAX),
-    body: [told.body, !isAsked && message && 'There is a message for you with it.']
+    body: [told.body, !isAsked && message && 'The decision includes a message for you.']
       .filter(Boolean)
       .join('\n\n'),
     link: pageOf(id),
@@ -97,7 +97,7 @@ export function moveNotice(
 function moreInfo(dueOn: string | null) {
   const by = dueOn ? ` They ask for it by ${dayInWords(dueOn)}.` : ''
   return {
-    head: 'More information asked',
+    head: 'More information requested',
     body: `The scholarship’s owner asks you for more information.${by} Open your application to read what, change it and submit it again.`,
   }
 }

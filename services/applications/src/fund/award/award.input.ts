@@ -25,7 +25,7 @@ const shortText = (ask: string) =>
 export const confirmEnrollmentInput = z.object({
   offerId: z.string(),
   on: day,
-  evidence: shortText('Please say what showed it, such as an enrollment letter'),
+  evidence: shortText('Please enter what proved it, such as an enrollment letter'),
 })
 
 export const sendEnrollmentDocumentInput = z.object({

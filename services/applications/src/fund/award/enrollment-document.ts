@@ -51,7 +51,7 @@ export function makeSendEnrollmentDocument(deps: AwardDeps) {
         name: `award-enrollment:${offer.id}:${changed.version}`,
         userId: offer.offeredBy,
         type: 'award-answered',
-        head: 'Proof of enrollment has come',
+        head: 'Proof of enrollment has arrived',
         title: copy?.title ?? 'your scholarship',
         body: 'The student sent a document that shows their enrollment. Open it, and confirm what you saw.',
         link: `/submitted-applications/${offer.applicationId}`,

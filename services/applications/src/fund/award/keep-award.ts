@@ -166,7 +166,7 @@ async function remind(
     type: 'award-due',
     head: 'A report is due',
     title: copy?.title ?? 'your scholarship',
-    body: `Who awarded you asks how it is going. Please write by ${dayInWords(report.dueOn)}.`,
+    body: `Your award provider would like to know how it is going. Please write by ${dayInWords(report.dueOn)}.`,
     link: `/applications/${offer.applicationId}`,
     now,
   })

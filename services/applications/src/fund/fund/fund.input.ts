@@ -6,9 +6,9 @@ const NAME_MAX_LENGTH = 120
 export const createFundInput = z.object({
   organizationId: z.string(),
   name: z
-    .string('Please name the fund')
+    .string('Please enter a fund name')
     .trim()
-    .min(1, 'Please name the fund')
+    .min(1, 'Please enter a fund name')
     .max(NAME_MAX_LENGTH, `Please use up to ${NAME_MAX_LENGTH} characters`),
   currency: z
     .string('Please choose a currency')

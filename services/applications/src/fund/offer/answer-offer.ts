@@ -43,7 +43,7 @@ export function makeAnswerOffer<Stores extends ClosingStores>(deps: Deps<Stores>
       if (offer.state !== 'offered')
         return err(conflict(`This offer is ${offerStateInWords(offer.state)}.`))
       if (at >= offer.answerEndsAt)
-        return err(conflict('The day by which this offer was to be answered is over.'))
+        return err(conflict('The time to answer this offer has passed.'))
       const closing = { application, offer, to, actorId: studentId, note, at } as const
       return closeOffer(tx, recordApplication, newId, closing)
     })

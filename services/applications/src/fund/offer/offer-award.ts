@@ -49,8 +49,7 @@ export function makeOfferAward<Stores extends OfferStores>(
     if (!(await paysFor(tx, fundId, before)))
       return err(conflict('This fund pays for other scholarships.'))
     const made = await makeOffer(tx, award, deps.newId())
-    if (made.answerEndsAt <= at)
-      return err(refusal('answerBy', 'Choose a day that is still to come'))
+    if (made.answerEndsAt <= at) return err(refusal('answerBy', 'Choose a future date'))
     const { id: offerId, amountMinor } = made
     const entry = { id: deps.newId(), kind: 'committed', amountMinor } as const
     const kept = await appendEntry(tx, fund, { ...entry, offerId, actorId, at })

@@ -32,8 +32,8 @@ type Words = { head: string; body: string }
 type Facts = { amount: string; until: string }
 
 const offered = ({ amount, until }: Facts): Words => ({
-  head: 'You are offered an award',
-  body: `You are offered ${amount}. Accept or decline it by ${until}: after that the offer ends by itself.\n\n${NO_MONEY}`,
+  head: 'You have been offered an award',
+  body: `You are offered ${amount}. Accept or decline it by ${until}; after that the offer expires.\n\n${NO_MONEY}`,
 })
 
 const titleOf = (head: string, title: string) => shortened(`${head}: ${title}`, TITLE_MAX)
@@ -43,7 +43,7 @@ const TO_STUDENT: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>>
   offered,
   reminder: ({ amount, until }) => ({
     head: 'Answer your award',
-    body: `You have not answered the offer of ${amount} yet. It ends by itself on ${until}.`,
+    body: `You have not answered the offer of ${amount} yet. It expires on ${until}.`,
   }),
   lapsed: ({ amount }) => ({
     head: 'An award was not answered in time',
@@ -51,11 +51,11 @@ const TO_STUDENT: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>>
   }),
   withdrawn: ({ amount }) => ({
     head: 'An offer was withdrawn',
-    body: `The provider took the offer of ${amount} back. Your application is on the shortlist again.`,
+    body: `The provider withdrew the offer of ${amount}. Your application is back on the shortlist.`,
   }),
   ended: ({ amount }) => ({
     head: 'An award has ended',
-    body: `The provider ended your award of ${amount}. Open your application to read why.`,
+    body: `The provider ended your award of ${amount}. Open your application to see why.`,
   }),
 }
 
@@ -67,11 +67,11 @@ const TO_OWNER: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>> =
   }),
   declined: ({ amount }) => ({
     head: 'An award is declined',
-    body: `The applicant declined ${amount}. The amount is free again in the fund.`,
+    body: `The applicant declined ${amount}. The amount is available in the fund again.`,
   }),
   lapsed: ({ amount }) => ({
     head: 'An award was not answered in time',
-    body: `Nobody answered the offer of ${amount}. The amount is free again in the fund.`,
+    body: `The offer of ${amount} was not answered. The amount is available in the fund again.`,
   }),
 }
 

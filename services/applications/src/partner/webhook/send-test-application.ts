@@ -22,7 +22,7 @@ import type { WebhookDelivery } from './webhook.ts'
 type Needed = { webhooks: WebhookStore }
 type Sent = Result<WebhookDelivery, NotFound | Conflict>
 
-const OFF = 'The address is switched off. Please switch it on first.'
+const OFF = 'The address is turned off. Please turn it on first.'
 const UNDER_WAY = 'The last message is still under way'
 
 /**

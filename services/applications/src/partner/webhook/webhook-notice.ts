@@ -13,8 +13,8 @@ export async function tellOfDisabled(
   const { host } = new URL(url)
   const why =
     disabledReason === 'gone'
-      ? 'It answered that it wants nothing more (410 Gone).'
-      : 'It took none of our messages for five days.'
+      ? 'It asked us to stop (410 Gone).'
+      : 'It accepted none of our messages for five days.'
   const members = await tx.memberCopies.membersOf(organizationId)
   for (const { userId } of members.filter(({ role }) => role === 'owner')) {
     const noticeId = idFromName('notice', `webhook:${id}:${now.toISOString()}:${userId}`)
@@ -25,8 +25,8 @@ export async function tellOfDisabled(
         noticeId,
         userId,
         type: 'webhook-disabled',
-        title: 'A webhook was switched off',
-        body: `We no longer tell ${host} what happens. ${why}\n\nYou can switch it on again once it answers; messages of the last 30 days can be sent again.`,
+        title: 'A webhook was turned off',
+        body: `We have stopped sending events to ${host}. ${why}\n\nYou can turn it on again once it responds; messages from the last 30 days can be resent.`,
         link: '/partner-access',
         linkLabel: 'Open the webhooks',
         occurredAt: now.toISOString(),

@@ -20,7 +20,7 @@ const url = (allowsHttp: boolean) =>
 
 const events = z
   .array(z.enum(WEBHOOK_EVENTS, `Please choose among ${WEBHOOK_EVENTS.join(', ')}`))
-  .min(1, 'Please choose what the address is told of')
+  .min(1, 'Please choose which events to send')
   .transform((names) => [...new Set(names)])
 
 export const createWebhookInput = (allowsHttp: boolean) =>

@@ -81,7 +81,9 @@ type Facts = {
 function noticeOf(userId: string, o: Facts): Notice {
   const { promised, title, scholarshipId, count, now } = o
   const waits =
-    count === 1 ? 'One application still waits' : `${count} applications still wait`
+    count === 1
+      ? 'One application is still waiting'
+      : `${count} applications are still waiting`
   return {
     noticeId: idFromName('notice', `review-overdue:${scholarshipId}:${promised}:${userId}`),
     userId,
@@ -89,7 +91,7 @@ function noticeOf(userId: string, o: Facts): Notice {
     title: shortened(`Decision promised by ${dayInWords(promised)}: ${title}`, TITLE_MAX),
     body: [
       `You promised a decision by ${dayInWords(promised)}. ${waits} for it.`,
-      'Applicants see that the day has passed. Decide, or promise another day in the settings of the review.',
+      'Applicants see that the date has passed. Decide, or set another date in the review settings.',
     ].join('\n\n'),
     link: `/review/${scholarshipId}`,
     linkLabel: 'Open the review',

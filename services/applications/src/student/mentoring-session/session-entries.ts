@@ -23,7 +23,7 @@ export function makeSessionEntries({
       sequence: session.sequence,
       changedAt: session.toldAt,
       title: titleOf(mentorId === userId, status === 'requested'),
-      description: 'The page of the session has the link to its room.',
+      description: 'The link to the meeting is on the session page.',
       at: { instant: session.scheduledAt, timeZone, until: session.endsAt },
       isTentative: status === 'requested',
       link: `/mentoring/sessions/${sessionId}`,

@@ -54,7 +54,7 @@ export const CLOSED: NoticeText = {
 const HELD: NoticeText = {
   type: 'saved-closed',
   head: 'On hold',
-  body: 'This scholarship, which you saved, is not shown until we have checked it: its wording looks like a scam. Please send it no money and no documents meanwhile. Its reminders have stopped; your notes stay with it.',
+  body: 'This scholarship, which you saved, is not shown until we have checked it: its wording looks like a scam. Please don’t send it money or documents in the meantime. Its reminders have stopped; your notes stay with it.',
 }
 
 const REMOVED: NoticeText = {
@@ -115,7 +115,7 @@ export function deadlineChange(
 
 function withdrawn(old: Deadline, now: Date): DeadlineChange {
   if (!comingDeadline(old, now)) return { kind: 'none' }
-  const body = 'The provider states no deadline any more. Please check with the provider.'
+  const body = 'The provider no longer states a deadline. Please check with the provider.'
   return { kind: 'moved', notice: changed('Deadline withdrawn', body) }
 }
 

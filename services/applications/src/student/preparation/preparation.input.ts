@@ -19,7 +19,7 @@ const filled = (label: string, message: string, longest: number) =>
 
 const title = filled('A title', 'Please enter a task title', TITLE_MAX_LENGTH)
 const description = filled('A description', 'Please enter a description', TEXT_MAX_LENGTH)
-const line = filled('A line', 'Please enter what is to be done', TITLE_MAX_LENGTH)
+const line = filled('A line', 'Please enter what needs to be done', TITLE_MAX_LENGTH)
 
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `Choose one of ${words.join(', ')}` })
@@ -27,7 +27,7 @@ const taskType = oneOf(TASK_TYPES)
 const priority = oneOf(TASK_PRIORITIES)
 const status = oneOf(TASK_STATUSES)
 
-const dueDate = z.iso.date('Please give a day as YYYY-MM-DD').nullable().optional()
+const dueDate = z.iso.date('Please enter a date as YYYY-MM-DD').nullable().optional()
 
 const hoursText = 'Give the time in half hours, for example 1.5'
 const estimatedTimeHours = z

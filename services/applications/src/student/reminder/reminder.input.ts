@@ -18,7 +18,7 @@ const customMessage = z
   .nullable()
   .optional()
 
-const dateText = 'Please give a date, or a date and time with its zone'
+const dateText = 'Please enter a date, or a date and time with its zone'
 
 /** An instant, or a day that becomes 09:00 of the student's clock. */
 const reminderDate = z.union(

@@ -3,6 +3,7 @@ import type { NoticeRequested } from '@landfall/proto-events/catalog/notice-requ
 import type { z } from 'zod'
 import { amountLabel } from '../../record/scholarship/amount.ts'
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
+import { isMadeHere } from '../../record/scholarship/publishing-faults.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { type SavedSearch, searchAddress } from './saved-search.ts'
 
@@ -83,7 +84,9 @@ function listed(
   now: Date,
 ): string {
   const lines = first.slice(0, most).map((listing) => {
-    const { label } = viewDeadline(listing.deadline, now)
+    const { label } = viewDeadline(listing.deadline, now, {
+      isMadeHere: isMadeHere(listing),
+    })
     return `- ${shortened(listing.title)}: ${amountLabel(listing)}. Deadline: ${label}`
   })
   const left = count - lines.length

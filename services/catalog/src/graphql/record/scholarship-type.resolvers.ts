@@ -8,6 +8,7 @@ import {
   hasNoFurtherConditions,
 } from '../../record/scholarship/requirements/asked-letters.ts'
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
+import { isMadeHere } from '../../record/scholarship/publishing-faults.ts'
 import { estimatedTime } from '../../record/scholarship/effort.ts'
 import { fieldNames } from '@landfall/matching/reference/fields'
 import { placesFirst } from '@landfall/matching/requirements/requirement'
@@ -47,7 +48,9 @@ export const scholarshipType = {
   fieldCodes: ({ fields }: StoredScholarship) =>
     fields.kind === 'not-stated' ? null : fields.codes,
   deadline: (s: StoredScholarship, _args: unknown, { clock }: CatalogContext) => {
-    const { rollsAt: _rollsAt, ...seen } = viewDeadline(s.deadline, clock.now())
+    const { rollsAt: _rollsAt, ...seen } = viewDeadline(s.deadline, clock.now(), {
+      isMadeHere: isMadeHere(s),
+    })
     return {
       ...seen,
       precision: enumOf(seen.precision),

@@ -15,7 +15,7 @@ export const reportMutations = {
     if (!parsed.ok) return parsed.error
     const outcome = await useCases.reportScholarship(reporter.value, parsed.value)
     if (outcome.ok) {
-      const message = 'Thank you. We will look at this listing again.'
+      const message = 'Thank you. We will review this listing.'
       return { __typename: 'ReportScholarshipSuccess', message }
     }
     if (outcome.error.__typename === 'TooManyRequests') {

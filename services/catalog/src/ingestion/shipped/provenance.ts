@@ -9,7 +9,7 @@ const LICENCES: Readonly<Record<string, string>> = { 'yueyueL/awesome-grants': '
 /** Sources that are neither a page nor a known repository, by the files' key. */
 const NAMES: Readonly<Record<string, string>> = {
   AFR: 'the curated list of AfroTools',
-  CUR: 'a curated list of U.S. programmes',
+  CUR: 'a curated list of U.S. programs',
   DBX: "a scholarship site's data",
   EDU: 'EducationUSA',
   EDU2: 'EducationUSA',

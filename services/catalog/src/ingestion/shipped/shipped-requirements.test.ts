@@ -110,6 +110,64 @@ test('a correction says what the file says today, and another thing in its place
   expect(new Set(named).size).toBe(named.length)
 })
 
+/** Rows that looked odd when they were read, and why each stays as the file has it. */
+const kept = z
+  .array(
+    z.strictObject({
+      id: z.string(),
+      field: z.string(),
+      value: z.json(),
+      reason: z.string().min(1),
+    }),
+  )
+  .parse(json('kept-as-is'))
+
+test('an odd value that stays is the one of the file, and no correction changes it', () => {
+  for (const { id, field, value } of kept) {
+    const row: Record<string, unknown> | undefined = rows.find((one) => one.id === id)
+    expect([id, field, row?.[field]]).toEqual([id, field, value])
+    expect(corrections.filter((one) => one.id === id && one.field === field)).toEqual([])
+  }
+  const named = kept.map(({ id, field }) => `${id} ${field}`)
+  expect(new Set(named).size).toBe(named.length)
+})
+
+test('every row that was found odd is corrected, or stays with a reason', () => {
+  const noLevel = rows.filter(({ degreeLevel }) => String(degreeLevel) === '')
+  const loans = rows.filter(({ note }) => /\bloans?\b/i.test(String(note)))
+  expect([noLevel.length, loans.length]).toEqual([7, 12])
+  const judged = new Set([...corrections, ...kept].map(({ id, field }) => `${id} ${field}`))
+  const odd = [
+    ...FOUND_ODD,
+    ...noLevel.map(({ id }) => `${id} degreeLevel`),
+    ...loans
+      // Its note says that there is none.
+      .filter(({ note }) => !String(note).includes('loan-free'))
+      .map(({ id }) => `${id} loan`),
+  ]
+  expect(odd.filter((one) => !judged.has(one))).toEqual([])
+})
+
+/** By the reading of November 2026, with the columns that were in doubt. */
+const FOUND_ODD = [
+  'united-states-india-educational-foundation-usief-fulbright-nehru-master-s-fellowships applicationDeadline',
+  'youngstown-state-university-international-scholarship-award applicationDeadline',
+  'the-rotary-foundation-rotary-peace-fellowship applicationDeadline',
+  'western-michigan-university-global-education-merit-scholarship applicationDeadline',
+  'pacific-university-founders-scholarship-international amount',
+  'pacific-university-honors-scholarship-international amount',
+  'pacific-university-presidential-scholarship-international amount',
+  'pacific-university-trustee-scholarship-international amount',
+  'pacific-university-university-scholarship-international amount',
+  'temple-university-whyus-scholarship amountPeriod',
+  'university-of-kentucky-international-ambassador-scholarship amountPeriod',
+  'university-of-kentucky-transfer-achievement-scholarship-international amountPeriod',
+  'university-of-toledo-international-rocket-award amountPeriod',
+  'valparaiso-university-academic-merit-scholarship-international amountPeriod',
+  'zonta-international-zonta-amelia-earhart-fellowship amountPeriod',
+  'frostburg-state-university-harold-r-rowe-international-scholarship needBased',
+]
+
 function unknownCodes(rule: ProfileRule): string[] {
   switch (rule.kind) {
     case 'citizenship-in':

@@ -41,7 +41,12 @@ export function mapShippedScholarship(
     status: row.confidence === 'low' ? 'draft' : 'published',
     ownerId: null,
     provenance,
-    contentHash: contentHash({ details, provenance }),
+    contentHash: contentHash({
+      details,
+      provenance,
+      // Until loans stopped counting as amounts they were written under another hash.
+      isLoanNoAmount: details.loan === null ? undefined : true,
+    }),
   })
 }
 

@@ -8,6 +8,7 @@ const award = {
   maxAmount: null,
   currency: 'USD',
   amountPeriod: null,
+  loan: null,
 } as const
 
 test.each([
@@ -45,6 +46,14 @@ test.each([
   ],
   [{ amount: '100000', currency: 'SEK' }, 'SEK 100,000'],
   [{ amount: '1250', currency: 'EUR', amountPeriod: 'month' }, '€1,250 a month'],
+  [
+    { loan: 'whole', amountType: 'varies', maxAmount: '15000', amountPeriod: 'total' },
+    'Loan: up to US$15,000 in total',
+  ],
+  [{ loan: 'whole', amount: '9000', currency: 'MXN' }, 'Loan: MX$9,000'],
+  [{ loan: 'whole', amount: '9000' }, 'Loan: US$9,000'],
+  [{ loan: 'part', amountType: 'varies' }, 'Part loan: amount varies'],
+  [{ loan: 'part', amountType: 'full-tuition' }, 'Part loan: full tuition'],
 ] as const)('%o reads "%s"', (stated, label) => {
   expect(amountLabel({ ...award, ...stated })).toBe(label)
 })
@@ -60,6 +69,13 @@ test('bounds are only of US dollars', () => {
     most: '900',
   })
   expect(amountBounds({ ...award, amount: '500', currency: 'INR' })).toEqual({
+    least: null,
+    most: null,
+  })
+})
+
+test.each(['whole', 'part'] as const)('a loan (%s) is no amount to win', (loan) => {
+  expect(amountBounds({ ...award, maxAmount: '15000', loan })).toEqual({
     least: null,
     most: null,
   })

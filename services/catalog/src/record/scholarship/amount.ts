@@ -4,7 +4,7 @@ import type { AmountPeriod, ScholarshipDetails } from './scholarship.ts'
 
 type Award = Pick<
   ScholarshipDetails,
-  'amountType' | 'amount' | 'maxAmount' | 'currency' | 'amountPeriod'
+  'amountType' | 'amount' | 'maxAmount' | 'currency' | 'amountPeriod' | 'loan'
 >
 
 /** The currency of amount filters and of sorting by amount; others are not converted. */
@@ -18,11 +18,21 @@ const PERIODS: Readonly<Record<AmountPeriod, string>> = {
   total: ' in total',
 }
 
+const LOANS = { whole: 'Loan', part: 'Part loan' } as const
+
 /**
- * The award in words, for example "US$12,500 a year" or "Full tuition + US$5,000 a year". With full
- * tuition a figure is the stipend beside it; without a maximum it is where the range begins.
+ * The award in words, for example "US$12,500 a year" or "Loan: up to US$15,000 in total": money that has
+ * to be paid back says so first.
  */
 export function amountLabel(award: Award): string {
+  const words = amountInWords(award)
+  return award.loan === null ? words : `${LOANS[award.loan]}: ${lowerFirst(words)}`
+}
+
+/**
+ * With full tuition a figure is the stipend beside it; without a maximum it is where the range begins.
+ */
+function amountInWords(award: Award): string {
   const figures = figuresInWords(award)
   switch (award.amountType) {
     case 'full-tuition':
@@ -62,11 +72,14 @@ function figuresInWords({
   return `${money(amount)} to ${money(maxAmount)}${period}`
 }
 
-/** The least and the most that is stated, in US dollars; null when not stated or another currency. */
+/**
+ * The least and the most that is stated, in US dollars; null when not stated, in another currency, or
+ * when some of it is paid back: a loan never counts as money that a student is given.
+ */
 export type AmountBounds = { least: DecimalText | null; most: DecimalText | null }
 
-export function amountBounds({ amount, maxAmount, currency }: Award): AmountBounds {
-  if (currency !== FILTER_CURRENCY) return { least: null, most: null }
+export function amountBounds({ amount, maxAmount, currency, loan }: Award): AmountBounds {
+  if (currency !== FILTER_CURRENCY || loan !== null) return { least: null, most: null }
   return { least: amount ?? maxAmount, most: maxAmount ?? amount }
 }
 
@@ -74,6 +87,7 @@ function sameNumber(a: DecimalText, b: DecimalText): boolean {
   return Number(a) === Number(b)
 }
 
+/** As it stands within a sentence; "US$" and other currencies stay as they are. */
 function lowerFirst(text: string): string {
-  return text.startsWith('Up to') ? `u${text.slice(1)}` : text
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -166,12 +166,17 @@ describe('a month', () => {
 })
 
 test.each([
-  [null, 'Not stated by the provider'],
-  ['nomination', 'Not stated by the provider'],
+  [null, 'Not in our source'],
+  ['nomination', 'Not in our source'],
   ['rolling', 'Rolling: no fixed date'],
   ['tied-to-admission', "The university's own admission deadline"],
 ])('without a date, basis %s reads "%s"', (basis, label) => {
   expect(view(null, NOW, { basis })).toMatchObject({ precision: 'none', date: null, label })
+})
+
+test('only a provider who published it here is said not to state a date', () => {
+  const here = viewDeadline(deadline(null), new Date(NOW), { isMadeHere: true })
+  expect(here.label).toBe('Not stated by the provider')
 })
 
 test('the next occurrence of a recurring day is never past and less than a year and a day away', () => {

@@ -14,6 +14,7 @@ import {
   zoneInWords,
 } from '@landfall/calendar/words'
 import { DEADLINE_ZONE, dayIn, endOfDay } from '@landfall/calendar/zone'
+import { ABSENT } from '@landfall/matching/criteria/finding'
 import type { StoredDeadline } from './scholarship.ts'
 
 export type DeadlinePrecision =
@@ -70,8 +71,13 @@ function kindOf(text: string): Exclude<StoredDeadline['kind'], 'none'> | null {
  * last day does. A recurring one rolls over to the next year then; 29 February is 28 February in other
  * years. A stated month that lies ahead (`YYYY-MM`) has no day to count down to, so it is shown like a
  * recurring month, in its own words; once over it is last-known like a day.
+ * @param o.isMadeHere published here by its provider: only then is it the provider who states no date
  */
-export function viewDeadline(deadline: StoredDeadline, now: Date): DeadlineView {
+export function viewDeadline(
+  deadline: StoredDeadline,
+  now: Date,
+  { isMadeHere = false } = {},
+): DeadlineView {
   const today = dayIn(deadline.timeZone, now)
   switch (deadline.kind) {
     case 'day':
@@ -83,7 +89,10 @@ export function viewDeadline(deadline: StoredDeadline, now: Date): DeadlineView 
     case 'yearly-month':
       return viewYearlyMonth(deadline, today)
     case 'none':
-      return view(deadline, { precision: 'none', label: withoutDate(deadline.basis) })
+      return view(deadline, {
+        precision: 'none',
+        label: withoutDate(deadline.basis) ?? (isMadeHere ? ABSENT.own : ABSENT.source),
+      })
   }
 }
 
@@ -164,8 +173,8 @@ function usually(when: string, date: CalendarDay, basis: string | null): string 
   return `Usually ${when}${among}; not confirmed for ${date.slice(0, 4)}`
 }
 
-/** What the source says in place of a date. */
-function withoutDate(basis: string | null): string {
+/** What the source says in place of a date; null when nothing. */
+function withoutDate(basis: string | null): string | null {
   switch (basis) {
     case 'rolling':
       return 'Rolling: no fixed date'
@@ -182,7 +191,7 @@ function withoutDate(basis: string | null): string {
     case 'varies':
       return 'Varies; see the provider'
     default:
-      return 'Not stated by the provider'
+      return null
   }
 }
 

@@ -27,7 +27,11 @@ export function listingCriteriaOf(
     provider: scholarship.provider,
     about: aboutOf(scholarship.description),
     deadline: { date, precision, timeZone },
-    award: { type: scholarship.amountType, ...amountBounds(scholarship) },
+    award: {
+      type: scholarship.amountType,
+      ...amountBounds(scholarship),
+      loan: scholarship.loan,
+    },
     state,
     criteria: criteriaOf(scholarship),
     requirements: [...(scholarship.requirements ?? [])],

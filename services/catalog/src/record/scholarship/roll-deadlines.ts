@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { isOverForOwner } from './deadline.ts'
 import { closed } from './listing-status.ts'
+import { isMadeHere } from './publishing-faults.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
@@ -63,7 +64,7 @@ function rollBatch(
 function closes(record: StoredScholarship, now: Date): boolean {
   return (
     record.status === 'published' &&
-    record.provenance.confidence === 'owner' &&
+    isMadeHere(record) &&
     isOverForOwner(record.deadline, now)
   )
 }

@@ -23,7 +23,7 @@ export function searchColumns(details: ScholarshipDetails, now: Date) {
     searchFields: fieldTokens(details.fields),
     leastAmount: least,
     mostAmount: most,
-    amountSort: amountSort(details.amountType === 'full-tuition', most),
+    amountSort: amountSort(details, most),
     effortSort: effortOrder(details.applicationComplexity),
     deadlinePrecision: deadline.precision,
     deadlineDate: deadline.date,
@@ -95,9 +95,13 @@ function fieldTokens({ kind, codes }: FieldRule): string[] {
 const FULL_TUITION_RANK = 1_000_000_000
 const UNKNOWN_AMOUNT = '-1'
 
-/** Full tuition outranks any figure, as it passes any minimum. */
-function amountSort(isFullTuition: boolean, most: string | null): string {
-  if (isFullTuition) return (FULL_TUITION_RANK + Number(most ?? 0)).toFixed(2)
+/** Full tuition outranks any figure, as it passes any minimum; not where it is lent. */
+function amountSort(
+  { amountType, loan }: Pick<ScholarshipDetails, 'amountType' | 'loan'>,
+  most: string | null,
+): string {
+  if (amountType === 'full-tuition' && loan === null)
+    return (FULL_TUITION_RANK + Number(most ?? 0)).toFixed(2)
   return most ?? UNKNOWN_AMOUNT
 }
 

@@ -3,13 +3,12 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/community/notice-requested.v1'
 import type { ModerationAction } from './moderation.ts'
 
-const APPEAL = 'You can read the reason and appeal on the page of decisions.'
+const APPEAL = 'You can see the reason and appeal on the decisions page.'
 
 const WORDS = {
-  auto_hide:
-    'Something you wrote in the forum is hidden until a moderator has looked at it',
+  auto_hide: 'Something you wrote in the forum is hidden until a moderator reviews it',
   hide: 'A moderator hid something you wrote in the forum',
-  restore: 'Something you wrote in the forum can be read again',
+  restore: 'Something you wrote in the forum is visible again',
   silence: 'A moderator has stopped your posts in the forum for a while',
 } as const
 
@@ -42,8 +41,8 @@ export function tellAppealDecided(
   now: Date,
 ): Promise<void> {
   const title = isGranted
-    ? 'Your appeal was granted: the decision is taken back'
-    : 'Your appeal was answered: the decision stays'
+    ? 'Your appeal was granted: the decision was reversed'
+    : 'Your appeal was denied: the decision stands'
   return tell(
     { outbox },
     { cause: `appeal:${appeal.id}`, userId: appeal.userId, title, body: '' },

@@ -67,7 +67,7 @@ export const undoInput = z.object({ actionId: z.string() })
 
 export const appealInput = z.object({
   actionId: z.string(),
-  text: words('Please say why this should be looked at again'),
+  text: words('Please say why this should be reviewed again'),
 })
 
 export const decideAppealInput = z.object({

@@ -39,7 +39,7 @@ export function makeReportContent(deps: {
         decision: null,
       }
       if (!(await tx.reports.add(report)))
-        return err(conflict('You have reported this already. A moderator will look at it.'))
+        return err(conflict('You have already reported this. A moderator will review it.'))
       const found = await tx.reports.openCase(report, deps.newId())
       if (!hidesByItself(found)) return ok(report.id)
       await putState(tx, entry, 'hidden', createdAt)

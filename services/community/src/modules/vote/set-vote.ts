@@ -25,7 +25,7 @@ export function makeSetVote(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock
       const entry = isUuid(id) ? await entries.find(id) : null
       if (entry?.state !== 'shown') return err(notFound('post'))
       if (entry.authorId === by.userId)
-        return err(conflict('Nobody votes for their own text'))
+        return err(conflict('You can’t vote for your own post'))
       const { postId } = entry
       // The thread first, as everywhere, so that two changes can't wait for each other.
       const version = await entries.touchThread(postId)

@@ -9,7 +9,7 @@ const DECIDED = {
   published: 'What you wrote for your organization is published',
   returned: 'What you wrote for your organization was given back',
   'taken-off': 'What you wrote for your organization was taken off the site',
-  refused: 'Whom you wrote about does not want the story to be told',
+  refused: 'The person you wrote about does not want the story published',
 } as const
 
 const STAYS = 'The version that was published before stays on the site.'
@@ -20,8 +20,8 @@ export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void
   const words = {
     userId: piece.studentId,
     type: 'story-consent',
-    title: 'Somebody would like to tell your story',
-    body: 'Nobody reads it before you agree. You can take your answer back at any time.',
+    title: 'Someone would like to tell your story',
+    body: 'No one can read it until you approve it. You can change your answer at any time.',
     link: '/own-stories',
     linkLabel: 'Read it and answer',
   }

@@ -68,10 +68,10 @@ function writeSection(pdf: Pdf, { heading, rows }: ImpactSection): void {
   pdf.moveDown()
 }
 
-const STORIES = 'Stories of recipients'
+const STORIES = 'Recipients’ stories'
 const NO_STORIES =
-  'There is no published story of a recipient of these awards yet. One stands here once its recipient has agreed to its words and it is published.'
-const AGREED = 'Each recipient read these words and agreed that everybody may.'
+  'No recipient’s story has been published for these awards yet. A story appears here once its recipient approves it and it is published.'
+const AGREED = 'Each recipient approved these words for publication.'
 const LOST =
   'Letters that the font of this file lacks stand as question marks. The whole story is on the site.'
 

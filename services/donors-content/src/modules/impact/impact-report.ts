@@ -23,7 +23,7 @@ export type ImpactSection = {
 
 const STAGES = [
   ['Applications submitted', 'applications'],
-  ['Came to a review', 'inReview'],
+  ['Reached review', 'inReview'],
   ['Shortlisted', 'shortlisted'],
   ['Offered an award', 'awarded'],
   ['Accepted their award', 'accepted'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const day = z.iso.date('Please give a day as YYYY-MM-DD').nullish()
+const day = z.iso.date('Please enter a date as YYYY-MM-DD').nullish()
 const id = z.uuid('This is no id').nullish()
 
 /** Days are of UTC, both included. */

@@ -13,7 +13,7 @@ const emailInput = z.object({
     .pipe(z.email('Please enter a valid email address')),
 })
 const tokenInput = z.object({
-  token: z.string().regex(/^[\w-]{1,100}$/, 'This link is not complete'),
+  token: z.string().regex(/^[\w-]{1,100}$/, 'This link is incomplete'),
 })
 
 const said = (message: string) => ({ __typename: 'NewsletterSuccess', message })
@@ -26,20 +26,22 @@ export const newsletterMutations = {
     const by = visitorOf.askerOf(context.caller)
     const asked = await newsletter.subscribe(by, parsed.data.email)
     if (!asked.ok) return asked.error
-    return said('Look into your mail: a link there confirms that you want the newsletter.')
+    return said(
+      'Check your email and click the link to confirm that you want the newsletter.',
+    )
   },
 
   async confirmNewsletter(_root: unknown, { input }: Input, { useCases }: Context) {
     const parsed = tokenInput.safeParse(input)
     if (!parsed.success) return problemsFromZod(parsed.error)
     const isKnown = await useCases.newsletter.confirm(parsed.data.token)
-    return isKnown ? said('You get the newsletter from now on.') : notFound('link')
+    return isKnown ? said('You are now subscribed to the newsletter.') : notFound('link')
   },
 
   async leaveNewsletter(_root: unknown, { input }: Input, { useCases }: Context) {
     const parsed = tokenInput.safeParse(input)
     if (!parsed.success) return problemsFromZod(parsed.error)
     await useCases.newsletter.leave(parsed.data.token)
-    return said('No newsletter comes any more, and your address is deleted.')
+    return said('You will no longer get the newsletter, and your address has been deleted.')
   },
 }

@@ -79,11 +79,11 @@ function letterOf(to: string, token: string): SealedLetter {
     to,
     subject: 'Please confirm that you want our newsletter',
     paragraphs: [
-      'Somebody asked for the newsletter with new stories at this address. It comes once a week at most.',
+      'Someone signed this address up for our newsletter with new stories. It comes at most once a week.',
     ],
     action: { label: 'Yes, send it to me', path: confirmPath(token) },
     notes: [
-      'If it was not you, do nothing: no newsletter comes, and the address is deleted.',
+      'If it wasn’t you, do nothing: you will not get the newsletter, and the address will be deleted.',
     ],
   }
 }

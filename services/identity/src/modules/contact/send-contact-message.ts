@@ -52,8 +52,8 @@ export function makeSendContactMessage(deps: Deps) {
       await tellAdmins(tx, {
         cause: `contact-message:${message.id}`,
         type: 'contact-message',
-        title: 'Somebody wrote to you',
-        body: 'A message came through the contact form. It waits in the queue.',
+        title: 'Someone wrote to you',
+        body: 'A message came in through the contact form. It is in the queue.',
         link: QUEUE,
         linkLabel: 'Open the messages',
         occurredAt: message.createdAt.toISOString(),

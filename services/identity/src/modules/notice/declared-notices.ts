@@ -10,7 +10,7 @@ export const DECLARED_NOTICES = {
   'essay-request': {
     audience: 'students',
     byMail: true,
-    mails: 'emails about essays that students ask you to read',
+    mails: 'emails about essays students ask you to read',
   },
   'essay-feedback': {
     audience: 'students',
@@ -61,7 +61,7 @@ export const DECLARED_NOTICES = {
   'review-overdue': {
     audience: 'organizations',
     byMail: true,
-    mails: 'reminders of decisions that you promised',
+    mails: 'reminders of decisions you promised',
   },
   'award-due': {
     audience: 'students',
@@ -76,7 +76,7 @@ export const DECLARED_NOTICES = {
   'webhook-disabled': {
     audience: 'organizations',
     byMail: true,
-    mails: 'emails about webhooks that are switched off',
+    mails: 'emails about webhooks that are turned off',
   },
   'saved-search': {
     audience: 'students',
@@ -91,12 +91,12 @@ export const DECLARED_NOTICES = {
   'listing-moderated': {
     audience: 'everybody',
     byMail: false,
-    mails: 'emails about listings that you reported',
+    mails: 'emails about listings you reported',
   },
   'forum-reply': {
     audience: 'everybody',
     byMail: false,
-    mails: 'emails about replies in threads that you follow',
+    mails: 'emails about replies in threads you follow',
   },
   'forum-mention': {
     audience: 'everybody',
@@ -126,7 +126,7 @@ export const DECLARED_NOTICES = {
   'contact-message': {
     audience: 'admins',
     byMail: true,
-    mails: 'emails about messages of the contact form',
+    mails: 'emails about messages from the contact form',
   },
   'source-stale': {
     audience: 'admins',
@@ -156,7 +156,7 @@ export const DECLARED_NOTICES = {
   'session-changed': {
     audience: 'students',
     byMail: true,
-    mails: 'emails about changes of your mentoring sessions',
+    mails: 'emails about changes to your mentoring sessions',
   },
   'session-reminder': {
     audience: 'students',
@@ -166,7 +166,7 @@ export const DECLARED_NOTICES = {
   'mentor-decided': {
     audience: 'students',
     byMail: true,
-    mails: 'emails about your application as a mentor',
+    mails: 'emails about your mentor application',
   },
   'review-decided': {
     audience: 'students',

@@ -19,10 +19,10 @@ export const markNoticesReadInput = z
 
 export const setUnsubscriptionInput = z.object({
   token: z
-    .string('This link is not complete')
+    .string('This link is incomplete')
     .trim()
-    .min(1, 'This link is not complete')
-    .max(500, 'This link is not complete'),
+    .min(1, 'This link is incomplete')
+    .max(500, 'This link is incomplete'),
   isOff: z.boolean('Please say whether the mails are to stop'),
 })
 

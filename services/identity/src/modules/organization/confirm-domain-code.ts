@@ -13,10 +13,12 @@ import type { Organization } from './organization.ts'
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 const wrongCode = () =>
-  validationFailed([{ path: ['code'], message: 'This code is not right. Check the mail.' }])
+  validationFailed([
+    { path: ['code'], message: 'This code is incorrect. Check the email.' },
+  ])
 const deadCode = () =>
   validationFailed([
-    { path: ['code'], message: 'This code works no more. Have a new one sent.' },
+    { path: ['code'], message: 'This code no longer works. Request a new one.' },
   ])
 
 /** Notes the university's mail domain as proved, with the code that went there; owners only. */

@@ -79,7 +79,7 @@ export const confirmDomainCodeInput = z.object({
   code: z
     .string('Please enter the code')
     .transform((text) => text.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the six digits of the mail')),
+    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the six digits from the email')),
 })
 export const acceptInvitationInput = z.object({
   token: token('Invitation token is required'),

@@ -23,7 +23,7 @@ export function domainCodeMail(name: string, code: string): MailContent {
     subject: `${code} is your code for ${name}`,
     greeting: null,
     paragraphs: [
-      `Somebody who acts for ${name} on Landfall says that you read mail at this address. Their code:`,
+      `Someone who represents ${name} on Landfall says you read email at this address. Their code:`,
       code,
     ],
     notes: [

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { I94_WORDS, PROFILE_DAYS, SPELL_KINDS, STUDY_LEVELS } from './profile.ts'
 
 const MAX_SPELLS = 100
-const NO_DAY = 'Please give a day as YYYY-MM-DD'
+const NO_DAY = 'Please enter a date as YYYY-MM-DD'
 const NO_COUNTRY = 'Please choose a country from the list'
 
 /** @param values in kebab-case; enum values of the graph and words of old clients fit too */

@@ -31,5 +31,5 @@ export function summaryOf({ deadlines, asks }: Guidance): string {
       `Next: ${coming.rule.title}, by ${dayInWords(coming.deadline.closesOn)}.`,
     asks.length > 0 && 'Some days are missing; told, they make this more exact.',
   ]
-  return parts.filter(Boolean).join(' ') || 'The rules name no day for this.'
+  return parts.filter(Boolean).join(' ') || 'The rules set no date for this.'
 }

@@ -47,7 +47,7 @@ export function movedNotice(moves: readonly MovedDate[], now: Date): Notice | nu
     noticeId: idFromName('notice', `immigration-rule-changed:${changeId}:${studentId}`),
     userId: studentId,
     type: 'immigration-rule-changed',
-    title: 'A changed rule moves one of your immigration dates',
+    title: 'A rule change moves one of your immigration dates',
     body: `From ${dayInWords(effectiveFrom)} on:\n\n${lines.join('\n')}\n\nSign in to see what it is about. ${DISCLAIMER}`,
     link: '/immigration',
     linkLabel: 'See your dates',

@@ -2,7 +2,7 @@ import { isCalendarDay } from '@landfall/calendar/day'
 import { z } from 'zod'
 import { CHANGE_STATES, DECISIONS } from './rule-change.ts'
 
-const NO_DAY = 'Please give a day as YYYY-MM-DD'
+const NO_DAY = 'Please enter a date as YYYY-MM-DD'
 const day = z.string({ error: NO_DAY }).refine(isCalendarDay, NO_DAY)
 
 const words = (name: string, max: number) =>

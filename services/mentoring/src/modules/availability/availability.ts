@@ -12,7 +12,7 @@ export type Availability = {
   weekly: readonly (DayRange & { weekday: number })[]
   /** Days on which something else holds; without ranges, nothing. */
   overrides: readonly { day: CalendarDay; ranges: readonly DayRange[] }[]
-  /** Free minutes after each session. */
+  /** Break after each session, in minutes. */
   bufferMinutes: number
   /** Hours before which a session must be booked. */
   noticeHours: number

@@ -74,8 +74,8 @@ async function tellMentor(
   const isApproved = status === 'approved'
   const noticeId = idFromName('notice', `mentor-decided:${id}:${version}`)
   const words = isApproved
-    ? 'Students find you now. Say when you take sessions: until then nobody can book one.'
-    : 'An admin did not approve your profile as a mentor. You can change it and apply again.'
+    ? 'Students can find you now. Set your times so they can book a session.'
+    : 'An admin did not approve your mentor profile. You can change it and apply again.'
   await tx.outbox.publish(NoticeRequested, {
     aggregateId: noticeId,
     version: 1,
@@ -83,9 +83,7 @@ async function tellMentor(
       noticeId,
       userId: id,
       type: 'mentor-decided',
-      title: isApproved
-        ? 'You are a mentor now'
-        : 'Your application as a mentor was declined',
+      title: isApproved ? 'You are a mentor now' : 'Your mentor application was declined',
       body: [words, decisionNote].filter(Boolean).join('\n\n'),
       link: isApproved ? '/mentoring/availability' : '/mentoring/profile',
       linkLabel: isApproved ? 'Set your times' : 'Open your profile',

@@ -56,8 +56,8 @@ async function tellStudent(
   const occurredAt = o.decidedAt.toISOString()
   const noticeId = idFromName('notice', `review-decided:${id}:${occurredAt}`)
   const words = o.hide
-    ? 'Your mentor still reads your words, and your stars count. Others do not see the words any more.'
-    : 'Everybody can read your words again.'
+    ? 'Your mentor can still read your comments, and your stars still count. Others can no longer see the comments.'
+    : 'Everyone can read your comments again.'
   await tx.outbox.publish(NoticeRequested, {
     aggregateId: noticeId,
     version: 1,

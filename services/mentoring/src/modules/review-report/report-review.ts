@@ -33,7 +33,7 @@ export function makeReportReview(deps: {
       const createdAt = deps.clock.now()
       const report = { id, reviewId, reporterId, reason, note, createdAt }
       if (await reviewReports.add(report)) return ok(id)
-      return err(conflict('You have reported this already. A moderator will look at it.'))
+      return err(conflict('You have already reported this. A moderator will review it.'))
     })
   }
 }

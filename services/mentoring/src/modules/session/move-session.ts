@@ -74,7 +74,7 @@ export function makeAnswerProposal(deps: Deps) {
         return ok(kept)
       }
       if (proposedBy === actor.studentId)
-        return err(conflict('The other one must agree to this time.'))
+        return err(conflict('The other person must agree to this time.'))
       if (proposedAt <= now) return err(conflict('The proposed time is over.'))
       const moved = await retake(deps, tx, session, { proposedAt, now })
       if (!moved.ok) return moved

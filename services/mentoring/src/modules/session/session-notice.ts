@@ -26,21 +26,21 @@ type Words = { title: string; body: string }
 /** @param when in the reader's zone; `proposed` too. @param isActor whether the reader did it */
 type Facts = { when: string; proposed: string; reason: string | null; isMentor: boolean }
 
-const FREE = 'The time is free again.'
+const FREE = 'The time is open again.'
 
 /** Nothing that the two write to each other: mails lie in logs of servers. */
 const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
   requested: ({ when }) => ({
     title: 'A student asks you for a session',
-    body: `They ask for ${when}. Accept or decline within 48 hours: after that the request ends by itself.`,
+    body: `They asked for ${when}. Please accept or decline within 48 hours; after that the request expires.`,
   }),
   scheduled: ({ when }) => ({
     title: 'Your session is confirmed',
-    body: `It begins on ${when}. The invitation for your calendar is in the email.`,
+    body: `It starts on ${when}. A calendar invitation is in the email.`,
   }),
   declined: ({ when }) => ({
     title: 'Your request for a session was declined',
-    body: `The mentor cannot take the session on ${when}. Open it to read why, or choose another time.`,
+    body: `The mentor can’t take the session on ${when}. Open it to see why, or choose another time.`,
   }),
   expired: ({ when, isMentor }) => ({
     title: 'A request for a session ended without an answer',
@@ -49,34 +49,34 @@ const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
       : `The mentor did not answer the request for ${when} in time. You can choose another time or another mentor.`,
   }),
   cancelled: ({ when }) => ({
-    title: 'A session was cancelled',
-    body: `The session on ${when} does not take place. Open it to read why.`,
+    title: 'A session was canceled',
+    body: `The session on ${when} will not take place. Open it to see why.`,
   }),
   left: ({ when, isMentor }) => ({
-    title: 'A session was cancelled',
+    title: 'A session was canceled',
     body: isMentor
-      ? `The session on ${when} does not take place: the student is no longer here. ${FREE}`
-      : `The session on ${when} does not take place: the mentor is no longer here. You can choose another one.`,
+      ? `The session on ${when} will not take place because the student left the site. ${FREE}`
+      : `The session on ${when} will not take place because the mentor left the site. You can choose another mentor.`,
   }),
   proposed: ({ when, proposed }) => ({
-    title: 'Another time is proposed for your session',
-    body: `Instead of ${when}: ${proposed}. Until you agree, the first time stands.`,
+    title: 'A new time is proposed for your session',
+    body: `${proposed} instead of ${when}. The original time stands until you agree.`,
   }),
   moved: ({ when }) => ({
     title: 'Your session has a new time',
-    body: `It begins on ${when} now. The invitation in the email replaces the one before.`,
+    body: `It now starts on ${when}. The invitation in the email replaces the earlier one.`,
   }),
   kept: ({ when }) => ({
     title: 'Your session keeps its time',
-    body: `The other time was not agreed to: it begins on ${when}.`,
+    body: `The new time was not accepted, so it starts on ${when} as planned.`,
   }),
   reminded: ({ when }) => ({
-    title: 'Your session begins soon',
-    body: `It begins on ${when}. The page of the session has the link to its room.`,
+    title: 'Your session starts soon',
+    body: `It starts on ${when}. The link to the meeting is on the session page.`,
   }),
   missed: ({ when }) => ({
-    title: 'You are said to have missed a session',
-    body: `The other one says that you did not come on ${when}. If that is not so, appeal within 7 days.`,
+    title: 'You were reported as a no-show',
+    body: `The other person says you did not show up on ${when}. If that is wrong, appeal within 7 days.`,
   }),
   appealed: ({ when, reason }) => ({
     title: 'An appeal about a session is decided',
@@ -176,6 +176,6 @@ function invitationOf(
     startsAt: scheduledAt.toISOString(),
     endsAt: endsAt.toISOString(),
     title: o.isMentor ? 'Mentoring a student' : 'Session with your mentor',
-    description: `A mentoring session: ${TYPE_IN_WORDS[type]}. Its page has the link to the room.`,
+    description: `A mentoring session: ${TYPE_IN_WORDS[type]}. The link to the meeting is on its page.`,
   }
 }

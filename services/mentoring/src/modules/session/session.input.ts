@@ -35,7 +35,7 @@ export const answerInput = sessionIdInput.extend({
 export const proposeTimeInput = sessionIdInput.extend({ scheduledAt })
 export const answerProposalInput = sessionIdInput.extend({ accept: z.boolean() })
 export const cancelInput = sessionIdInput.extend({
-  reason: words(500, 'Please say why, so that the other one can plan.'),
+  reason: words(500, 'Please say why, so the other person can plan.'),
 })
 export const appealInput = sessionIdInput.extend({
   text: words(2_000, 'Please say what happened.'),

@@ -19,9 +19,9 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
       'gpa requirement',
       '10 point scale',
     ],
-    text: `Tell your grade in your own scale; it is kept as it is, and the conversion to 4.0 is shown as "about". Providers and universities convert by their own tables, and theirs counts.
-- A minimum that an award does not state is no condition.
-- With a low GPA look for awards by need, by country, or by what you have done; explain one bad year in two sentences, where a form asks.
+    text: `Enter your grade on your own scale. We keep it as is and show the 4.0 conversion as "about". Providers and universities use their own conversion tables, and theirs count.
+- If an award states no minimum, there is no GPA condition.
+- With a low GPA, look for awards based on need, country or what you have done. If a form asks, explain one bad year in two sentences.
 - Never round up a grade.`,
     sources: [page('Your profile', '/profile'), EDUCATION_USA],
   },
@@ -46,11 +46,11 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
       'retake',
       'english requirement',
     ],
-    text: `Three tests are taken widely: TOEFL iBT, IELTS Academic and the Duolingo English Test. Each university names its minimum and which it takes.
-- Some waive the test after years of school in English. Ask in writing.
+    text: `Three tests are widely accepted: TOEFL iBT, IELTS Academic and the Duolingo English Test. Each university says which ones it accepts and the minimum score.
+- Some waive the test if you went to school in English for years. Ask in writing.
 - Book early: dates fill up, and scores take days to arrive.
-- A half point more can open many awards. Your match tells what is missing.
-- Scores are valid for two years in general; check yours at the test’s own page.`,
+- Another half point can open many awards. Your match shows what is missing.
+- Scores are usually valid for two years; check the test’s own page.`,
     sources: [
       site('TOEFL', 'https://www.ets.org/toefl'),
       site('IELTS', 'https://ielts.org'),
@@ -69,10 +69,10 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
       'standardized test',
       'admission test',
     ],
-    text: `Ask first whether your program wants one: many are "test optional", some take none, some need it for their own awards.
-- Undergraduate: SAT or ACT. Graduate: GRE, for business often GMAT.
-- Where it is optional, send a score that helps you and leave out one that does not.
-- An award may ask for a score although admission does not. Its conditions say so.`,
+    text: `First check whether your program requires one: many are "test optional", some accept none, and some require one for their own awards.
+- Undergraduate: SAT or ACT. Graduate: GRE, or often GMAT for business.
+- If it is optional, send a score that helps you and leave out one that does not.
+- An award may require a score even if admission does not. Its conditions say so.`,
     sources: [
       site('College Board (SAT)', 'https://www.collegeboard.org'),
       site('ACT', 'https://www.act.org'),
@@ -102,9 +102,9 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
       'financial aid form',
     ],
     text: `Two different questions:
-- Need: what your family can pay. Many universities ask by the CSS Profile of the College Board, some by a form of their own. FAFSA is for U.S. citizens and some others; most international students can’t use it.
-- Proof of funds: that the first year is paid for, before a school issues its papers. A scholarship counts, with its letter.
-Say the truth in both: the same figures are compared later.`,
+- Need: what your family can pay. Many universities use the College Board’s CSS Profile; some use their own form. FAFSA is for U.S. citizens and some others; most international students can’t use it.
+- Proof of funds: proof that the first year is paid for, before a school issues your I-20. A scholarship counts, with its award letter.
+Be truthful in both: the figures are compared later.`,
     sources: [site('CSS Profile', 'https://cssprofile.collegeboard.org'), EDUCATION_USA],
   },
   {
@@ -123,11 +123,11 @@ Say the truth in both: the same figures are compared later.`,
       'cheap',
       'cheaper universities',
     ],
-    text: `Each university publishes its "cost of attendance". It has more parts than tuition:
-- tuition and fees, room and food, health insurance, books, travel, and something for yourself.
+    text: `Each university publishes its "cost of attendance". It covers more than tuition:
+- tuition and fees, housing and food, health insurance, books, travel and personal expenses.
 - Public universities charge students from abroad the out-of-state price.
-- Prices of a city differ far more than those of classes.
-Write the sum of a year, put each award beside it, and see what is left. University pages here show the tuition with its year.`,
+- Living costs vary from city to city far more than tuition does.
+Write down the total for a year, subtract each award, and see what is left. University pages here show tuition with its year.`,
     sources: [page('Universities', '/universities'), EDUCATION_USA],
   },
   {
@@ -151,8 +151,8 @@ Write the sum of a year, put each award beside it, and see what is left. Univers
     text: `There is no official ranking in the United States. Ask what fits you:
 - Is my field strong there, and who teaches it?
 - What would I pay after aid? What do international students get?
-- How many of my kind do they admit? Put some likely, some possible and a few hard ones on the list.
-- Who helps newcomers: is there an international office?
+- How many students like me do they admit? Put some likely, some possible and a few hard ones on the list.
+- Who supports new students? Is there an international office?
 University pages here show tuition, admission and awards for students from abroad, each with its year.`,
     sources: [
       page('Universities', '/universities'),

@@ -19,13 +19,13 @@ export const APPLICATION_GUIDES: readonly Guide[] = [
       'prep plan',
       'what comes first',
     ],
-    text: `Count back from the day on which it must arrive:
+    text: `Count back from the day it must arrive:
 - 30 days before: ask your recommenders.
 - 21 days: order transcripts and score reports.
 - 14 days: have a first draft of the essay.
-- 7 days: have somebody read everything.
-- 2 days: send it. The last night belongs to broken websites.
-"Create Prep Plan" in the toolkit makes these tasks with dates for an award.`,
+- 7 days: have someone read everything.
+- 2 days: send it. Websites tend to break on the last night.
+"Create Prep Plan" in the toolkit creates these tasks with dates for an award.`,
     sources: [
       page('Application toolkit', '/application-toolkit'),
       page('Calendar', '/calendar'),
@@ -47,10 +47,10 @@ export const APPLICATION_GUIDES: readonly Guide[] = [
       'who should write',
       'letters',
     ],
-    text: `Ask somebody who has seen you work: a teacher of the field, a supervisor, a leader of a project. A famous name that does not know you helps nobody.
-- Ask a month ahead, and give a way to say no: "Could you write me a strong letter?"
-- Send what helps: the award, its date, your draft essay, two or three things that they saw you do.
-- Remind once, a week before. Thank them, and tell them how it ended.
+    text: `Ask someone who has seen you work: a teacher in your field, a supervisor, a project leader. A famous person who does not know you won’t help.
+- Ask a month ahead, and make it easy to say no: "Could you write me a strong letter?"
+- Send what helps: the award, its deadline, your draft essay, and two or three things they saw you do.
+- Send one reminder a week before. Thank them, and tell them how it turned out.
 Here you can send a request: the person gets a private link and needs no account.`,
     sources: [page('Your applications', '/applications'), EDUCATION_USA],
   },
@@ -73,10 +73,10 @@ Here you can send a request: the person gets a private link and needs no account
       'which documents',
       'papers do i need',
     ],
-    text: `- Ask your school early for an official transcript; some seal it or send it by themselves.
-- What is not in English mostly needs a certified translation beside the original.
-- Some universities want a credential evaluation. Ask which services they take before you pay one.
-- Keep each document once in your vault here (PDF, DOCX, PNG or JPEG, up to 10 MB). An application takes a copy as it was on the day of sending.`,
+    text: `- Ask your school early for an official transcript; some seal it or send it directly.
+- Documents that are not in English usually need a certified translation along with the original.
+- Some universities want a credential evaluation. Ask which services they accept before you pay one.
+- Keep each document once in your vault here (PDF, DOCX, PNG or JPEG, up to 10 MB). An application keeps a copy as it was on the day you submitted it.`,
     sources: [page('Your documents', '/documents'), EDUCATION_USA],
   },
   {
@@ -92,11 +92,11 @@ Here you can send a request: the person gets a private link and needs no account
       'zoom',
       'nervous about the interview',
     ],
-    text: `They have read your papers. Now they want to hear you think.
-- Prepare three true stories: something hard, something with others, something that you learned.
+    text: `They have read your application. Now they want to hear you think.
+- Prepare three true stories: something hard, something you did with others, something you learned.
 - Answer "why this award" with what the provider itself says it is for.
-- Practice aloud with a person, and time it: one to two minutes for an answer.
-- Online: test line, light and sound the day before, and keep a phone number at hand.
+- Practice aloud with someone and time yourself: one to two minutes per answer.
+- Online: test your connection, light and sound the day before, and keep a phone number handy.
 - Have two questions of your own. Thank them within a day.`,
     sources: [page('Your applications', '/applications')],
   },
@@ -115,11 +115,11 @@ Here you can send a request: the person gets a private link and needs no account
       'achievements',
       'awards list',
     ],
-    text: `One page for a student. Newest first; for each line what you did, with whom, and what came of it, with a number where there is one.
+    text: `One page for a student. Newest first; for each line, say what you did, with whom, and what came of it, with a number if you have one.
 - "Taught 14 children to read, two afternoons a week" says more than "volunteering".
-- Care for a family, a job, a farm: these are work. Write them down.
-- Leadership is something that would not have happened without you. No title is needed.
-- Put the activity first that fits the award.`,
+- Caring for family, a job, a farm: that is work. Include it.
+- Leadership is something that would not have happened without you. You don’t need a title.
+- Put the activity that best fits the award first.`,
     sources: [page('Your applications', '/applications')],
   },
   {
@@ -139,11 +139,11 @@ Here you can send a request: the person gets a private link and needs no account
       'withdraw',
       'change after sending',
     ],
-    text: `- Keep what you sent, and the confirmation. An application made here shows its state and who has read it.
-- Decisions take weeks or months. Look at the date that the provider names before you write.
-- Ask once, and shortly, when that date is over.
-- Something wrong in it? Tell the provider at once; one made here can be withdrawn before the decision.
-- Meanwhile begin the next one. Half of its essay is written.`,
+    text: `- Keep a copy of what you sent and the confirmation. An application made here shows its status and whether the provider has opened it.
+- Decisions take weeks or months. Check the provider’s decision date before you write.
+- Once that date has passed, ask once, briefly.
+- Found a mistake? Tell the provider right away; an application made here can be withdrawn before the decision.
+- Meanwhile, start the next one. Half of its essay is already written.`,
     sources: [page('Your applications', '/applications')],
   },
   {
@@ -163,11 +163,11 @@ Here you can send a request: the person gets a private link and needs no account
       'keep my scholarship',
       'i got',
     ],
-    text: `Congratulations. Before you say yes, read
-- what it covers and for how many years, and what keeps it (grades, full-time study, a service afterward),
-- by which day you must answer, and whether you may combine it,
-- what is left to pay in each year.
-Compare offers by what you would pay, not by the size of the award. You may ask a university to look again, politely and with papers. Decline in time what you do not take: somebody waits for it.`,
+    text: `Congratulations! Before you say yes, check
+- what it covers, for how many years, and what you must do to keep it (grades, full-time study, service afterward),
+- when you must answer, and whether you can combine it with other awards,
+- what is left to pay each year.
+Compare offers by what you would pay, not by the size of the award. You can politely ask a university to reconsider, with documents. Decline in time what you won’t take: someone is waiting for it.`,
     sources: [page('Your applications', '/applications'), page('Compare', '/compare')],
   },
   {
@@ -187,11 +187,11 @@ Compare offers by what you would pay, not by the size of the award. You may ask 
       'turned down',
       'disappointed',
     ],
-    text: `It hurts, and it says little about you: most good applicants are declined, because there is little money.
-- Take a day. Then write down what you would do again and what not.
-- Ask for feedback, in two sentences. Some give it.
-- Your essay, letters and papers are still there. Use them for the next one.
-- See if the award comes back next year, and save it.`,
+    text: `It hurts, but it says little about you: most good applicants are turned down because there is not enough money.
+- Take a day. Then write down what you would and would not do again.
+- Ask for feedback in two sentences. Some providers give it.
+- Your essay, letters and documents are still there. Use them for the next one.
+- Check whether the award comes back next year, and save it.`,
     sources: [page('Saved scholarships', '/saved'), page('Essay review', '/essay-review')],
   },
 ]

@@ -7,7 +7,7 @@ const REVIEW = page('Essay review', '/essay-review')
 export const ESSAY_GUIDES: readonly Guide[] = [
   {
     id: 'essay-begin',
-    title: 'How to begin an essay',
+    title: 'How to start an essay',
     asks: [
       'failure',
       'weakness',
@@ -28,12 +28,12 @@ export const ESSAY_GUIDES: readonly Guide[] = [
       'introduction',
       'first sentence',
     ],
-    text: `Not with the first sentence. Answer these in rough notes first:
-- One afternoon that only I can tell of: who was there, what did I do?
+    text: `Don’t start with the first sentence. Answer these in rough notes first:
+- One afternoon only I can describe: who was there, and what did I do?
 - What did I believe before it, and what after?
 - What does it have to do with what the provider wants?
-Then open in the middle of that afternoon, with something one could film. Cut the first paragraph of your draft and see whether anything is missing.
-I do not write it for you: it has to be yours, and readers notice.`,
+Then open in the middle of that afternoon, with something a camera could film. Cut the first paragraph of your draft and see whether anything is missing.
+I won’t write it for you: it has to be yours, and readers notice.`,
     sources: [REVIEW, OWL],
   },
   {
@@ -49,13 +49,13 @@ I do not write it for you: it has to be yours, and readers notice.`,
       'goals essay',
       'cover letter',
     ],
-    text: `A personal statement says who you are by what you did. A statement of purpose says what you want to study, and why there.
-For the second, four questions in this order:
+    text: `A personal statement shows who you are through what you did. A statement of purpose says what you want to study, and why there.
+For a statement of purpose, answer four questions in this order:
 - What problem do I want to work on?
 - What have I done about it, with a result?
 - What do I need to learn for it?
 - Why can this program, and these people, teach it?
-Name courses or professors only where you know why. About one page is usual; their number counts.`,
+Name courses or professors only where you know why. About one page is typical; follow the limit they set.`,
     sources: [REVIEW, OWL],
   },
   {
@@ -76,10 +76,10 @@ Name courses or professors only where you know why. About one page is usual; the
       'use one essay',
       'adapt',
     ],
-    text: `Underline each thing that the prompt asks; often there are two. Every paragraph must serve one of them.
-- "Describe a challenge and what you learned": half of it is what you learned.
-- You may use a story again. Then change what it leads to, and read it once for the name of the other award.
-- No prompt? Look at what the provider says it is for, and answer "why me, why now, what for".`,
+    text: `Underline each thing the prompt asks; often there are two. Every paragraph must answer one of them.
+- "Describe a challenge and what you learned": half of the essay is what you learned.
+- You can reuse a story. Change what it leads to, and check that the other award’s name is gone.
+- No prompt? Look at what the provider says the award is for, and answer "why me, why now, what for".`,
     sources: [REVIEW],
   },
   {
@@ -98,11 +98,11 @@ Name courses or professors only where you know why. About one page is usual; the
       'details',
       'interesting',
     ],
-    text: `Look at each sentence that anybody could have written, and put in what only you know: a name, a number, a place, what somebody said.
-- "I learned to lead" → who followed, where to, and what went wrong?
-- Strike "always been passionate", "make a difference", "from a young age".
-- One small thing that you changed is stronger than a large one that you wish for.
-The essay review marks such sentences, and where your text is already specific.`,
+    text: `Find each sentence anyone could have written, and add what only you know: a name, a number, a place, something someone said.
+- "I learned to lead" → who followed you, where, and what went wrong?
+- Cut "always been passionate", "make a difference", "from a young age".
+- One small thing you changed is stronger than a big thing you wish for.
+The essay review marks such sentences and shows where your text is already specific.`,
     sources: [REVIEW, OWL],
   },
   {
@@ -120,12 +120,12 @@ The essay review marks such sentences, and where your text is already specific.`
       'length',
       '650 words',
     ],
-    text: `Stay within the limit, and use most of it: a form may cut the rest off.
+    text: `Use most of the limit but stay within it: a form may cut off the rest.
 To make it shorter:
-- Strike the first and the last two sentences, and see.
+- Cut the first two and last two sentences, and see what is missing.
 - One example instead of three.
 - "In order to" → "to"; no "very", no "I think that".
-- Say nothing that another part of the application says.
+- Don’t repeat what another part of the application says.
 Too short? Do not add words: add one scene, or what you learned from it.`,
     sources: [REVIEW, OWL],
   },
@@ -145,11 +145,11 @@ Too short? Do not add words: add one scene, or what you learned from it.`,
       'native speaker',
       'language mistakes',
     ],
-    text: `Your thoughts count more than your articles. Readers of international applications know that.
-- Write it plainly: short sentences, words that you use when you speak.
-- Let it lie for a day, then read it aloud.
-- Have somebody mark what they do not understand, and mend it yourself.
-The essay review here checks spelling and grammar on our own server, and slips cost no points of content.`,
+    text: `Your ideas matter more than perfect grammar. Readers of international applications know that.
+- Write plainly: short sentences, and words you use when you speak.
+- Put it aside for a day, then read it aloud.
+- Have someone mark what they do not understand, and fix it yourself.
+The essay review here checks spelling and grammar on our own server, and mistakes do not lower your content scores.`,
     sources: [REVIEW, OWL],
   },
   {
@@ -168,9 +168,9 @@ The essay review here checks spelling and grammar on our own server, and slips c
       'copy',
     ],
     text: `Read the rules of the award first: some forbid it, some want you to say so.
-- Fine nearly everywhere: ideas, questions, a check of grammar.
-- Not fine: text that is not yours. It sounds like all the others, and may cost you the award.
-I do not write essays or parts of one. I ask questions and you answer them: those answers are your draft. You can note with each essay here how AI helped; it changes no score.`,
+- Fine almost everywhere: ideas, questions, a grammar check.
+- Not fine: text that is not yours. It sounds like everyone else’s and may cost you the award.
+I don’t write essays or parts of them. I ask questions and you answer: those answers are your draft. For each essay here you can note how AI helped; it does not change the score.`,
     sources: [REVIEW, page('Application toolkit', '/application-toolkit')],
   },
   {
@@ -188,10 +188,10 @@ I do not write essays or parts of one. I ask questions and you answer them: thos
       'versions',
       'essay feedback',
     ],
-    text: `Hand in an essay, and rules on our own server read it: prompt fit, detail, structure, voice, length, and spelling apart. Each figure points at your own sentences. It takes about a minute.
+    text: `Submit an essay, and rules on our own server check its prompt fit, detail, structure, voice and length, with spelling scored separately. Each score points to your own sentences. It takes about a minute.
 - It never rewrites anything, and never guesses who wrote it.
-- Write the next version: you see what is met and what is still open.
-- 100 means that the rules have nothing left to ask for. Have a person read it, too.`,
+- Write the next version to see what is fixed and what is still open.
+- 100 means the rules have nothing more to suggest. Have a person read it, too.`,
     sources: [REVIEW],
   },
 ]

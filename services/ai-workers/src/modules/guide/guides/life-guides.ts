@@ -29,12 +29,12 @@ export const LIFE_GUIDES: readonly Guide[] = [
       'cannot focus',
       'unmotivated',
     ],
-    text: `This work has no applause for months. Make it small and visible:
-- One task a day of at most 25 minutes. Stop when the time is over.
-- Choose it the evening before, so that you need not decide.
-- Count what you sent, not what you won. Only the first is in your hands.
-- Work beside somebody, also online.
-Feeling like the only one who is not good enough is very common among students who change countries.`,
+    text: `This work goes months without applause. Keep it small and visible:
+- One task a day, 25 minutes at most. Stop when time is up.
+- Choose it the evening before, so you don’t have to decide.
+- Count what you sent, not what you won. Only the first is up to you.
+- Work alongside someone, even online.
+Feeling like the only one who isn’t good enough is very common among students who move abroad.`,
     sources: [
       page('Application toolkit', '/application-toolkit'),
       page('Your applications', '/applications'),
@@ -66,11 +66,11 @@ Feeling like the only one who is not good enough is very common among students w
       'depressed',
     ],
     text: `Breathe out slowly a few times first. Then:
-- Write down everything that is in your head. It is a list then, and lists end.
-- Mark what has a date within seven days. Only that is for this week.
-- Take one thing off: an award with little chance, a task that somebody can share.
+- Write down everything on your mind. Now it is a list, and lists end.
+- Mark what is due within seven days. Only that is for this week.
+- Drop one thing: an award you are unlikely to win, or a task someone can share.
 - Sleep and food come before an essay.
-Talk to somebody: a friend, family, your school’s counseling service, which is mostly free for students. I am no counselor. If it becomes too heavy, find a help line for your country at findahelpline.com; in the U.S. call or text 988.`,
+Talk to someone: a friend, your family, or your school’s counseling service, which is usually free for students. I am not a counselor. If it becomes too heavy, find a help line for your country at findahelpline.com; in the U.S. call or text 988.`,
     sources: [
       site('988 Suicide & Crisis Lifeline', 'https://988lifeline.org'),
       site('Find a Helpline', 'https://findahelpline.com'),
@@ -91,11 +91,11 @@ Talk to somebody: a friend, family, your school’s counseling service, which is
       'weekly',
       'hours a week',
     ],
-    text: `- Put fixed things into your week first: classes, work, sleep.
+    text: `- Put fixed things in your week first: classes, work, sleep.
 - Give applications three set hours a week. Three real ones beat ten planned ones.
-- Do the same kind of work together: all forms in one hour, all letters in another.
-- Before exams, only what has a date.
-- Write down how long things really took: the next plan is truer.`,
+- Group similar work: all forms in one hour, all letters in another.
+- Before exams, do only what is due.
+- Write down how long things really took, so your next plan is more realistic.`,
     sources: [
       page('Calendar', '/calendar'),
       page('Application toolkit', '/application-toolkit'),
@@ -122,11 +122,11 @@ Talk to somebody: a friend, family, your school’s counseling service, which is
       'milestone',
       'happy',
     ],
-    text: `Well done! You did that, and it is worth a pause.
+    text: `Well done! You did that, and it deserves a pause.
 - Tell one person who helped you.
-- Write down what worked, for the next time.
-- Mark it as done here, so that you see it on a gray day.
-Then choose when the next thing begins. Not today.`,
+- Write down what worked for next time.
+- Mark it as done here, so you can see it on a hard day.
+Then choose when to start the next thing. Not today.`,
     sources: [page('Your applications', '/applications')],
   },
   {
@@ -143,11 +143,11 @@ Then choose when the next thing begins. Not today.`,
       'first generation',
       'convince',
     ],
-    text: `Families worry about money, safety and distance, mostly in this order. Bring answers, not wishes:
-- A sheet with the cost of a year and each award that could pay it.
+    text: `Families worry about money, safety and distance, usually in that order. Bring answers, not wishes:
+- A sheet with the cost of a year and each award that could cover it.
 - Who looks after students there: the international office, housing, insurance.
-- What happens if it does not work: your second plan.
-Ask what worries them most, and listen before you answer. Let them help with one part, as the papers.`,
+- What happens if it does not work out: your backup plan.
+Ask what worries them most, and listen before you answer. Let them help with one part, such as the paperwork.`,
     sources: [page('Universities', '/universities'), page('Saved scholarships', '/saved')],
   },
   {
@@ -169,12 +169,12 @@ Ask what worries them most, and listen before you answer. Let them help with one
       'make friends',
       'roommate',
     ],
-    text: `- Housing: ask the university first, and pay nothing for a room that nobody whom you trust has seen.
-- Insurance: most schools have a plan or ask for proof of one. Hospitals are expensive without.
-- Carry papers and a first prescription by hand, copies elsewhere.
-- Go to the orientation and to the international office in the first days.
-- Culture shock often comes after some weeks, not at once. It passes; clubs and shared meals help.
-Questions of entry and status have rules of their own: ask me those as a question of their own.`,
+    text: `- Housing: ask the university first, and pay nothing for a room that no one you trust has seen.
+- Insurance: most schools have a plan or ask for proof of one. Hospitals are expensive without it.
+- Carry your papers and first prescription in your hand luggage, with copies elsewhere.
+- Go to orientation and the international office in your first days.
+- Culture shock often comes after a few weeks, not right away. It passes; clubs and shared meals help.
+Entry and status have their own rules: ask me about those separately.`,
     sources: [
       site(
         'EducationUSA: Your 5 Steps to U.S. Study',
@@ -185,7 +185,7 @@ Questions of entry and status have rules of their own: ask me those as a questio
   },
   {
     id: 'privacy',
-    title: 'Who can see what you tell',
+    title: 'Who can see what you write',
     asks: [
       'my chats',
       'save my chats',
@@ -202,9 +202,9 @@ Questions of entry and status have rules of their own: ask me those as a questio
       'store',
       'personal data',
     ],
-    text: `Your conversations are stored sealed, and only you can open them here. You can delete each of them with every word.
-- What the mentor keeps in mind stands in "Memory": read it, change it, or switch it off.
-- Without a language model set up, nothing leaves this server. With one, names, mail addresses and document numbers are taken out before a question is sent.
+    text: `Your conversations are stored encrypted, and only you can open them here. You can delete any of them completely.
+- What the mentor remembers is in "Memory": read it, change it, or turn it off.
+- Without a language model set up, nothing leaves this server. With one, names, email addresses and document numbers are removed before a question is sent.
 - Never write passport, SEVIS or card numbers into a chat.`,
     sources: [page('Privacy', '/privacy'), page('Settings', '/settings')],
   },
@@ -222,13 +222,13 @@ Questions of entry and status have rules of their own: ask me those as a questio
       'what can i ask',
       'options',
     ],
-    text: `All of it is free.
-- AI matching holds you against every open award and says why.
+    text: `Everything is free.
+- AI matching checks you against every award and explains each result.
 - Saved awards come with reminders and a calendar.
 - The toolkit makes a plan with tasks for an application.
-- The essay review reads your drafts by rules.
+- The essay review checks your drafts by rules.
 - I answer from your own records here, from written guides with their sources, and on immigration from dated rules.
-Ask me for example: "What are my next deadlines?", "Which of my saved awards fit me?", "How do I ask for a letter?"`,
+For example, ask me: "What are my next deadlines?", "Which of my saved awards fit me?", "How do I ask for a letter?"`,
     sources: [
       page('AI matching', '/ai-matching'),
       page('Application toolkit', '/application-toolkit'),

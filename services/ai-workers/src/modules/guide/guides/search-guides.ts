@@ -16,11 +16,11 @@ export const SEARCH_GUIDES: readonly Guide[] = [
       'get started',
       'new here',
     ],
-    text: `Begin with what decides most: your country, the level that you want to study at, and your field.
-- Fill in your profile, then run AI matching. It holds you against every open award and says which conditions you meet.
-- Save the awards that are worth a look. Saved ones get reminders before their deadlines.
-- Then search by yourself, with filters for country, level, field and amount.
-- Look at your own university too: many awards are tied to a place there and come with admission.`,
+    text: `Start with what matters most: your country, the level you want to study at, and your field.
+- Fill in your profile, then run AI matching. It checks you against every award and shows which conditions you meet.
+- Save the awards worth a look. You get reminders before their deadlines.
+- Then search on your own, with filters for country, level, field and amount.
+- Check your own university, too: many awards come with admission there.`,
     sources: [
       page('AI matching', '/ai-matching'),
       page('All scholarships', '/scholarships'),
@@ -40,10 +40,10 @@ export const SEARCH_GUIDES: readonly Guide[] = [
       'improve my matches',
       'more matches',
     ],
-    text: `Rules compare your profile with what each award asks. What your profile lacks stays open: an award then says "Answer a question" instead of yes or no.
-- Country, level, field, grades and a test of English decide the most.
-- Single questions ("Are you the first of your family at a university?") open awards that ask for just that.
-- You may leave anything out, and nothing of it is public.`,
+    text: `Rules compare your profile with what each award asks. If your profile is missing something, the award says "Answer a question" instead of yes or no.
+- Country, level, field, grades and an English test matter most.
+- Single questions ("Are you the first in your family to go to college?") open up awards that ask exactly that.
+- You can leave anything out, and none of it is public.`,
     sources: [page('Your profile', '/profile'), page('Your answers', '/facts')],
   },
   {
@@ -62,9 +62,9 @@ export const SEARCH_GUIDES: readonly Guide[] = [
     ],
     text: `Rules decide it, never a language model.
 - Eligible: every condition that can be decided is decided and met.
-- Answer a question: something that only you know is open.
-- Check with the provider: only conditions are left that nobody but the provider can judge; they are named.
-- Not eligible: the condition that shuts you out is named.
+- Answer a question: something only you know is still open.
+- Check with the provider: only the provider can judge the remaining conditions, and they are named.
+- Not eligible: the condition you do not meet is named.
 Essays, letters and interviews are steps. They never make you less eligible.
 Open an award to see each of its conditions against your own facts.`,
     sources: [
@@ -84,8 +84,8 @@ Open an award to see each of its conditions against your own facts.`,
       'points',
       'percent',
     ],
-    text: `The score adds up field, level, country, grades and English margins, need, amount, goals and time left. A term on which the award states nothing earns nothing and counts for nothing: the score is the share of what is stated, and its base stands beside it. With less than half stated there is no number.
-A high score means that more of what is stated fits you. It is no chance of winning.`,
+    text: `The score adds up field, level, country, grades and English margins, need, amount, goals and time left. If the award says nothing about a factor, that factor is left out: the score is your share of the points that can be compared, and how many those are is shown next to it. If less than half can be compared, there is no number.
+A high score means that more of what the award states fits you. It is not your chance of winning.`,
     sources: [page('AI matching', '/ai-matching')],
   },
   {
@@ -105,11 +105,11 @@ A high score means that more of what is stated fits you. It is no chance of winn
       'free tuition',
       'all costs',
     ],
-    text: `Awards that cover everything exist, and many students want each of them.
+    text: `Awards that cover everything exist, but competition for each one is strong.
 - Filter for full tuition, and read what it covers: tuition alone, or room, food, insurance and travel too.
-- Some universities give aid by need to international students. They ask for your family’s finances.
-- For a PhD, funding mostly comes with the place, as an assistantship or fellowship.
-- Put some smaller awards beside them. Ask each provider whether awards may be combined.`,
+- Some universities give need-based aid to international students. They ask about your family’s finances.
+- For a PhD, funding usually comes with admission, as an assistantship or fellowship.
+- Apply for some smaller awards as well. Ask each provider whether awards can be combined.`,
     sources: [page('All scholarships', '/scholarships'), EDUCATION_USA],
   },
   {
@@ -123,11 +123,11 @@ A high score means that more of what is stated fits you. It is no chance of winn
       'first degree',
       'freshman scholarships',
     ],
-    text: `For a first degree most money comes from the universities themselves.
-- Merit awards often come with admission; some ask for a form or an early date of their own.
-- Aid by need is rarer for international students. Ask if asking for it counts in admission.
-- Private awards are smaller. Several of them help.
-Search with the level Undergraduate, and open the page of each university that you apply to.`,
+    text: `For a first degree, most money comes from the universities themselves.
+- Merit awards often come with admission; some need a separate form or have an earlier deadline.
+- Need-based aid is rarer for international students. Ask whether applying for it affects admission.
+- Private awards are smaller, but several can add up.
+Search with the level set to Undergraduate, and open the page of each university you are applying to.`,
     sources: [
       page('All scholarships', '/scholarships'),
       page('Universities', '/universities'),
@@ -153,10 +153,10 @@ Search with the level Undergraduate, and open the page of each university that y
       'postdoc',
       'stipend',
     ],
-    text: `- PhD: most programs in the sciences fund their students by teaching or research assistantships. Ask the department what is usual.
-- Master’s: less funding. Look for department awards, and for fellowships that your own country or a foundation gives.
-- Write to a professor only with something to say about their work: two short paragraphs, and what you want to know.
-- Deadlines for funding can come before the last date of admission.`,
+    text: `- PhD: most science programs fund their students through teaching or research assistantships. Ask the department what is typical.
+- Master’s: less funding. Look for department awards and for fellowships from your own country or a foundation.
+- Write to a professor only if you have something to say about their work: two short paragraphs and your question.
+- Funding deadlines can come before the admission deadline.`,
     sources: [page('All scholarships', '/scholarships'), EDUCATION_USA],
   },
   {
@@ -177,10 +177,10 @@ Search with the level Undergraduate, and open the page of each university that y
       'citizens',
     ],
     text: `Two kinds of awards have fewer applicants: those for one country, and those for one field.
-- Choose your country and field in the search. "All countries" awards show, too.
+- Choose your country and field in the search. Awards for all countries are shown, too.
 - Ask the ministry of education and the Fulbright office of your country.
-- Look at the society of your profession: many have small awards for students.
-- Where a list of countries is not stated, the award says so. Read the provider’s page before you spend time on it.`,
+- Check the professional society for your field: many have small awards for students.
+- If we don’t know which countries an award is for, it says so. Read the provider’s page before you spend time on it.`,
     sources: [page('All scholarships', '/scholarships'), EDUCATION_USA],
   },
   {
@@ -201,11 +201,11 @@ Search with the level Undergraduate, and open the page of each university that y
       'real or not',
       'processing fee',
     ],
-    text: `Leave it when somebody
+    text: `Walk away if someone
 - wants a fee for an award, or your card or bank number "to hold it",
-- guarantees that you win, or says that you won what you never applied for,
-- wants to do everything for you, or presses you to decide today.
-Look for the provider’s own page by yourself, not by the link in the message. If a listing here looks wrong, use "Report a problem" on it.`,
+- guarantees that you will win, or says you won something you never applied for,
+- wants to do everything for you, or pressures you to decide today.
+Find the provider’s own page yourself, not through the link in the message. If a listing here looks wrong, use "Report a problem" on it.`,
     sources: [
       site('Federal Trade Commission, advice for consumers', 'https://consumer.ftc.gov'),
       page('All scholarships', '/scholarships'),
@@ -226,12 +226,12 @@ Look for the provider’s own page by yourself, not by the link in the message. 
       'decide between',
       'rank',
     ],
-    text: `Few good applications beat many hurried ones. Ask of each award:
-- Do I meet every condition that is stated? If one is missing, stop.
-- What does it cost me: essays, letters, hours? Can I use an essay again?
+    text: `A few good applications beat many rushed ones. For each award, ask:
+- Do I meet every stated condition? If not, stop.
+- What will it take: essays, letters, hours? Can I reuse an essay?
 - What does it pay, and for how long?
 - Is there time for letters (about a month) before the deadline?
-A sound mix has a few large awards, several middle ones, and those for your own country, field or university.`,
+A good mix has a few large awards, several medium ones, and some for your own country, field or university.`,
     sources: [page('Saved scholarships', '/saved'), page('Compare', '/compare')],
   },
   {
@@ -251,10 +251,10 @@ A sound mix has a few large awards, several middle ones, and those for your own 
       'saved search',
     ],
     text: `Press the heart or Save on an award. From then on
-- you are reminded 30, 14, 7, 3 and 1 days before its deadline, at 9:00 in your time zone; you can change the days,
-- it stands in your calendar here, which your own calendar can follow by a private link,
-- you hear when its deadline changes or it closes.
-A saved search tells you of new awards that fit it, at once or once a day.`,
+- you get reminders 30, 14, 7, 3 and 1 days before its deadline, at 9:00 in your time zone; you can change the days,
+- it appears in your calendar here, which you can add to your own calendar with a private link,
+- you are notified when its deadline changes or it closes.
+A saved search notifies you about new awards that fit it, right away or once a day.`,
     sources: [
       page('Saved scholarships', '/saved'),
       page('Calendar', '/calendar'),
@@ -277,10 +277,10 @@ A saved search tells you of new awards that fit it, at once or once a day.`,
       'too late',
       'date is not stated',
     ],
-    text: `Many awards come back each year with a date that nobody has confirmed yet.
-- "Usually 1 Dec; not confirmed": plan for that day, and look at the provider’s page.
-- "Last known deadline": that round is over and the next is not announced. You can ask to be told.
-- Rolling: applications are read as they come. Early is better, as the money can be spent.
+    text: `Many awards come back each year with a date that has not been confirmed yet.
+- "Usually 1 Dec; not confirmed": plan for that day, and check the provider’s page.
+- "Last known deadline": that round is over and the next one is not announced. You can ask to be notified.
+- Rolling: applications are read as they come in. Apply early, because the money can run out.
 Missed a date? Ask the provider when the next round opens and save the award for it. Late applications are rarely read.`,
     sources: [page('Calendar', '/calendar'), page('Saved scholarships', '/saved')],
   },
