@@ -6,7 +6,7 @@ export const forgetNetworksJob = defineJob({
   name: 'forget-networks',
   description:
     'Forgets from which networks stories were opened or liked in hours that are over.',
-  schema: z.strictObject({}),
+  schema: z.object({}),
   attempts: 3,
   backoffMs: 10_000,
 })

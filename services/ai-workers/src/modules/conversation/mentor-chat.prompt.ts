@@ -57,17 +57,20 @@ export const mentorChatPrompt: Prompt<ChatFacts> = (facts) => {
  * disability). The model needs the verdict alone; the page of the award has the rest.
  */
 function withoutConditions(records: StudentRecords): StudentRecords {
-  const named = (award: AwardRecord) => ({ ...award, verdict: verdictAlone(award.verdict) })
   const { match } = records
   return {
     ...records,
-    saved: records.saved.map(named),
-    applications: records.applications.map(named),
+    saved: records.saved.map(withVerdictAlone),
+    applications: records.applications.map(withVerdictAlone),
     match: match && {
       ...match,
       best: match.best.map((one) => ({ ...one, label: verdictAlone(one.label) })),
     },
   }
+}
+
+function withVerdictAlone(award: AwardRecord): AwardRecord {
+  return { ...award, verdict: verdictAlone(award.verdict) }
 }
 
 function verdictAlone<Label extends string | null>(label: Label): string | Label {
