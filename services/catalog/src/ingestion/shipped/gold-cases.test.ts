@@ -19,7 +19,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import { askingAwards } from './testing/asking-awards.ts'
 
-const awards = new Map(askingAwards().map((award) => [award.id, award]))
+const awards = new Map<string, AskingAward>(
+  askingAwards().map((award) => [award.id, award]),
+)
 
 type Change = (award: AskingAward) => AskingAward
 
