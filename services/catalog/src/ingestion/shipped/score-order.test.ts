@@ -5,27 +5,10 @@ import { isThorough } from '@landfall/kit/testing/breadth'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { expect, test } from 'vitest'
-import { listingCriteriaOf } from '../../record/scholarship/listing-criteria.ts'
-import { askingAwards } from './testing/asking-awards.ts'
+import { toldListings } from '../testing/told-listings.ts'
 
 const TODAY = '2026-11-22'
-const NOW = new Date(`${TODAY}T12:00:00Z`)
-const JUST_LOADED = {
-  version: 1,
-  visibility: 'public',
-  closedReason: null,
-  lastVerifiedAt: null,
-  linkStatus: 'unchecked',
-  feed: null,
-  publishedAt: NOW,
-  editedFields: [],
-  createdAt: NOW,
-  updatedAt: NOW,
-} as const
-/** As the catalogue tells of them to who matches students with awards. */
-const listings = askingAwards().map(({ criteria, requirements }) =>
-  listingCriteriaOf({ ...criteria, ...JUST_LOADED, requirements }, null, NOW),
-)
+const listings = toldListings(new Date(`${TODAY}T12:00:00Z`)).map(({ listing }) => listing)
 
 const range = (from: number, to: number, step: number, places: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) =>
