@@ -18,11 +18,15 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Region: Oceania': 'AU CK FJ FM KI MH NR NU NZ PG PW SB TO TV VU WS',
 }
 
+/** Unicode gives these the names of today's countries: codes that ISO withdrew, and UK. */
+const NOT_ISO = 'AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR'.split(' ')
+
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const codes = new Map(
   letters
     .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !NOT_ISO.includes(code))
     .map((code) => [plain(names.of(code) ?? ''), code]),
 )
 
