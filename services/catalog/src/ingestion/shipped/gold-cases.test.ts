@@ -93,7 +93,9 @@ const OPEN_COLUMNS: Record<string, Partial<ScholarshipCriteria>> = {
   'degree-level': { degreeLevels: DEGREE_LEVELS },
   'field-of-study': { fields: { kind: 'all', codes: [] } },
   gpa: { gpaRequirement: null },
-  english: { minToeflScore: null, minIeltsScore: null, minDuolingoScore: null },
+  english: { minToeflScore: null, minIeltsScore: null },
+  'english by TOEFL': { minToeflScore: null },
+  'english by IELTS': { minIeltsScore: null },
   'visa-type': { eligibleVisaTypes: null },
   'women-only': { isWomenOnly: null },
 }
@@ -101,7 +103,7 @@ const opened =
   (code: string): Change =>
   (award) => ({ ...award, criteria: { ...award.criteria, ...OPEN_COLUMNS[code] } })
 
-/** What columns are not asked, or leave to the provider: each way to state it must count as well. */
+/** Each way in which a column speaks of citizens, and what it leaves to the provider. */
 const COLUMN_WAYS: Record<
   string,
   [code: string, isMeant: (award: AskingAward) => boolean]

@@ -22,7 +22,7 @@ const FIGURES = {
   duolingoScore: range(80, 160, 5, 0).map(Number),
 } as const
 
-/** What stands beside the figure; with both grades, as reported and as converted from another scale. */
+/** What stands beside the figure; each with a grade as reported and with one converted from another scale. */
 const BESIDE: Record<string, Partial<StudentFacts>> = {
   'nothing else': {},
   'another test': { ieltsScore: '6.5', toeflScore: 80 },

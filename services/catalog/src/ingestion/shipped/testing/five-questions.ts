@@ -1,4 +1,4 @@
-/** How much the next best questions decide, beside the best there are, over the shipped awards. */
+/** For tests: how much the next best questions decide over the shipped awards, beside the best five. */
 import {
   nextQuestions,
   openSets,
@@ -60,7 +60,7 @@ export const ASKED_STUDENTS: [string, Partial<AskedStudent>][] = [
 ]
 
 /** What an award is worth to the student; by default each is worth the same. */
-export type WorthOf = (awardId: string, student: AskedStudent) => number
+type WorthOf = (awardId: string, student: AskedStudent) => number
 const ALIKE: WorthOf = () => 1
 
 /** The awards that wait for the student and that the profile does not shut out, by what they ask. */
@@ -137,7 +137,7 @@ function mostDecided(sets: readonly OpenSet[], known: number): number {
 }
 
 /** What five questions decide, in awards; over all ways to answer them, each as likely. */
-export type FiveQuestions = {
+type FiveQuestions = {
   /** The first question, and those that may follow it. */
   asked: readonly string[]
   decided: number
@@ -156,10 +156,7 @@ export function fiveQuestions(has: Partial<AskedStudent>): FiveQuestions {
   return { asked: [...asked], decided, most: mostDecided(sets, decidedBy(sets, atOnce)) }
 }
 
-/**
- * How much of their worth questions decide that are chosen by `chosenBy`, and how much those that are
- * chosen by the worth itself.
- */
+/** How much worth five questions decide, chosen by the number of awards and by the worth itself. */
 export function decidedWorth(has: Partial<AskedStudent>, worthOf: WorthOf) {
   const student = askedStudent({ ...has, facts: {} })
   const byWorth = weighedSets(student, worthOf)
@@ -172,7 +169,7 @@ export function decidedWorth(has: Partial<AskedStudent>, worthOf: WorthOf) {
   }
 }
 
-/** Goes through every way to answer; what is decided by then is not asked about again. */
+/** Goes through every way to answer; of what is decided, nothing more is asked. */
 function decidedOneByOne(
   weighed: readonly WeighedSet[],
   student: AskedStudent,

@@ -34,7 +34,7 @@ const cellsSchema = z.object({
 })
 type Cells = z.output<typeof cellsSchema>
 
-export type OracleAward = { cells: Cells; requirements: readonly Requirement[] }
+type OracleAward = { cells: Cells; requirements: readonly Requirement[] }
 
 /** All shipped awards by their slug, with their corrections. */
 export function oracleAwards(): Map<string, OracleAward> {
@@ -50,7 +50,7 @@ export function oracleAwards(): Map<string, OracleAward> {
   )
 }
 
-export type Asked = { who: AskedStudent; today: string }
+type Asked = { who: AskedStudent; today: string }
 
 /** All that decides an award: true is eligible, false shut out. */
 export function truthOfAward(award: OracleAward, asked: Asked): Truth {
