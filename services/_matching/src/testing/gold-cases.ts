@@ -109,6 +109,31 @@ university-of-kentucky-international-student-tuition-scholarship | KE graduate g
 duke-university-robertson-scholars-leadership-program | KE undergraduate | | Eligible | A place at Duke or UNC is something to do.
 swiss-national-science-foundation-postdoc-mobility | CH postdoc | +phd-within-last-3-years | Eligible | A Swiss national.
 swiss-national-science-foundation-postdoc-mobility | DE postdoc | +phd-within-last-3-years -resident-of-switzerland -two-years-of-research-in-switzerland | Not eligible: link to Switzerland | No link to Switzerland.
+american-association-of-university-women-aauw-international-fellowships | IN graduate woman | | Eligible | A woman from abroad with a graduate aim.
+american-association-of-university-women-aauw-international-fellowships | IN undergraduate woman | | Not eligible: degree level | The levels begin with a master's.
+p-e-o-international-p-e-o-international-peace-scholarship | CA graduate woman | | Not eligible: citizenship | Canada is left out beside the U.S.
+arizona-state-university-campus-immersion-mastercard-foundation-scholars-program-at-arizon | KE undergraduate | | Eligible | Kenya is in Africa; the place at the university is something to do.
+arizona-state-university-campus-immersion-mastercard-foundation-scholars-program-at-arizon | IN undergraduate | | Not eligible: citizenship | India is not in Africa.
+citadel-citadel-gqs-phd-fellowship | IN phd field=physics | | Check with the provider | Nobody says which citizens may apply.
+california-institute-of-the-arts-merit-scholarship | IN undergraduate field=music | | Check with the provider | The levels are not stated; music is one of the arts.
+adobe-adobe-research-fellowship | IN phd field=computer-science | | Eligible | A PhD student of the field that is named.
+adobe-adobe-research-fellowship | IN phd field=history | | Not eligible: field of study | It is for computer science alone.
+adobe-adobe-research-fellowship | IN phd field=stem | | Answer 1 question | Computer science is a part of STEM; which part is meant is not known.
+ieee-women-in-engineering-ieee-women-in-engineering-international-scholarship | IN undergraduate field=energy woman | | Eligible | Energy is a part of engineering.
+boston-university-college-of-engineering-first-robotics-scholarship | KE undergraduate field=history | +first-robotics-participant | Not eligible: field of study | Its college is that of engineering; column and condition both say so.
+boston-university-college-of-engineering-first-robotics-scholarship | KE undergraduate field=aerospace | +first-robotics-participant | Check with the provider | The field fits; nobody says which citizens may apply.
+dickinson-state-university-global-awareness-tuition-waiver | KE undergraduate toefl=71 | | Eligible | Exactly the TOEFL that is asked.
+dickinson-state-university-global-awareness-tuition-waiver | KE undergraduate toefl=70 | | Not eligible: English | TOEFL 71 is asked.
+dickinson-state-university-global-awareness-tuition-waiver | KE undergraduate toefl=70 ielts=5.5 | | Eligible | Either test is enough.
+dickinson-state-university-global-awareness-tuition-waiver | KE undergraduate duolingo=120 | | Answer 1 question | Duolingo is not among the tests that are named.
+baltic-american-freedom-foundation-research-scholar-program | EE phd intends=J-1 | | Eligible | It brings the J-1 that the student wants.
+baltic-american-freedom-foundation-research-scholar-program | EE phd visa=F-1 | | Not eligible: visa | Who is on an F-1 has no J-1.
+baltic-american-freedom-foundation-research-scholar-program | EE phd intends=F-1 | | Check with the provider | A visa that is only planned can still change.
+texas-state-university-tuition-assistance-for-mexican-students-tams | MX undergraduate visa=F-1 | | Check with the provider | The levels are not stated.
+texas-state-university-tuition-assistance-for-mexican-students-tams | MX undergraduate visa=J-1 | | Not eligible: visa | Column and condition both ask for an F-1.
+university-of-kentucky-international-ambassador-scholarship | KE undergraduate gpa=2.2 converted visa=F-1 | +new-student | Check with the provider | A converted 2.2 may be the 2.5 that is asked.
+university-of-kentucky-international-ambassador-scholarship | KE undergraduate gpa=2.0 converted visa=F-1 | +new-student | Not eligible: GPA | Even a generous conversion of 2.0 stays below 2.5.
+american-heart-association-aha-postdoctoral-fellowship | IN postdoc field=medicine visa=H-4 | +postdoc-experience-at-most-5-years +cardiovascular-or-brain-health-research +aha-member | Check with the provider | The source names one of its eleven categories, the F-1.
 `
 
 const FLAGS: Readonly<Record<string, Partial<AskedStudent>>> = {
@@ -116,6 +141,7 @@ const FLAGS: Readonly<Record<string, Partial<AskedStudent>>> = {
   man: { gender: 'man' },
   'needs-aid': { needsFinancialAid: true },
   'green-card': { usPermanentResident: true },
+  converted: { isGpaEstimated: true },
 }
 const SIGNS: Readonly<Record<string, FactAnswer>> = {
   '+': true,
@@ -151,6 +177,8 @@ function toldBy(word: string): Partial<AskedStudent> {
       return { gpa: value }
     case 'toefl':
       return { toeflScore: Number(value) }
+    case 'ielts':
+      return { ieltsScore: value }
     case 'duolingo':
       return { duolingoScore: Number(value) }
     case 'visa':

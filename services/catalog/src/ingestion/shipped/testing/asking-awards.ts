@@ -26,15 +26,12 @@ export function readShipped() {
 }
 
 /** Every shipped award, corrected, with its requirements; its id is the slug. */
-export function askingAwards(): AskingAward[] {
+export function askingAwards() {
   const { rows, asked, corrections } = readShipped()
   return rows.map((row, at) => {
     const mapped = mapShippedScholarship(correctRow(row, corrections))
     if (!mapped.ok) throw new Error(mapped.error.faults.join())
-    return {
-      id: row.id,
-      criteria: mapped.value,
-      requirements: asked[at]?.requirements ?? [],
-    }
+    const requirements = asked[at]?.requirements ?? []
+    return { id: row.id, criteria: mapped.value, requirements } satisfies AskingAward
   })
 }

@@ -1,11 +1,11 @@
-/** How much the next best questions decide, beside the best there are, over the shipped awards. */
+/** For tests: how much the next best questions decide over the shipped awards, beside the best five. */
 import {
   nextQuestions,
   openSets,
   type OpenSet,
   type WeighedSet,
 } from '@landfall/matching/requirements/next-questions'
-import { requirementSetOf } from '@landfall/matching/requirements/requirement-set'
+import { judgeSet, requirementSetOf } from '@landfall/matching/requirements/requirement-set'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { judgeAward } from '@landfall/matching/requirements/judge-award'
 import { askedStudent } from '@landfall/matching/testing/examples'
@@ -59,17 +59,27 @@ export const ASKED_STUDENTS: [string, Partial<AskedStudent>][] = [
   ['somebody of whom only the level is known', { intendedDegreeLevel: 'undergraduate' }],
 ]
 
-/** The awards that the student's profile does not shut out, by what they ask. */
-function weighedSets(student: AskedStudent): WeighedSet[] {
+/** What an award is worth to the student; by default each is worth the same. */
+type WorthOf = (awardId: string, student: AskedStudent) => number
+const ALIKE: WorthOf = () => 1
+
+/** The awards that wait for the student and that the profile does not shut out, by what they ask. */
+function weighedSets(student: AskedStudent, worthOf: WorthOf): WeighedSet[] {
   const bySet = new Map<string, WeighedSet>()
   for (const award of awards) {
     if (judgeAward(award, student, TODAY)?.verdict === 'NOT_ELIGIBLE') continue
     const set = requirementSetOf(award.id, award.requirements)
-    const known = bySet.get(set.id)?.awards ?? 0
-    bySet.set(set.id, { set, awards: known + 1, weight: known + 1 })
+    const known = bySet.get(set.id) ?? { awards: 0, weight: 0 }
+    const weight = known.weight + worthOf(award.id, student)
+    bySet.set(set.id, { set, awards: known.awards + 1, weight })
   }
-  return [...bySet.values()]
+  return [...bySet.values()].filter((one) => isOpenTo(student)(one))
 }
+
+const isOpenTo =
+  (student: AskedStudent) =>
+  ({ set }: WeighedSet) =>
+    judgeSet(set, student, TODAY).result === 'ANSWER'
 
 const decidedBy = (sets: readonly OpenSet[], keys: readonly string[]) => {
   const asked = new Set(keys)
@@ -126,12 +136,55 @@ function mostDecided(sets: readonly OpenSet[], known: number): number {
   return best
 }
 
-/** By the questions that are asked next, and by the best of all; weighed awards. */
-export function fiveQuestions(has: Partial<AskedStudent>) {
-  const student = askedStudent(has)
-  const weighed = weighedSets(student)
+/** What five questions decide, in awards; over all ways to answer them, each as likely. */
+type FiveQuestions = {
+  /** The first question, and those that may follow it. */
+  asked: readonly string[]
+  decided: number
+  /** By the five that would be best if all had to be chosen before the first answer. */
+  most: number
+}
+
+/** Who is told nothing yet is asked one question at a time, the next one chosen after each answer. */
+export function fiveQuestions(has: Partial<AskedStudent>): FiveQuestions {
+  const student = askedStudent({ ...has, facts: {} })
+  const weighed = weighedSets(student, ALIKE)
   const sets = openSets(weighed, student, TODAY)
-  const asked = nextQuestions(weighed, student, TODAY, ASKED).map(({ key }) => key)
-  const decided = decidedBy(sets, asked)
-  return { asked, decided, most: mostDecided(sets, decided) }
+  const asked = new Set<string>()
+  const decided = decidedOneByOne(weighed, student, (key) => asked.add(key))
+  const atOnce = nextQuestions(weighed, student, TODAY, ASKED).map(({ key }) => key)
+  return { asked: [...asked], decided, most: mostDecided(sets, decidedBy(sets, atOnce)) }
+}
+
+/** How much worth five questions decide, chosen by the number of awards and by the worth itself. */
+export function decidedWorth(has: Partial<AskedStudent>, worthOf: WorthOf) {
+  const student = askedStudent({ ...has, facts: {} })
+  const byWorth = weighedSets(student, worthOf)
+  const byNumber = byWorth.map((one) => ({ ...one, weight: one.awards }))
+  const worthBySet = new Map(byWorth.map(({ set, weight }) => [set.id, weight]))
+  const worth = ({ set }: WeighedSet) => worthBySet.get(set.id) ?? 0
+  return {
+    chosenByNumber: decidedOneByOne(byNumber, student, () => undefined, worth),
+    chosenByWorth: decidedOneByOne(byWorth, student, () => undefined, worth),
+  }
+}
+
+/** Goes through every way to answer; of what is decided, nothing more is asked. */
+function decidedOneByOne(
+  weighed: readonly WeighedSet[],
+  student: AskedStudent,
+  onAsked: (key: string) => void,
+  worth: (set: WeighedSet) => number = ({ awards }) => awards,
+  left = ASKED,
+): number {
+  const [next] = left === 0 ? [] : nextQuestions(weighed, student, TODAY, 1)
+  if (next === undefined) return 0
+  onAsked(next.key)
+  const decided = [true, false].map((answer) => {
+    const told = { ...student, facts: { ...student.facts, [next.key]: answer } }
+    const open = weighed.filter(isOpenTo(told))
+    const now = weighed.reduce((sum, one) => sum + (open.includes(one) ? 0 : worth(one)), 0)
+    return now + decidedOneByOne(open, told, onAsked, worth, left - 1)
+  })
+  return decided.reduce((sum, one) => sum + one / 2, 0)
 }
