@@ -1,4 +1,5 @@
 export type AdminView =
+  | 'overview'
   | 'organizations'
   | 'listings'
   | 'reports'
@@ -19,6 +20,7 @@ export type AdminView =
 /** Words of administration. */
 export const adminMessages = {
   title: 'Admin',
+  overviewLead: 'What is waiting for you, and the way to each part.',
   lead: 'Organizations waiting for verification, listings and suggestions to review.',
   forbidden: 'This page is for administrators',
   forbiddenText:
@@ -26,6 +28,7 @@ export const adminMessages = {
   home: 'Go to your home page',
   tabs: 'Sections',
   views: {
+    overview: 'Overview',
     organizations: 'Organizations',
     listings: 'Review listings',
     reports: 'Reports',

@@ -4,6 +4,7 @@ import { workspacePaths } from '#workspace-paths'
 import { adminMessages as text, type AdminView } from './admin-messages.ts'
 
 const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[] = [
+  { view: 'overview', to: workspacePaths.admin() },
   { view: 'organizations', to: workspacePaths.adminVerification() },
   { view: 'listings', to: workspacePaths.adminVerification({ view: 'listings' }) },
   { view: 'reports', to: workspacePaths.adminReports(), isForModerators: true },
