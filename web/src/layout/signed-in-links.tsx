@@ -4,12 +4,13 @@ import { workspacePaths } from '#workspace-paths'
 import { LogOutButton } from './log-out-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { NavigationLink } from './navigation.ts'
+import { ownNavigation, workspaceLinks } from './workspace-links.ts'
 
-/** In the menu, below what everybody has. */
+/** In the menu: what everybody has stands above, unless the account has links of its own. */
 export function SignedInLinks({ viewer }: { viewer: Viewer }) {
   return (
     <>
-      {personalLinks(viewer).map((link) => (
+      {menuLinks(viewer).map((link) => (
         <MenuLink key={link.to} {...link} />
       ))}
       <li className="sm:hidden">
@@ -17,6 +18,13 @@ export function SignedInLinks({ viewer }: { viewer: Viewer }) {
       </li>
     </>
   )
+}
+
+/** Each once, those of the header first. */
+export function menuLinks(viewer: Viewer): readonly NavigationLink[] {
+  const first = keepsScholarships(viewer) ? [] : ownNavigation(viewer)
+  const known = new Set(first.map(({ to }) => to))
+  return [...first, ...personalLinks(viewer).filter(({ to }) => !known.has(to))]
 }
 
 /** For signed-in people, after the others: only what their account has. */
@@ -39,18 +47,10 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
           { label: 'Facts about yourself', to: paths.facts() },
         ]
       : []),
-    ...(viewer.memberships?.length
-      ? [
-          { label: 'Reviews', to: workspacePaths.reviews() },
-          { label: 'Stories', to: workspacePaths.storyWorkspace() },
-        ]
-      : []),
-    ...(viewer.memberships?.some(({ organization }) => organization.kind === 'UNIVERSITY')
-      ? [{ label: 'University Dashboard', to: workspacePaths.universityDashboard() }]
-      : []),
+    ...workspaceLinks(viewer),
     { label: 'Settings', to: paths.settings() },
     ...(isAdmin
-      ? [{ label: 'Admin', to: workspacePaths.adminVerification() }]
+      ? [{ label: 'Admin', to: workspacePaths.admin() }]
       : viewer.roles?.includes('MODERATOR')
         ? [{ label: 'Reports', to: workspacePaths.adminReports() }]
         : []),
