@@ -537,9 +537,9 @@ type Documents = {
     "\n  query ThreadPost_Related($id: ID!) {\n    post(id: $id) {\n      id\n      related(first: 5) {\n        id\n        title\n        replyCount\n      }\n    }\n  }\n": typeof types.ThreadPost_RelatedDocument,
     "\n  query ComparePage($ids: [ID!]!) {\n    scholarships(filter: { ids: $ids, includePast: true }, first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          slug\n          ...CompareRows_Scholarship\n        }\n      }\n    }\n  }\n": typeof types.ComparePageDocument,
     "\n  query DocumentList($kind: DocumentKind, $after: String) {\n    documents(kind: $kind, first: 30, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          ...DocumentCard_Document\n        }\n      }\n    }\n  }\n": typeof types.DocumentListDocument,
+    "\n  query CatalogFigures {\n    ...OverviewFigures_Query\n  }\n": typeof types.CatalogFiguresDocument,
     "\n  query CopiedScholarship($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": typeof types.CopiedScholarshipDocument,
     "\n  subscription DonorDashboard($organizationId: ID!, $filter: DonorMetricsFilter) {\n    donorMetrics(organizationId: $organizationId, filter: $filter) {\n      ...Dashboard_DonorMetrics\n    }\n  }\n": typeof types.DonorDashboardDocument,
-    "\n  query DonorsPage {\n    ...OverviewFigures_Query\n  }\n": typeof types.DonorsPageDocument,
     "\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": typeof types.EditScholarshipPageDocument,
     "\n  query FundPage($id: ID!) {\n    fund(id: $id) {\n      id\n      ...Fund_Fund\n    }\n  }\n": typeof types.FundPageDocument,
     "\n  query FundsPage($after: String) {\n    funds(first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...Fund_Fund\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.FundsPageDocument,
@@ -1126,9 +1126,9 @@ const documents: Documents = {
     "\n  query ThreadPost_Related($id: ID!) {\n    post(id: $id) {\n      id\n      related(first: 5) {\n        id\n        title\n        replyCount\n      }\n    }\n  }\n": types.ThreadPost_RelatedDocument,
     "\n  query ComparePage($ids: [ID!]!) {\n    scholarships(filter: { ids: $ids, includePast: true }, first: 4) {\n      edges {\n        cursor\n        node {\n          id\n          slug\n          ...CompareRows_Scholarship\n        }\n      }\n    }\n  }\n": types.ComparePageDocument,
     "\n  query DocumentList($kind: DocumentKind, $after: String) {\n    documents(kind: $kind, first: 30, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        cursor\n        node {\n          id\n          ...DocumentCard_Document\n        }\n      }\n    }\n  }\n": types.DocumentListDocument,
+    "\n  query CatalogFigures {\n    ...OverviewFigures_Query\n  }\n": types.CatalogFiguresDocument,
     "\n  query CopiedScholarship($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": types.CopiedScholarshipDocument,
     "\n  subscription DonorDashboard($organizationId: ID!, $filter: DonorMetricsFilter) {\n    donorMetrics(organizationId: $organizationId, filter: $filter) {\n      ...Dashboard_DonorMetrics\n    }\n  }\n": types.DonorDashboardDocument,
-    "\n  query DonorsPage {\n    ...OverviewFigures_Query\n  }\n": types.DonorsPageDocument,
     "\n  query EditScholarshipPage($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n": types.EditScholarshipPageDocument,
     "\n  query FundPage($id: ID!) {\n    fund(id: $id) {\n      id\n      ...Fund_Fund\n    }\n  }\n": types.FundPageDocument,
     "\n  query FundsPage($after: String) {\n    funds(first: 20, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...Fund_Fund\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.FundsPageDocument,
@@ -3301,15 +3301,15 @@ export function graphql(source: "\n  query DocumentList($kind: DocumentKind, $af
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CatalogFigures {\n    ...OverviewFigures_Query\n  }\n"): (typeof documents)["\n  query CatalogFigures {\n    ...OverviewFigures_Query\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CopiedScholarship($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n"): (typeof documents)["\n  query CopiedScholarship($id: ID!) {\n    scholarship(id: $id) {\n      id\n      ownerId\n      ...ScholarshipValues_Scholarship\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription DonorDashboard($organizationId: ID!, $filter: DonorMetricsFilter) {\n    donorMetrics(organizationId: $organizationId, filter: $filter) {\n      ...Dashboard_DonorMetrics\n    }\n  }\n"): (typeof documents)["\n  subscription DonorDashboard($organizationId: ID!, $filter: DonorMetricsFilter) {\n    donorMetrics(organizationId: $organizationId, filter: $filter) {\n      ...Dashboard_DonorMetrics\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DonorsPage {\n    ...OverviewFigures_Query\n  }\n"): (typeof documents)["\n  query DonorsPage {\n    ...OverviewFigures_Query\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

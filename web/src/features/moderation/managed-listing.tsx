@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import { EditLink } from '#entities/scholarship/edit-link.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { formatDateTime, formatDayOf } from '#lib/format/format.ts'
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import {
   useChangeStatus,
@@ -11,7 +12,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { paths } from '#paths'
-import { workspacePaths } from '#workspace-paths'
 import { FlagList } from './flag-list.tsx'
 import { LinkList } from './link-list.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
@@ -125,12 +125,7 @@ function AdminSteps({ id, title, status, headingId }: StepsProps) {
   }
   return (
     <>
-      <LinkButton
-        to={workspacePaths.editScholarship(id)}
-        aria-label={`${text.edit}: ${title}`}
-      >
-        {text.edit}
-      </LinkButton>
+      <EditLink {...{ id, title }} label={text.edit} />
       {steps[status].map((step) => (
         <Button
           key={step}

@@ -1,8 +1,10 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Archive, CircleCheck, CircleX, PencilLine } from 'lucide-react'
+import { EditLink } from '#entities/scholarship/edit-link.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ScholarshipStatus } from '#gql/graphql'
 import { LinkButton, TextLink } from '#page/links.tsx'
+import { useHere } from '#page/use-here.ts'
 import {
   useChangeStatus,
   type ScholarshipStep,
@@ -143,12 +145,7 @@ function Actions(props: ActionsProps) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton
-        to={workspacePaths.editScholarship(id)}
-        aria-label={`${text.edit}: ${title}`}
-      >
-        {text.edit}
-      </LinkButton>
+      <EditLink {...{ id, title }} label={text.edit} />
       {status === 'PUBLISHED' ? (
         <Button isBusy={isBusy} onClick={() => setAsked('close')}>
           {text.close}
@@ -186,10 +183,15 @@ type CopyLinkProps = Pick<OwnScholarshipProps, 'organizationId'> & {
 
 /** A new draft with the same words; of one that is over it is the next round. */
 function CopyLink({ organizationId, id, title, status }: CopyLinkProps) {
+  const returnTo = useHere()
   const label = status === 'CLOSED' ? ownText.renew : ownText.copy
   return (
     <LinkButton
-      to={workspacePaths.newScholarship({ organization: organizationId, from: id })}
+      to={workspacePaths.newScholarship({
+        organization: organizationId,
+        from: id,
+        returnTo,
+      })}
       aria-label={`${label}: ${title}`}
     >
       {label}
