@@ -66,6 +66,8 @@ export const workspacePaths = {
   reviews: () => workspacePatterns.reviews,
   review: (scholarshipId: string, options: { tab?: string } = {}) =>
     withQuery(fill(workspacePatterns.review, { scholarshipId }), options),
+  reviewExports: (scholarshipId: string) =>
+    `${fill(workspacePatterns.review, { scholarshipId })}#exports`,
   reviewApplication: (scholarshipId: string, applicationId: string) =>
     fill(workspacePatterns.reviewApplication, { scholarshipId, applicationId }),
   donorDashboard: (options: { organization?: string } = {}) =>

@@ -8,13 +8,14 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { ConfirmButton } from './confirm-dialog.tsx'
+import { EditWebhook } from './edit-webhook.tsx'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
 import { SendTest } from './send-test.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 import {
   removeWebhookMutation,
   rotateSecretMutation,
-  switchWebhookMutation,
+  updateWebhookMutation,
 } from './webhook-query.ts'
 
 type Endpoint = Webhook_WebhookEndpointFragment
@@ -27,7 +28,7 @@ type Props = {
 /** One address: what it is told of, whether it takes it, what it was sent. */
 export function WebhookCard(props: Props) {
   const { organizationId, endpoint } = props
-  const { url, events, state, disabledReason, failingSince, deliveries } = endpoint
+  const { url, events, state, disabledReason, failingSince } = endpoint
   const { flip, rotate, remove } = useWebhookChanges(props)
   const isOn = state === 'ENABLED'
   return (
@@ -62,10 +63,8 @@ export function WebhookCard(props: Props) {
           onConfirm={remove}
         />
       </div>
-      <WebhookLog
-        organizationId={organizationId}
-        messages={deliveries.edges.map(({ node }) => node)}
-      />
+      <EditWebhook organizationId={organizationId} endpoint={endpoint} />
+      <WebhookLog organizationId={organizationId} id={endpoint.id} />
     </Card>
   )
 }
@@ -79,7 +78,7 @@ function useWebhookChanges({ organizationId, endpoint, onMade }: Props) {
       const input = { ...which, isEnabled: state !== 'ENABLED' }
       await runMutation(text.changeFailed, async () => {
         const { data } = await client.mutate({
-          mutation: switchWebhookMutation,
+          mutation: updateWebhookMutation,
           variables: { input },
         })
         return data?.result

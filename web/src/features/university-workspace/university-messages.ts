@@ -27,8 +27,10 @@ export const universityMessages = {
   view: {
     programs: 'Programs',
     applicants: 'Applicants',
+    analytics: 'Analytics',
     people: 'People',
     data: 'Import and export',
+    systems: 'API and webhooks',
     institution: 'Institution',
   },
   setUpOpen: 'Your setup has open steps.',
@@ -54,6 +56,17 @@ export const universityMessages = {
   import: 'Import from CSV',
   exportTitle: 'Export',
   exportText:
-    'Scores and decisions of a program as CSV, with its applications as a zip, are on its review page. Ledgers of funds are on theirs.',
-  toFunds: 'Funds and their ledgers',
+    'Save the scores and decisions of a program as a CSV file, or all of its applications as a ZIP archive.',
+  exportNone: 'You can export a program once students apply to it here.',
+  exportNotYours: 'Owners and editors export scores and decisions.',
+  exportOf: (title: string) => `Scores and applications: ${title}`,
+  ledgersTitle: 'Ledgers',
+  ledgersText: 'The ledger of each fund can be saved as a CSV file on its page.',
+  filesTitle: 'Data files',
+  filesText: 'Everything of your university in one file, as a CSV table or JSON Lines.',
+  toFiles: 'Make a data file',
+  toFunds: 'Open funds',
+
+  systemsLead: 'For systems of your own: they read with a key and are told by a webhook.',
+  guide: 'Read the guide',
 } as const
