@@ -35,6 +35,7 @@ export const dashboardMessages = {
   allFunds: 'All funds',
   scholarship: 'Scholarship',
   allScholarships: 'All scholarships',
+  scholarshipsFailed: 'Failed to load the scholarships to choose from',
   clear: 'Show all',
   badRange: 'This day is before the first one',
   applications: 'Applications',

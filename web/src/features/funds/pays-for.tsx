@@ -1,32 +1,21 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
-import { graphql } from '#gql'
+import { useApolloClient } from '@apollo/client/react'
+import { useOrganizationScholarships } from '#entities/scholarship/use-organization-scholarships.ts'
 import type { Fund_FundFragment } from '#gql/graphql'
 import { showError } from '#lib/graphql/show-error.ts'
-import { QueryState } from '#page/query-state.tsx'
+import { NotLoaded } from '#page/not-loaded.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Form } from '#ui/form.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { setFundScholarships } from './change-fund.ts'
 import { fundMessages as text } from './fund-messages.ts'
 
-const query = graphql(`
-  query PaysFor($organizationId: ID!) {
-    organizationScholarships(organizationId: $organizationId, first: 100) {
-      edges {
-        cursor
-        node {
-          id
-          title
-          status
-        }
-      }
-    }
-  }
-`)
+/** More of them are found by typing. */
+const FEW = 12
 
 type Props = { fund: Fund_FundFragment }
 
@@ -61,24 +50,19 @@ export function PaysFor({ fund }: Props) {
 }
 
 function Choice({ fund }: Props) {
-  const variables = { organizationId: fund.ownerId }
-  const result = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
-  const edges = result.data?.organizationScholarships.edges
-  if (!edges)
+  const { scholarships, hasFailed, retry } = useOrganizationScholarships(fund.ownerId)
+  if (hasFailed) return <NotLoaded words={text.scholarshipsFailed} retry={retry} />
+  if (!scholarships)
     return (
-      <QueryState result={result} failed={text.scholarshipsFailed} label={text.oneLoading}>
+      <Loading label={text.oneLoading}>
         <Skeleton className="h-24" />
-      </QueryState>
+      </Loading>
     )
-  // A draft has no applicants.
-  const options = edges
-    .filter(({ node }) => node.status !== 'DRAFT')
-    .map(({ node }) => ({ value: node.id, label: node.title }))
-  if (options.length === 0) return <p>{text.noScholarships}</p>
-  return <ChoiceForm fund={fund} options={options} />
+  if (scholarships.length === 0) return <p>{text.noScholarships}</p>
+  return <ChoiceForm fund={fund} options={scholarships} />
 }
 
-type FormProps = Props & { options: { value: string; label: string }[] }
+type FormProps = Props & { options: readonly { value: string; label: string }[] }
 
 function ChoiceForm({ fund: { id: fundId, scholarships }, options }: FormProps) {
   const client = useApolloClient()
@@ -96,7 +80,20 @@ function ChoiceForm({ fund: { id: fundId, scholarships }, options }: FormProps) 
   const { value, ...field } = form.field('scholarshipIds')
   return (
     <Form form={form} submitLabel={text.savePaysFor}>
-      <CheckboxGrid {...field} legend={text.paysForHelp} values={value} options={options} />
+      {options.length > FEW ? (
+        <MultiSelectField
+          {...field}
+          label={text.paysForHelp}
+          {...{ options, values: value }}
+        />
+      ) : (
+        <CheckboxGrid
+          {...field}
+          legend={text.paysForHelp}
+          values={value}
+          options={options}
+        />
+      )}
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useCountries } from '#entities/country/use-countries.ts'
+import { NotLoaded } from '#page/not-loaded.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -67,8 +68,11 @@ export function MentorFilters({ values, onChange }: Props) {
 }
 
 function Selects({ values, onChange }: Props) {
-  const { data } = useQuery(query)
-  const { countries } = useCountries()
+  const { data, error, refetch } = useQuery(query)
+  const { countries, hasFailed, retry } = useCountries()
+  const isMissing = Boolean(error) && !data
+  const optionsOf = (words: readonly string[] | undefined) =>
+    words || isMissing ? asOptions(words) : null
   const select = (name: (typeof NAMES)[number]) => ({
     name,
     isOptional: 'unsaid' as const,
@@ -81,7 +85,7 @@ function Selects({ values, onChange }: Props) {
         {...select('expertise')}
         label={text.expertise}
         placeholder={text.allExpertise}
-        options={asOptions(data?.mentorOptions.expertise)}
+        options={optionsOf(data?.mentorOptions.expertise)}
       />
       <SelectField
         {...select('rating')}
@@ -93,7 +97,7 @@ function Selects({ values, onChange }: Props) {
         {...select('language')}
         label={text.language}
         placeholder={text.allLanguages}
-        options={asOptions(data?.mentorOptions.languages)}
+        options={optionsOf(data?.mentorOptions.languages)}
       />
       <SelectField
         {...select('country')}
@@ -101,6 +105,17 @@ function Selects({ values, onChange }: Props) {
         placeholder={text.allCountries}
         options={countries}
       />
+      {(isMissing || hasFailed) && (
+        <div className="col-span-full">
+          <NotLoaded
+            words={text.choicesFailed}
+            retry={async () => {
+              if (isMissing) await refetch()
+              if (hasFailed) await retry()
+            }}
+          />
+        </div>
+      )}
     </div>
   )
 }
