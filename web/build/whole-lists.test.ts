@@ -33,9 +33,10 @@ it('no list is cut without a word: a query of one asks whether there is more, or
   expect(found.filter((name) => !(name in BEGINNINGS))).toEqual([])
 })
 
+const list = (more: string) =>
+  `query Q { review { applications(first: 100) { edges { node { id } } ${more} } } }`
+
 it('sees a list that is cut, however deep it stands', () => {
-  const list = (more: string) =>
-    `query Q { review { applications(first: 100) { edges { node { id } } ${more} } } }`
   expect(cutLists(list(''))).toEqual(['Q'])
   expect(cutLists(list('pageInfo { endCursor }'))).toEqual(['Q'])
   expect(cutLists(list('pageInfo { hasNextPage }'))).toEqual([])

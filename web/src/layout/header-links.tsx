@@ -8,16 +8,15 @@ const shownOnWideScreens = 5
 
 // Visitors and students, whose first page it would be on, have everybody's links.
 const OwnHeaderLinks = lazyPart(
-  async () => (await import('./own-header-links.tsx')).OwnHeaderLinks,
+  async () => (await import('./signed-in-links.tsx')).OwnHeaderLinks,
 )
 
 /** The bar of wide screens. */
 export function HeaderLinks() {
   const viewer = useViewer()
-  const everybodys = <BarLinks links={navigationLinks} />
-  if (!viewer || keepsScholarships(viewer)) return everybodys
+  if (!viewer || keepsScholarships(viewer)) return <BarLinks links={navigationLinks} />
   return (
-    <LazyPart failed={everybodys}>
+    <LazyPart>
       <OwnHeaderLinks viewer={viewer} />
     </LazyPart>
   )

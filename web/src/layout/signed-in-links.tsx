@@ -1,6 +1,7 @@
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
+import { BarLinks } from './header-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { NavigationLink } from './navigation.ts'
@@ -18,6 +19,11 @@ export function SignedInLinks({ viewer }: { viewer: Viewer }) {
       </li>
     </>
   )
+}
+
+/** The bar of a donor, a university or an administrator. */
+export function OwnHeaderLinks({ viewer }: { viewer: Viewer }) {
+  return <BarLinks links={ownNavigation(viewer)} />
 }
 
 /** Each once, those of the header first. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { bulkMessages, type ReviewChoice } from '#entities/listing-review/bulk-messages.ts'
 import { requirementLines } from '#entities/scholarship/requirement-lines.ts'
 import { EditLink } from '#entities/scholarship/edit-link.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -8,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { reviewed } from './review-keys.ts'
-import { reviewMessages as words, type ReviewChoice } from './review-messages.ts'
+import { reviewMessages as words } from './review-messages.ts'
 import { WaitingSource } from './waiting-source.tsx'
 
 const fragment = graphql(`
@@ -85,7 +86,7 @@ function Choices(props: WaitingListingProps & { id: string; title: string }) {
       </Button>
       <Checkbox
         name={`select-${id}`}
-        label={words.select(title)}
+        label={bulkMessages.select(title)}
         isChecked={isChosen}
         onChange={onChoose}
       />

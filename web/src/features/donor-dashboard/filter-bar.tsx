@@ -19,7 +19,7 @@ export function FilterBar({ organizationId, funds, chosen, onChange }: Props) {
   const isChosen = Object.values(chosen).some((value) => value !== '')
   return (
     <section aria-label={text.filters} className="flex flex-col gap-3">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Days chosen={chosen} onChange={onChange} />
         <SelectField
           name="fund"

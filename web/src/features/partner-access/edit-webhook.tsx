@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Webhook_WebhookEndpointFragment } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem } from '#lib/graphql/show-error.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
 import { WebhookForm, type WebhookValues } from './webhook-form.tsx'
@@ -25,22 +24,14 @@ export function EditWebhook({ organizationId, endpoint: { id, url, events } }: P
     toast.success({ title: text.changed, topic: 'webhook' })
     return null
   }
-  const summary = (
-    <span>
-      {text.edit}
-      <span className="sr-only"> {url}</span>
-    </span>
-  )
   return (
-    <Disclosure summary={summary}>
-      <div className="max-w-form">
-        <WebhookForm
-          key={`${url} ${events.join(' ')}`}
-          initial={{ url, events }}
-          submitLabel={text.saveChanges}
-          submit={save}
-        />
-      </div>
-    </Disclosure>
+    <div className="max-w-form">
+      <WebhookForm
+        key={`${url} ${events.join(' ')}`}
+        initial={{ url, events }}
+        submitLabel={text.saveChanges}
+        submit={save}
+      />
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import { freshList, nextPage } from '#page/next-page.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { Disclosure } from '#ui/disclosure.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -19,15 +18,7 @@ type Message = Log['edges'][number]['node']
 type Props = { organizationId: string; id: string }
 
 /** What an address was sent, newest first, with what can be sent again. */
-export function WebhookLog(props: Props) {
-  return (
-    <Disclosure summary={text.log}>
-      <Messages {...props} />
-    </Disclosure>
-  )
-}
-
-function Messages({ organizationId, id }: Props) {
+export function WebhookLog({ organizationId, id }: Props) {
   const result = useQuery(webhookLogQuery, {
     variables: { organizationId, id },
     ...freshList,

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { adminMessages as text } from '#features/admin/admin-messages.ts'
+import { adminTabMessages as text } from '#features/admin/admin-tab-messages.ts'
 import { AdminTabs } from '#features/admin/admin-tabs.tsx'
 import { AdminHome } from '#features/home/admin-home.tsx'
 import { useViewer } from '#lib/session/session.ts'
