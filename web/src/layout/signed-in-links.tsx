@@ -1,7 +1,7 @@
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
-import { BarLinks } from './header-links.tsx'
+import { HeaderLinks } from './header-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { NavigationLink } from './navigation.ts'
@@ -23,7 +23,7 @@ export function SignedInLinks({ viewer }: { viewer: Viewer }) {
 
 /** The bar of a donor, a university or an administrator. */
 export function OwnHeaderLinks({ viewer }: { viewer: Viewer }) {
-  return <BarLinks links={ownNavigation(viewer)} />
+  return <HeaderLinks links={ownNavigation(viewer)} />
 }
 
 /** Each once, those of the header first. */
