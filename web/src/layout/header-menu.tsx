@@ -2,15 +2,11 @@ import { useId, useState, type FocusEvent, type ToggleEvent } from 'react'
 import { Menu, X } from 'lucide-react'
 import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { LazyPart } from '#ui/lazy-part.tsx'
+import { SignedInLinks } from './header-links.tsx'
 import { layoutMessages } from './layout-messages.ts'
 import { MenuLink } from './menu-link.tsx'
 import { navigationLinks } from './navigation.ts'
-
-// Visitors, whose first page it would be on, do not have them.
-const SignedInLinks = lazyPart(
-  async () => (await import('./signed-in-links.tsx')).SignedInLinks,
-)
 
 /**
  * All links behind one button: on screens too narrow for the bar, and for what is one's own. The browser's own popover: it

@@ -1,14 +1,19 @@
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
-import { HeaderLinks } from './header-links.tsx'
+import { BarLinks } from './header-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { NavigationLink } from './navigation.ts'
 import { ownNavigation, workspaceLinks } from './workspace-links.ts'
 
-/** In the menu: what everybody has stands above, unless the account has links of its own. */
-export function SignedInLinks({ viewer }: { viewer: Viewer }) {
+type Props = { viewer: Viewer; isBar?: boolean }
+
+/**
+ * In the menu, where what everybody has stands above unless the account has links of its own; or those in the bar.
+ */
+export function SignedInLinks({ viewer, isBar }: Props) {
+  if (isBar) return <BarLinks links={ownNavigation(viewer)} />
   return (
     <>
       {menuLinks(viewer).map((link) => (
@@ -19,11 +24,6 @@ export function SignedInLinks({ viewer }: { viewer: Viewer }) {
       </li>
     </>
   )
-}
-
-/** The bar of a donor, a university or an administrator. */
-export function OwnHeaderLinks({ viewer }: { viewer: Viewer }) {
-  return <HeaderLinks links={ownNavigation(viewer)} />
 }
 
 /** Each once, those of the header first. */
