@@ -64,6 +64,7 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
     () => import('./pages/developers/explorer-page.tsx'),
     'ExplorerPage',
   ),
+  admin: lazyApolloPage(() => import('./pages/admin/admin-page.tsx'), 'AdminPage'),
   adminVerification: lazyApolloPage(
     () => import('./pages/admin/verification-page.tsx'),
     'VerificationPage',
@@ -119,11 +120,11 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
 const visitorScreens: Partial<Record<WorkspaceRouteName, Screen>> = {
   developers: workspaceScreens.developers,
   developerExplorer: workspaceScreens.developerExplorer,
-  onboarding: lazyPage(
+  onboarding: lazyApolloPage(
     () => import('./pages/donor/onboarding-pitch-page.tsx'),
     'OnboardingPitchPage',
   ),
-  universityDashboard: lazyPage(
+  universityDashboard: lazyApolloPage(
     () => import('./pages/donor/university-pitch-page.tsx'),
     'UniversityPitchPage',
   ),

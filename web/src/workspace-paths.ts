@@ -22,6 +22,7 @@ export const workspacePatterns = {
   partnerAccess: '/partner-access',
   developers: '/developers',
   developerExplorer: '/developers/explorer',
+  admin: '/admin',
   adminVerification: '/admin/verification',
   adminReports: '/admin/reports',
   adminListings: '/admin/listings',
@@ -49,12 +50,15 @@ export const workspacePaths = {
     withQuery(workspacePatterns.onboarding, options),
   universityDashboard: (options: { organization?: string; view?: string } = {}) =>
     withQuery(workspacePatterns.universityDashboard, options),
-  newScholarship: (options: { organization?: string; from?: string } = {}) =>
-    withQuery(workspacePatterns.newScholarship, options),
+  /** `returnTo`: where its form leads when it is saved or given up. */
+  newScholarship: (
+    options: { organization?: string; from?: string; returnTo?: string } = {},
+  ) => withQuery(workspacePatterns.newScholarship, options),
   importScholarships: (options: { organization?: string } = {}) =>
     withQuery(workspacePatterns.importScholarships, options),
   scholarshipImport: (id: string) => fill(workspacePatterns.scholarshipImport, { id }),
-  editScholarship: (id: string) => fill(workspacePatterns.editScholarship, { id }),
+  editScholarship: (id: string, options: { returnTo?: string } = {}) =>
+    withQuery(fill(workspacePatterns.editScholarship, { id }), options),
   submittedApplications: (id: string) =>
     fill(workspacePatterns.submittedApplications, { id }),
   submittedApplication: (id: string) =>
@@ -62,6 +66,8 @@ export const workspacePaths = {
   reviews: () => workspacePatterns.reviews,
   review: (scholarshipId: string, options: { tab?: string } = {}) =>
     withQuery(fill(workspacePatterns.review, { scholarshipId }), options),
+  reviewExports: (scholarshipId: string) =>
+    `${fill(workspacePatterns.review, { scholarshipId })}#exports`,
   reviewApplication: (scholarshipId: string, applicationId: string) =>
     fill(workspacePatterns.reviewApplication, { scholarshipId, applicationId }),
   donorDashboard: (options: { organization?: string } = {}) =>
@@ -71,6 +77,7 @@ export const workspacePaths = {
   developers: () => workspacePatterns.developers,
   developerExplorer: () => workspacePatterns.developerExplorer,
   fund: (id: string) => fill(workspacePatterns.fund, { id }),
+  admin: () => workspacePatterns.admin,
   adminForum: () => workspacePatterns.adminForum,
   adminUsers: (options: { search?: string } = {}) =>
     withQuery(workspacePatterns.adminUsers, options),

@@ -11,6 +11,7 @@ export const reviewLines: Lines = {
   'Query.reviewApplication': line('401 403 403 all all all 403 403 403 404 403 403', async (r) => ({ id: (await r.reviewed()).applicationId })),
   'Query.reviewApplication (with a conflict)': line('401 403 403 all all 404 403 403 403 404 403 403', async (r) => ({ id: (await r.conflicted()).applicationId })),
   'Query.reviewApplication (not theirs to score)': line('401 403 403 all all 404 403 403 403 404 403 403', async (r) => ({ id: await r.application() })),
+  'Query.waitingReviews': line('401 403 403 ok ok ok 403 403 403 ok 403 403', async (r) => (await r.reviewed(), {})),
   'Query.reviewQueue': line('401 403 403 ok ok all 403 403 403 ok 403 403', async (r) => (await r.reviewed(), {})),
   'Mutation.saveReviewSettings': line('401 403 403 own own 403 403 403 403 404 403 403', async (r) => ({ input: { scholarshipId: (await r.reviewed()).scholarshipId, sharesSummary: true } })),
   'Mutation.saveRubric': line('401 403 403 own own 403 403 403 403 404 403 403', async (r) => ({ input: { scholarshipId: (await r.reviewed()).scholarshipId, criteria: RUBRIC } })),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { button, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { beginApplication, submitApplication } from '../kit/applications.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
-import { lookAround } from '../kit/look-around.ts'
+import { lookAround, lookAroundInLooks } from '../kit/look-around.ts'
 import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -43,7 +43,7 @@ test('a donor sees the counter move while a student submits, and takes the figur
   await seeToast(student.page, 'Application Submitted')
   // Without a reload, in the other window.
   await counter.getByText('2', { exact: true }).waitFor()
-  await lookAround(page)
+  await lookAroundInLooks(page)
 
   const metrics = await donor.client.get('/api/donor-metrics')
   expect(metrics.body).toEqual({ totalApplications: 2, countriesReached: 0 })

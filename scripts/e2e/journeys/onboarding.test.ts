@@ -7,7 +7,8 @@ import { eventually } from '../kit/eventually.ts'
 import { tabFaults, tabTo } from '../kit/keyboard.ts'
 import { readMails } from '../kit/mailbox.ts'
 import { axeFaults, narrowFaults, settle } from '../kit/page-checks.ts'
-import { scholarshipForm, signInAdmin, signUp, type Organization } from '../kit/people.ts'
+import { signInAdmin, signUp, type Organization } from '../kit/people.ts'
+import { draftByHand, publishByHand } from '../kit/scholarship-acts.ts'
 import type { Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
@@ -40,19 +41,31 @@ test('a university sets itself up step by step, on two devices, and publishes', 
   await page.getByRole('heading', { name: 'First fund', level: 2 }).waitFor()
   await keepFund(page)
   await page.getByRole('heading', { name: 'First scholarship', level: 2 }).waitFor()
-  const form = scholarshipForm({ title: `Program of ${name}`, status: 'draft' })
-  await university.client.post('/api/scholarships', { ...form, organizationId: id })
+  await link(page, 'Create a scholarship').click()
+  await seePage(page, 'Create a scholarship')
+  await draftByHand(page, `Program of ${name}`)
+  // Back at the step that it was begun from.
+  await page.getByRole('heading', { name: 'First scholarship', level: 2 }).waitFor()
+  await seeAsStudentsDo(page, `Program of ${name}`)
   const admin = await signInAdmin()
   const path = `/api/admin/organizations/${id}/verification`
   await admin.client.post(path, { decision: 'verified' })
 
   await page.goto('/donor-onboarding?step=scholarship')
   await button(page, 'Publish').click()
+  await publishByHand(page)
   await seeToast(page, 'Scholarship published')
   await page.getByText('Your first scholarship is published').waitFor()
   await link(page, 'Open your dashboard').click()
   await seeDashboard(page, name)
 })
+
+async function seeAsStudentsDo(page: Page, title: string) {
+  await link(page, `See it as students do: ${title}`).click()
+  await seePage(page, title)
+  await page.getByText('This is a draft').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+}
 
 async function nameUniversity(page: Page, name: string) {
   await settle(page)
@@ -113,7 +126,14 @@ async function seeDashboard(page: Page, name: string) {
   await page.getByRole('heading', { name: `Program of ${name}` }).waitFor()
   const faults: string[] = []
   // Programs are as on the home page, which is looked at there.
-  for (const view of ['People', 'Import and export', 'Applicants']) {
+  const views = [
+    'People',
+    'Analytics',
+    'API and webhooks',
+    'Import and export',
+    'Applicants',
+  ]
+  for (const view of views) {
     await link(page, view).click()
     await page.locator('[aria-current=page]', { hasText: view }).waitFor()
     await settle(page)

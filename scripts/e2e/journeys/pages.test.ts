@@ -2,96 +2,34 @@
 import { isThorough, someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { patterns as shared } from '../../../web/src/paths.ts'
-import { workspacePatterns } from '../../../web/src/workspace-paths.ts'
 import { useSession } from '../kit/acts.ts'
 import { twoLooks, useBrowser, type Look } from '../kit/browser.ts'
 import { goWithin } from '../kit/go-within.ts'
 import { axeFaults, contentFaults, narrowFaults, settle } from '../kit/page-checks.ts'
-import { scholarshipForm, signInAdmin, signUp, signUpDonor } from '../kit/people.ts'
+import {
+  expectStatus,
+  scholarshipForm,
+  signInAdmin,
+  signUp,
+  signUpDonor,
+} from '../kit/people.ts'
+import {
+  leadsToSignIn,
+  ownPages,
+  patterns,
+  personal,
+  withMore,
+  type Reader,
+  type RouteName,
+} from '../kit/pages-of-readers.ts'
 import { createClient, type Client } from '../kit/rest.ts'
-
-const patterns = { ...shared, ...workspacePatterns }
-type RouteName = keyof typeof patterns
 
 const browser = useBrowser()
 
-type Reader = 'visitor' | 'student' | 'donor' | 'admin'
 const clients = {} as Record<Reader, Client>
 let examples: Partial<Record<RouteName, string>> = {}
 
-const ownPages: Record<'student' | 'donor' | 'admin', readonly RouteName[]> = {
-  student: [
-    'facts',
-    'savedSearches',
-    'applications',
-    'application',
-    'calendar',
-    'documents',
-    'mentoring',
-    'ownStories',
-  ],
-  donor: [
-    'storyWorkspace',
-    'newScholarship',
-    'funds',
-    'editScholarship',
-    'submittedApplications',
-    'submittedApplication',
-    'fund',
-    'importScholarships',
-    'reviews',
-    'review',
-    'reviewApplication',
-    'scholarshipImport',
-    'partnerAccess',
-  ],
-  admin: [
-    'adminVerification',
-    'adminReports',
-    'adminListings',
-    'adminMessages',
-    'adminSync',
-    'adminSyncRun',
-    'adminAi',
-    'adminStories',
-  ],
-}
-/** Pages that show donors and admins something else than students. */
-const personal: readonly RouteName[] = [
-  ...Object.values(ownPages).flat(),
-  'home',
-  'profile',
-  'saved',
-  'settings',
-  'aiMatching',
-  'adminImmigration',
-  'immigrationStatus',
-  'immigrationGuidance',
-]
-/** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
-const withMore: readonly RouteName[] = [
-  'verifyEmail',
-  'invitations',
-  'overview',
-  'scholarships',
-  'scholarship',
-  'compare',
-  'universities',
-  'university',
-  'sharedMatches',
-  'aiMentor',
-  'essayReviews',
-  'essayReview',
-  'mentors',
-  'notifications',
-]
 const names = Object.keys(patterns) as RouteName[]
-/** A visitor comes to sign-in from them, in one way for all: two are looked at, the others only have an answer. */
-const leadsToSignIn: readonly RouteName[] = personal.filter(
-  (name) => !['home', 'profile', 'saved', 'aiMatching', 'documents', 'fund'].includes(name),
-)
-
 beforeAll(async () => {
   const student = await signUp('student')
   await student.client.post('/api/students', {
@@ -107,10 +45,14 @@ beforeAll(async () => {
   const admin = await signInAdmin()
   const donor = await signUpDonor({ isVerified: true, admin: admin.client })
   const waiting = await signUpDonor({ isVerified: false })
+  const hunter = await signUp('university')
+  const named = { name: 'Hunter College', organizationType: 'university', country: 'Ghana' }
+  expectStatus(await hunter.client.post('/api/organizations', named), 201)
   Object.assign(clients, {
     visitor: createClient(),
     student: student.client,
     donor: donor.client,
+    university: hunter.client,
     admin: admin.client,
   })
   const form = scholarshipForm({ status: 'published' })
@@ -180,6 +122,8 @@ const walks: Walk[] = [
   ),
   ...walksOf('student', [...seenBy('student'), ...withMore]),
   ...walksOf('donor', seenBy('donor')),
+  // What a donor has, too, is looked at there.
+  ...walksOf('university', ownPages.university),
   ...walksOf('admin', seenBy('admin')),
 ]
 
@@ -214,6 +158,7 @@ const seen: Record<Reader, Set<string>> = {
   visitor: new Set(),
   student: new Set(),
   donor: new Set(),
+  university: new Set(),
   admin: new Set(),
 }
 

@@ -32,6 +32,7 @@ import { makeMoveApplication } from './application/submission/move-application.t
 import { makeReadStudent } from './application/submission/read-student.ts'
 import { makeOpenLetter, makeOpenLetters } from './application/submission/read-letters.ts'
 import {
+  makeCountSubmitted,
   makeFindSubmitted,
   makeListSubmitted,
   makeOpenSubmissions,
@@ -63,6 +64,7 @@ export function submittedUseCases(deps: Deps) {
   return {
     findSubmitted: makeFindSubmitted(stores),
     listSubmitted: makeListSubmitted(stores),
+    countSubmitted: makeCountSubmitted(stores),
     openSubmissions: makeOpenSubmissions({ ...stores, clock }),
     openLetters: makeOpenLetters({ ...stores, clock }),
     openLetter: makeOpenLetter({ ...stores, clock }),

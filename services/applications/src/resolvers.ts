@@ -12,6 +12,7 @@ import {
 } from './application/recommendation/recommendation.resolvers.ts'
 import {
   assessedFields,
+  submissionFieldsOfScholarship,
   submissionMutations,
   submissionQueries,
   submittedApplicationFields,
@@ -138,6 +139,7 @@ export const resolvers = {
     ...scholarshipFields,
     ...preparationFieldsOfScholarship,
     ...applicationFieldsOfScholarship,
+    ...submissionFieldsOfScholarship,
   },
   Application: {
     ...applicationFields,

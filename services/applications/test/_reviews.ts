@@ -90,6 +90,10 @@ export function reviewsOn(app: RunningApplications) {
         totalCount pageInfo { hasNextPage endCursor } edges { node { ${APPLICATION} } } } } }`
       return (await app.ask(caller, query, { id })).review.applications
     },
+    async waiting(caller: Caller) {
+      const query = `{ waitingReviews { scholarshipId counts { mineToDo mineDone } } }`
+      return (await app.ask(caller, query)).waitingReviews
+    },
     async queue(caller: Caller) {
       const query = `{ reviewQueue { totalCount edges { node { id number } } } }`
       return (await app.ask(caller, query)).reviewQueue

@@ -153,6 +153,7 @@ describe('scores', () => {
     expect(await score(ann, id, 4)).toMatchObject({
       application: { myScore: { total: 100, isFinal: true }, scores: [{ isMine: true }] },
     })
+    expect(await run.waiting(ben)).toMatchObject([{ scholarshipId }])
     const before = await run.open(ben, id)
     expect(before).toMatchObject({
       scores: null,
@@ -183,6 +184,7 @@ describe('scores', () => {
       expect.objectContaining({ reviewer: { id: userIdOf(ann) } }),
     )
     expect((await run.queue(ben)).edges).toMatchObject([{ node: { id: ids[1] } }])
+    expect(await run.waiting(ben)).toMatchObject([{ counts: { mineToDo: 1, mineDone: 1 } }])
   })
 
   it('are weighed, saved in parts, final only when whole, and taken back while scoring', async () => {

@@ -119,6 +119,38 @@ describe('what was submitted', () => {
     expect((await run.find(student, id)).openedBy).toEqual([])
   })
 
+  it('is counted for several scholarships at once, for who reads it', async () => {
+    const { student, id, ownerId, scholarshipId } = await aSubmitted()
+    await run.submit(aStudent(), { scholarshipId, form: FORM })
+    await run.save(aStudent(), { scholarshipId, form: FORM })
+    const empty = await anOwnScholarship(app, { ownerId })
+    const elsewhere = await aSubmitted()
+    const counts = async (caller: Caller) => {
+      const query = `query ($of: [_Any!]!) { _entities(representations: $of) {
+        ... on Scholarship { submittedCount } } }`
+      const of = [scholarshipId, empty.scholarshipId, elsewhere.scholarshipId].map(
+        (one) => ({ __typename: 'Scholarship', id: one }),
+      )
+      const { _entities } = await app.ask(caller, query, { of })
+      return (_entities as { submittedCount: number | null }[]).map(
+        ({ submittedCount }) => submittedCount,
+      )
+    }
+    for (const role of ['owner', 'editor'] as const)
+      expect(await counts(aMember(ownerId, { role }))).toEqual([2, 0, null])
+    for (const caller of [
+      aMember(ownerId, { role: 'reviewer' }),
+      aMember(ownerId, { role: 'reader' }),
+      aMember(ownerId, { isVerified: false }),
+      student,
+      testVisitor(),
+    ])
+      expect(await counts(caller)).toEqual([null, null, null])
+    await run.withdraw(student, { id })
+    await run.reopen(student, { id })
+    expect(await counts(aMember(ownerId))).toEqual([1, 0, null])
+  })
+
   it('is not what was only drafted, or is drafted again', async () => {
     const { student, id, owner, scholarshipId } = await aSubmitted()
     await run.save(aStudent(), { scholarshipId, form: FORM })

@@ -122,6 +122,8 @@ async function send(o: { isLastTry?: boolean; outgoing?: OutgoingSettings } = {}
   return outcomes
 }
 
+const PAGE = `query ($id: ID!, $endpoint: ID, $after: String) { webhookEndpoints(organizationId: $id, id: $endpoint) { id
+  deliveries(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } } }`
 const LOG = `query ($id: ID!) { webhookEndpoints(organizationId: $id) { id state disabledReason failingSince
   deliveries { totalCount edges { node { id event state attempts lastStatus lastFault body } } } } }`
 async function logOf(owner: Caller, id: string) {
@@ -213,6 +215,28 @@ it('a receiver that fails is asked again, and a message can be sent again by han
   const own = heard.filter(({ body }) => body.includes(award.offerId))
   expect(own).toHaveLength(3)
   expect(new Set(own.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+})
+
+it('the messages of one of several addresses are read in pages', async () => {
+  const { organizationId, owner, id } = await anEndpoint()
+  await create(owner, organizationId)
+  for (let n = 0; n < 3; n += 1) await submitted(organizationId)
+  const page = async (after: string | null) => {
+    const variables = { id: organizationId, endpoint: id, after }
+    const { webhookEndpoints } = await app.ask(owner, PAGE, variables)
+    expect(webhookEndpoints).toMatchObject([{ id, deliveries: { totalCount: 3 } }])
+    return webhookEndpoints[0].deliveries
+  }
+  const first = await page(null)
+  expect(first.pageInfo.hasNextPage).toBe(true)
+  const last = await page(first.pageInfo.endCursor)
+  expect(last.pageInfo.hasNextPage).toBe(false)
+  const read = [...first.edges, ...last.edges].map(
+    ({ node }: { node: { id: string } }) => node.id,
+  )
+  expect([read.length, new Set(read).size]).toEqual([3, 3])
+  const none = { id: organizationId, endpoint: randomUUID(), after: null }
+  expect((await app.ask(owner, PAGE, none)).webhookEndpoints).toEqual([])
 })
 
 it('an address that takes nothing for five days is switched off, and its owner told', async () => {

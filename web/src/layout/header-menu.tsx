@@ -1,16 +1,12 @@
 import { useId, useState, type FocusEvent, type ToggleEvent } from 'react'
 import { Menu, X } from 'lucide-react'
-import { useViewer } from '#lib/session/session.ts'
+import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { LazyPart } from '#ui/lazy-part.tsx'
+import { SignedInLinks } from './header-links.tsx'
 import { layoutMessages } from './layout-messages.ts'
 import { MenuLink } from './menu-link.tsx'
 import { navigationLinks } from './navigation.ts'
-
-// Visitors, whose first page it would be on, do not have them.
-const SignedInLinks = lazyPart(
-  async () => (await import('./signed-in-links.tsx')).SignedInLinks,
-)
 
 /**
  * All links behind one button: on screens too narrow for the bar, and for what is one's own. The browser's own popover: it
@@ -46,7 +42,9 @@ export function HeaderMenu() {
         className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised lg:start-auto lg:end-[max(1rem,calc(50vw-36.5rem))] lg:w-64 lg:border-x"
       >
         <ul>
-          {isOpen && navigationLinks.map((link) => <MenuLink key={link.to} {...link} />)}
+          {isOpen &&
+            (!viewer || keepsScholarships(viewer)) &&
+            navigationLinks.map((link) => <MenuLink key={link.to} {...link} />)}
           {isOpen && viewer && (
             <LazyPart>
               <SignedInLinks viewer={viewer} />

@@ -1,11 +1,7 @@
-import { NavLink } from 'react-router'
 import { AccountActions } from './account-actions.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-import { headerLinkStyle } from './header-link-style.ts'
+import { HeaderLinks } from './header-links.tsx'
 import { Logo } from './logo.tsx'
-import { navigationLinks } from './navigation.ts'
-
-const shownOnWideScreens = 5
 
 export function Header() {
   return (
@@ -15,14 +11,7 @@ export function Header() {
         <Logo />
         <nav aria-label="Main" className="hidden grow lg:block">
           <ul className="flex flex-wrap items-center *:*:px-2">
-            {navigationLinks.slice(0, shownOnWideScreens).map(({ to, label }) => (
-              <li key={to}>
-                {/* NavLink marks the current page with aria-current. */}
-                <NavLink to={to} className={headerLinkStyle}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            <HeaderLinks />
           </ul>
         </nav>
         <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1">

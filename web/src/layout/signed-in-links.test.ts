@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '#lib/session/session.ts'
-import { personalLinks } from './signed-in-links.tsx'
+import { menuLinks, personalLinks } from './signed-in-links.tsx'
 
 const viewer: Viewer = {
   id: 'u1',
@@ -51,11 +51,23 @@ it('shows no saved list to those who keep none', () => {
 it('leads members of an organization to what waits for their review', () => {
   const organization = { id: 'o1', name: 'Harbour Trust' }
   const memberships = [{ role: 'REVIEWER', organization }] as Viewer['memberships']
-  expect(labels({ accountType: 'DONOR', memberships })).toEqual([
+  expect(labels({ memberships })).toEqual([
+    'Saved Scholarships',
+    'Saved Searches',
+    'Applications',
+    'Calendar',
+    'Documents',
+    'Profile & Settings',
+    'Facts about yourself',
     'Reviews',
     'Stories',
     'Notifications',
     'Settings',
     'Help Center',
   ])
+  // What stands in the header does not stand in the menu a second time.
+  const ofDonor = menuLinks({ ...viewer, accountType: 'DONOR', memberships })
+  const addresses = ofDonor.map(({ to }) => to)
+  expect(addresses).toContain('/review')
+  expect(addresses.length).toBe(new Set(addresses).size)
 })

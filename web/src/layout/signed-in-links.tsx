@@ -1,15 +1,22 @@
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
+import { BarLinks } from './header-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { NavigationLink } from './navigation.ts'
+import { ownNavigation, workspaceLinks } from './workspace-links.ts'
 
-/** In the menu, below what everybody has. */
-export function SignedInLinks({ viewer }: { viewer: Viewer }) {
+type Props = { viewer: Viewer; isBar?: boolean }
+
+/**
+ * In the menu, where what everybody has stands above unless the account has links of its own; or those in the bar.
+ */
+export function SignedInLinks({ viewer, isBar }: Props) {
+  if (isBar) return <BarLinks links={ownNavigation(viewer)} />
   return (
     <>
-      {personalLinks(viewer).map((link) => (
+      {menuLinks(viewer).map((link) => (
         <MenuLink key={link.to} {...link} />
       ))}
       <li className="sm:max-lg:hidden min-[75rem]:hidden">
@@ -17,6 +24,13 @@ export function SignedInLinks({ viewer }: { viewer: Viewer }) {
       </li>
     </>
   )
+}
+
+/** Each once, those of the header first. */
+export function menuLinks(viewer: Viewer): readonly NavigationLink[] {
+  const first = keepsScholarships(viewer) ? [] : ownNavigation(viewer)
+  const known = new Set(first.map(({ to }) => to))
+  return [...first, ...personalLinks(viewer).filter(({ to }) => !known.has(to))]
 }
 
 /** For signed-in people, after the others: only what their account has. */
@@ -39,20 +53,12 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
           { label: 'Facts about yourself', to: paths.facts() },
         ]
       : []),
-    ...(viewer.memberships?.length
-      ? [
-          { label: 'Reviews', to: workspacePaths.reviews() },
-          { label: 'Stories', to: workspacePaths.storyWorkspace() },
-        ]
-      : []),
-    ...(viewer.memberships?.some(({ organization }) => organization.kind === 'UNIVERSITY')
-      ? [{ label: 'University Dashboard', to: workspacePaths.universityDashboard() }]
-      : []),
+    ...workspaceLinks(viewer),
     { label: 'Notifications', to: paths.notifications() },
     { label: 'Settings', to: paths.settings() },
     { label: 'Help Center', to: paths.help() },
     ...(isAdmin
-      ? [{ label: 'Admin', to: workspacePaths.adminVerification() }]
+      ? [{ label: 'Admin', to: workspacePaths.admin() }]
       : viewer.roles?.includes('MODERATOR')
         ? [{ label: 'Reports', to: workspacePaths.adminReports() }]
         : []),

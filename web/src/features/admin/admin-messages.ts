@@ -1,48 +1,7 @@
-export type AdminView =
-  | 'organizations'
-  | 'listings'
-  | 'reports'
-  | 'forum'
-  | 'stories'
-  | 'all-listings'
-  | 'messages'
-  | 'sync'
-  | 'mentors'
-  | 'ai'
-  | 'immigration'
-  | 'users'
-  | 'audit'
-  | 'failed-work'
-  | 'status'
-  | 'features'
-
 /** Words of administration. */
 export const adminMessages = {
   title: 'Admin',
   lead: 'Organizations waiting for verification, listings and suggestions to review.',
-  forbidden: 'This page is for administrators',
-  forbiddenText:
-    'Your account is not an administrator. If you need something verified, contact the administrators of this site.',
-  home: 'Go to your home page',
-  tabs: 'Sections',
-  views: {
-    organizations: 'Organizations',
-    listings: 'Review listings',
-    reports: 'Reports',
-    forum: 'Forum',
-    stories: 'Stories',
-    'all-listings': 'All listings',
-    messages: 'Messages',
-    sync: 'Sources',
-    mentors: 'Mentors',
-    ai: 'AI provider',
-    immigration: 'Immigration rules',
-    users: 'Accounts',
-    audit: 'Audit log',
-    'failed-work': 'Failed work',
-    status: 'Status',
-    features: 'Switches',
-  } satisfies Record<AdminView, string>,
 
   status: 'State',
   statuses: { PENDING: 'Waiting', VERIFIED: 'Verified', DECLINED: 'Declined' },

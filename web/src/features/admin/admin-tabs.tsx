@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { useViewer } from '#lib/session/session.ts'
 import { workspacePaths } from '#workspace-paths'
-import { adminMessages as text, type AdminView } from './admin-messages.ts'
+import { adminTabMessages as text, type AdminView } from './admin-tab-messages.ts'
 
 const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[] = [
+  { view: 'overview', to: workspacePaths.admin() },
   { view: 'organizations', to: workspacePaths.adminVerification() },
   { view: 'listings', to: workspacePaths.adminVerification({ view: 'listings' }) },
   { view: 'reports', to: workspacePaths.adminReports(), isForModerators: true },

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react'
 import { useRef } from 'react'
+import { BulkReview } from '#entities/listing-review/bulk-review.tsx'
+import type { SeenListing } from '#entities/listing-review/use-review.ts'
 import { graphql } from '#gql'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { adminMessages as text } from './admin-messages.ts'
-import { BulkReview } from './bulk-review.tsx'
 import { focusFirstCard } from './review-keys.ts'
 import { reviewMessages as words } from './review-messages.ts'
 import { useListingReview } from './use-listing-review.ts'
-import type { SeenListing } from './use-review.ts'
 import { WaitingListing } from './waiting-listing.tsx'
 
 const query = graphql(`

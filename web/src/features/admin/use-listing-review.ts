@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react'
+import type { ReviewChoice } from '#entities/listing-review/bulk-messages.ts'
+import { useReview, type SeenListing } from '#entities/listing-review/use-review.ts'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { afterCard, focusCard, useReviewKeys } from './review-keys.ts'
-import type { ReviewChoice } from './review-messages.ts'
-import { useReview, type SeenListing } from './use-review.ts'
 
 /** Which listings of the queue are selected, and what pointer and keys do with them. */
 export function useListingReview(

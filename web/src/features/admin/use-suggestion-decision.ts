@@ -7,6 +7,7 @@ import { readAgain } from '#lib/apollo/read-again.ts'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
+import { bulkMessages } from '#entities/listing-review/bulk-messages.ts'
 import { reviewMessages as text } from './review-messages.ts'
 
 const mutation = graphql(`
@@ -44,11 +45,14 @@ export function useSuggestionDecision({ id, version }: Seen) {
   const [running, setRunning] = useState<Choice | null>(null)
 
   const send = (decision: ListingSuggestionDecision, seen: Seen) =>
-    runMutation(decision === 'REOPEN' ? text.undoFailed : text.failed, async () => {
-      const variables = { input: { id: seen.id, version: seen.version, decision } }
-      const { data } = await client.mutate({ mutation, variables })
-      return data?.decideListingSuggestion
-    })
+    runMutation(
+      decision === 'REOPEN' ? bulkMessages.undoFailed : bulkMessages.failed,
+      async () => {
+        const variables = { input: { id: seen.id, version: seen.version, decision } }
+        const { data } = await client.mutate({ mutation, variables })
+        return data?.decideListingSuggestion
+      },
+    )
   const readQueuesAgain = () => readAgain(client, ['SuggestionQueue', 'ListingQueue'])
 
   async function takeBack(seen: Seen): Promise<void> {
@@ -65,7 +69,7 @@ export function useSuggestionDecision({ id, version }: Seen) {
     toast.success({
       title: done[decision],
       topic: 'suggestion',
-      action: { label: text.undo, onPress: () => void takeBack(suggestion) },
+      action: { label: bulkMessages.undo, onPress: () => void takeBack(suggestion) },
     })
     leaveList(client.cache, 'listingSuggestions', id)
     focusHeading()

@@ -1,15 +1,15 @@
 import { useId } from 'react'
+import { bulkMessages, type ReviewChoice } from '#entities/listing-review/bulk-messages.ts'
 import { requirementLines } from '#entities/scholarship/requirement-lines.ts'
+import { EditLink } from '#entities/scholarship/edit-link.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { WaitingListing_ScholarshipFragment } from '#gql/graphql'
-import { LinkButton } from '#page/links.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { workspacePaths } from '#workspace-paths'
 import { adminMessages as text } from './admin-messages.ts'
 import { reviewed } from './review-keys.ts'
-import { reviewMessages as words, type ReviewChoice } from './review-messages.ts'
+import { reviewMessages as words } from './review-messages.ts'
 import { WaitingSource } from './waiting-source.tsx'
 
 const fragment = graphql(`
@@ -76,12 +76,7 @@ function Choices(props: WaitingListingProps & { id: string; title: string }) {
       >
         {text.publish}
       </Button>
-      <LinkButton
-        to={workspacePaths.editScholarship(id)}
-        aria-label={`${text.edit}: ${title}`}
-      >
-        {text.edit}
-      </LinkButton>
+      <EditLink {...{ id, title }} label={text.edit} />
       <Button
         kind="danger"
         aria-label={`${text.archive}: ${title}`}
@@ -91,7 +86,7 @@ function Choices(props: WaitingListingProps & { id: string; title: string }) {
       </Button>
       <Checkbox
         name={`select-${id}`}
-        label={words.select(title)}
+        label={bulkMessages.select(title)}
         isChecked={isChosen}
         onChange={onChoose}
       />

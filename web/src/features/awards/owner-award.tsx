@@ -5,6 +5,8 @@ import type { Award_OfferFragment } from '#gql/graphql'
 import { formatDateTime } from '#lib/format/format.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { QueryState } from '#page/query-state.tsx'
+import { NotLoaded } from '#page/not-loaded.tsx'
+import { useWholeList } from '#page/use-whole-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -18,7 +20,7 @@ import { ReasonQuestion } from './reason-question.tsx'
 import { sendAward } from './send-award.ts'
 
 const query = graphql(`
-  query OwnerAward($id: ID!) {
+  query OwnerAward($id: ID!, $after: String) {
     submittedApplication(id: $id) {
       id
       state
@@ -27,7 +29,7 @@ const query = graphql(`
         ...Award_Offer
       }
     }
-    funds(first: 100) {
+    funds(first: 100, after: $after) {
       edges {
         cursor
         node {
@@ -42,6 +44,10 @@ const query = graphql(`
             }
           }
         }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }
@@ -60,6 +66,7 @@ export function OwnerAward({ applicationId, state }: Props) {
     fetchPolicy: 'cache-and-network',
   })
   const { data } = result
+  const { isWhole, hasFailed, retry } = useWholeList(result, data?.funds)
   const mayOffer = state === 'SHORTLISTED' || state === 'WAITLISTED'
   const offer = readFragment(awardFragment, data?.submittedApplication?.offer)
   if (data && !offer && !mayOffer) return null
@@ -74,12 +81,15 @@ export function OwnerAward({ applicationId, state }: Props) {
       {offer && <StandingOffer offer={offer} />}
       {data && mayOffer && (
         <Disclosure summary={text.offer}>
-          <OfferForm
-            applicationId={applicationId}
-            funds={data.funds.edges
-              .map(({ node }) => node)
-              .filter(({ isKeptByViewer }) => isKeptByViewer)}
-          />
+          {hasFailed && <NotLoaded words={text.failed} retry={retry} />}
+          {isWhole && (
+            <OfferForm
+              applicationId={applicationId}
+              funds={data.funds.edges
+                .map(({ node }) => node)
+                .filter(({ isKeptByViewer }) => isKeptByViewer)}
+            />
+          )}
         </Disclosure>
       )}
     </Card>

@@ -34,6 +34,7 @@ export const dashboardMessages = {
   allFunds: 'All funds',
   scholarship: 'Scholarship',
   allScholarships: 'All scholarships',
+  scholarshipsFailed: 'Failed to load the scholarships to choose from',
   clear: 'Show all',
   badRange: 'This date is before the start date',
   applications: 'Applications',

@@ -1,24 +1,10 @@
-import { useQuery } from '@apollo/client/react'
-import { graphql } from '#gql'
+import { useOrganizationScholarships } from '#entities/scholarship/use-organization-scholarships.ts'
+import { NotLoaded } from '#page/not-loaded.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type ChosenFilter, isBackwards } from './dashboard-filter.ts'
 import { dashboardMessages as text } from './dashboard-messages.ts'
-
-const query = graphql(`
-  query DashboardChoices($organizationId: ID!) {
-    organizationScholarships(organizationId: $organizationId, first: 100) {
-      edges {
-        node {
-          id
-          title
-          status
-        }
-      }
-    }
-  }
-`)
 
 type Props = {
   organizationId: string
@@ -29,14 +15,11 @@ type Props = {
 
 /** Which applications are counted; the choice stands in the address. */
 export function FilterBar({ organizationId, funds, chosen, onChange }: Props) {
-  const { data } = useQuery(query, { variables: { organizationId } })
-  const scholarships = (data?.organizationScholarships.edges ?? [])
-    .map(({ node }) => node)
-    .filter(({ status }) => status !== 'DRAFT')
+  const { scholarships, hasFailed, retry } = useOrganizationScholarships(organizationId)
   const isChosen = Object.values(chosen).some((value) => value !== '')
   return (
     <section aria-label={text.filters} className="flex flex-col gap-3">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Days chosen={chosen} onChange={onChange} />
         <SelectField
           name="fund"
@@ -54,10 +37,11 @@ export function FilterBar({ organizationId, funds, chosen, onChange }: Props) {
           label={text.scholarship}
           value={chosen.scholarshipId}
           placeholder={text.allScholarships}
-          options={scholarships.map(({ id, title }) => ({ value: id, label: title }))}
+          options={hasFailed ? [] : scholarships}
           onChange={(scholarshipId) => onChange({ scholarshipId })}
         />
       </div>
+      {hasFailed && <NotLoaded words={text.scholarshipsFailed} retry={retry} />}
       {isChosen && (
         <Button
           kind="quiet"

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useCountries } from '#entities/country/use-countries.ts'
+import { NotLoaded } from '#page/not-loaded.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -44,6 +45,7 @@ type Props = { values: MentorFilterValues; onChange: (values: MentorFilterValues
 
 /** Search and filters; each choice counts at once. */
 export function MentorFilters({ values, onChange }: Props) {
+  const choices = useChoices()
   return (
     <div className="flex flex-col gap-4">
       <SearchBox
@@ -53,7 +55,8 @@ export function MentorFilters({ values, onChange }: Props) {
         query={values.q ?? ''}
         onSearch={(q) => onChange({ ...values, q })}
       />
-      <Selects values={values} onChange={onChange} />
+      <Selects values={values} onChange={onChange} choices={choices} />
+      {choices.hasFailed && <NotLoaded words={text.choicesFailed} retry={choices.retry} />}
       <Checkbox
         name="essays"
         label={text.essays}
@@ -66,9 +69,29 @@ export function MentorFilters({ values, onChange }: Props) {
   )
 }
 
-function Selects({ values, onChange }: Props) {
-  const { data } = useQuery(query)
-  const { countries } = useCountries()
+type Choices = ReturnType<typeof useChoices>
+
+/** What can be chosen; null while it loads, nothing once that failed. */
+function useChoices() {
+  const { data, error, refetch } = useQuery(query)
+  const { countries, hasFailed, retry } = useCountries()
+  const isMissing = Boolean(error) && !data
+  const optionsOf = (words: readonly string[] | undefined) =>
+    words || isMissing ? asOptions(words) : null
+  return {
+    expertise: optionsOf(data?.mentorOptions.expertise),
+    languages: optionsOf(data?.mentorOptions.languages),
+    countries,
+    hasFailed: isMissing || hasFailed,
+    async retry() {
+      if (isMissing) await refetch()
+      if (hasFailed) await retry()
+    },
+  }
+}
+
+function Selects({ values, onChange, choices }: Props & { choices: Choices }) {
+  const { expertise, languages, countries } = choices
   const select = (name: (typeof NAMES)[number]) => ({
     name,
     isOptional: 'unsaid' as const,
@@ -81,7 +104,7 @@ function Selects({ values, onChange }: Props) {
         {...select('expertise')}
         label={text.expertise}
         placeholder={text.allExpertise}
-        options={asOptions(data?.mentorOptions.expertise)}
+        options={expertise}
       />
       <SelectField
         {...select('rating')}
@@ -93,7 +116,7 @@ function Selects({ values, onChange }: Props) {
         {...select('language')}
         label={text.language}
         placeholder={text.allLanguages}
-        options={asOptions(data?.mentorOptions.languages)}
+        options={languages}
       />
       <SelectField
         {...select('country')}

@@ -13,6 +13,7 @@ export const mentorMessages = {
   allLanguages: 'All languages',
   country: 'From',
   allCountries: 'All countries',
+  choicesFailed: 'Failed to load some of the filters',
   rating: 'Rating',
   allRatings: 'All',
   ratingFrom: (rating: string) => `${rating}+ stars`,

@@ -1,21 +1,25 @@
 import { useId } from 'react'
+import { EditLink } from '#entities/scholarship/edit-link.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { ManagedListing_ScholarshipFragment } from '#gql/graphql'
 import { formatDateTime, formatDayOf } from '#lib/format/format.ts'
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import {
   useChangeStatus,
   type ScholarshipStep,
 } from '#entities/scholarship/change-status.ts'
+import { bulkMessages } from '#entities/listing-review/bulk-messages.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { paths } from '#paths'
-import { workspacePaths } from '#workspace-paths'
 import { FlagList } from './flag-list.tsx'
 import { LinkList } from './link-list.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 import { SourceLink } from './source-link.tsx'
+import type { BulkReviewOf } from './use-bulk-review.tsx'
 import { useVerify } from './use-verify.ts'
 
 const fragment = graphql(`
@@ -50,35 +54,21 @@ const fragment = graphql(`
   }
 `)
 
-type ManagedListingProps = { scholarship: FragmentType<typeof fragment> }
+type ManagedListingProps = {
+  scholarship: FragmentType<typeof fragment>
+  bulk: BulkReviewOf
+}
 
 /** One listing with everything that a moderator can know of it and do with it. */
-export function ManagedListing(props: ManagedListingProps) {
+export function ManagedListing({ bulk, ...props }: ManagedListingProps) {
   const listing = readFragment(fragment, props.scholarship)
   const isAdmin = useViewer()?.roles?.includes('ADMIN') ?? false
-  const { id, title, status, provenance, lastVerifiedAt, moderation } = listing
+  const { id, title, status, moderation } = listing
   const { verify, isBusy } = useVerify(id)
   const headingId = useId()
-  const { source, year } = provenance
-  const facts = [
-    listing.provider,
-    text.listingStatuses[status],
-    text.links[listing.linkStatus],
-    year ? `${source}, ${year}` : source,
-  ]
   return (
     <Card className="flex flex-col gap-3">
-      <div>
-        <h2 id={headingId} tabIndex={-1} className="text-lg break-words">
-          <TextLink to={paths.scholarship(listing.slug)}>{title}</TextLink>
-        </h2>
-        <p className="text-muted">{facts.join(' · ')}</p>
-        <p className="text-sm text-muted">
-          {lastVerifiedAt
-            ? text.checked(formatDayOf(lastVerifiedAt), listing.verifiedBy ?? '')
-            : text.unchecked}
-        </p>
-      </div>
+      <Head listing={listing} headingId={headingId} />
       {moderation && <FlagList flags={moderation.redFlags} />}
       {moderation && <LinkList moderation={moderation} />}
       <div className="flex flex-wrap gap-3">
@@ -93,6 +83,14 @@ export function ManagedListing(props: ManagedListingProps) {
         )}
         {isAdmin && <AdminSteps {...{ id, title, status, headingId }} />}
         <SourceLink scholarship={listing} />
+        {bulk.mayChoose(id) && (
+          <Checkbox
+            name={`select-${id}`}
+            label={bulkMessages.select(title)}
+            isChecked={bulk.chosen.has(id)}
+            onChange={() => bulk.toggle(id)}
+          />
+        )}
       </div>
       {moderation && (
         <Disclosure summary={text.history}>
@@ -100,6 +98,32 @@ export function ManagedListing(props: ManagedListingProps) {
         </Disclosure>
       )}
     </Card>
+  )
+}
+
+type HeadProps = { listing: ManagedListing_ScholarshipFragment; headingId: string }
+
+function Head({ listing, headingId }: HeadProps) {
+  const { title, status, provenance, lastVerifiedAt } = listing
+  const { source, year } = provenance
+  const facts = [
+    listing.provider,
+    text.listingStatuses[status],
+    text.links[listing.linkStatus],
+    year ? `${source}, ${year}` : source,
+  ]
+  return (
+    <div>
+      <h2 id={headingId} tabIndex={-1} className="text-lg break-words">
+        <TextLink to={paths.scholarship(listing.slug)}>{title}</TextLink>
+      </h2>
+      <p className="text-muted">{facts.join(' · ')}</p>
+      <p className="text-sm text-muted">
+        {lastVerifiedAt
+          ? text.checked(formatDayOf(lastVerifiedAt), listing.verifiedBy ?? '')
+          : text.unchecked}
+      </p>
+    </div>
   )
 }
 
@@ -125,12 +149,7 @@ function AdminSteps({ id, title, status, headingId }: StepsProps) {
   }
   return (
     <>
-      <LinkButton
-        to={workspacePaths.editScholarship(id)}
-        aria-label={`${text.edit}: ${title}`}
-      >
-        {text.edit}
-      </LinkButton>
+      <EditLink {...{ id, title }} label={text.edit} />
       {steps[status].map((step) => (
         <Button
           key={step}

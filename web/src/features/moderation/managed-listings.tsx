@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
-import type { LinkStatus, ScholarshipStatus } from '#gql/graphql'
+import { useViewer } from '#lib/session/session.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { linkOptions, statusOptions, type ListingQuery } from './listing-query.ts'
 import { ManagedListing } from './managed-listing.tsx'
+import { useBulkReview } from './use-bulk-review.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 
 const query = graphql(`
@@ -16,6 +18,9 @@ const query = graphql(`
         cursor
         node {
           id
+          version
+          status
+          ownerId
           ...ManagedListing_Scholarship
         }
       }
@@ -27,33 +32,6 @@ const query = graphql(`
     }
   }
 `)
-
-export type ListingQuery = {
-  query: string
-  status: ScholarshipStatus | ''
-  linkStatus: LinkStatus | ''
-}
-
-const statuses = optionsOf<ScholarshipStatus>(text.listingStatuses)
-const links = optionsOf<LinkStatus>(text.links)
-
-function optionsOf<Value extends string>(labels: Record<Value, string>) {
-  return Object.entries(labels).map(([value, label]) => ({
-    value: value as Value,
-    label: String(label),
-  }))
-}
-
-/** What an address names, without what it names wrongly. */
-export function listingQueryOf(params: URLSearchParams): ListingQuery {
-  const status = params.get('status')?.toUpperCase()
-  const link = params.get('link')?.toUpperCase()
-  return {
-    query: params.get('query') ?? '',
-    status: statuses.find(({ value }) => value === status)?.value ?? '',
-    linkStatus: links.find(({ value }) => value === link)?.value ?? '',
-  }
-}
 
 type ManagedListingsProps = {
   asked: ListingQuery
@@ -72,9 +50,13 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
     ...freshList,
   })
   const list = result.data?.managedListings
+  const shown = list?.edges.map(({ node }) => node) ?? []
+  const isAdmin = useViewer()?.roles?.includes('ADMIN') ?? false
+  const bulk = useBulkReview(isAdmin ? shown : [])
   return (
     <div className="flex flex-col gap-6">
       <Filters asked={asked} onChange={onChange} />
+      {bulk.bar}
       <PaginatedList
         result={result}
         list={list}
@@ -83,7 +65,7 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
         loading={text.listingsLoading}
         empty={<EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>}
       >
-        {(node) => <ManagedListing scholarship={node} />}
+        {(node) => <ManagedListing scholarship={node} bulk={bulk} />}
       </PaginatedList>
     </div>
   )
@@ -106,7 +88,7 @@ function Filters({ asked, onChange }: ManagedListingsProps) {
           isOptional="unsaid"
           placeholder={text.anyStatus}
           value={asked.status}
-          options={statuses}
+          options={statusOptions}
           onChange={(status) => onChange({ ...asked, status })}
         />
         <SelectField
@@ -115,7 +97,7 @@ function Filters({ asked, onChange }: ManagedListingsProps) {
           isOptional="unsaid"
           placeholder={text.anyLink}
           value={asked.linkStatus}
-          options={links}
+          options={linkOptions}
           onChange={(linkStatus) => onChange({ ...asked, linkStatus })}
         />
       </div>

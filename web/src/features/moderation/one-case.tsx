@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { EditLink } from '#entities/scholarship/edit-link.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { OneCase_ListingCaseFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { paths } from '#paths'
-import { workspacePaths } from '#workspace-paths'
 import { FlagList } from './flag-list.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 import { ResolveDialog } from './resolve-dialog.tsx'
@@ -80,14 +80,7 @@ export function OneCase(props: OneCaseProps) {
             {text.decide}
           </Button>
         )}
-        {isAdmin && (
-          <LinkButton
-            to={workspacePaths.editScholarship(id)}
-            aria-label={`${text.edit}: ${title}`}
-          >
-            {text.edit}
-          </LinkButton>
-        )}
+        {isAdmin && <EditLink {...{ id, title }} label={text.edit} />}
         <SourceLink scholarship={one.scholarship} />
       </div>
       <ResolveDialog

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from '#gql'
+import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CodeForm, EmailForm } from './domain-forms.tsx'
@@ -22,14 +23,20 @@ type Props = { organizationId: string; mayManage: boolean }
 /** Whether mail at the university's domain is proved, and the way to prove it. */
 export function DomainProof({ organizationId, mayManage }: Props) {
   // The catalogue tells of a university's domain a moment after it was chosen.
-  const { data, error } = useQuery(query, {
+  const result = useQuery(query, {
     variables: { id: organizationId },
     fetchPolicy: 'cache-and-network',
   })
   const [isSent, setIsSent] = useState(false)
-  const organization = data?.organization
-  if (!organization && !error) return <Skeleton className="h-40" />
-  const { emailDomain = null, universityDomain = null } = organization ?? {}
+  const organization = result.data?.organization
+  // Without an answer nobody knows whether it is proved.
+  if (!organization)
+    return (
+      <QueryState result={result} failed={text.domainFailed} label={text.domainLoading}>
+        <Skeleton className="h-40" />
+      </QueryState>
+    )
+  const { emailDomain, universityDomain } = organization
   return (
     <section aria-labelledby="domain" className="flex flex-col gap-3">
       <h3 id="domain" className="text-lg">

@@ -80,8 +80,6 @@ export const donorMessages = {
     'You can publish once your email address is verified. Save a draft now.',
 
   members: 'People',
-  membersHelp:
-    'Owners manage people and the organization, editors create scholarships, reviewers and readers can view.',
   role: 'Role',
   roles: { OWNER: 'Owner', EDITOR: 'Editor', REVIEWER: 'Reviewer', READER: 'Reader' },
   roleOf: (name: string) => `Role of ${name}`,

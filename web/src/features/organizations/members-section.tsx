@@ -1,6 +1,9 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { MemberRole } from '#gql/graphql'
 import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { donorMessages as text } from './donor-messages.ts'
+import { ownPageMessages as ownText } from './own-page-messages.ts'
 import { InviteForm } from './invite-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -36,10 +39,10 @@ export function MembersSection(props: MembersProps) {
   return (
     <Card>
       <section aria-label={text.members} className="flex flex-col gap-4">
-        <div>
-          <h2 className="text-xl">{text.members}</h2>
-          <p className="text-muted">{text.membersHelp}</p>
-        </div>
+        <h2 className="text-xl">{text.members}</h2>
+        <Disclosure summary={ownText.rights}>
+          <Rights />
+        </Disclosure>
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {members.map((member) => (
             <MemberRow
@@ -57,5 +60,20 @@ export function MembersSection(props: MembersProps) {
         {mayManage && <InviteForm organizationId={id} />}
       </section>
     </Card>
+  )
+}
+
+const roles = ['OWNER', 'EDITOR', 'REVIEWER', 'READER'] as const satisfies MemberRole[]
+
+function Rights() {
+  return (
+    <dl className="flex max-w-prose flex-col gap-3">
+      {roles.map((role) => (
+        <div key={role}>
+          <dt className="font-semibold">{text.roles[role]}</dt>
+          <dd>{ownText.rightsOf[role]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,8 +1,10 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Archive, CircleCheck, CircleX, PencilLine } from 'lucide-react'
+import { EditLink } from '#entities/scholarship/edit-link.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ScholarshipStatus } from '#gql/graphql'
 import { LinkButton, TextLink } from '#page/links.tsx'
+import { useHere } from '#page/use-here.ts'
 import {
   useChangeStatus,
   type ScholarshipStep,
@@ -10,11 +12,11 @@ import {
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { donorMessages as text } from './donor-messages.ts'
 import { ownPageMessages as ownText } from './own-page-messages.ts'
+import { StepQuestion } from './step-question.tsx'
 
 const fragment = graphql(`
   fragment OwnScholarship_Scholarship on Scholarship {
@@ -68,6 +70,15 @@ export function OwnScholarship({
         {/* Nobody can apply any more: how many days are left says nothing. */}
         {status !== 'CLOSED' && ` · ${scholarship.deadline.label}`}
       </p>
+      {status === 'DRAFT' && (
+        <TextLink
+          to={paths.scholarship(id)}
+          aria-label={`${ownText.preview}: ${title}`}
+          className="inline-flex min-h-11 items-center self-start"
+        >
+          {ownText.preview}
+        </TextLink>
+      )}
       {isPublic && !scholarship.applicationUrl && (
         <WaysToApplications {...{ id, title, mayEdit, mayReview }} />
       )}
@@ -132,7 +143,7 @@ function Actions(props: ActionsProps) {
   const { id, title, status, publishObstacle, headingId, children } = props
   const { running, take } = useChangeStatus(id, stepWords)
   const isBusy = running !== null
-  const [asked, setAsked] = useState<Exclude<ScholarshipStep, 'publish'> | null>(null)
+  const [asked, setAsked] = useState<ScholarshipStep | null>(null)
   const run = async (step: ScholarshipStep) => {
     await take(step)
     document.getElementById(headingId)?.focus()
@@ -143,12 +154,7 @@ function Actions(props: ActionsProps) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton
-        to={workspacePaths.editScholarship(id)}
-        aria-label={`${text.edit}: ${title}`}
-      >
-        {text.edit}
-      </LinkButton>
+      <EditLink {...{ id, title }} label={text.edit} />
       {status === 'PUBLISHED' ? (
         <Button isBusy={isBusy} onClick={() => setAsked('close')}>
           {text.close}
@@ -158,7 +164,7 @@ function Actions(props: ActionsProps) {
           <Button
             isBusy={isBusy}
             disabledReason={publishObstacle}
-            onClick={() => void run('publish')}
+            onClick={() => setAsked('publish')}
           >
             {text.publish}
           </Button>
@@ -186,43 +192,19 @@ type CopyLinkProps = Pick<OwnScholarshipProps, 'organizationId'> & {
 
 /** A new draft with the same words; of one that is over it is the next round. */
 function CopyLink({ organizationId, id, title, status }: CopyLinkProps) {
+  const returnTo = useHere()
   const label = status === 'CLOSED' ? ownText.renew : ownText.copy
   return (
     <LinkButton
-      to={workspacePaths.newScholarship({ organization: organizationId, from: id })}
+      to={workspacePaths.newScholarship({
+        organization: organizationId,
+        from: id,
+        returnTo,
+      })}
       aria-label={`${label}: ${title}`}
     >
       {label}
     </LinkButton>
-  )
-}
-
-type StepQuestionProps = {
-  /** Null: none is asked. */
-  step: 'close' | 'archive' | null
-  title: string
-  onClose: () => void
-  onConfirm: () => void
-}
-
-function StepQuestion({ step, title, onClose, onConfirm }: StepQuestionProps) {
-  return (
-    <Dialog
-      isOpen={step !== null}
-      onClose={onClose}
-      title={step === 'close' ? text.closeTitle : text.archiveTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{text.keep}</Button>
-          <Button kind="danger" onClick={onConfirm}>
-            {step === 'close' ? text.close : text.archive}
-          </Button>
-        </>
-      }
-    >
-      <p className="font-semibold">{title}</p>
-      <p>{step === 'close' ? text.closeText : text.archiveText}</p>
-    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { LinkButton } from '#page/links.tsx'
+import { useHere } from '#page/use-here.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -85,9 +86,13 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
 }
 
 function WaysToCreate({ organization }: { organization: string }) {
+  const returnTo = useHere()
   return (
     <>
-      <LinkButton kind="primary" to={workspacePaths.newScholarship({ organization })}>
+      <LinkButton
+        kind="primary"
+        to={workspacePaths.newScholarship({ organization, returnTo })}
+      >
         {text.create}
       </LinkButton>
       <LinkButton to={workspacePaths.importScholarships({ organization })}>

@@ -25,7 +25,7 @@ export function SendTest({ organizationId, endpoint: { id, url } }: Props) {
     })
     if (!sent) return
     toast.success({ title: text.sendTestDone, topic: 'webhook' })
-    await readAgain(client, ['Webhooks'])
+    await readAgain(client, ['Webhooks', 'WebhookLog'])
   }
   return (
     <Button onClick={() => void send()}>

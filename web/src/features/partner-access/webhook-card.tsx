@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import type { Webhook_WebhookEndpointFragment } from '#gql/graphql'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { formatDayOf } from '#lib/format/format.ts'
@@ -6,16 +7,23 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { ConfirmButton } from './confirm-dialog.tsx'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
 import { SendTest } from './send-test.tsx'
-import { WebhookLog } from './webhook-log.tsx'
 import {
   removeWebhookMutation,
   rotateSecretMutation,
-  switchWebhookMutation,
+  updateWebhookMutation,
 } from './webhook-query.ts'
+
+// Both stand behind a fold.
+const EditWebhook = lazyPart(async () => (await import('./edit-webhook.tsx')).EditWebhook)
+const WebhookLog = lazyPart(async () => (await import('./webhook-log.tsx')).WebhookLog)
 
 type Endpoint = Webhook_WebhookEndpointFragment
 type Props = {
@@ -27,7 +35,7 @@ type Props = {
 /** One address: what it is told of, whether it takes it, what it was sent. */
 export function WebhookCard(props: Props) {
   const { organizationId, endpoint } = props
-  const { url, events, state, disabledReason, failingSince, deliveries } = endpoint
+  const { url, events, state, disabledReason, failingSince } = endpoint
   const { flip, rotate, remove } = useWebhookChanges(props)
   const isOn = state === 'ENABLED'
   return (
@@ -62,11 +70,38 @@ export function WebhookCard(props: Props) {
           onConfirm={remove}
         />
       </div>
-      <WebhookLog
-        organizationId={organizationId}
-        messages={deliveries.edges.map(({ node }) => node)}
-      />
+      <Folds organizationId={organizationId} endpoint={endpoint} />
     </Card>
+  )
+}
+
+function Folds({ organizationId, endpoint }: Omit<Props, 'onMade'>) {
+  return (
+    <>
+      <Folded
+        summary={
+          <span>
+            {text.edit}
+            <span className="sr-only"> {endpoint.url}</span>
+          </span>
+        }
+      >
+        <EditWebhook organizationId={organizationId} endpoint={endpoint} />
+      </Folded>
+      <Folded summary={text.log}>
+        <WebhookLog organizationId={organizationId} id={endpoint.id} />
+      </Folded>
+    </>
+  )
+}
+
+function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <Disclosure summary={summary}>
+      <LazyPart fallback={<Skeleton className="h-24" />} failed={<PartFailed />}>
+        {children}
+      </LazyPart>
+    </Disclosure>
   )
 }
 
@@ -79,7 +114,7 @@ function useWebhookChanges({ organizationId, endpoint, onMade }: Props) {
       const input = { ...which, isEnabled: state !== 'ENABLED' }
       await runMutation(text.changeFailed, async () => {
         const { data } = await client.mutate({
-          mutation: switchWebhookMutation,
+          mutation: updateWebhookMutation,
           variables: { input },
         })
         return data?.result

@@ -1,33 +1,61 @@
-import { useApolloClient } from '@apollo/client/react'
-import type { Webhook_WebhookEndpointFragment } from '#gql/graphql'
-import { formatDayOf } from '#lib/format/format.ts'
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import type { WebhookLogQuery } from '#gql/graphql'
+import { readAgain } from '#lib/apollo/read-again.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
+import { freshList, nextPage } from '#page/next-page.ts'
+import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { Disclosure } from '#ui/disclosure.tsx'
+import { ShowMore } from '#ui/show-more.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { partnerAccessMessages as text } from './partner-access-messages.ts'
-import { redeliverMutation } from './webhook-query.ts'
+import { redeliverMutation, webhookLogQuery } from './webhook-query.ts'
 
-type Message = Webhook_WebhookEndpointFragment['deliveries']['edges'][number]['node']
-type Props = { organizationId: string; messages: readonly Message[] }
+type Log = WebhookLogQuery['webhookEndpoints'][number]['deliveries']
+type Message = Log['edges'][number]['node']
+type Props = { organizationId: string; id: string }
 
 /** What an address was sent, newest first, with what can be sent again. */
-export function WebhookLog({ organizationId, messages }: Props) {
+export function WebhookLog({ organizationId, id }: Props) {
+  const result = useQuery(webhookLogQuery, {
+    variables: { organizationId, id },
+    ...freshList,
+  })
+  const log = result.data?.webhookEndpoints[0]?.deliveries
+  if (!log)
+    return (
+      <QueryState result={result} failed={text.failed} label={text.loading}>
+        <Skeleton className="h-24" />
+      </QueryState>
+    )
+  const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
+  const { hasNextPage, endCursor } = log.pageInfo
   return (
-    <Disclosure summary={text.log}>
-      {messages.length === 0 ? (
+    <>
+      {log.edges.length === 0 ? (
         <p className="text-muted">{text.logEmpty}</p>
       ) : (
         <DataTable
           caption={text.log}
           isCaptionHidden
           columns={columnsFor(organizationId)}
-          rows={messages}
-          rowKey={({ id }) => id}
+          rows={log.edges.map(({ node }) => node)}
+          rowKey={(message) => message.id}
         />
       )}
-    </Disclosure>
+      {log.totalCount > 0 && (
+        <ShowMore
+          shownCount={log.edges.length}
+          totalCount={log.totalCount}
+          noun={text.messageNoun}
+          hasMore={hasNextPage}
+          isLoading={isLoadingMore}
+          onPress={() => endCursor && onShowMore(endCursor)}
+        />
+      )}
+    </>
   )
 }
 
@@ -35,12 +63,26 @@ function columnsFor(organizationId: string): Column<Message>[] {
   const { column } = text
   return [
     { key: 'event', header: column.event, cell: ({ event }) => text.event[event] ?? event },
-    { key: 'on', header: column.on, cell: ({ createdAt }) => formatDayOf(createdAt) },
+    {
+      key: 'on',
+      header: column.on,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular">
+          {formatDateTime(createdAt)}
+        </time>
+      ),
+    },
     { key: 'state', header: column.state, cell: ({ state }) => text.delivery[state] },
     {
       key: 'tries',
       header: column.tries,
       cell: ({ attempts }) => attempts,
+      isNumber: true,
+    },
+    {
+      key: 'status',
+      header: column.status,
+      cell: ({ lastStatus }) => lastStatus ?? '—',
       isNumber: true,
     },
     { key: 'fault', header: column.fault, cell: ({ lastFault }) => lastFault ?? '—' },
@@ -52,13 +94,8 @@ function columnsFor(organizationId: string): Column<Message>[] {
   ]
 }
 
-function SendAgain({
-  organizationId,
-  message,
-}: {
-  organizationId: string
-  message: Message
-}) {
+function SendAgain(props: { organizationId: string; message: Message }) {
+  const { organizationId, message } = props
   const client = useApolloClient()
   if (message.state === 'PENDING') return null
   async function send() {
@@ -70,7 +107,9 @@ function SendAgain({
       })
       return data?.result
     })
-    if (sent) toast.success({ title: text.againDone, topic: 'webhook' })
+    if (!sent) return
+    toast.success({ title: text.againDone, topic: 'webhook' })
+    await readAgain(client, ['WebhookLog'])
   }
   return <Button onClick={() => void send()}>{text.again}</Button>
 }

@@ -8,20 +8,6 @@ export const webhookFragment = graphql(`
     state
     disabledReason
     failingSince
-    deliveries(first: 10) {
-      edges {
-        cursor
-        node {
-          id
-          event
-          state
-          attempts
-          lastFault
-          createdAt
-        }
-      }
-      totalCount
-    }
   }
 `)
 
@@ -55,13 +41,43 @@ export const createWebhookMutation = graphql(`
   }
 `)
 
-export const switchWebhookMutation = graphql(`
-  mutation SwitchWebhook($input: UpdateWebhookEndpointInput!) {
+/** Of one address alone: a page of its messages is none of another's. */
+export const webhookLogQuery = graphql(`
+  query WebhookLog($organizationId: ID!, $id: ID!, $after: String) {
+    webhookEndpoints(organizationId: $organizationId, id: $id) {
+      id
+      deliveries(first: 20, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            event
+            state
+            attempts
+            lastStatus
+            lastFault
+            createdAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`)
+
+export const updateWebhookMutation = graphql(`
+  mutation UpdateWebhook($input: UpdateWebhookEndpointInput!) {
     result: updateWebhookEndpoint(input: $input) {
       __typename
       ... on WebhookEndpointUpdated {
         endpoint {
           id
+          url
+          events
           state
           disabledReason
           failingSince
@@ -70,6 +86,12 @@ export const switchWebhookMutation = graphql(`
       ... on Problem {
         code
         message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
       }
     }
   }

@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { ApplicationState } from '#gql/graphql'
+import { NotLoaded } from '#page/not-loaded.tsx'
+import { useWholeList } from '#page/use-whole-list.ts'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { recommenderMessages as text } from './recommender-messages.ts'
 
 const query = graphql(`
-  query OtherApplications($states: [ApplicationState!]) {
-    applications(states: $states, first: 50) {
+  query OtherApplications($states: [ApplicationState!], $after: String) {
+    applications(states: $states, first: 50, after: $after) {
       edges {
         cursor
         node {
@@ -16,6 +18,10 @@ const query = graphql(`
             title
           }
         }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }
@@ -48,8 +54,16 @@ type Props = {
 /** Which of the student's other applications the same person is asked for; nothing where there is none. */
 export function OtherApplications({ applicationId, field }: Props) {
   const variables = { states }
-  const { data } = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
-  const others = data?.applications.edges.filter(({ node }) => node.id !== applicationId)
+  const result = useQuery(query, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const list = result.data?.applications
+  const { isWhole, hasFailed, retry } = useWholeList(result, list)
+  if (hasFailed) return <NotLoaded words={text.othersFailed} retry={retry} />
+  if (!isWhole) return null
+  const others = list?.edges.filter(({ node }) => node.id !== applicationId)
   if (!others?.length) return null
   const options = others.map(({ node }) => ({
     value: node.id,

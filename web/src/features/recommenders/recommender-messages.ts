@@ -28,6 +28,7 @@ export const recommenderMessages = {
     isWaived: 'Please choose whether you may read the letter',
   },
   alsoFor: 'Also ask for these applications',
+  othersFailed: 'Failed to load your other applications',
   send: 'Send invitation',
   sending: 'Sending…',
   when: 'When do we email them?',

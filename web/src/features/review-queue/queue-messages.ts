@@ -4,7 +4,6 @@ export const queueMessages = {
   lead: 'Applications waiting for your score, least reviewed first.',
   loading: 'Loading your reviews',
   failed: 'Failed to load your reviews',
-  oneFailed: 'Failed to load one of your reviews',
   emptyTitle: 'Nothing to score',
   empty: 'Applications appear here once a chair assigns them to you.',
   progress: (done: number, all: number) => `${done} of ${all} scored`,

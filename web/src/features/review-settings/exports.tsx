@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#gql'
 import type { ReviewExportFormat, ReviewExportsQuery } from '#gql/graphql'
 import { formatDateTime } from '#lib/format/format.ts'
@@ -64,6 +64,7 @@ export function Exports({ scholarshipId }: { scholarshipId: string }) {
   const exports = data?.review?.exports
   const isRunning = exports?.some(isInProgress) ?? false
   const { running, start } = useStart(scholarshipId, () => refetch())
+  const heading = useArrival()
   useEffect(() => {
     if (!isRunning) return undefined
     startPolling(POLL_MS)
@@ -72,7 +73,7 @@ export function Exports({ scholarshipId }: { scholarshipId: string }) {
   return (
     <section aria-labelledby="exports" className="flex flex-col gap-4">
       <div>
-        <h2 id="exports" className="text-xl">
+        <h2 id="exports" ref={heading} tabIndex={-1} className="text-xl">
           {text.exports}
         </h2>
         <p className="text-muted">{text.exportsLead}</p>
@@ -148,4 +149,13 @@ function useStart(scholarshipId: string, onStarted: () => Promise<unknown>) {
     setRunning(null)
   }
   return { running, start }
+}
+
+/** Who comes for the files reads on at their heading, which is far down the page. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (globalThis.location.hash === '#exports') heading.current?.focus()
+  }, [])
+  return heading
 }

@@ -10,7 +10,6 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { paths } from '#paths'
 import { announceSaved } from './announce-saved.ts'
 import { BasicsSections } from './basics-section.tsx'
 import { checkScholarship } from './check-scholarship.ts'
@@ -35,6 +34,8 @@ type ScholarshipFormProps = {
   publishObstacle: string | null
   /** The university that the organization is; null for a donor. */
   ownUniversityId: string | null
+  /** Where it leads when it is given up. */
+  leaveTo: string
   onSaved: () => void
 }
 
@@ -83,7 +84,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
       actions={
         <>
           {canPublish && saveDraft}
-          <LinkButton kind="quiet" to={paths.home()} onClick={draft.drop}>
+          <LinkButton kind="quiet" to={props.leaveTo} onClick={draft.drop}>
             {text.cancel}
           </LinkButton>
         </>

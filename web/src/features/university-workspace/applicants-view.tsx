@@ -20,20 +20,13 @@ const query = graphql(`
           title
           status
           applicationUrl
+          submittedCount
         }
       }
       pageInfo {
         hasNextPage
         endCursor
       }
-      totalCount
-    }
-  }
-`)
-
-const countQuery = graphql(`
-  query ApplicantsView_Count($scholarshipId: ID!) {
-    submittedApplications(scholarshipId: $scholarshipId, first: 1) {
       totalCount
     }
   }
@@ -77,6 +70,7 @@ type ProgramProps = Omit<Props, 'organizationId'> & {
   title: string
   status: ScholarshipStatus
   applicationUrl: string | null
+  submittedCount: number | null
 }
 
 function Program({ id, title, status, mayEdit, mayReview, ...program }: ProgramProps) {
@@ -87,7 +81,9 @@ function Program({ id, title, status, mayEdit, mayReview, ...program }: ProgramP
       <div className="min-w-0">
         <h3 className="text-lg break-words">{title}</h3>
         {isOut && !isApart ? (
-          mayEdit && <SubmittedCount scholarshipId={id} />
+          program.submittedCount !== null && (
+            <p className="tabular text-muted">{text.submitted(program.submittedCount)}</p>
+          )
         ) : (
           <p className="text-muted">{isOut ? text.appliedElsewhere : text.notOut}</p>
         )}
@@ -107,20 +103,6 @@ function Program({ id, title, status, mayEdit, mayReview, ...program }: ProgramP
         </div>
       )}
     </Card>
-  )
-}
-
-function SubmittedCount({ scholarshipId }: { scholarshipId: string }) {
-  const { data } = useQuery(countQuery, {
-    variables: { scholarshipId },
-    // A count, not the list that the page of applications keeps.
-    fetchPolicy: 'no-cache',
-  })
-  if (!data) return <Skeleton className="h-6 w-28" />
-  return (
-    <p className="tabular text-muted">
-      {text.submitted(data.submittedApplications.totalCount)}
-    </p>
   )
 }
 

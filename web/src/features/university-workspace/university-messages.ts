@@ -26,8 +26,10 @@ export const universityMessages = {
   view: {
     programs: 'Programs',
     applicants: 'Applicants',
+    analytics: 'Analytics',
     people: 'People',
     data: 'Import and export',
+    systems: 'API and webhooks',
     institution: 'Institution',
   },
   setUpOpen: 'Your setup is not finished.',
@@ -53,6 +55,17 @@ export const universityMessages = {
   import: 'Import from CSV',
   exportTitle: 'Export',
   exportText:
-    'You can export a program’s scores and decisions as CSV and its applications as a ZIP file from its review page, and each fund’s ledger from the fund’s page.',
-  toFunds: 'Funds and their ledgers',
+    'Save a program’s scores and decisions as a CSV file, or all of its applications as a ZIP file.',
+  exportNone: 'You can export a program once students apply to it here.',
+  exportNotYours: 'Only owners and editors can export scores and decisions.',
+  exportOf: (title: string) => `Scores and applications: ${title}`,
+  ledgersTitle: 'Ledgers',
+  ledgersText: 'You can save the ledger of each fund as a CSV file on its page.',
+  filesTitle: 'Data files',
+  filesText: 'All of your university’s data in one file, as a CSV table or JSON Lines.',
+  toFiles: 'Make a data file',
+  toFunds: 'Open funds',
+
+  systemsLead: 'Connect your own systems: they read with an API key and are notified by webhooks.',
+  guide: 'Read the guide',
 } as const

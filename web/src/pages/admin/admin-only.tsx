@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminMessages as text } from '#features/admin/admin-messages.ts'
+import { adminTabMessages as text } from '#features/admin/admin-tab-messages.ts'
 import { Forbidden } from '#page/forbidden.tsx'
 import { useViewer } from '#lib/session/session.ts'
 

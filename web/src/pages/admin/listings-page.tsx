@@ -1,9 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { AdminTabs } from '#features/admin/admin-tabs.tsx'
-import { ManagedListings, listingQueryOf } from '#features/moderation/managed-listings.tsx'
+import { listingQueryOf } from '#features/moderation/listing-query.ts'
 import { moderationMessages as text } from '#features/moderation/moderation-messages.ts'
 import { ModeratorOnly } from '#features/moderation/moderator-only.tsx'
 import { Page } from '#page/page.tsx'
+import { ListSkeleton } from '#page/paginated-list.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+
+// What can be done with a listing is a page of its own in weight.
+const ManagedListings = lazyPart(
+  async () => (await import('#features/moderation/managed-listings.tsx')).ManagedListings,
+)
 
 /** Any listing, for who keeps them right. What is asked for stands in the address. */
 export function ListingsPage() {
@@ -12,19 +20,21 @@ export function ListingsPage() {
     <ModeratorOnly>
       <Page title={text.listingsTitle} lead={text.listingsLead}>
         <AdminTabs view="all-listings" />
-        <ManagedListings
-          asked={listingQueryOf(params)}
-          onChange={({ query, status, linkStatus }) =>
-            setParams(
-              {
-                ...(query && { query }),
-                ...(status && { status: status.toLowerCase() }),
-                ...(linkStatus && { link: linkStatus.toLowerCase() }),
-              },
-              { replace: true },
-            )
-          }
-        />
+        <LazyPart fallback={<ListSkeleton />} failed={<PartFailed />}>
+          <ManagedListings
+            asked={listingQueryOf(params)}
+            onChange={({ query, status, linkStatus }) =>
+              setParams(
+                {
+                  ...(query && { query }),
+                  ...(status && { status: status.toLowerCase() }),
+                  ...(linkStatus && { link: linkStatus.toLowerCase() }),
+                },
+                { replace: true },
+              )
+            }
+          />
+        </LazyPart>
       </Page>
     </ModeratorOnly>
   )

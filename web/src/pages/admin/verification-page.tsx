@@ -1,13 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { AdminTabs } from '#features/admin/admin-tabs.tsx'
-import { adminMessages as text, type AdminView } from '#features/admin/admin-messages.ts'
-import { ListingQueue } from '#features/admin/listing-queue.tsx'
+import { adminMessages as text } from '#features/admin/admin-messages.ts'
+import type { AdminView } from '#features/admin/admin-tab-messages.ts'
 import { OrganizationQueue, statusOf } from '#features/admin/organization-queue.tsx'
-import { SuggestionQueue } from '#features/admin/suggestion-queue.tsx'
 import { Page } from '#page/page.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
+// Nobody looks at two views at once.
+const ListingDecisions = lazyPart(
+  async () => (await import('./listing-decisions.tsx')).ListingDecisions,
+)
 const MentorDecisions = lazyPart(
   async () => (await import('./mentor-decisions.tsx')).MentorDecisions,
 )
@@ -33,13 +37,12 @@ export function VerificationPage() {
           />
         )}
         {view === 'listings' && (
-          <>
-            <SuggestionQueue />
-            <ListingQueue />
-          </>
+          <LazyPart failed={<PartFailed />}>
+            <ListingDecisions />
+          </LazyPart>
         )}
         {view === 'mentors' && (
-          <LazyPart>
+          <LazyPart failed={<PartFailed />}>
             <MentorDecisions />
           </LazyPart>
         )}

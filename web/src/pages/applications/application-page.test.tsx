@@ -219,6 +219,7 @@ describe('recommenders', () => {
         OtherApplications: () => ({
           applications: {
             __typename: 'ApplicationConnection',
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'a2' },
             edges: ['a1', 'a2'].map((id) => ({
               __typename: 'ApplicationEdge',
               cursor: id,

@@ -1,22 +1,13 @@
-import { useQuery } from '@apollo/client/react'
 import { onboardingMessages as text } from '#features/onboarding/onboarding-messages.ts'
 import { OnboardingPitch } from '#features/onboarding/onboarding-pitch.tsx'
-import { OverviewFigures } from '#features/overview/overview-figures.tsx'
-import { graphql } from '#gql'
 import { useSession } from '#lib/session/session.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { workspacePaths } from '#workspace-paths'
+import { CatalogFigures } from './catalog-figures.tsx'
 
-const query = graphql(`
-  query DonorsPage {
-    ...OverviewFigures_Query
-  }
-`)
-
-/** /donors: for those who give. Every figure is the catalogue's; without an answer the page says the same without. */
+/** /donors: for those who give. Every figure is the catalog's. */
 export function DonorsPage() {
-  const { data, error } = useQuery(query)
   const { viewer } = useSession()
   const onward = workspacePaths.onboarding()
   return (
@@ -33,7 +24,7 @@ export function DonorsPage() {
       }
     >
       {!viewer && <OnboardingPitch kind="donor" returnTo={onward} />}
-      {(data || !error) && <OverviewFigures figures={data} />}
+      <CatalogFigures />
       <section aria-labelledby="get" className="flex max-w-prose flex-col gap-3">
         <h2 id="get" className="text-xl">
           {text.getTitle}

@@ -18,6 +18,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+import { useLeaveTo } from './use-leave-to.ts'
 
 /** Of no use before the scholarship is read. */
 const ScholarshipForm = lazyPart(
@@ -87,6 +88,7 @@ type EditorProps = {
 
 function Editor({ viewer, obstacle, ownUniversityId, ...props }: EditorProps) {
   const navigate = useNavigate()
+  const leaveTo = useLeaveTo()
   const scholarship = readFragment(scholarshipFragment, props.scholarship)
   const isArchived = scholarship.status === 'ARCHIVED'
   return (
@@ -97,7 +99,8 @@ function Editor({ viewer, obstacle, ownUniversityId, ...props }: EditorProps) {
       isPublished={scholarship.status === 'PUBLISHED'}
       publishObstacle={isArchived ? text.archived : obstacle}
       ownUniversityId={ownUniversityId}
-      onSaved={() => void navigate(paths.home())}
+      leaveTo={leaveTo}
+      onSaved={() => void navigate(leaveTo)}
     />
   )
 }

@@ -13,6 +13,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+import { useLeaveTo } from './use-leave-to.ts'
 
 const ScholarshipForm = lazyPart(
   async () =>
@@ -29,6 +30,7 @@ export function NewScholarshipPage() {
   const [address] = useSearchParams()
   const wanted = address.get('organization')
   const fromId = address.get('from')
+  const leaveTo = useLeaveTo()
   if (!viewer) return null
   const editable = (viewer.memberships ?? []).filter(
     ({ role }) => role === 'OWNER' || role === 'EDITOR',
@@ -36,16 +38,7 @@ export function NewScholarshipPage() {
   const membership = wanted
     ? editable.find(({ organization }) => organization.id === wanted)
     : editable[0]
-  if (!membership) {
-    return (
-      <Page title={text.createTitle} width="prose">
-        <EmptyState
-          title={text.noOrganization}
-          action={<LinkButton to={paths.home()}>{text.backHome}</LinkButton>}
-        />
-      </Page>
-    )
-  }
+  if (!membership) return <NoOrganization />
   const { organization } = membership
   const form: ComponentProps<typeof Form> = {
     viewerId: viewer.id,
@@ -54,7 +47,8 @@ export function NewScholarshipPage() {
     ownUniversityId: ownUniversityOf(organization),
     isPublished: false,
     publishObstacle: publishObstacle(viewer, organization.verification),
-    onSaved: () => void navigate(paths.home()),
+    leaveTo,
+    onSaved: () => void navigate(leaveTo),
   }
   return (
     <Page title={text.createTitle} lead={text.createLead(organization.name)} width="prose">
@@ -70,6 +64,17 @@ export function NewScholarshipPage() {
           <ScholarshipForm {...form} />
         )}
       </LazyPart>
+    </Page>
+  )
+}
+
+function NoOrganization() {
+  return (
+    <Page title={text.createTitle} width="prose">
+      <EmptyState
+        title={text.noOrganization}
+        action={<LinkButton to={paths.home()}>{text.backHome}</LinkButton>}
+      />
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
+import { CatalogFigures } from './catalog-figures.tsx'
 
 /** /donor-onboarding of visitors. */
 export function OnboardingPitchPage() {
@@ -14,6 +15,7 @@ export function OnboardingPitchPage() {
       actions={<LinkButton to={paths.donors()}>{text.moreForDonors}</LinkButton>}
     >
       <OnboardingPitch kind="donor" returnTo={workspacePaths.onboarding()} />
+      <CatalogFigures />
     </Page>
   )
 }

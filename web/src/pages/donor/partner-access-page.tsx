@@ -1,13 +1,11 @@
-import { ApiKeysSection } from '#features/partner-access/api-keys-section.tsx'
-import { ExportsSection } from '#features/partner-access/exports-section.tsx'
 import { partnerAccessMessages as text } from '#features/partner-access/partner-access-messages.ts'
-import { WebhooksSection } from '#features/partner-access/webhooks-section.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { OrganizationSystems } from './organization-systems.tsx'
 
 /** /partner-access of who owns an organization. */
 export function PartnerAccessPage() {
@@ -31,9 +29,7 @@ export function PartnerAccessPage() {
       {owned.map(({ organization: { id, name } }) => (
         <div key={id} className="flex flex-col gap-8">
           <h2 className="text-xl break-words">{name}</h2>
-          <ApiKeysSection organizationId={id} />
-          <WebhooksSection organizationId={id} />
-          <ExportsSection organizationId={id} />
+          <OrganizationSystems organizationId={id} />
         </div>
       ))}
     </Page>

@@ -4,7 +4,6 @@ import { OwnScholarships } from '#features/organizations/own-scholarships.tsx'
 import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
 import type { Viewer } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
-import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
 import { workspacePaths } from '#workspace-paths'
 
@@ -19,7 +18,9 @@ type ScholarshipProps = {
 export function ScholarshipStep({ viewer, organization, isOut }: ScholarshipProps) {
   const { id, kind, verification } = organization
   const dashboard =
-    kind === 'UNIVERSITY' ? workspacePaths.universityDashboard() : paths.home()
+    kind === 'UNIVERSITY'
+      ? workspacePaths.universityDashboard({ organization: id })
+      : workspacePaths.donorDashboard({ organization: id })
   return (
     <>
       {isOut ? (

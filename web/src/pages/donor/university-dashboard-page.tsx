@@ -18,7 +18,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
-import { UniversityView, universityViews } from './university-view.tsx'
+import { UniversityView, universityViewsOf } from './university-view.tsx'
 
 const query = graphql(`
   query UniversityDashboard($id: ID!) {
@@ -89,7 +89,8 @@ function NoUniversity({ viewer }: { viewer: Viewer }) {
 function Dashboard({ viewer, membership }: { viewer: Viewer; membership: Membership }) {
   const { id } = membership.organization
   const asked = useSearchParams()[0].get('view')
-  const current = universityViews.find((view) => view === asked) ?? 'programs'
+  const views = universityViewsOf(membership.role)
+  const current = views.find((view) => view === asked) ?? 'programs'
   const result = useQuery(query, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -108,7 +109,7 @@ function Dashboard({ viewer, membership }: { viewer: Viewer; membership: Members
       <ViewLinks
         label={text.views}
         current={current}
-        views={universityViews.map((name) => ({
+        views={views.map((name) => ({
           name,
           label: text.view[name],
           to: workspacePaths.universityDashboard({ organization: id, view: name }),

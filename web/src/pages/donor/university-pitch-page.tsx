@@ -5,6 +5,7 @@ import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
+import { CatalogFigures } from './catalog-figures.tsx'
 
 /** /university-dashboard of visitors: what a university gets here, and the way in. */
 export function UniversityPitchPage() {
@@ -21,6 +22,7 @@ export function UniversityPitchPage() {
         </p>
       </Section>
       <OnboardingPitch kind="university" returnTo={workspacePaths.onboarding()} />
+      <CatalogFigures />
     </Page>
   )
 }

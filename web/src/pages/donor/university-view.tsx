@@ -31,17 +31,38 @@ const DataView = lazyPart(
   async () => (await import('#features/university-workspace/data-view.tsx')).DataView,
 )
 
+// Charts, and what few owners set up.
+const DashboardTabs = lazyPart(
+  async () => (await import('./dashboard-tabs.tsx')).DashboardTabs,
+)
+const UniversitySystems = lazyPart(
+  async () => (await import('./university-systems.tsx')).UniversitySystems,
+)
+
 /** In the order of their links; each has its words in `universityMessages.view`. */
-export const universityViews = [
+const views = [
   'programs',
   'applicants',
+  'analytics',
   'people',
   'data',
+  'systems',
   'institution',
 ] as const
 
+export type UniversityViewName = (typeof views)[number]
+
+/** Without those whose figures and keys a role does not read. */
+export function universityViewsOf(role: MemberRole): readonly UniversityViewName[] {
+  return views.filter(
+    (view) =>
+      (view !== 'analytics' || role !== 'REVIEWER') &&
+      (view !== 'systems' || role === 'OWNER'),
+  )
+}
+
 type Props = {
-  view: (typeof universityViews)[number]
+  view: UniversityViewName
   viewer: Viewer
   role: MemberRole
   facts: OrganizationFacts
@@ -72,6 +93,8 @@ function Shown({ view, viewer, role, facts, members }: Props) {
       )
     case 'applicants':
       return <ApplicantsView {...{ organizationId, mayEdit, mayReview }} />
+    case 'analytics':
+      return <DashboardTabs organizationId={organizationId} />
     case 'people':
       return (
         <MembersSection
@@ -82,7 +105,9 @@ function Shown({ view, viewer, role, facts, members }: Props) {
         />
       )
     case 'data':
-      return <DataView {...{ organizationId, mayEdit }} />
+      return <DataView {...{ organizationId, mayEdit, mayManage }} />
+    case 'systems':
+      return <UniversitySystems organizationId={organizationId} />
     case 'institution':
       return (
         <div className="flex max-w-prose flex-col gap-4">

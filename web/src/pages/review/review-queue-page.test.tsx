@@ -8,32 +8,40 @@ import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
 beforeEach(() => getApolloClient().clearStore())
 
-const waiting = {
-  edges: [
-    {
-      cursor: 'a1',
-      node: { __typename: 'ReviewApplication', id: 'a1', scholarshipId: 's1' },
-    },
-  ],
-  pageInfo: { hasNextPage: false, endCursor: null },
-  totalCount: 1,
-}
+it('leads to each review that waits, however many applications wait in it', async () => {
+  const review = fakeReview()
+  const many = {
+    ...review,
+    scholarshipId: 's2',
+    counts: { ...review.counts, mineToDo: 250, mineDone: 3 },
+  }
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    ReviewQueuePage: () => ({ waitingReviews: [review, many] }),
+  })
+  await renderApp('/review')
+  const open = await screen.findAllByRole('link', { name: /^Open the review of / })
+  expect(open.map((link) => link.getAttribute('href'))).toEqual([
+    '/review/s1',
+    '/review/s2',
+  ])
+  screen.getByText(/^250 applications wait/)
+})
 
-it('leads to each review that waits, and says which could not be read', async () => {
+it('says that they could not be read, and reads them again', async () => {
   let isDown = true
   fakeServer({
     SessionViewer: () => ({ viewer }),
-    ReviewQueuePage: () => ({ reviewQueue: waiting }),
-    WaitingReview: () => {
+    ReviewQueuePage: () => {
       if (isDown) throw new TypeError('no connection')
-      return { review: fakeReview() }
+      return { waitingReviews: [] }
     },
   })
   const { user } = await renderApp('/review')
-  const failed = 'Failed to load one of your reviews'
+  const failed = 'Failed to load your reviews'
   await screen.findByText(failed, undefined, { timeout: 15_000 })
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  const open = await screen.findByRole('link', { name: /^Open the review of / })
-  expect(open.getAttribute('href')).toBe('/review/s1')
+  await screen.findByText('Nothing waits for you')
+  expect(screen.queryByText(failed)).toBeNull()
 })

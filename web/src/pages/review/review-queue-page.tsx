@@ -11,19 +11,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 
 const query = graphql(`
   query ReviewQueuePage {
-    reviewQueue(first: 100) {
-      edges {
-        cursor
-        node {
-          id
-          scholarshipId
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
+    waitingReviews {
+      scholarshipId
+      ...WaitingReview_Review
     }
   }
 `)
@@ -31,16 +21,15 @@ const query = graphql(`
 /** /review: the scholarships whose applications wait for the viewer's score. */
 export function ReviewQueuePage() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
-  const queue = result.data?.reviewQueue
-  const scholarships = new Set(queue?.edges.map(({ node }) => node.scholarshipId))
+  const waiting = result.data?.waitingReviews
   return (
     <Page title={text.title} lead={text.lead} width="prose">
-      {!queue && (
+      {!waiting && (
         <QueryState result={result} failed={text.failed} label={text.loading}>
           <ListSkeleton />
         </QueryState>
       )}
-      {queue && scholarships.size === 0 && (
+      {waiting?.length === 0 && (
         <EmptyState
           illustration="letter"
           title={text.emptyTitle}
@@ -50,9 +39,9 @@ export function ReviewQueuePage() {
         </EmptyState>
       )}
       <ul className="flex flex-col gap-4 empty:hidden">
-        {[...scholarships].map((id) => (
-          <li key={id}>
-            <WaitingReview scholarshipId={id} />
+        {waiting?.map((review) => (
+          <li key={review.scholarshipId}>
+            <WaitingReview review={review} />
           </li>
         ))}
       </ul>

@@ -15,8 +15,18 @@ const unkept = ['deadlineSoon', 'eligibleOnly']
 
 type Props = { search: SearchState; filters: readonly ActiveFilter[] }
 
+/** The search that is on the screen, to be kept, and those that were. */
+export function KeepSearch(props: Props) {
+  return (
+    <>
+      <KeptOne {...props} />
+      <KeptSearches />
+    </>
+  )
+}
+
 /** Keeps the search that is on the screen, named after its filters; nothing for one that asks for nothing. */
-export function KeepSearch({ search, filters }: Props) {
+function KeptOne({ search, filters }: Props) {
   const kept = filters.filter(({ key }) => !unkept.includes(key))
   const leftOut = filters.filter(({ key }) => unkept.includes(key))
   const names = [...(search.query ? [search.query] : []), ...kept.map(({ label }) => label)]
@@ -45,7 +55,7 @@ export function KeepSearch({ search, filters }: Props) {
 }
 
 /** A student's own searches; they need not hold up the page. */
-export function KeptSearches() {
+function KeptSearches() {
   const { viewer } = useSession()
   if (!viewer || !keepsScholarships(viewer)) return null
   return (

@@ -39,6 +39,9 @@ const BelowDetails = lazyPart(
   async () => (await import('./below-details.tsx')).BelowDetails,
 )
 
+// Only those who made it see one.
+const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice)
+
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 
 /** Everything below the heading. */
@@ -48,6 +51,11 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
   return (
     <>
       {status === 'CLOSED' && <Notice tone="warn">{text.closed}</Notice>}
+      {status === 'DRAFT' && (
+        <LazyPart>
+          <DraftNotice scholarship={scholarship} />
+        </LazyPart>
+      )}
       <DetailHead scholarship={scholarship}>
         {isStudent && status !== 'CLOSED' && (
           <LazyPart>
@@ -71,9 +79,11 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
         </div>
       </div>
       <BackLink />
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex max-[15rem]:static flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
-        <ScholarshipActions scholarship={scholarship} isCompact />
-      </div>
+      {status !== 'DRAFT' && (
+        <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex max-[15rem]:static flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
+          <ScholarshipActions scholarship={scholarship} isCompact />
+        </div>
+      )}
     </>
   )
 }

@@ -45,9 +45,12 @@ function ScholarshipOf() {
         title={found.title}
         lead={found.provider}
         actions={
-          <div className="hidden gap-3 sm:flex sm:flex-wrap">
-            <ScholarshipActions scholarship={found} />
-          </div>
+          // Nobody can apply to a draft, nor open a link to it.
+          found.status !== 'DRAFT' && (
+            <div className="hidden gap-3 sm:flex sm:flex-wrap">
+              <ScholarshipActions scholarship={found} />
+            </div>
+          )
         }
       >
         <ScholarshipDetails scholarship={found} />

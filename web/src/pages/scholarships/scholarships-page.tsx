@@ -30,7 +30,6 @@ const QuickFilters = lazyPart(
   async () => (await import('#features/scholarships/quick-filters.tsx')).QuickFilters,
 )
 const KeepSearch = lazyPart(async () => (await import('./keep-search.tsx')).KeepSearch)
-const KeptSearches = lazyPart(async () => (await import('./keep-search.tsx')).KeptSearches)
 /** Empty until scholarships were chosen on their own pages. */
 const CompareTray = lazyPart(
   async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
@@ -75,7 +74,6 @@ function SearchPage() {
           {/* Its place is kept, so that the results do not move when it comes. */}
           <LazyPart fallback={isAsking && <div className="h-11" />}>
             <KeepSearch search={search} filters={filters} />
-            <KeptSearches />
           </LazyPart>
           <SearchOutcome {...asked} filterCount={filters.length} />
           <LazyPart fallback={isStudent && <OutlookPlace />}>

@@ -1,5 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
+import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { ApplicationState } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
 import type { SubmissionStore } from './submission.store.ts'
@@ -51,6 +52,23 @@ export function makeListSubmitted({ submittedApplications }: Deps) {
       hasNextPage: records.length > first,
       totalCount,
     }
+  }
+}
+
+/** How many were submitted to each scholarship; null for one that is of none of the organizations. */
+export function makeCountSubmitted(o: Deps & { scholarshipCopies: ScholarshipCopyStore }) {
+  return async function countSubmitted(
+    { organizationIds }: OwnerRef,
+    ids: readonly string[],
+  ): Promise<(number | null)[]> {
+    const copies = await o.scholarshipCopies.findAll(ids.filter(isUuid))
+    const own = ids.filter((id) => {
+      const ownerId = copies.get(id)?.ownerId
+      return ownerId != null && organizationIds.includes(ownerId)
+    })
+    if (own.length === 0) return ids.map(() => null)
+    const counts = await o.submittedApplications.countByScholarship(organizationIds, own)
+    return ids.map((id) => (own.includes(id) ? (counts.get(id) ?? 0) : null))
   }
 }
 

@@ -106,6 +106,13 @@ async function move(context: Context, input: unknown, read: Reading) {
   return { __typename: 'ApplicationMoved', application: presentSubmitted(moved.value) }
 }
 
+/** For who decides; nobody else reads how many there are. */
+export const submissionFieldsOfScholarship = {
+  submittedCount({ id }: { id: string }, _args: unknown, context: Context) {
+    return context.loaders.submittedCount.load(id)
+  },
+}
+
 /** What an application's student sees of it beyond its own record. */
 export const assessedFields = {
   async tabs({ record }: PresentedApplication, _args: unknown, context: Context) {

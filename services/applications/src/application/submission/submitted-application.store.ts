@@ -1,6 +1,18 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, arrayContains, asc, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+} from 'drizzle-orm'
 import { scholarshipApplications as table } from '../../db/application-tables.ts'
 import { applicationOfRow } from '../application/application.row.ts'
 import type { ApplicationState } from '../application/application-state.ts'
@@ -107,6 +119,32 @@ export function createSubmittedApplicationStore(db: Database) {
 
     async countOf(query: SubmittedQuery): Promise<number> {
       return db.$count(table, matches(query))
+    },
+
+    /** The same of several scholarships at once; one without applications is absent. */
+    async countByScholarship(
+      organizationIds: readonly string[],
+      scholarshipIds: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
+      const wanted = [...scholarshipIds]
+      const rows = await db
+        .select({ now: table.scholarshipId, before: table.movedFrom, count: count() })
+        .from(table)
+        .where(
+          and(
+            ofOwners(organizationIds),
+            or(
+              inArray(table.scholarshipId, wanted),
+              arrayOverlaps(table.movedFrom, wanted),
+            ),
+          ),
+        )
+        .groupBy(table.scholarshipId, table.movedFrom)
+      const counts = new Map<string, number>()
+      for (const row of rows)
+        for (const id of new Set([row.now, ...row.before]))
+          counts.set(id, (counts.get(id) ?? 0) + row.count)
+      return counts
     },
   }
 }

@@ -22,12 +22,13 @@ const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
 export const webhookQueries = {
   async webhookEndpoints(
     _root: unknown,
-    { organizationId }: { organizationId: string },
+    { organizationId, id }: { organizationId: string; id?: string | null },
     { viewer, useCases }: Context,
   ) {
     const owner = asWebhookOwner(viewer, organizationId)
     if (!owner.ok) return throwProblem(owner.error)
-    return (await useCases.listWebhooks(owner.value)).map(presentEndpoint)
+    const all = await useCases.listWebhooks(owner.value)
+    return all.filter((one) => id == null || one.id === id).map(presentEndpoint)
   },
 }
 

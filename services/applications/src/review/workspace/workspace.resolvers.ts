@@ -53,6 +53,14 @@ export const reviewQueries = {
     return openedRow(context, panelistOf(context), id, args)
   },
 
+  async waitingReviews(_root: unknown, _args: unknown, context: Context) {
+    const queue = await context.useCases.readQueue(panelistOf(context), null)
+    const byReview = Map.groupBy(queue, ({ seat }) => seat.review.scholarshipId)
+    return [...byReview.values()].flatMap(([first]) =>
+      first ? [presentReview(first)] : [],
+    )
+  },
+
   async reviewQueue(
     _root: unknown,
     args: Page & { scholarshipId?: string | null },

@@ -6,7 +6,7 @@ import { leaveList } from '#lib/apollo/leave-list.ts'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
-import { reviewMessages as text, type ReviewChoice } from './review-messages.ts'
+import { bulkMessages as text, type ReviewChoice } from './bulk-messages.ts'
 
 const mutation = graphql(`
   mutation UseReview($input: ReviewListingsInput!) {
@@ -59,10 +59,10 @@ export function useReview() {
     if (refused)
       toast.error({ title: text.undoFailed, description: refused.reason, topic: 'review' })
     else toast.success({ title: text.undone(done.scholarships.length), topic: 'review' })
-    await readAgain(client, ['ListingQueue'])
+    await readAgain(client, ['ListingQueue', 'ManagedListings'])
   }
 
-  /** Ids of what was decided; what was refused stays in the queue. */
+  /** Ids of what was decided; what was refused stays as it was. */
   async function decide(
     decision: ReviewChoice,
     listings: readonly SeenListing[],

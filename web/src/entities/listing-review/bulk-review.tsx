@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { reviewMessages as text, type ReviewChoice } from './review-messages.ts'
+import { bulkMessages as text, type ReviewChoice } from './bulk-messages.ts'
 
 type BulkReviewProps = {
   /** Of the listings that are selected. */

@@ -1,0 +1,56 @@
+/** What a donor or a university does by hand with a scholarship of theirs. */
+import type { Page } from 'playwright-core'
+import { button, field, fill, seeToast } from './acts.ts'
+import { nextYear } from './people.ts'
+
+/** The form of a new one, with all that publishing asks for, saved as a draft. */
+export async function draftByHand(page: Page, title: string) {
+  await fill(page, {
+    Title: title,
+    Description: 'For students of engineering who want to build wells in dry regions.',
+    'Amount in US$': '2500',
+    'Application deadline': nextYear(),
+  })
+  await field(page, 'Award type').selectOption('Annual')
+  await page.getByRole('checkbox', { name: 'Graduate', exact: true }).check()
+  await choose(page, 'Fields of study', 'Engineering')
+  await choose(page, 'Eligible countries', 'Kenya')
+  await addRequirements(page)
+  await button(page, 'Save draft').click()
+  await seeToast(page, 'Scholarship Created')
+}
+
+export const FULL_TIME = 'Are you, or will you be, a full-time student?'
+
+/** A question that scholarships share and a rule, so that students see whether they meet them. */
+async function addRequirements(page: Page) {
+  const add = button(page, 'Add a requirement')
+  await add.click()
+  const first = page.getByRole('group', { name: 'Requirement 1' })
+  await first
+    .getByRole('combobox', { name: 'Question', exact: true })
+    .fill('full-time student')
+  await page.getByRole('option', { name: FULL_TIME }).click()
+  await add.click()
+  const second = page.getByRole('group', { name: 'Requirement 2' })
+  await second
+    .getByLabel('How is it decided?')
+    .selectOption('By a rule on the student’s profile')
+  await second.getByLabel('Rule', { exact: true }).selectOption('Maximum age')
+  await button(page, 'Save draft').click()
+  const fault = 'Requirement 2: Age must be a whole number from 1 to 120'
+  await page.getByRole('alert').getByRole('link', { name: fault }).click()
+  await page.keyboard.type('30')
+}
+
+/** Ticks one entry of a long list. */
+async function choose(page: Page, label: string, name: string) {
+  await page.getByRole('searchbox', { name: label }).fill(name)
+  await page.getByRole('checkbox', { name, exact: true }).check()
+}
+
+/** Says yes to what the button asks. */
+export async function publishByHand(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Publish this scholarship?' })
+  await button(dialog, 'Publish').click()
+}

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kind, parse, visit, type SelectionSetNode } from 'graphql'
+import { expect, it } from 'vitest'
+
+const src = join(import.meta.dirname, '../src')
+
+/** What asks for a beginning alone, and why nobody misses the rest. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  ComparePage: 'asks for four by their ids',
+  HomeVerdicts: 'asks for ten by their ids',
+  UseUniversityNames: 'asks for ten by their ids',
+  ScholarshipChoice_Search: 'the best of what was typed',
+  UseUniversitySearch: 'the best of what was typed',
+  ScholarshipChoice_Saved: 'a start for a field that searches them all',
+  OverviewPage: 'six as an example, above the way to all',
+  PlatformStatus_Sync: 'the newest one',
+  ComingSessions: 'the next ones, beside the way to all',
+  DueTasks: 'what is due first; the toolkit has all',
+  HomeDeadlines: 'the next dates; the saved list has all',
+  SuggestedMentors_Wanted: 'enough to suggest by; the mentors page has all',
+  FeaturedStories: 'the newest ones, to put one forward',
+  SpotlightList: 'the one in front of the others, which are read in pages',
+  UniversityPage: 'as many as one operation may cost; no university has more',
+  UniversityPage_SavedAwards: 'what is saved, beside the awards of the university',
+}
+
+it('no list is cut without a word: a query of one asks whether there is more, or how many there are', () => {
+  const found = globSync('**/*.{ts,tsx}', { cwd: src })
+    .filter((file) => !file.startsWith('gql/') && !file.includes('.test.'))
+    .flatMap((file) => documentsOf(readFileSync(join(src, file), 'utf8')))
+    .flatMap(cutLists)
+  expect(found.filter((name) => !(name in BEGINNINGS))).toEqual([])
+})
+
+const list = (more: string) =>
+  `query Q { review { applications(first: 100) { edges { node { id } } ${more} } } }`
+
+it('sees a list that is cut, however deep it stands', () => {
+  expect(cutLists(list(''))).toEqual(['Q'])
+  expect(cutLists(list('pageInfo { endCursor }'))).toEqual(['Q'])
+  expect(cutLists(list('pageInfo { hasNextPage }'))).toEqual([])
+  expect(cutLists(list('totalCount'))).toEqual([])
+})
+
+/** Of one file: in calls of `graphql`, and as plain text. */
+function documentsOf(text: string): string[] {
+  return [...text.matchAll(/(?:graphql\(|\/\* GraphQL \*\/)\s*`([^`]*)`/g)].map(
+    ([, document = '']) => document,
+  )
+}
+
+/** Names of what asks for the items of a list and not for its end. */
+function cutLists(document: string): string[] {
+  return parse(document).definitions.flatMap((definition) => {
+    let isCut = false
+    visit(definition, {
+      SelectionSet(set) {
+        const list = fieldsOf(set)
+        const info = list.get('pageInfo')
+        const knowsMore = info && fieldsOf(info).has('hasNextPage')
+        if (list.has('edges') && !knowsMore && !list.has('totalCount')) isCut = true
+      },
+    })
+    return isCut && 'name' in definition ? [definition.name?.value ?? ''] : []
+  })
+}
+
+function fieldsOf({
+  selections,
+}: SelectionSetNode): Map<string, SelectionSetNode | undefined> {
+  return new Map(
+    selections.flatMap((one) =>
+      one.kind === Kind.FIELD ? [[one.name.value, one.selectionSet] as const] : [],
+    ),
+  )
+}

@@ -1,0 +1,48 @@
+export type AdminView =
+  | 'overview'
+  | 'organizations'
+  | 'listings'
+  | 'reports'
+  | 'forum'
+  | 'stories'
+  | 'all-listings'
+  | 'messages'
+  | 'sync'
+  | 'mentors'
+  | 'ai'
+  | 'immigration'
+  | 'users'
+  | 'audit'
+  | 'failed-work'
+  | 'status'
+  | 'features'
+
+/** Words that every page of administration has; those of its parts are theirs. */
+export const adminTabMessages = {
+  title: 'Admin',
+  overviewLead: 'What is waiting for you, and the way to each part.',
+  forbidden: 'This page is for administrators',
+  forbiddenText:
+    'Your account is not an administrator. If you need something verified, contact the administrators of this site.',
+  home: 'Go to your home page',
+  tabs: 'Sections',
+  views: {
+    overview: 'Overview',
+    organizations: 'Organizations',
+    listings: 'Review listings',
+    reports: 'Reports',
+    forum: 'Forum',
+    stories: 'Stories',
+    'all-listings': 'All listings',
+    messages: 'Messages',
+    sync: 'Sources',
+    mentors: 'Mentors',
+    ai: 'AI provider',
+    immigration: 'Immigration rules',
+    users: 'Accounts',
+    audit: 'Audit log',
+    'failed-work': 'Failed work',
+    status: 'Status',
+    features: 'Switches',
+  } satisfies Record<AdminView, string>,
+} as const

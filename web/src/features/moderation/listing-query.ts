@@ -1,0 +1,29 @@
+import type { LinkStatus, ScholarshipStatus } from '#gql/graphql'
+import { moderationMessages as text } from './moderation-messages.ts'
+
+export type ListingQuery = {
+  query: string
+  status: ScholarshipStatus | ''
+  linkStatus: LinkStatus | ''
+}
+
+export const statusOptions = optionsOf<ScholarshipStatus>(text.listingStatuses)
+export const linkOptions = optionsOf<LinkStatus>(text.links)
+
+function optionsOf<Value extends string>(labels: Record<Value, string>) {
+  return Object.entries(labels).map(([value, label]) => ({
+    value: value as Value,
+    label: String(label),
+  }))
+}
+
+/** What an address names, without what it names wrongly. */
+export function listingQueryOf(params: URLSearchParams): ListingQuery {
+  const status = params.get('status')?.toUpperCase()
+  const link = params.get('link')?.toUpperCase()
+  return {
+    query: params.get('query') ?? '',
+    status: statusOptions.find(({ value }) => value === status)?.value ?? '',
+    linkStatus: linkOptions.find(({ value }) => value === link)?.value ?? '',
+  }
+}

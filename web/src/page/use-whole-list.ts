@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+type List = { pageInfo: { hasNextPage: boolean; endCursor?: string | null } }
+/** Of what `useQuery` answered for a list. */
+type Result = {
+  error?: unknown
+  fetchMore: (more: { variables: { after: string } }) => Promise<unknown>
+  refetch: () => Promise<unknown>
+}
+
+/**
+ * Reads page after page until the list is whole: for the choices of a field, which nobody pages through. A page that
+ * cannot be read is a failure of all, since a choice that is missing looks as if there were none.
+ */
+export function useWholeList(result: Result, list: List | undefined) {
+  const { error, fetchMore, refetch } = result
+  const [hasPageFailed, setHasPageFailed] = useState(false)
+  const after = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
+  useEffect(() => {
+    if (after && !hasPageFailed)
+      fetchMore({ variables: { after } }).catch(() => setHasPageFailed(true))
+  }, [after, hasPageFailed, fetchMore])
+  return {
+    isWhole: list !== undefined && !after,
+    hasFailed: hasPageFailed || (Boolean(error) && !list),
+    async retry() {
+      if (hasPageFailed) setHasPageFailed(false)
+      else await refetch()
+    },
+  }
+}

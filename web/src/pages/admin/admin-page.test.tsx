@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { AdminHomeQuery, SessionViewerQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+const as = (roles: NonNullable<SessionViewerQuery['viewer']>['roles']) => () =>
+  ({ viewer: { ...studentViewer, roles } }) satisfies SessionViewerQuery
+const waiting = {
+  organizationsToVerify: { totalCount: 3 },
+  unpublishedScholarships: { totalCount: 0 },
+  listingSuggestions: { totalCount: 0 },
+  listingCases: { totalCount: 0 },
+  sources: [],
+} satisfies AdminHomeQuery
+
+it('shows an administrator what is waiting, below the way to each part', async () => {
+  fakeServer({ SessionViewer: as(['ADMIN']), AdminHome: () => waiting })
+  await renderApp('/admin')
+  await screen.findByRole('heading', { level: 1, name: 'Admin' })
+  await screen.findByText('Waiting to be verified: 3')
+  const tab = screen.getByRole('link', { name: 'Overview' })
+  expect(tab.getAttribute('aria-current')).toBe('page')
+  screen.getByRole('link', { name: 'Audit log' })
+})
+
+it('leads a moderator to the reports', async () => {
+  fakeServer({ SessionViewer: as(['MODERATOR']) })
+  await renderApp('/admin')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeTruthy()
+})
+
+it('tells everybody else whose it is', async () => {
+  const server = fakeServer({ SessionViewer: as([]) })
+  await renderApp('/admin')
+  await screen.findByRole('heading', { level: 1, name: 'This page is for administrators' })
+  expect(server.requests.map(({ operation }) => operation)).not.toContain('AdminHome')
+})

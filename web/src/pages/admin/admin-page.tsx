@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router'
+import { adminTabMessages as text } from '#features/admin/admin-tab-messages.ts'
+import { AdminTabs } from '#features/admin/admin-tabs.tsx'
+import { AdminHome } from '#features/home/admin-home.tsx'
+import { useViewer } from '#lib/session/session.ts'
+import { Page } from '#page/page.tsx'
+import { workspacePaths } from '#workspace-paths'
+import { AdminOnly } from './admin-only.tsx'
+
+/** /admin: what is waiting for an administrator. A moderator has one queue and comes straight to it. */
+export function AdminPage() {
+  const roles = useViewer()?.roles ?? []
+  if (roles.includes('MODERATOR') && !roles.includes('ADMIN'))
+    return <Navigate to={workspacePaths.adminReports()} replace />
+  return (
+    <AdminOnly>
+      <Page title={text.title} lead={text.overviewLead}>
+        <AdminTabs view="overview" />
+        <AdminHome />
+      </Page>
+    </AdminOnly>
+  )
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { SessionViewerQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+import { workspacePaths } from '#workspace-paths'
+
+const organization = {
+  id: 'o1',
+  name: 'Harbour Trust',
+  kind: 'DONOR',
+  universityId: null,
+  verification: 'PENDING',
+} as const
+const viewer = {
+  ...studentViewer,
+  accountType: 'DONOR',
+  memberships: [{ role: 'OWNER', organization }],
+} satisfies SessionViewerQuery['viewer']
+
+it.each([
+  ['/donor-onboarding?step=scholarship', '/donor-onboarding?step=scholarship'],
+  ['/donor-dashboard?tab=scholarships', '/donor-dashboard?tab=scholarships'],
+  // Never to another site, whoever made the address.
+  ['https://elsewhere.example/', '/'],
+  [undefined, '/'],
+])('leads from the form back to %s', async (returnTo, expected) => {
+  fakeServer({ SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery })
+  await renderApp(workspacePaths.newScholarship({ organization: 'o1', returnTo }))
+  const cancel = await screen.findByRole('link', { name: 'Cancel' })
+  expect(cancel.getAttribute('href')).toBe(expected)
+})
