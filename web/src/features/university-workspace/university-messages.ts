@@ -66,6 +66,7 @@ export const universityMessages = {
   toFiles: 'Make a data file',
   toFunds: 'Open funds',
 
-  systemsLead: 'Connect your own systems: they read with an API key and are notified by webhooks.',
+  systemsLead:
+    'Connect your own systems: they read with an API key and are notified by webhooks.',
   guide: 'Read the guide',
 } as const
