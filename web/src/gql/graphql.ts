@@ -2411,10 +2411,19 @@ export type UndoModerationInput = {
 };
 
 export type UniversityFilter = {
+  /** Only those that say that they admit without an English test. Those that do not report it are left out. */
+  englishTestNotRequired?: boolean | null | undefined;
+  /** Only those with an open scholarship in this catalogue. */
+  hasScholarships?: boolean | null | undefined;
   ids?: Array<string | number> | null | undefined;
+  /** What somebody from another state pays for a year is no more, US dollars. Those that do not report it are left out. */
+  maxTuition?: string | null | undefined;
   /** Name, city or state. */
   query?: string | null | undefined;
+  /** Two letters or the name. */
   state?: string | null | undefined;
+  /** Any of these, as two letters or the name; added to `state`. */
+  states?: Array<string> | null | undefined;
   type?: UniversityType | null | undefined;
 };
 
