@@ -1,11 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { useLocation } from 'react-router'
-import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
+import { ActiveFilterBadges } from '#page/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
-import { FilterActions } from '#features/scholarships/filter-actions.tsx'
+import { FilterActions } from '#page/filter-actions.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
+import { SkipToFilters } from '#page/skip-to-filters.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#lib/session/session.ts'
@@ -128,19 +129,6 @@ function SearchHead(props: HeadProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-function SkipToFilters({ onPress }: { onPress: () => void }) {
-  return (
-    // They stand after all results; by keyboard that is far.
-    <button
-      type="button"
-      className="sr-only min-h-11 self-start rounded px-4 font-semibold text-sea focus:not-sr-only max-lg:hidden"
-      onClick={onPress}
-    >
-      {text.skipToFilters}
-    </button>
   )
 }
 
