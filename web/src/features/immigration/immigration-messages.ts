@@ -239,6 +239,8 @@ export const immigrationMessages = {
   birthCountry: 'Country of birth',
   chooseCountry: 'Not said',
   countryHelp: 'Some limits go by citizenship, some by birth.',
+  countriesListed: 'Choose each of yours.',
+  countriesLoading: 'Loading countries',
   palestinian: 'I travel on a document of the Palestinian Authority',
   level: 'Level of the program on the I-20',
   chooseLevel: 'Not said',
