@@ -95,6 +95,7 @@ export const universityMessages = {
   gapNoAward: 'None stated for a year',
   gapLeft: 'Tuition if you win it',
   gapFull: 'The award pays full tuition',
+  gapChart: 'A year of tuition, and what the awards state for a year',
   gapNeed:
     'Some awards here depend on what your family can pay, so you may pay less than this.',
   gapHelp:

@@ -26,6 +26,9 @@ function serve(o: { viewer: SessionViewerQuery['viewer']; eligibility?: object }
   fakeServer({
     SessionViewer: () => ({ viewer: o.viewer }) satisfies SessionViewerQuery,
     ScholarshipPage: () => ({ scholarship }) as unknown as ScholarshipPageQuery,
+    SimilarScholarships: () => ({
+      scholarship: { __typename: 'Scholarship', id: 's1', similar: [] },
+    }),
     ScholarshipReminders: () => ({
       scholarship: { __typename: 'Scholarship', id: 's1', saved: null },
     }),
