@@ -5,7 +5,7 @@ import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
-import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
+import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -105,7 +105,7 @@ function Person({ form }: FormPart) {
   const { onChange, value, ...citizenships } = form.field('citizenships')
   return (
     <>
-      <SearchAndAddField
+      <SearchAndAddPart
         label={text.citizenships}
         help={text.countryHelp}
         isOptional="unsaid"

@@ -1,6 +1,6 @@
 import { useCountries } from '#entities/country/use-countries.ts'
 import { GradeFields } from '#entities/grade/grade-fields.tsx'
-import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
+import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -46,7 +46,7 @@ export function MatchFormFields({ form }: Props) {
         help={text.help.extracurriculars}
         isOptional
       />
-      <SearchAndAddField
+      <SearchAndAddPart
         {...statesField}
         label={text.labels.preferredStates}
         help={text.help.preferredStates}

@@ -31,7 +31,7 @@ type Props = {
   search: SearchState
   onChange: (search: SearchState) => void
   /** After "Apply Filters": the sheet closes. */
-  onApplied?: () => void
+  onApplied?: (() => void) | undefined
   /** Students filter by their own eligibility; visitors are told how. */
   eligibility: 'available' | 'sign-in' | 'none'
   signInAddress: string

@@ -42,7 +42,6 @@ export const searchMessages = {
     `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   quick: 'Quick filters',
   fullTuition: 'Full tuition',
-  filters: 'Filters',
   showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   fromAmount: (amount: string) => `From ${amount}`,
   toAmount: (amount: string) => `Up to ${amount}`,
@@ -62,7 +61,6 @@ export const searchMessages = {
   noneTitle: 'No scholarships found matching your criteria.',
   none: 'Try fewer filters, or a wider field.',
   failed: 'Failed to fetch scholarships',
-  filtersLoading: 'Loading filters',
   filtersFailed: 'Failed to fetch fields and countries',
   noun: 'scholarships',
 } as const

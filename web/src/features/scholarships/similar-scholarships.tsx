@@ -31,8 +31,6 @@ const similarQuery = graphql(`
   }
 `)
 
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
-
 /** Others like it, each with the reason; nothing where there are none, or where they cannot be read. */
 export function SimilarScholarships({ id }: { id: string }) {
   const { data, error } = useQuery(similarQuery, { variables: { id } })
@@ -45,7 +43,7 @@ export function SimilarScholarships({ id }: { id: string }) {
         {text.title}
       </h2>
       {data ? (
-        <ul className={grid}>
+        <ul className="flex flex-col gap-4">
           {similar.map((one) => (
             <li key={one.scholarship.id} className="flex flex-col gap-1">
               <p className="text-sm text-muted empty:hidden">{whySimilar(one)}</p>
@@ -57,7 +55,7 @@ export function SimilarScholarships({ id }: { id: string }) {
         </ul>
       ) : (
         <Loading label={text.loading}>
-          <div className={grid}>
+          <div className="flex flex-col gap-4">
             {[0, 1, 2].map((place) => (
               <Skeleton key={place} className="h-44 w-full" />
             ))}

@@ -31,7 +31,7 @@ type Props = {
   stateName: (state: string) => string
   onChange: (search: UniversitySearch) => void
   /** After "Apply Filters": the sheet closes. */
-  onApplied?: () => void
+  onApplied?: (() => void) | undefined
 }
 
 /** Each choice counts at once; "Apply Filters" takes over the tuition and is where one is done. */

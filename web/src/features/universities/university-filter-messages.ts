@@ -1,6 +1,5 @@
 /** Words of the filters of universities. */
 export const universityFilterMessages = {
-  filters: 'Filters',
   showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   loading: 'Loading filters',
   failed: 'Failed to load the counts beside the filters',

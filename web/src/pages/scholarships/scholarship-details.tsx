@@ -39,11 +39,6 @@ const BelowDetails = lazyPart(
   async () => (await import('./below-details.tsx')).BelowDetails,
 )
 
-const SimilarScholarships = lazyPart(
-  async () =>
-    (await import('#features/scholarships/similar-scholarships.tsx')).SimilarScholarships,
-)
-
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 
 /** Everything below the heading. */
@@ -75,9 +70,6 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
           </LazyPart>
         </div>
       </div>
-      <LazyPart>
-        <SimilarScholarships id={scholarship.id} />
-      </LazyPart>
       <BackLink />
       <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex max-[15rem]:static flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
         <ScholarshipActions scholarship={scholarship} isCompact />

@@ -1,21 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ActiveFilterBadges } from '#page/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
-import { FilterActions } from '#page/filter-actions.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
-import { SkipToFilters } from '#page/skip-to-filters.tsx'
-import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
-import { Sheet } from '#ui/dialog.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
 import { OutlookPlace } from './outlook-place.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
@@ -24,15 +19,16 @@ import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
 
 /** Long, and on a phone out of sight until it is asked for. */
-const FilterForm = lazyPart(
-  async () => (await import('#features/scholarships/filter-form.tsx')).FilterForm,
+const SearchFilters = lazyPart(
+  async () => (await import('./search-filters.tsx')).SearchFilters,
 )
 /** Nobody knows which ones find something before the counts are there. */
 const QuickFilters = lazyPart(
   async () => (await import('#features/scholarships/quick-filters.tsx')).QuickFilters,
 )
-const KeepSearch = lazyPart(async () => (await import('./keep-search.tsx')).KeepSearch)
-const KeptSearches = lazyPart(async () => (await import('./keep-search.tsx')).KeptSearches)
+const AboveResults = lazyPart(
+  async () => (await import('./above-results.tsx')).AboveResults,
+)
 /** Empty until scholarships were chosen on their own pages. */
 const CompareTray = lazyPart(
   async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
@@ -53,48 +49,71 @@ function SearchPage() {
   const asked = useScholarshipSearch()
   const { search, change, clear } = asked
   const filtersTitle = useRef<HTMLHeadingElement>(null)
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const isWide = useWideScreen()
   const counts = useSearchFacets(asked)
   const { facets, chosen } = counts
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
   const isStudent = eligibility.eligibility === 'available'
-  const isAsking = search.query !== '' || filters.length > 0
   const form = { facets, search: chosen, onChange: change, ...eligibility }
-  const filtering = { form, counts, onClear: clear }
   return (
     <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
       <SearchHead
         {...{ search, chosen, change, facets, isStudent }}
         filterCount={filters.length}
-        onOpenSheet={() => setIsSheetOpen(true)}
+        onOpenSheet={() => setSheet('open')}
       />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <SkipToFilters onPress={() => filtersTitle.current?.focus()} />
-          <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
-          {/* Its place is kept, so that the results do not move when it comes. */}
-          <LazyPart fallback={isAsking && <div className="h-11" />}>
-            <KeepSearch search={search} filters={filters} />
-            <KeptSearches />
+        <Results
+          {...{ asked, filters, isStudent }}
+          onSkip={() => filtersTitle.current?.focus()}
+        />
+        {(isWide || sheet !== 'unused') && (
+          <LazyPart
+            fallback={isWide && <Skeleton className="h-96 w-full" />}
+            failed={<PartFailed />}
+          >
+            <SearchFilters
+              {...{ form, counts, isWide }}
+              titleRef={filtersTitle}
+              isSheetOpen={sheet === 'open'}
+              onCloseSheet={() => setSheet('closed')}
+              onClear={clear}
+            />
           </LazyPart>
-          <SearchOutcome {...asked} />
-          <LazyPart fallback={isStudent && <OutlookPlace />}>
-            <BelowResults {...{ search, change, isStudent }} />
-          </LazyPart>
-        </div>
-        <FiltersBeside {...filtering} titleRef={filtersTitle} isWide={isWide} />
+        )}
       </div>
       <LazyPart>
         <CompareTray />
       </LazyPart>
-      <FilterSheet
-        {...filtering}
-        isOpen={isSheetOpen}
-        onClose={() => setIsSheetOpen(false)}
-      />
     </Page>
+  )
+}
+
+type ResultsProps = {
+  asked: ReturnType<typeof useScholarshipSearch>
+  filters: ReturnType<typeof activeFilters>
+  isStudent: boolean
+  onSkip: () => void
+}
+
+function Results({ asked, filters, isStudent, onSkip }: ResultsProps) {
+  const { search, change, clear } = asked
+  const isAsking = search.query !== '' || filters.length > 0
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {/* Its place is kept, so that the results do not move when it comes. */}
+      <LazyPart
+        fallback={isAsking && <div className={filters.length > 0 ? 'h-26' : 'h-11'} />}
+      >
+        <AboveResults {...{ search, filters, onSkip }} onChange={change} onClear={clear} />
+      </LazyPart>
+      <SearchOutcome {...asked} />
+      <LazyPart fallback={isStudent && <OutlookPlace />}>
+        <BelowResults {...{ search, change, isStudent }} />
+      </LazyPart>
+    </div>
   )
 }
 
@@ -130,74 +149,6 @@ function SearchHead(props: HeadProps) {
       </div>
     </div>
   )
-}
-
-type FilteringProps = {
-  form: Omit<ComponentProps<typeof FilterForm>, 'id' | 'onApplied'>
-  counts: ReturnType<typeof useSearchFacets>
-  onClear: () => void
-}
-
-type BesideProps = FilteringProps & {
-  titleRef: RefObject<HTMLHeadingElement | null>
-  isWide: boolean
-}
-
-function FiltersBeside({ form, counts, onClear, titleRef, isWide }: BesideProps) {
-  const id = useId()
-  return (
-    <aside aria-label={text.filters} className="hidden lg:block">
-      <h2 ref={titleRef} tabIndex={-1} className="mb-4 text-xl">
-        {text.filters}
-      </h2>
-      {isWide && (
-        <>
-          <FacetsFailed {...counts} />
-          <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
-            <FilterForm {...form} id={id} />
-          </LazyPart>
-        </>
-      )}
-      <div className="mt-6">
-        <FilterActions formId={id} onClear={onClear} />
-      </div>
-    </aside>
-  )
-}
-
-type SheetProps = FilteringProps & { isOpen: boolean; onClose: () => void }
-
-function FilterSheet({ form, counts, onClear, isOpen, onClose }: SheetProps) {
-  const id = useId()
-  return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text.filters}
-      actions={<FilterActions formId={id} onClear={onClear} />}
-    >
-      <FacetsFailed {...counts} />
-      {isOpen && (
-        <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
-          <FilterForm {...form} id={id} onApplied={onClose} />
-        </LazyPart>
-      )}
-    </Sheet>
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <Loading label={text.filtersLoading}>
-      <Skeleton className="h-96 w-full" />
-    </Loading>
-  )
-}
-
-/** The lists of fields and countries are empty then; all else can be chosen. */
-function FacetsFailed(found: ReturnType<typeof useSearchFacets>) {
-  if (found.facets.length > 0) return null
-  return <QueryState result={found} failed={text.filtersFailed} />
 }
 
 /** Only students have a profile to hold the rules against; a visitor is told how to get there. */

@@ -17,19 +17,26 @@ import { ActiveFilterBadges } from '#page/active-filter-badges.tsx'
 import { SkipToFilters } from '#page/skip-to-filters.tsx'
 import { Page } from '#page/page.tsx'
 import { Button } from '#ui/button.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
-import { FilterSheet, FiltersBeside } from './university-filter-places.tsx'
 import { useUniversityFacets, useUniversitySearch } from './use-university-search.ts'
+
+/** Long, and on a phone out of sight until it is asked for. */
+const UniversityFilters = lazyPart(
+  async () => (await import('./university-filters.tsx')).UniversityFilters,
+)
 
 /** /universities: search, filters and order are in the address. */
 export function UniversitiesPage() {
   const { search, result, change, clear } = useUniversitySearch()
   const counts = useUniversityFacets(search)
   const filtersTitle = useRef<HTMLHeadingElement>(null)
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const isWide = useWideScreen()
   const filters = universityBadges(search, counts.stateName)
-  const filtering = { form: { search, onChange: change }, counts, onClear: clear }
+  const form = { search, onChange: change }
   return (
     <Page title={text.title} lead={text.lead}>
       <UniversitySearchBox search={search} onChange={change} />
@@ -40,7 +47,7 @@ export function UniversitiesPage() {
           <CountLine
             totalCount={result.data?.universities.totalCount ?? null}
             filterCount={filters.length}
-            onOpenSheet={() => setIsSheetOpen(true)}
+            onOpenSheet={() => setSheet('open')}
             {...{ search, change }}
           />
           <UniversityResults
@@ -49,16 +56,24 @@ export function UniversitiesPage() {
             onClear={clear}
           />
         </div>
-        <FiltersBeside {...filtering} titleRef={filtersTitle} isWide={isWide} />
+        {(isWide || sheet !== 'unused') && (
+          <LazyPart
+            fallback={isWide && <Skeleton className="h-96 w-full" />}
+            failed={<PartFailed />}
+          >
+            <UniversityFilters
+              {...{ form, counts, isWide }}
+              titleRef={filtersTitle}
+              isSheetOpen={sheet === 'open'}
+              onCloseSheet={() => setSheet('closed')}
+              onClear={clear}
+            />
+          </LazyPart>
+        )}
       </div>
       <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
       <UniversityStats />
       <SignUpBanner title={text.closingTitle}>{text.closing}</SignUpBanner>
-      <FilterSheet
-        {...filtering}
-        isOpen={isSheetOpen}
-        onClose={() => setIsSheetOpen(false)}
-      />
     </Page>
   )
 }
