@@ -69,6 +69,7 @@ export const savedMessages = {
   print: 'Print',
   printFailed: 'Failed to load the whole list to print',
   asOf: (day: string) => `As of ${day}`,
+  noVerdict: 'Needs your profile',
   sheetColumns: ['Scholarship', 'Deadline', 'Amount', 'Eligibility', 'Status'],
   saved: (day: string) => `Saved on ${day}`,
   updated: 'Scholarship updated successfully',

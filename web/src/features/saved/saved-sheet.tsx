@@ -75,7 +75,7 @@ function Row({ record }: { record: SavedSheet_SavedScholarshipFragment }) {
       </th>
       <td className={cell}>{warning ? '' : deadline.label}</td>
       <td className={cell}>{warning ? '' : amountLabel}</td>
-      <td className={cell}>{warning ? '' : eligibility?.label}</td>
+      <td className={cell}>{warning ? '' : (eligibility?.label ?? text.noVerdict)}</td>
       <td className={cell}>{statusLabels[applicationStatus]}</td>
     </tr>
   )

@@ -12,7 +12,7 @@ import type { SearchState } from './search-address.ts'
 import { filterMessages as words } from './filter-messages.ts'
 import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
 
-export const filterFormFragment = graphql(`
+const filterFormFragment = graphql(`
   fragment FilterForm_Facet on Facet {
     kind
     values {

@@ -15,7 +15,7 @@ export function CostChart({ gap }: { gap: CostGap }) {
   const awards = gap.awards.slice(0, SHOWN)
   const longest = Math.max(gap.tuition, ...awards.map(({ aYear }) => aYear))
   return (
-    <table className="w-full max-w-prose border-separate border-spacing-y-2">
+    <table className="w-full border-separate border-spacing-y-2">
       <caption className="text-start text-sm text-muted">{text.gapChart}</caption>
       <tbody>
         <Row

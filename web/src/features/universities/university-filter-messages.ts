@@ -11,20 +11,20 @@ export const universityFilterMessages = {
   statesListed: 'Choose as many as you like.',
   maxTuition: 'Most tuition a year, in US dollars',
   maxTuitionHelp: (unknown: string, count: number) =>
-    `For students from another state${
-      count === 0
-        ? '.'
-        : `; the ${unknown} ${count === 1 ? 'that does' : 'that do'} not report it are left out.`
-    }`,
+    `Out-of-state tuition.${leftOut(unknown, count, 'report it')}`,
   amountInvalid: 'Enter an amount of 0 or more',
   upTo: (money: string) => `Up to ${money} a year`,
   hasScholarships: 'Has scholarships for international students',
   hasScholarshipsHelp: 'Among the scholarships listed on this site.',
   noEnglishTest: 'English test not required',
   noEnglishTestHelp: (unknown: string, count: number) =>
-    count === 0
-      ? 'For admission, by their own report.'
-      : `For admission, by their own report; the ${unknown} ${
-          count === 1 ? 'that does' : 'that do'
-        } not say are left out.`,
+    `For admission, by their own report.${leftOut(unknown, count, 'say')}`,
 } as const
+
+/** Nobody is taken to be what they do not report. */
+function leftOut(unknown: string, count: number, verb: string): string {
+  if (count === 0) return ''
+  return count === 1
+    ? ` The one that doesn't ${verb} is left out.`
+    : ` The ${unknown} that don't ${verb} are left out.`
+}

@@ -28,6 +28,7 @@ export function UniversitySortField({ search, onChange }: Props) {
       label={text.sort}
       name="sort"
       isOptional="unsaid"
+      isLabelHidden
       options={sorts}
       value={search.sort}
       onChange={(sort) => sort !== '' && onChange({ ...search, sort })}

@@ -87,14 +87,16 @@ type CountLineProps = Pick<ReturnType<typeof useUniversitySearch>, 'search' | 'c
 /** How many were found, and in which order; on a phone also the way to the filters. */
 function CountLine({ totalCount, filterCount, onOpenSheet, ...props }: CountLineProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <UniversityCount totalCount={totalCount} />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
         <Button className="lg:hidden" onClick={onOpenSheet}>
           <SlidersHorizontal aria-hidden="true" size={20} />
           {words.showFilters(filterCount)}
         </Button>
-        <UniversitySortField search={props.search} onChange={props.change} />
+        <div className="min-w-40 grow sm:grow-0">
+          <UniversitySortField search={props.search} onChange={props.change} />
+        </div>
       </div>
     </div>
   )
