@@ -91,6 +91,31 @@ test.each([
   },
 )
 
+test('universities are filtered by keyboard; what is chosen stands in the address and comes off again', async () => {
+  const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
+  await page.goto('/universities')
+  const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
+  await button(page, 'Filters').press('Enter')
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /^English test not required/ }).press('Space')
+  await filters.getByRole('combobox', { name: 'States' }).fill('ohi')
+  await page.getByRole('option', { name: /^Ohio/ }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect.poll(asked).toEqual({ states: 'OH', englishTestNotRequired: 'true' })
+  await filters.getByRole('textbox', { name: /^Most tuition/ }).fill('$40,000')
+  await button(filters, 'Apply Filters').press('Enter')
+  const all = { states: 'OH', maxTuition: '40000', englishTestNotRequired: 'true' }
+  await expect.poll(asked).toEqual(all)
+  const query = new URLSearchParams({ ...all, limit: '500' })
+  const { body } = await createClient().get<object[]>(`/api/universities?${query}`)
+  await page.getByText(`${body.length} universities found`).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  expect(await overflowFaults(page)).toEqual([])
+  await button(page, 'Remove filter Ohio').press('Enter')
+  await expect.poll(asked).toEqual({ maxTuition: '40000', englishTestNotRequired: 'true' })
+})
+
 test('a list that others add to can be read to its end', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
@@ -99,6 +124,31 @@ test('a list that others add to can be read to its end', async () => {
   // Published at once, and before what the reader has.
   expectStatus(await donor.client.post('/api/scholarships', scholarshipForm()), 201)
   await showAll(page)
+})
+
+test('an award leads to similar ones, and the saved ones can be printed', async () => {
+  const { client } = await signUp('student')
+  const [award] = (
+    await client.get<{ id: string; slug: string; title: string }[]>(
+      '/api/scholarships?fieldOfStudy=engineering&limit=1',
+    )
+  ).body
+  const saved = await client.post('/api/saved-scholarships', { scholarshipId: award?.id })
+  expectStatus(saved, 201)
+  const { page } = await browser.visit({ screen: 'desktop', theme: 'light' })
+  await useSession(page, client.jar)
+  await page.goto(`/scholarships/${award?.slug}`)
+  const similar = page.getByRole('region', { name: 'Similar scholarships' })
+  await similar.getByRole('article').first().waitFor()
+  expect(await similar.getByText(/^Also (for|at) /).count()).toBeGreaterThan(0)
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto('/saved')
+  await button(page, 'Print').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('table')
+  await sheet.getByRole('rowheader', { name: award?.title ?? '' }).waitFor()
+  expect(await button(page, 'Print').isVisible()).toBe(false)
+  expect(await page.getByRole('article').count()).toBe(0)
 })
 
 test('scholarships are put side by side, and taken away again', async () => {

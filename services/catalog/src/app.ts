@@ -46,11 +46,7 @@ export async function createApp(
   await bindStores(postgres.db).sources.addMissing(seededSources(clock.now()))
 
   const search = openSearch(config, { postgres, clock, log, lifecycle })
-  const stores = {
-    ...bindStores(postgres.db),
-    search: search.store,
-    outlooks: search.outlooks,
-  }
+  const stores = { ...bindStores(postgres.db), ...search.stores }
   const openSealed = makeOpenSealed(createSealer(config.studentAnswersKey), log)
   const useCases = createUseCases({
     stores,

@@ -45,6 +45,10 @@ import { previewQueries } from './graphql/search/preview.resolvers.ts'
 import { questionQueries } from './graphql/search/question.resolvers.ts'
 import { outlookQueries } from './graphql/search/outlook.resolvers.ts'
 import { scholarshipType } from './graphql/record/scholarship-type.resolvers.ts'
+import {
+  similarOfScholarship,
+  similarScholarshipType,
+} from './graphql/search/similar.resolvers.ts'
 import { scholarshipMutations } from './graphql/record/scholarship.resolvers.ts'
 import {
   scholarshipConnectionType,
@@ -98,7 +102,8 @@ export const resolvers = {
     ...suggestionOfListingMutations,
     ...listingImportMutations,
   },
-  Scholarship: { ...scholarshipType, ...moderatedScholarship },
+  Scholarship: { ...scholarshipType, ...similarOfScholarship, ...moderatedScholarship },
+  SimilarScholarship: similarScholarshipType,
   ListingCase: listingCaseType,
   ListingSuggestion: listingSuggestionType,
   ListingImport: listingImportType,

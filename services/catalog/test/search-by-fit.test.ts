@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fixedClock } from '@landfall/kit/core/clock'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
@@ -6,6 +7,10 @@ import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts'
 import { fitRank } from '../src/search/search/fit-rank.ts'
+import { recombination } from '../bench/recombined.ts'
+import { viewDeadline } from '../src/record/scholarship/deadline.ts'
+import { makeFindSimilar } from '../src/search/similar/find-similar.ts'
+import { openAwards } from './_asking.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
 
 const LIST = `query ($first: Int, $after: String, $filter: ScholarshipFilter, $sort: ScholarshipSort) {
@@ -77,9 +82,104 @@ describe('searching by fit', () => {
   })
 })
 
+const idsOf = (similar: readonly Similar[]) =>
+  similar.map(({ scholarship }) => scholarship.id)
+
+describe('awards like another', () => {
+  const SIMILAR = `query ($id: ID!, $first: Int) { scholarship(id: $id) {
+    similar(first: $first) {
+      scholarship { id } fields levels countries { code } isSameUniversity
+    } } }`
+  const similarTo = async (id: string, who = visitor(), first = 6): Promise<Similar[]> =>
+    (await catalog.ask(who, SIMILAR, { id, first })).scholarship.similar
+
+  it('are open, no loans, not itself, and share what is said of them', async () => {
+    const open = await openAwards(catalog)
+    const byId = new Map(open.map((one) => [one.id, one]))
+    const now = new Date(NOW)
+    const subjects = open.filter((_, place) => place % 29 === 0)
+    expect(subjects.length).toBeGreaterThan(10)
+    for (const subject of subjects) {
+      const similar = await similarTo(subject.id)
+      expect(idsOf(similar)).not.toContain(subject.id)
+      expect(await similarTo(subject.id, visitor(), 3)).toEqual(similar.slice(0, 3))
+      const isAhead = similar.map(({ scholarship: { id }, ...shared }) => {
+        const found = byId.get(id)
+        if (found === undefined) throw new Error('it is open')
+        expect(found.loan).toBeNull()
+        const { levels, isSameUniversity, fields } = shared
+        for (const level of levels) {
+          const stored = level.toLowerCase()
+          expect(subject.degreeLevels).toContain(stored)
+          expect(found.degreeLevels).toContain(stored)
+        }
+        expect(levels.length > 0).toBe(subject.degreeLevels !== null)
+        expect(isSameUniversity).toBe(
+          found.universityId !== null && found.universityId === subject.universityId,
+        )
+        expect(fields.length > 0 || isSameUniversity || shared.countries.length > 0).toBe(
+          true,
+        )
+        const { precision } = viewDeadline(found.deadline, now)
+        const isRolling = found.deadline.basis === 'rolling'
+        return isRolling || !['none', 'last-known'].includes(precision)
+      })
+      expect(isAhead).toEqual(isAhead.toSorted((a, b) => Number(b) - Number(a)))
+    }
+  })
+
+  it('never are what a student is not eligible for', async () => {
+    const facts = { ...NOTHING_ANSWERED, ...studentFactsOf(event.data) }
+    const open = await openAwards(catalog)
+    const byId = new Map(open.map((one) => [one.id, one]))
+    const shutOut = (id: string) => {
+      const found = byId.get(id)
+      const judged = found && judgeScholarship(found, facts, new Date(NOW))
+      return judged?.verdict === 'NOT_ELIGIBLE'
+    }
+    let withheld = 0
+    for (const { id } of open.filter((_, place) => place % 31 === 0)) {
+      withheld += idsOf(await similarTo(id)).filter(shutOut).length
+      expect(idsOf(await similarTo(id, caller)).filter(shutOut)).toEqual([])
+    }
+    expect(withheld).toBeGreaterThan(0)
+  })
+
+  it('of however many in however large a catalogue cost two statements and a few rows each', async () => {
+    const shipped = await openAwards(catalog)
+    const now = new Date(NOW)
+    const made = Array.from({ length: 1_000 }, (_, n) => n)
+    const listingOf = recombination(shipped, { seed: 'similar', now })
+    await catalog.unitOfWork((tx) => tx.scholarships.saveAll(made.map(listingOf), now))
+    const statements = vi.spyOn(catalog.postgres.pool, 'query')
+    const read = vi.spyOn(catalog.stores.scholarships, 'findByIds')
+    const findSimilar = makeFindSimilar({ stores: catalog.stores, clock: fixedClock(NOW) })
+    const similar = await findSimilar(shipped.slice(0, 40), null)
+    expect(similar.every((some) => some.length > 0)).toBe(true)
+    expect(statements.mock.calls.length).toBe(2)
+    expect(read.mock.calls[0]?.[0].length).toBeLessThan(40 * 4 * 24)
+    vi.restoreAllMocks()
+  })
+
+  it('are asked for within limits', async () => {
+    const [subject] = await openAwards(catalog)
+    await expect(similarTo(subject?.id ?? '', visitor(), 13)).rejects.toThrow(
+      'Ask for 1 to 12',
+    )
+  })
+})
+
 async function firstFor(who: ReturnType<typeof visitor>, sort: string) {
   const variables = { first: 20, sort }
   return (await catalog.ask(who, LIST, variables)).scholarships.edges
+}
+
+type Similar = {
+  scholarship: { id: string }
+  fields: string[]
+  levels: string[]
+  countries: { code: string }[]
+  isSameUniversity: boolean
 }
 
 type Page = {

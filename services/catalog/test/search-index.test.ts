@@ -26,6 +26,10 @@ import {
   type OpenSearchIndex,
   openSearchIndex,
 } from '../src/search/search-index/open-search-index.ts'
+import { makeIndexedSimilar } from '../src/search/search-index/similar-by-index.ts'
+import { asksLike } from '../src/search/similar/similar-asks.ts'
+import { createSimilarStore } from '../src/search/similar/similar.store.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { createSuggestionStore } from '../src/search/suggestion/suggestion.store.ts'
 import { makeTextQueries } from '../src/search/search/text-queries.sql.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
@@ -155,6 +159,18 @@ async function expectSameOutlook(facts: AskedStudent): Promise<void> {
   expect(comparable(counted, facts)).toEqual(comparable(await store.countsFor(plan), facts))
 }
 
+async function expectSameSimilar(
+  subjects: readonly StoredScholarship[],
+  facts: AskedStudent | null,
+): Promise<void> {
+  const store = createSimilarStore(catalog.postgres.db)
+  const plan = facts && (await planFor(facts))
+  const asks = subjects.flatMap((one) => asksLike(one, plan?.notEligible ?? null))
+  const bySql = { ...store, firstIds: refuse }
+  const found = await makeIndexedSimilar({ sql: bySql, index, log }).firstIds(asks, 7)
+  expect(found).toEqual(await store.firstIds(asks, 7))
+}
+
 /** Minima are counted in different groups. */
 function comparable({ obstacles, ...totals }: OutlookCounts, facts: AskedStudent) {
   return { ...totals, whatIf: whatIfFrom(obstacles, facts) }
@@ -172,6 +188,7 @@ describe('the search index', () => {
           const records = await listingsLike(shipped, changes, catalog.stores.scholarships)
           await catalog.unitOfWork((tx) => tx.scholarships.saveAll(records, clock.now()))
           for (const asked of searches) {
+            await expectSameSimilar(records.slice(0, 4), asked.facts)
             await expectSame(asked)
             if (asked.facts) await expectSameOutlook(asked.facts)
           }

@@ -14,6 +14,7 @@ type Shipped = {
   tuitionOutOfState: number | null
   internationalStudents: number
   internationalStudentsPercent: number | null
+  englishTestForAdmission: string | null
 }
 const shipped: Shipped[] = JSON.parse(
   readFileSync(new URL('../data/universities.json', import.meta.url), 'utf8'),
@@ -61,6 +62,13 @@ async function everything(sort: string): Promise<Node[]> {
   }
 }
 
+type Asked = { isMeant: (one: Shipped) => boolean; filter: object }
+const isCheap = (u: Shipped) => u.tuitionOutOfState !== null && u.tuitionOutOfState <= 9000
+const isTestFree = ({ englishTestForAdmission: test }: Shipped) =>
+  test !== null && test !== 'required'
+const isNear = ({ state }: Shipped) => state === 'NY' || state === 'NJ'
+const countOf = (isMeant: (one: Shipped) => boolean) => shipped.filter(isMeant).length
+
 describe('universities', () => {
   it.each([
     ['RANKING', (u: Node) => u.ranking ?? 1e9],
@@ -104,6 +112,92 @@ describe('universities', () => {
         .toSorted(),
     ).toEqual(expected.map(({ unitid }) => unitid).toSorted())
     expect(await list({ filter: { state: 'California', type: 'PUBLIC' } })).toEqual(page)
+  })
+
+  describe('beyond type and state', () => {
+    it.each<[string, Asked]>([
+      ['several states', { isMeant: isNear, filter: { states: ['ny', 'New Jersey'] } }],
+      ['a most tuition', { isMeant: isCheap, filter: { maxTuition: '9000' } }],
+      [
+        'no English test',
+        { isMeant: isTestFree, filter: { englishTestNotRequired: true } },
+      ],
+      [
+        'all of it',
+        {
+          isMeant: (u) => isNear(u) && isCheap(u) && isTestFree(u),
+          filter: {
+            states: ['NJ'],
+            state: 'NY',
+            maxTuition: '9000',
+            englishTestNotRequired: true,
+          },
+        },
+      ],
+    ])('are filtered by %s', async (_name, { isMeant, filter }) => {
+      const nodes = nodesOf(await list({ filter }))
+      const expected = shipped.filter(isMeant).map(({ unitid }) => unitid)
+      expect(expected).not.toEqual([])
+      expect(nodes.map(({ unitid }) => unitid).toSorted()).toEqual(expected.toSorted())
+    })
+
+    it('are filtered by what they give', async () => {
+      const giving = (await everything('RANKING')).filter((u) => u.scholarshipPrograms > 0)
+      const found = nodesOf(await list({ filter: { hasScholarships: true } }))
+      expect(giving).not.toEqual([])
+      expect(found).toEqual(giving)
+    })
+
+    it('have counts beside each value, with the other filters applied', async () => {
+      const filter = {
+        states: ['NY', 'NJ'],
+        maxTuition: '9000',
+        englishTestNotRequired: true,
+      }
+      const { universities } = await catalog.ask(
+        visitor(),
+        `query ($filter: UniversityFilter) { universities(filter: $filter, first: 1) {
+          facets { kind unknownCount values { value label count } } } }`,
+        { filter },
+      )
+      const facets = new Map<string, { values: object[]; unknownCount: number }>(
+        universities.facets.map((one: { kind: string }) => [one.kind, one]),
+      )
+      const newYork = countOf((u) => u.state === 'NY' && isCheap(u) && isTestFree(u))
+      expect(facets.get('states')?.values).toContainEqual({
+        value: 'NY',
+        label: 'New York',
+        count: newYork,
+      })
+      expect(facets.get('states')?.values.length).toBeGreaterThan(2)
+      expect(facets.get('englishTestNotRequired')).toMatchObject({
+        values: [
+          {
+            value: 'true',
+            count: countOf((u) => isNear(u) && isCheap(u) && isTestFree(u)),
+          },
+        ],
+        unknownCount: countOf(
+          (u) => isNear(u) && isCheap(u) && u.englishTestForAdmission === null,
+        ),
+      })
+      expect(facets.get('maxTuition')?.unknownCount).toBe(
+        countOf((u) => isNear(u) && isTestFree(u) && u.tuitionOutOfState === null),
+      )
+      expect(facets.get('type')?.values).toContainEqual({
+        value: 'PRIVATE',
+        label: 'Private',
+        count: countOf(
+          (u) => u.type === 'Private' && isNear(u) && isCheap(u) && isTestFree(u),
+        ),
+      })
+    })
+
+    it('refuses a tuition that is no amount', async () => {
+      await expect(list({ filter: { maxTuition: '-1' } })).rejects.toThrow(
+        'Enter an amount of 0 or more',
+      )
+    })
   })
 
   it('count their open scholarships, as their page lists them', async () => {

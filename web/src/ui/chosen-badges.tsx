@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RemovableBadge } from './removable-badge.tsx'
 import type { Option } from './select-field.tsx'
 
@@ -6,12 +7,15 @@ type ChosenBadgesProps = {
   label: string
   chosen: readonly Option[]
   onRemove: (value: string) => void
+  /** What one looks like; its label unless told. */
+  showOption?: ((option: Option) => ReactNode) | undefined
   /** The box that chooses: by keyboard it is next once one is removed. */
   boxId: string
 }
 
 /** What is chosen of a long list, each to be removed. */
-export function ChosenBadges({ label, chosen, onRemove, boxId }: ChosenBadgesProps) {
+export function ChosenBadges(props: ChosenBadgesProps) {
+  const { label, chosen, onRemove, showOption, boxId } = props
   if (chosen.length === 0) return null
   const remove = (value: string) => {
     document.getElementById(boxId)?.focus({ preventScroll: true })
@@ -22,7 +26,7 @@ export function ChosenBadges({ label, chosen, onRemove, boxId }: ChosenBadgesPro
       {chosen.map((option) => (
         <li key={option.value}>
           <RemovableBadge
-            label={option.label}
+            label={showOption?.(option) ?? option.label}
             action={`Remove ${option.label}`}
             onRemove={() => remove(option.value)}
           />

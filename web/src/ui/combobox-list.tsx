@@ -1,10 +1,17 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CountedOption } from './checkbox.tsx'
 import { useOverlayContainer } from './overlay-container.ts'
-import type { Option } from './select-field.tsx'
+
+type ComboboxListProps = {
+  status: string | null
+  /** What an option looks like; its label unless told. */
+  showOption?: ((option: CountedOption) => ReactNode) | undefined
+}
 
 /** The list below the box, with how many there are in it. */
-export function ComboboxList({ status }: { status: string | null }) {
+export function ComboboxList({ status, showOption }: ComboboxListProps) {
   return (
     <Combobox.Portal container={useOverlayContainer()}>
       <Combobox.Positioner sideOffset={4} className="z-40">
@@ -13,14 +20,19 @@ export function ComboboxList({ status }: { status: string | null }) {
             {status}
           </Combobox.Status>
           <Combobox.List>
-            {(option: Option) => (
+            {(option: CountedOption) => (
               <Combobox.Item
                 key={option.value}
                 value={option}
                 className="flex min-h-11 cursor-pointer items-center px-4 py-1 data-highlighted:bg-sea-soft"
               >
-                {option.label}
-                <Combobox.ItemIndicator className="ms-auto ps-2">
+                <span className="me-auto">{showOption?.(option) ?? option.label}</span>
+                {option.count !== undefined && (
+                  <span className="tabular ps-2 text-muted">
+                    {option.count.toLocaleString('en-US')}
+                  </span>
+                )}
+                <Combobox.ItemIndicator className="ps-2">
                   <Check aria-hidden="true" size={20} />
                 </Combobox.ItemIndicator>
               </Combobox.Item>

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-type RemovableBadgeProps = {
-  label: string
-  /** What pressing it does, in words; for a filter unless it says otherwise. */
-  action?: string
+type RemovableBadgeProps = (
+  | { label: string; action?: undefined }
+  /** What pressing it does, in words. */
+  | { label: ReactNode; action: string }
+) & {
   onRemove: () => void
 }
 

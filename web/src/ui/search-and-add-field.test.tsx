@@ -51,3 +51,30 @@ it('removes one, and goes on with the box', async () => {
   expect(chosen()).toEqual(['Biology'])
   expect(document.activeElement).toBe(box())
 })
+
+it('finds a name whatever its accents, with its count and look', async () => {
+  const options = [
+    { value: 'CI', label: 'Côte d’Ivoire', count: 1200 },
+    { value: 'GH', label: 'Ghana', count: 3 },
+  ]
+  render(
+    <main>
+      <SearchAndAddField
+        label="Country"
+        name="country"
+        chosen={options.slice(1)}
+        onChange={() => {}}
+        options={options}
+        showOption={({ value, label }) => `${label} (${value})`}
+        status="Choose as many as fit."
+      />
+    </main>,
+  )
+  expect(screen.getByRole('button', { name: 'Remove Ghana' }).textContent).toBe(
+    'Ghana (GH)',
+  )
+  await userEvent.type(screen.getByRole('combobox', { name: /^Country/ }), 'cote')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Côte d’Ivoire (CI)1,200',
+  ])
+})

@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import type { CountedOption } from './checkbox.tsx'
 import { ChosenBadges } from './chosen-badges.tsx'
 import { ComboboxList } from './combobox-list.tsx'
 import { controlStyle, Field, type FieldProps } from './field.tsx'
@@ -10,16 +11,20 @@ type SearchAndAddFieldProps = FieldProps & {
   /** Also those that are not among the options. */
   chosen: readonly Option[]
   onChange: (values: string[], chosen: Option[]) => void
-  options: readonly Option[]
+  /** With how many results each has, where that is counted. */
+  options: readonly CountedOption[]
   /** When a server finds the options: with each letter. Without it the list is whole, and filtered here. */
   onType?: (text: string) => void
   /** Said above the options, and aloud. Without it no list opens. */
   status: string | null
+  /** What an option looks like, in the list and once it is chosen; its label unless told. */
+  showOption?: (option: Option) => ReactNode
 }
 
 /** Several of many: somebody types a part of a name and adds it; what is chosen stands above the box. */
 export function SearchAndAddField(props: SearchAndAddFieldProps) {
-  const { label, name, help, error, isOptional, chosen, options, onType, status } = props
+  const { label, name, help, error, isOptional, chosen, options, onType } = props
+  const { status, showOption } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const [isOpen, setIsOpen] = useState(false)
@@ -48,6 +53,7 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
             <ChosenBadges
               label={label}
               chosen={chosen}
+              showOption={showOption}
               onRemove={(value) => change(chosen.filter((one) => one.value !== value))}
               boxId={id}
             />
@@ -61,7 +67,7 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
           </>
         )}
       </Field>
-      <ComboboxList status={status} />
+      <ComboboxList status={status} showOption={showOption} />
     </Combobox.Root>
   )
 }

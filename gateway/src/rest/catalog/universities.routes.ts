@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { found, listed, missing, pageVariables } from '../responses.ts'
-import { commaList, pageQuery, queryChoice, queryText } from '../inputs.ts'
+import {
+  commaList,
+  pageQuery,
+  queryChoice,
+  queryDecimal,
+  queryFlag,
+  queryText,
+} from '../inputs.ts'
 import { type Row, defineRoute } from '../route.ts'
 import { amountOf, capitalized, isRow } from '../values.ts'
 
@@ -82,6 +89,10 @@ const listUniversities = defineRoute({
     query: queryText(),
     type: queryChoice(['public', 'private']),
     state: queryText(),
+    states: commaList(),
+    maxTuition: queryDecimal(),
+    hasScholarships: queryFlag(),
+    englishTestNotRequired: queryFlag(),
     ids: commaList(),
     sort: queryChoice(['ranking', 'tuition', 'acceptance', 'name']),
     ...pageQuery,

@@ -13,6 +13,7 @@ import type { LogEntry } from '../trust/listing-case/log-entry.ts'
 import type { ListingReport } from '../trust/listing-report/listing-report.ts'
 import type { StoredScholarship } from '../record/scholarship/stored-scholarship.ts'
 import type { University } from '../record/university/university.ts'
+import type { SimilarScholarship } from '../search/similar/rank-similar.ts'
 import type { Verification } from '../trust/verification/verification.store.ts'
 import type { CatalogStores } from './stores.ts'
 import type { UseCases } from './use-cases.ts'
@@ -35,6 +36,8 @@ export type Loaders = {
   rowCounts: DataLoader<string, readonly RowCount[]>
   /** Red flags that a person has found right. */
   clearedKeys: DataLoader<string, readonly string[]>
+  /** What is like an award, for the viewer. */
+  similar: DataLoader<StoredScholarship, readonly SimilarScholarship[], string>
   /** What the rules know of the signed-in student, with what was answered; null for everybody else. */
   viewerFacts(): Promise<AskedStudent | null>
 }
@@ -44,6 +47,7 @@ type Deps = {
   viewer: Viewer
   openSealed: OpenSealed
   planEligibility: UseCases['planEligibility']
+  findSimilar: UseCases['findSimilar']
 }
 
 /** One set per request: a list of listings asks once for all their universities. */
@@ -52,6 +56,7 @@ export function createLoaders({
   viewer,
   openSealed,
   planEligibility,
+  findSimilar,
 }: Deps): Loaders {
   let facts: Promise<AskedStudent | null> | null = null
   const viewerFacts = () => (facts ??= factsOf({ stores, viewer, openSealed }))
@@ -75,6 +80,15 @@ export function createLoaders({
       return urls.map((url) => found.get(url) ?? null)
     }),
     clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
+    similar: new DataLoader(
+      async (subjects) => {
+        const student = await viewerFacts()
+        if (student === null) return findSimilar(subjects, null)
+        const { notEligible } = await planEligibility(student)
+        return findSimilar(subjects, { student, notEligible })
+      },
+      { cacheKeyFn: ({ id }) => id },
+    ),
     viewerFacts,
   }
 }
@@ -83,7 +97,7 @@ async function factsOf({
   stores,
   viewer,
   openSealed,
-}: Omit<Deps, 'planEligibility'>): Promise<AskedStudent | null> {
+}: Pick<Deps, 'stores' | 'viewer' | 'openSealed'>): Promise<AskedStudent | null> {
   // A student's profile has the same id as the user.
   if (viewer.kind === 'visitor') return null
   const { userId } = viewer

@@ -16,14 +16,15 @@ import {
   openSearchIndex,
 } from '../search/search-index/open-search-index.ts'
 import { createOutlookStore, type OutlookStore } from '../search/outlook/outlook.store.ts'
+import { makeIndexedSimilar } from '../search/search-index/similar-by-index.ts'
+import { createSimilarStore, type SimilarStore } from '../search/similar/similar.store.ts'
 import { makeTextQueries } from '../search/search/text-queries.sql.ts'
 import { createSearchStore, type SearchStore } from '../search/search/search.store.ts'
 
 type Deps = { postgres: Postgres; clock: Clock; log: Log; lifecycle: Lifecycle }
 
 export type Search = {
-  store: SearchStore
-  outlooks: OutlookStore
+  stores: { search: SearchStore; outlooks: OutlookStore; similar: SimilarStore }
   /** Resolves when everything that answers searches is loaded. */
   ready: Promise<void>
   measure(metrics: Metrics): void
@@ -35,10 +36,13 @@ export function openSearch(
   { postgres, clock, log, lifecycle }: Deps,
 ): Search {
   const { db, pool } = postgres
-  const sql = { ...createSearchStore(db), catalogueVersion: makeVersionReader(pool) }
-  const outlooks = createOutlookStore(db)
+  const sql = {
+    search: { ...createSearchStore(db), catalogueVersion: makeVersionReader(pool) },
+    outlooks: createOutlookStore(db),
+    similar: createSimilarStore(db),
+  }
   if (config.searchIndex !== true) {
-    return { store: sql, outlooks, ready: Promise.resolve(), measure: () => undefined }
+    return { stores: sql, ready: Promise.resolve(), measure: () => undefined }
   }
   const wake = (onChange: () => void) => postgres.listen(SCHOLARSHIPS_CHANNEL, onChange)
   const index = openSearchIndex({ rows: createIndexRowsStore(pool), wake, clock, log })
@@ -46,8 +50,11 @@ export function openSearch(
   const texts = makeTextQueries(db)
   const readRecords = makeRecordReader(pool)
   return {
-    store: makeIndexedSearch({ sql, index, texts, readRecords, log }),
-    outlooks: makeIndexedOutlook({ sql: outlooks, index, log }),
+    stores: {
+      search: makeIndexedSearch({ sql: sql.search, index, texts, readRecords, log }),
+      outlooks: makeIndexedOutlook({ sql: sql.outlooks, index, log }),
+      similar: makeIndexedSimilar({ sql: sql.similar, index, log }),
+    },
     ready: index.ready,
     measure: (metrics) => measure(metrics, index),
   }

@@ -22,6 +22,7 @@ import { readRequirementSets } from '../record/scholarship/requirement-sets.sql.
 import { createQuestionsStore } from '../search/questions/questions.store.ts'
 import { createScholarshipStore } from '../record/scholarship/scholarship.store.ts'
 import { createSearchStore } from '../search/search/search.store.ts'
+import { createSimilarStore } from '../search/similar/similar.store.ts'
 import { createSourceListingStore } from '../ingestion/source-listing/source-listing.store.ts'
 import { createSourceStore } from '../ingestion/source/source.store.ts'
 import { createStudentFactsStore } from '../alerts/student/student-facts.store.ts'
@@ -57,6 +58,7 @@ export function bindStores(db: Database) {
     search: createSearchStore(db),
     suggestions: createSuggestionStore(db),
     outlooks: createOutlookStore(db),
+    similar: createSimilarStore(db),
     questions: createQuestionsStore(db),
     syncRuns: createSyncRunStore(db),
     syncRows: createSyncRowStore(db),

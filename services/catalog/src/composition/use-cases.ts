@@ -35,6 +35,7 @@ import { makeSaveSource } from '../ingestion/source/save-source.ts'
 import { makeStartSync } from '../ingestion/source/start-sync.ts'
 import { makeSyncExternal } from '../ingestion/source/sync-external.ts'
 import { makeVerifyScholarship } from '../trust/verification/verify-scholarship.ts'
+import { makeFindSimilar } from '../search/similar/find-similar.ts'
 import { makeSuggest } from '../search/suggestion/suggest.ts'
 import { makeReadScholarships } from '../record/scholarship/read-scholarships.ts'
 import { makeReadUniversities } from '../record/university/read-universities.ts'
@@ -99,6 +100,7 @@ function searchUseCases(deps: { stores: CatalogStores; clock: Clock }) {
     planEligibility,
     suggest: makeSuggest(deps.stores),
     ...makeAskFacts({ ...deps.stores, readAsks }),
+    findSimilar: makeFindSimilar(deps),
     getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
     previewEligibility: makePreviewEligibility({ ...deps, searchByFit, planEligibility }),
   }

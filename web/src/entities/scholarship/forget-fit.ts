@@ -17,6 +17,7 @@ const personal = [
 export function forgetFit(cache: ApolloCache): void {
   const records = Object.keys(cache.extract() as Record<string, unknown>)
   for (const id of records)
-    if (id.startsWith('Scholarship:')) cache.evict({ id, fieldName: 'eligibility' })
+    if (id.startsWith('Scholarship:'))
+      for (const fieldName of ['eligibility', 'similar']) cache.evict({ id, fieldName })
   for (const fieldName of personal) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }

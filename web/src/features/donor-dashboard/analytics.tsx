@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 import type { ChartValue } from './chart-values.ts'
+import { showCountry } from '#entities/country/show-country.tsx'
 import { CountryMap } from './country-map.tsx'
 import { FigureChart } from './figure-chart.tsx'
 import { saveFile } from './save-file.ts'
@@ -78,6 +79,7 @@ function Applicants({ metrics }: { metrics: Metrics }) {
         note={text.folded}
         empty={text.tooFew}
         values={groupValues(metrics.countries)}
+        showLabel={({ key, label }) => showCountry({ value: key, label })}
         picture={<CountryMap groups={metrics.countries.groups} />}
       />
       <FigureChart

@@ -22,11 +22,13 @@ type Props = {
   empty?: string
   /** Another picture of the same values, beside the chart on wide screens. */
   picture?: ReactNode
+  /** What a value is called in the table; its label unless told. */
+  showLabel?: (value: ChartValue) => ReactNode
 }
 
 /** A chart with all its values in a table below. */
 export function FigureChart(props: Props) {
-  const { title, kind, values, column, note, empty, picture } = props
+  const { title, kind, values, column, note, empty, picture, showLabel } = props
   return (
     <Card
       className={classNames(
@@ -54,21 +56,23 @@ export function FigureChart(props: Props) {
               <ChartCanvas title={title} kind={kind} values={values} />
             </LazyPart>
           </div>
-          <Values {...{ title, column, values }} />
+          <Values {...{ title, column, values, showLabel }} />
         </>
       )}
     </Card>
   )
 }
 
-function Values({ title, column, values }: Pick<Props, 'title' | 'column' | 'values'>) {
+type ValuesProps = Pick<Props, 'title' | 'column' | 'values' | 'showLabel'>
+
+function Values({ title, column, values, showLabel }: ValuesProps) {
   return (
     <Disclosure summary={text.asTable}>
       <DataTable
         caption={title}
         isCaptionHidden
         columns={[
-          { key: 'label', header: column, cell: (row) => row.label },
+          { key: 'label', header: column, cell: (row) => showLabel?.(row) ?? row.label },
           {
             key: 'count',
             header: text.applications,

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react'
+import { showCountry } from '#entities/country/show-country.tsx'
 import { useCountries } from '#entities/country/use-countries.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
-import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -104,13 +105,21 @@ function Person({ form }: FormPart) {
   const { onChange, value, ...citizenships } = form.field('citizenships')
   return (
     <>
-      <MultiSelectField
+      <SearchAndAddPart
         label={text.citizenships}
         help={text.countryHelp}
+        isOptional="unsaid"
+        chosen={value.map(
+          (code) =>
+            countries?.find((country) => country.value === code) ?? {
+              value: code,
+              label: code,
+            },
+        )}
         options={countries ?? []}
-        isLoading={countries === null}
-        values={value}
+        showOption={showCountry}
         onChange={onChange}
+        status={countries === null ? text.countriesLoading : text.countriesListed}
         {...citizenships}
       />
       <SelectField

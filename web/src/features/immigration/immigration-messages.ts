@@ -241,6 +241,8 @@ export const immigrationMessages = {
   birthCountry: 'Country of birth',
   chooseCountry: 'Not said',
   countryHelp: 'Some limits depend on citizenship, some on country of birth.',
+  countriesListed: 'Choose each of yours.',
+  countriesLoading: 'Loading countries',
   palestinian: 'I travel on a Palestinian Authority document',
   level: 'Level of the program on the I-20',
   chooseLevel: 'Not said',

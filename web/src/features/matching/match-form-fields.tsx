@@ -1,6 +1,6 @@
 import { useCountries } from '#entities/country/use-countries.ts'
 import { GradeFields } from '#entities/grade/grade-fields.tsx'
-import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -46,13 +46,17 @@ export function MatchFormFields({ form }: Props) {
         help={text.help.extracurriculars}
         isOptional
       />
-      <MultiSelectField
+      <SearchAndAddPart
         {...statesField}
         label={text.labels.preferredStates}
         help={text.help.preferredStates}
-        placeholder={text.typeState}
+        isOptional="unsaid"
+        chosen={states.map(
+          (state) =>
+            usStates.find(({ value }) => value === state) ?? { value: state, label: state },
+        )}
         options={usStates}
-        values={states}
+        status={text.statesListed}
       />
       <TextField
         {...field('minAmount')}

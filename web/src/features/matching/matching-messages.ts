@@ -67,7 +67,7 @@ export const matchingMessages = {
       'Per year, for example 10000. Leave empty to use an amount based on your need.',
   },
   choose: 'Choose one',
-  typeState: 'Type a state',
+  statesListed: 'Choose as many as you like.',
   missing: {
     academicField: 'Please select your field of study',
     degreeLevel: 'Please select your degree level',

@@ -1,3 +1,4 @@
+import { NamedCountry } from '#entities/country/named-country.tsx'
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -53,7 +54,9 @@ export function MentorCard({ reasons = [], ...props }: Props) {
             </TextLink>
           </h3>
           <p className="break-words text-muted">
-            {[mentor.university, mentor.country].filter(Boolean).join(' · ')}
+            {mentor.university}
+            {mentor.university && mentor.country && ' · '}
+            {mentor.country && <NamedCountry name={mentor.country} />}
           </p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { ownZone } from '#lib/format/own-zone.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
-import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -43,15 +43,15 @@ export function MentorForm({ mentor, name, options }: Props) {
         help={text.bioHelp}
         maxLength={2000}
       />
-      <MultiSelectField
+      <SearchAndAddField
         {...many(form, 'expertise')}
         label={text.expertise}
         options={asOptions(options.expertise)}
       />
-      <MultiSelectField
+      <SearchAndAddField
         {...many(form, 'languages')}
         label={text.languages}
-        placeholder={text.languagesPlaceholder}
+        help={text.languagesHelp}
         options={asOptions(options.languages)}
       />
       <TextArea
@@ -142,7 +142,14 @@ type FormOf = ReturnType<typeof useMentorForm>
 function many(form: FormOf, name: 'expertise' | 'languages') {
   const { id, error } = form.field(name)
   const onChange = (values: string[]) => form.set(name, values)
-  return { id, name, error, values: form.values[name], onChange }
+  return {
+    id,
+    name,
+    error,
+    chosen: asOptions(form.values[name]),
+    onChange,
+    status: text.several,
+  }
 }
 
 function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {

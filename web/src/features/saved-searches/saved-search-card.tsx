@@ -1,5 +1,6 @@
 import { Pencil, Search, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { CountryName } from '#entities/country/country-name.tsx'
 import { formatDayOf, formatNumber } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -101,7 +102,7 @@ function SearchFacts({ search }: PartProps) {
       <ul className="flex flex-wrap gap-2">
         {filtersInWords(search).map((words) => (
           <li key={words} className="min-w-0 break-words">
-            <Badge>{words}</Badge>
+            <Badge>{withFlag(words, search.countries)}</Badge>
           </li>
         ))}
       </ul>
@@ -118,6 +119,14 @@ function SearchFacts({ search }: PartProps) {
       </div>
     </>
   )
+}
+
+function withFlag(
+  words: string,
+  countries: SavedSearchCard_SavedSearchFragment['countries'],
+): ReactNode {
+  const country = countries?.find(({ name }) => name === words)
+  return country ? <CountryName code={country.code} name={words} /> : words
 }
 
 function SearchActions({ search, onRemove }: PartProps & { onRemove: () => void }) {

@@ -26,7 +26,7 @@ export function SavedCounts() {
     { label: text.accepted, value: counts?.accepted },
   ]
   return (
-    <section aria-labelledby="counts">
+    <section aria-labelledby="counts" className="print:hidden">
       <h2 id="counts" className="sr-only">
         {text.counts}
       </h2>

@@ -1,3 +1,4 @@
+import { isAmount } from '#lib/forms/typed-amount.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { filterMessages as text } from './filter-messages.ts'
 
@@ -40,11 +41,6 @@ export function AmountFields({ amounts, faults, onChange }: Props) {
   )
 }
 
-/** "$1,500" as people type it becomes "1500". */
-export function plainAmount(typed: string): string {
-  return typed.replaceAll(/[\s,$]/g, '')
-}
-
 /** What is wrong with two plain amounts. */
 export function amountFaults({ minAmount, maxAmount }: Amounts): Partial<Amounts> {
   if (!isAmount(minAmount)) return { minAmount: text.amountInvalid }
@@ -52,8 +48,4 @@ export function amountFaults({ minAmount, maxAmount }: Amounts): Partial<Amounts
   if (minAmount !== '' && maxAmount !== '' && Number(maxAmount) < Number(minAmount))
     return { maxAmount: text.amountOrder }
   return {}
-}
-
-function isAmount(typed: string): boolean {
-  return typed === '' || /^\d{1,12}(\.\d{1,4})?$/.test(typed)
 }

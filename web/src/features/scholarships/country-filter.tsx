@@ -1,4 +1,5 @@
-import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { showCountry } from '#entities/country/show-country.tsx'
+import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { isSameValue } from './active-filters.ts'
 import { unlisted } from './field-filter.tsx'
 import { filterMessages as text } from './filter-messages.ts'
@@ -11,18 +12,20 @@ type Props = {
 
 /** Type to find one's country; beside each, how many are open to its citizens. */
 export function CountryFilter({ options, values, onChange }: Props) {
-  const chosen = options
-    .filter((option) => values.some((value) => isSameValue(option, value)))
-    .map(({ value }) => value)
+  const chosen = options.filter((option) =>
+    values.some((value) => isSameValue(option, value)),
+  )
   return (
-    <MultiSelectField
+    <SearchAndAddField
       label={text.country}
       name="countries"
       help={text.countryHelp}
-      placeholder={text.countryPlaceholder}
+      isOptional="unsaid"
+      chosen={chosen}
       options={options}
-      values={chosen}
+      showOption={showCountry}
       onChange={(next) => onChange([...next, ...unlisted(options, values)])}
+      status={options.length === 0 ? text.countriesLoading : text.countriesListed}
     />
   )
 }

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
+import { plainAmount } from '#lib/forms/typed-amount.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { useEditableCopy } from '#ui/use-draft.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { AmountFields, amountFaults, plainAmount, type Amounts } from './amount-fields.tsx'
+import { AmountFields, amountFaults, type Amounts } from './amount-fields.tsx'
 import { CountryFilter } from './country-filter.tsx'
 import { FieldFilter } from './field-filter.tsx'
 import type { SearchState } from './search-address.ts'
@@ -30,7 +31,7 @@ type Props = {
   search: SearchState
   onChange: (search: SearchState) => void
   /** After "Apply Filters": the sheet closes. */
-  onApplied?: () => void
+  onApplied?: (() => void) | undefined
   /** Students filter by their own eligibility; visitors are told how. */
   eligibility: 'available' | 'sign-in' | 'none'
   signInAddress: string

@@ -15,5 +15,11 @@ export const outlookMessages = {
   fillIn: 'Fill in your profile',
   update: 'Update your profile',
   show: 'Show these',
+  verdicts: {
+    eligible: 'Eligible',
+    toAnswer: 'Your answers decide',
+    toCheck: 'Check with the provider',
+    notEligible: 'Not eligible',
+  },
   basis: 'Computed by rules from your profile.',
 } as const

@@ -3,6 +3,7 @@ import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { TextLink } from '#page/links.tsx'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { formatNumber } from '#lib/format/format.ts'
+import { ShareBar } from '#page/share-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -13,6 +14,9 @@ const outlookFragment = graphql(`
   fragment OutlookPanel_ScholarshipOutlook on ScholarshipOutlook {
     openCount
     eligibleCount
+    toAnswerCount
+    toCheckCount
+    notEligibleCount
     statedTotal {
       amount
       currency
@@ -34,10 +38,8 @@ type Props = {
 
 /** What is open to the student now, and what a better figure would open. */
 export function OutlookPanel({ outlook, onShowEligible }: Props) {
-  const { eligibleCount, openCount, whatIf, ...money } = readFragment(
-    outlookFragment,
-    outlook,
-  )
+  const found = readFragment(outlookFragment, outlook)
+  const { eligibleCount, openCount, whatIf, ...money } = found
   return (
     <section
       aria-labelledby="outlook"
@@ -47,6 +49,7 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
         {text.title}
       </h2>
       <p>{text.eligible(formatNumber(eligibleCount), formatNumber(openCount))}</p>
+      <VerdictBar {...found} />
       <p className="text-sm text-muted">{text.basis}</p>
       {(money.statedTotal || whatIf.length > 0) && (
         <Disclosure summary={text.more}>
@@ -66,6 +69,46 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
 }
 
 type Outlook = OutlookPanel_ScholarshipOutlookFragment
+
+/** How all open ones are judged, as a bar and in words. */
+function VerdictBar({ openCount, ...counts }: Outlook) {
+  if (openCount === 0) return null
+  const parts = [
+    { key: text.verdicts.eligible, count: counts.eligibleCount, fill: 'good' },
+    { key: text.verdicts.toAnswer, count: counts.toAnswerCount, fill: 'sea' },
+    { key: text.verdicts.toCheck, count: counts.toCheckCount, fill: 'edge' },
+    { key: text.verdicts.notEligible, count: counts.notEligibleCount, fill: 'none' },
+  ] as const
+  return (
+    <div className="flex flex-col gap-2">
+      <ShareBar
+        parts={parts.map(({ key, count, fill }) => ({
+          key,
+          share: count / openCount,
+          className: fills[fill],
+        }))}
+      />
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {parts.map(({ key, count, fill }) => (
+          <li key={key} className="tabular inline-flex items-center gap-2">
+            <svg aria-hidden="true" width="12" height="12" className="border border-edge">
+              <rect width="100%" height="100%" className={fills[fill]} />
+            </svg>
+            {key}: {formatNumber(count)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const fills = {
+  good: 'fill-good',
+  sea: 'fill-sea',
+  edge: 'fill-edge',
+  none: 'fill-sunken',
+} as const
+
 type StatedTotalProps = Pick<Outlook, 'statedTotal' | 'statedCount' | 'unstatedCount'>
 
 function StatedTotal({ statedTotal, statedCount, unstatedCount }: StatedTotalProps) {

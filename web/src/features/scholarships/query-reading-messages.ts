@@ -5,4 +5,5 @@ export const queryReadingMessages = {
   searchWords: 'Search these words instead',
   corrected: (query: string) => `Showing results for ${query}`,
   correctedFrom: (query: string) => `No results for “${query}”.`,
+  remove: (label: string) => `Remove filter ${label}`,
 } as const

@@ -1,3 +1,4 @@
+import { showCountry } from '#entities/country/show-country.tsx'
 import { Button } from '#ui/button.tsx'
 import { RemovableBadge } from '#ui/removable-badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -58,7 +59,8 @@ function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {
         {connection.understood.map((one) => (
           <li key={`${one.kind} ${one.value}`}>
             <RemovableBadge
-              label={labelOf(one)}
+              label={showCountry({ value: one.value, label: labelOf(one) })}
+              action={text.remove(labelOf(one))}
               onRemove={() => onChange(withoutUnderstood(search, connection, one))}
             />
           </li>

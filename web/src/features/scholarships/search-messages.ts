@@ -34,8 +34,6 @@ export const searchMessages = {
     `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   quick: 'Quick filters',
   fullTuition: 'Full tuition',
-  filters: 'Filters',
-  skipToFilters: 'Skip to filters',
   showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   fromAmount: (amount: string) => `From ${amount}`,
   toAmount: (amount: string) => `Up to ${amount}`,
@@ -45,9 +43,6 @@ export const searchMessages = {
   includeUnknown: "Include listings that don't say",
   eligibleNeedsProfile:
     'We need your profile to show only the ones you are eligible for. For now we show everything that fits your other filters.',
-  apply: 'Apply Filters',
-  clear: 'Clear',
-  active: 'Active filters',
   clearAll: 'Clear all filters',
   sort: 'Sort by',
   loading: 'Loading scholarships',
@@ -57,6 +52,5 @@ export const searchMessages = {
   notEligible: (count: string) => `Show ${count} that you are not eligible for`,
   noneTitle: 'No scholarships found matching your criteria.',
   failed: 'Failed to fetch scholarships',
-  filtersLoading: 'Loading filters',
   noun: 'scholarships',
 } as const

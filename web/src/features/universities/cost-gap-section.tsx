@@ -4,6 +4,7 @@ import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import { CostChart } from './cost-chart.tsx'
 import { costGap, type CostGap } from './cost-gap.ts'
 import { universityMessages as text } from './university-messages.ts'
 
@@ -79,6 +80,7 @@ export function CostGapSection(props: Props) {
       ) : (
         <>
           <GapFigures gap={gap} tuitionYear={university.tuitionYear} />
+          <CostChart gap={gap} />
           {gap.isNeedWeighed && <p className="max-w-prose">{text.gapNeed}</p>}
           <p className="max-w-prose text-sm text-muted">{text.gapHelp}</p>
         </>

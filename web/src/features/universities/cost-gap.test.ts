@@ -50,6 +50,19 @@ describe('what is left of a year’s tuition', () => {
     expect(costGap(tuition, awards)?.left).toBe(left)
   })
 
+  it('names all awards that state a year, what pays most first', () => {
+    const some = [
+      award({ slug: 'small', amount: usd('5000') }),
+      award({ slug: 'once', amount: usd('9000'), amountPeriod: 'ONE_TIME' }),
+      award({ slug: 'full', amountType: 'FULL_TUITION' }),
+    ]
+    const awards = costGap(tuition, some)?.awards ?? []
+    expect(awards.map(({ slug, aYear }) => [slug, aYear])).toEqual([
+      ['full', 50_000],
+      ['small', 5000],
+    ])
+  })
+
   it('may be less where need is weighed, unless the student is shut out', () => {
     const weighed = award({ isNeedBased: true })
     expect(costGap(tuition, [weighed])?.isNeedWeighed).toBe(true)

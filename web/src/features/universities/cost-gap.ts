@@ -14,13 +14,22 @@ export type GapAward = {
   verdict: string | null
 }
 
+export type PaidAward = {
+  slug: string
+  title: string
+  aYear: number
+  isFullTuition: boolean
+}
+
 export type CostGap = {
   /** US dollars a year. */
   tuition: number
   /** Whether the figure is the one for internationals, or the one for students from other states. */
   isInternational: boolean
   /** Null: no award states what it pays in a year. */
-  best: { slug: string; title: string; aYear: number; isFullTuition: boolean } | null
+  best: PaidAward | null
+  /** All that state it, what pays most first. */
+  awards: readonly PaidAward[]
   /** When it is won; never below nothing. */
   left: number
   /** An award that the student may get pays by what the family can: no figure says how much. */
@@ -48,11 +57,13 @@ export function costGap(
     const { slug, title } = award
     return pays === null ? [] : [{ slug, title, aYear: pays, isFullTuition }]
   })
-  const [best = null] = worth.toSorted((one, other) => other.aYear - one.aYear)
+  const paid = worth.toSorted((one, other) => other.aYear - one.aYear)
+  const [best = null] = paid
   return {
     tuition: aYear,
     isInternational: international !== null,
     best,
+    awards: paid,
     left: Math.max(0, aYear - (best?.aYear ?? 0)),
     isNeedWeighed: awards.some(
       ({ isNeedBased, loan, verdict }) =>

@@ -22,8 +22,6 @@ export const universityMessages = {
   queryLabel: 'Search universities',
   queryPlaceholder: 'Name, city or state',
   search: 'Search',
-  type: 'Type',
-  allTypes: 'All Types',
   public: 'Public',
   private: 'Private',
   sort: 'Sort by',
@@ -31,7 +29,7 @@ export const universityMessages = {
   found: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'university' : 'universities'} found`,
   none: 'No universities found',
-  noneHelp: 'Try another name, city or state, or all types.',
+  noneHelp: 'Try another name, city or state, or fewer filters.',
   clear: 'Clear all filters',
   failed: 'Failed to fetch universities',
   noun: 'universities',
@@ -97,6 +95,7 @@ export const universityMessages = {
   gapNoAward: 'None stated for a year',
   gapLeft: 'Tuition if you win it',
   gapFull: 'The award pays full tuition',
+  gapChart: 'A year of tuition, and what the awards state for a year',
   gapNeed:
     'Some awards here depend on what your family can pay, so you may pay less than this.',
   gapHelp:

@@ -34,7 +34,7 @@ type Props = {
   onClear: () => void
 }
 
-const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
+const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
 
 export function UniversityResults({ result, list, onClear }: Props) {
   return (

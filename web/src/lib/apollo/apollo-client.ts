@@ -111,6 +111,7 @@ function createCache(): InMemoryCache {
       ApplicationForm: { merge: true },
       // Each list is whole.
       ReviewForm: { merge: true },
+      Scholarship: { fields: { similar: { merge: false } } },
       Student: { fields: { answers: { merge: false } } },
       User: { fields: { memberships: { merge: false } } },
     },

@@ -10,6 +10,7 @@ import {
   sortLabels,
   statusLabels,
 } from '#features/saved/saved-messages.ts'
+import { SavedSheet } from '#features/saved/saved-sheet.tsx'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
@@ -19,6 +20,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { graphql } from '#gql'
+import { usePrintAll } from './use-print-all.ts'
 import type { SavedScholarshipSort, SavedScholarshipStatus } from '#gql/graphql'
 
 const savedQuery = graphql(`
@@ -38,6 +40,7 @@ const savedQuery = graphql(`
         node {
           id
           ...SavedCard_SavedScholarship
+          ...SavedSheet_SavedScholarship
           scholarship {
             id
             ...DeadlineText_Scholarship
@@ -100,36 +103,63 @@ export function SavedList() {
   return (
     <>
       <SavedCounts />
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
         <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
           {found && text.total(formatNumber(found.totalCount), found.totalCount === 1)}
         </p>
-        <div className="flex flex-wrap gap-4">
-          <SelectField
-            label={text.show}
-            name="status"
-            isOptional="unsaid"
-            placeholder={text.all}
-            options={statuses}
-            value={list.status ?? ''}
-            onChange={list.show}
-          />
-          <SelectField
-            label={text.sort}
-            name="sort"
-            isOptional="unsaid"
-            options={sorts}
-            value={list.order}
-            onChange={list.sortBy}
-          />
-        </div>
+        <ListControls {...list} />
       </div>
-      <Outcome
-        {...list}
-        // The pressed button is gone with its card.
-        onRemoved={() => total.current?.focus({ preventScroll: true })}
-      />
+      <div className="print:hidden">
+        <Outcome
+          {...list}
+          // The pressed button is gone with its card.
+          onRemoved={() => total.current?.focus({ preventScroll: true })}
+        />
+      </div>
+      {found && <SavedSheet saved={found.edges.map(({ node }) => node)} />}
     </>
+  )
+}
+
+/** What of the list is shown, in which order, and the way to paper. */
+function ListControls({
+  status,
+  show,
+  order,
+  sortBy,
+  result,
+}: ReturnType<typeof useSavedList>) {
+  const found = result.data?.savedScholarships
+  const { isReading, printAll } = usePrintAll({
+    page: found?.pageInfo,
+    readMore: (after) => result.fetchMore({ variables: { after } }),
+    failed: text.printFailed,
+  })
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      {found && found.totalCount > 0 && (
+        <Button isBusy={isReading} onClick={printAll}>
+          {text.print}
+        </Button>
+      )}
+      <SelectField
+        label={text.show}
+        name="status"
+        isOptional="unsaid"
+        placeholder={text.all}
+        options={statuses}
+        value={status ?? ''}
+        onChange={show}
+      />
+      <SelectField
+        label={text.sort}
+        name="sort"
+        isOptional="unsaid"
+        options={sorts}
+        value={order}
+        onChange={sortBy}
+      />
+    </div>
   )
 }
 

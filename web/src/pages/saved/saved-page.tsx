@@ -18,7 +18,7 @@ export function SavedPage() {
 
 function ListActions() {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 print:hidden">
       <LinkButton to={paths.toolkit()}>{text.toolkit}</LinkButton>
       <LinkButton to={paths.savedSearches()}>{text.searches}</LinkButton>
       <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>

@@ -1,5 +1,6 @@
 import { furtherDetailMessages as text } from '#features/scholarships/further-detail-messages.ts'
 import { ProvenanceSection } from '#features/scholarships/provenance-section.tsx'
+import { SimilarScholarships } from '#features/scholarships/similar-scholarships.tsx'
 import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
 import type { ScholarshipPageQuery } from '#gql/graphql'
@@ -11,6 +12,7 @@ export function BelowDetails({ scholarship }: Props) {
   return (
     <>
       <MatchingInvitation />
+      <SimilarScholarships id={scholarship.id} />
       <ProvenanceSection scholarship={scholarship} />
     </>
   )

@@ -30,6 +30,9 @@ function serve(o: {
   fakeServer({
     SessionViewer: () => ({ viewer: o.viewer }) satisfies SessionViewerQuery,
     ScholarshipPage: () => ({ scholarship }) as unknown as ScholarshipPageQuery,
+    SimilarScholarships: () => ({
+      scholarship: { __typename: 'Scholarship', id: 's1', similar: [] },
+    }),
     ScholarshipReminders: () => ({
       scholarship: { __typename: 'Scholarship', id: 's1', saved: null },
     }),
@@ -72,6 +75,51 @@ it('has the verdict, the requirements, the description and, last, where it comes
   expect(glance.textContent).toMatch(
     /^At a glanceNot eligible: GPA.*You do not meet: GPA\..*New York.*US\$5,000 a year/,
   )
+})
+
+it('ends with others like it, and why each is', async () => {
+  const { slug: _slug, ...like } = award
+  fakeServer({
+    SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
+    ScholarshipPage: () => ({ scholarship: award }) as unknown as ScholarshipPageQuery,
+    SimilarScholarships: ({ id }) => ({
+      scholarship: {
+        __typename: 'Scholarship',
+        id,
+        similar: [
+          {
+            __typename: 'SimilarScholarship',
+            fields: ['Engineering'],
+            levels: ['PHD'],
+            countries: [],
+            isSameUniversity: false,
+            scholarship: {
+              ...like,
+              deadline: {
+                ...award.deadline,
+                precision: 'EXACT',
+                date: '2026-12-01',
+                isRolling: false,
+              },
+              id: 's2',
+              slug: 'inland',
+              title: 'Inland Award',
+              isWomenOnly: null,
+            },
+          },
+        ],
+      },
+    }),
+  })
+  await renderApp('/scholarships/coastal')
+  const section = within(
+    await screen.findByRole('region', { name: 'Similar scholarships' }),
+  )
+  const card = await section.findByRole('article', { name: 'Inland Award' })
+  expect(
+    within(card).getByRole('link', { name: 'Inland Award' }).getAttribute('href'),
+  ).toBe('/scholarships/inland')
+  expect(section.getByText('Also for Engineering · PhD')).toBeTruthy()
 })
 
 it('says the notes of its collectors only where it says its source', async () => {

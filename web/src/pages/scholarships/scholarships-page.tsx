@@ -1,9 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
-import { FilterActions } from '#features/scholarships/filter-actions.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import { Page } from '#page/page.tsx'
@@ -12,8 +10,7 @@ import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
-import { Sheet } from '#ui/dialog.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
 import { OutlookPlace } from './outlook-place.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
@@ -22,14 +19,16 @@ import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
 
 /** Long, and on a phone out of sight until it is asked for. */
-const FiltersPanel = lazyPart(
-  async () => (await import('./filters-panel.tsx')).FiltersPanel,
+const SearchFilters = lazyPart(
+  async () => (await import('./search-filters.tsx')).SearchFilters,
 )
 /** Nobody knows which ones find something before the counts are there. */
 const QuickFilters = lazyPart(
   async () => (await import('#features/scholarships/quick-filters.tsx')).QuickFilters,
 )
-const KeepSearch = lazyPart(async () => (await import('./keep-search.tsx')).KeepSearch)
+const AboveResults = lazyPart(
+  async () => (await import('./above-results.tsx')).AboveResults,
+)
 /** Empty until scholarships were chosen on their own pages. */
 const CompareTray = lazyPart(
   async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
@@ -50,47 +49,71 @@ function SearchPage() {
   const asked = useScholarshipSearch()
   const { search, change, clear } = asked
   const filtersTitle = useRef<HTMLHeadingElement>(null)
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const isWide = useWideScreen()
   const counts = useSearchFacets(asked)
   const { facets, chosen } = counts
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
   const isStudent = eligibility.eligibility === 'available'
-  const isAsking = search.query !== '' || filters.length > 0
   const form = { facets, search: chosen, onChange: change, ...eligibility }
-  const filtering = { filters: { form, counts }, onClear: clear }
   return (
     <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
       <SearchHead
         {...{ search, chosen, change, facets, isStudent }}
         filterCount={filters.length}
-        onOpenSheet={() => setIsSheetOpen(true)}
+        onOpenSheet={() => setSheet('open')}
       />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <SkipToFilters onPress={() => filtersTitle.current?.focus()} />
-          <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
-          {/* Its place is kept, so that the results do not move when it comes. */}
-          <LazyPart fallback={isAsking && <div className="h-11" />}>
-            <KeepSearch search={search} filters={filters} />
+        <Results
+          {...{ asked, filters, isStudent }}
+          onSkip={() => filtersTitle.current?.focus()}
+        />
+        {(isWide || sheet !== 'unused') && (
+          <LazyPart
+            fallback={isWide && <Skeleton className="h-96 w-full" />}
+            failed={<PartFailed />}
+          >
+            <SearchFilters
+              {...{ form, counts, isWide }}
+              titleRef={filtersTitle}
+              isSheetOpen={sheet === 'open'}
+              onCloseSheet={() => setSheet('closed')}
+              onClear={clear}
+            />
           </LazyPart>
-          <SearchOutcome {...asked} filterCount={filters.length} />
-          <LazyPart fallback={isStudent && <OutlookPlace />}>
-            <BelowResults {...{ search, change, isStudent }} />
-          </LazyPart>
-        </div>
-        <FiltersBeside {...filtering} titleRef={filtersTitle} isWide={isWide} />
+        )}
       </div>
       <LazyPart>
         <CompareTray />
       </LazyPart>
-      <FilterSheet
-        {...filtering}
-        isOpen={isSheetOpen}
-        onClose={() => setIsSheetOpen(false)}
-      />
     </Page>
+  )
+}
+
+type ResultsProps = {
+  asked: ReturnType<typeof useScholarshipSearch>
+  filters: ReturnType<typeof activeFilters>
+  isStudent: boolean
+  onSkip: () => void
+}
+
+function Results({ asked, filters, isStudent, onSkip }: ResultsProps) {
+  const { search, change, clear } = asked
+  const isAsking = search.query !== '' || filters.length > 0
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {/* Its place is kept, so that the results do not move when it comes. */}
+      <LazyPart
+        fallback={isAsking && <div className={filters.length > 0 ? 'h-26' : 'h-11'} />}
+      >
+        <AboveResults {...{ search, filters, onSkip }} onChange={change} onClear={clear} />
+      </LazyPart>
+      <SearchOutcome {...asked} filterCount={filters.length} />
+      <LazyPart fallback={isStudent && <OutlookPlace />}>
+        <BelowResults {...{ search, change, isStudent }} />
+      </LazyPart>
+    </div>
   )
 }
 
@@ -125,76 +148,6 @@ function SearchHead(props: HeadProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-function SkipToFilters({ onPress }: { onPress: () => void }) {
-  return (
-    // They stand after all results; by keyboard that is far.
-    <button
-      type="button"
-      className="sr-only min-h-11 self-start rounded px-4 font-semibold text-sea focus:not-sr-only max-lg:hidden"
-      onClick={onPress}
-    >
-      {text.skipToFilters}
-    </button>
-  )
-}
-
-type FilteringProps = {
-  filters: Omit<ComponentProps<typeof FiltersPanel>, 'id' | 'onApplied'>
-  onClear: () => void
-}
-
-type BesideProps = FilteringProps & {
-  titleRef: RefObject<HTMLHeadingElement | null>
-  isWide: boolean
-}
-
-function FiltersBeside({ filters, onClear, titleRef, isWide }: BesideProps) {
-  const id = useId()
-  return (
-    <aside aria-label={text.filters} className="hidden lg:block">
-      <h2 ref={titleRef} tabIndex={-1} className="mb-4 text-xl">
-        {text.filters}
-      </h2>
-      {isWide && (
-        <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
-          <FiltersPanel {...filters} id={id} />
-        </LazyPart>
-      )}
-      <div className="mt-6">
-        <FilterActions formId={id} onClear={onClear} />
-      </div>
-    </aside>
-  )
-}
-
-type SheetProps = FilteringProps & { isOpen: boolean; onClose: () => void }
-
-function FilterSheet({ filters, onClear, isOpen, onClose }: SheetProps) {
-  const id = useId()
-  return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={text.filters}
-      actions={<FilterActions formId={id} onClear={onClear} />}
-    >
-      {isOpen && (
-        <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
-          <FiltersPanel {...filters} id={id} onApplied={onClose} />
-        </LazyPart>
-      )}
-    </Sheet>
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <Loading label={text.filtersLoading}>
-      <Skeleton className="h-96 w-full" />
-    </Loading>
   )
 }
 

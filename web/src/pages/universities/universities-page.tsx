@@ -1,60 +1,103 @@
-import { useQuery } from '@apollo/client/react'
-import { useSearchParams } from 'react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
-import {
-  emptyUniversitySearch,
-  readUniversitySearch,
-  toUniversityVariables,
-  writeUniversitySearch,
-  type UniversitySearch,
-} from '#features/universities/university-address.ts'
-import { UniversityFilters } from '#features/universities/university-filters.tsx'
+import { universityBadges } from '#features/universities/university-badges.ts'
+import { universityFilterMessages as words } from '#features/universities/university-filter-messages.ts'
 import { universityMessages as text } from '#features/universities/university-messages.ts'
 import {
   UniversityCount,
   UniversityResults,
 } from '#features/universities/university-results.tsx'
+import {
+  UniversitySearchBox,
+  UniversitySortField,
+} from '#features/universities/university-search-fields.tsx'
 import { UniversityStats } from '#features/universities/university-stats.tsx'
+import { ActiveFilterBadges } from '#page/active-filter-badges.tsx'
+import { SkipToFilters } from '#page/skip-to-filters.tsx'
 import { Page } from '#page/page.tsx'
-import { graphql } from '#gql'
+import { Button } from '#ui/button.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useWideScreen } from '#ui/use-wide-screen.ts'
+import { useUniversityFacets, useUniversitySearch } from './use-university-search.ts'
 
-const universitiesQuery = graphql(`
-  query UniversitiesPage($filter: UniversityFilter, $sort: UniversitySort, $after: String) {
-    universities(filter: $filter, sort: $sort, first: 21, after: $after) {
-      totalCount
-      ...UniversityResults_UniversityConnection
-    }
-  }
-`)
+/** Long, and on a phone out of sight until it is asked for. */
+const UniversityFilters = lazyPart(
+  async () => (await import('./university-filters.tsx')).UniversityFilters,
+)
 
-function useUniversitySearch() {
-  const [address, setAddress] = useSearchParams()
-  const search = readUniversitySearch(address)
-  const result = useQuery(universitiesQuery, {
-    variables: toUniversityVariables(search),
-    notifyOnNetworkStatusChange: true,
-  })
-  const change = (next: UniversitySearch) => setAddress(writeUniversitySearch(next))
-  return { search, result, change }
-}
-
-/** /universities: search, type and order are in the address. */
+/** /universities: search, filters and order are in the address. */
 export function UniversitiesPage() {
-  const { search, result, change } = useUniversitySearch()
+  const { search, result, change, clear } = useUniversitySearch()
+  const counts = useUniversityFacets(search)
+  const filtersTitle = useRef<HTMLHeadingElement>(null)
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
+  const isWide = useWideScreen()
+  const filters = universityBadges(search, counts.stateName)
+  const form = { search, onChange: change }
   return (
     <Page title={text.title} lead={text.lead}>
-      <UniversityFilters search={search} onChange={change} />
-      <div className="flex flex-col gap-4">
-        <UniversityCount totalCount={result.data?.universities.totalCount ?? null} />
-        <UniversityResults
-          result={result}
-          list={result.data?.universities}
-          onClear={() => change(emptyUniversitySearch)}
-        />
+      <UniversitySearchBox search={search} onChange={change} />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <SkipToFilters onPress={() => filtersTitle.current?.focus()} />
+          <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
+          <CountLine
+            totalCount={result.data?.universities.totalCount ?? null}
+            filterCount={filters.length}
+            onOpenSheet={() => setSheet('open')}
+            {...{ search, change }}
+          />
+          <UniversityResults
+            result={result}
+            list={result.data?.universities}
+            onClear={clear}
+          />
+        </div>
+        {(isWide || sheet !== 'unused') && (
+          <LazyPart
+            fallback={isWide && <Skeleton className="h-96 w-full" />}
+            failed={<PartFailed />}
+          >
+            <UniversityFilters
+              {...{ form, counts, isWide }}
+              titleRef={filtersTitle}
+              isSheetOpen={sheet === 'open'}
+              onCloseSheet={() => setSheet('closed')}
+              onClear={clear}
+            />
+          </LazyPart>
+        )}
       </div>
       <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
       <UniversityStats />
       <SignUpBanner title={text.closingTitle}>{text.closing}</SignUpBanner>
     </Page>
+  )
+}
+
+type CountLineProps = Pick<ReturnType<typeof useUniversitySearch>, 'search' | 'change'> & {
+  totalCount: number | null
+  filterCount: number
+  onOpenSheet: () => void
+}
+
+/** How many were found, and in which order; on a phone also the way to the filters. */
+function CountLine({ totalCount, filterCount, onOpenSheet, ...props }: CountLineProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <UniversityCount totalCount={totalCount} />
+      <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
+        <Button className="lg:hidden" onClick={onOpenSheet}>
+          <SlidersHorizontal aria-hidden="true" size={20} />
+          {words.showFilters(filterCount)}
+        </Button>
+        <div className="min-w-40 grow sm:grow-0">
+          <UniversitySortField search={props.search} onChange={props.change} />
+        </div>
+      </div>
+    </div>
   )
 }

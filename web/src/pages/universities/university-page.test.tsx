@@ -7,6 +7,7 @@ import type {
 } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
+import { award } from '../scholarships/scholarship-fixture.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
 beforeEach(() => getApolloClient().clearStore())
@@ -110,6 +111,57 @@ it('says an estimate as one, and where it comes from on demand', async () => {
   expect(screen.queryByText('a list')).toBeNull()
   await user.click(screen.getByText('Where these figures for 2023 come from'))
   expect(await screen.findByText('a list')).toBeTruthy()
+})
+
+const paying = (slug: string, amount: string) => ({
+  __typename: 'ScholarshipEdge',
+  cursor: slug,
+  node: {
+    ...award,
+    id: slug,
+    slug,
+    title: `${slug} award`,
+    amountType: 'FIXED',
+    amount: usd(amount),
+    maxAmount: null,
+    amountPeriod: 'YEAR',
+    isNeedBased: null,
+    isWomenOnly: null,
+    deadline: {
+      ...award.deadline,
+      precision: 'EXACT',
+      date: '2026-12-01',
+      isRolling: false,
+    },
+    university: { __typename: 'University', id: 'u1', name: 'Harbor University' },
+  },
+})
+
+it('draws what each award would pay of the tuition, in a table', async () => {
+  const edges = [paying('small', '5000.00'), paying('large', '20547.50')]
+  fakeServer({
+    ...handlers,
+    UniversityPage: () =>
+      ({
+        university: {
+          ...university,
+          scholarships: { __typename: 'ScholarshipConnection', edges },
+        },
+      }) as unknown as UniversityPageQuery,
+  })
+  await renderApp('/universities/harbor')
+  const chart = await screen.findByRole('table', { name: /^A year of tuition, and what/ })
+  const rows = within(chart).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Tuition, out of stateUS$41,095 a year',
+    'large awardUS$20,547.50 a year',
+    'small awardUS$5,000 a year',
+  ])
+  expect(rows.map((row) => row.querySelector('rect')?.getAttribute('width'))).toEqual([
+    '100%',
+    '50%',
+    '12.17%',
+  ])
 })
 
 it('says what one pays without an award, and nothing of one that is not there', async () => {

@@ -1,11 +1,10 @@
-import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import type { CatalogContext } from '../request/context.ts'
 import { enumOf, moneyOf, wordOf } from '../request/present.ts'
 import { positionSchema } from '../../record/paging/keyset.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { pageOf } from '../search/scholarship-connection.ts'
-import { plainText, wordsOf } from '../../record/text/plain-text.ts'
+import { universitySearchOf } from './university-filter.ts'
 import { ANY_SCHOLARSHIP } from '../../search/filter/scholarship-search.ts'
 import { UNIVERSITY_ORDERS } from '../../record/university/university-order.ts'
 import type {
@@ -14,17 +13,8 @@ import type {
 } from '../../record/university/university-search.ts'
 import type { University } from '../../record/university/university.ts'
 
-type FilterInput = {
-  query?: string | null
-  ids?: readonly string[] | null
-  type?: string | null
-  state?: string | null
-}
-type ListArguments = PageArguments & { filter?: FilterInput | null; sort?: string | null }
+type ListArguments = PageArguments & { filter?: unknown; sort?: string | null }
 type Figures = { search: UniversitySearch }
-
-const QUERY_MAX_LENGTH = 300
-const MAX_IDS = 100
 
 export const universityQueries = {
   async universities(_parent: unknown, args: ListArguments, context: CatalogContext) {
@@ -32,7 +22,7 @@ export const universityQueries = {
     const order = UNIVERSITY_ORDERS[wordOf<UniversitySortName>(args.sort ?? 'RANKING')]
     const { first, after } = parsePage(caller, args, positionSchema(order))
     const { items, hasNextPage, search } = await useCases.searchUniversities(
-      searchOf(args.filter ?? {}),
+      universitySearchOf(args.filter ?? {}),
       { order, first, after },
     )
     const { edges, pageInfo } = connectionOf({
@@ -54,6 +44,8 @@ export const universityQueries = {
 export const universityConnectionType = {
   totalCount: ({ search }: Figures, _args: unknown, { useCases }: CatalogContext) =>
     useCases.countUniversities(search),
+  facets: ({ search }: Figures, _args: unknown, { useCases }: CatalogContext) =>
+    useCases.universityFacets(search),
 }
 
 export const universityStatsType = {
@@ -81,18 +73,4 @@ export const universityType = {
       caller,
     )
   },
-}
-
-function searchOf({ query, ids, type, state }: FilterInput): UniversitySearch {
-  if ((ids?.length ?? 0) > MAX_IDS) {
-    const message = `Give at most ${MAX_IDS} ids`
-    throwProblem(validationFailed([{ path: ['filter', 'ids'], message }]))
-  }
-  return {
-    isForgiving: false,
-    words: wordsOf((query ?? '').slice(0, QUERY_MAX_LENGTH)),
-    ids: ids?.map(plainText) ?? null,
-    type: type ? wordOf<University['type']>(type) : null,
-    state: state ? plainText(state).toLowerCase() : null,
-  }
 }

@@ -1,7 +1,11 @@
 import type { Position } from '../paging/keyset.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { UniversityOrder } from './university-order.ts'
-import type { UniversityFigures, UniversitySearch } from './university-search.ts'
+import type {
+  UniversityFacet,
+  UniversityFigures,
+  UniversitySearch,
+} from './university-search.ts'
 import type { UniversityPage, UniversityStore } from './university.store.ts'
 import type { University } from './university.ts'
 
@@ -21,6 +25,10 @@ export function makeReadUniversities({ universities }: { universities: Universit
 
     countUniversities: (search: UniversitySearch): Promise<number> =>
       universities.count(search),
+
+    /** The counts beside the values of each filter. */
+    universityFacets: (search: UniversitySearch): Promise<UniversityFacet[]> =>
+      universities.facets(search),
 
     /** By id, slug or IPEDS unit id. */
     findUniversity: (key: string): Promise<University | null> =>

@@ -11,9 +11,32 @@ export type UniversitySearch = {
   /** Ids, slugs or unit ids. */
   ids: readonly string[] | null
   type: University['type'] | null
-  /** Two letters or the name, lower case. */
-  state: string | null
+  /** Two letters or the name of each, lower case; null: any. */
+  states: readonly string[] | null
+  /** What somebody from another state pays for a year is no more; US dollars. */
+  maxTuition: DecimalText | null
+  /** Only those with an open scholarship. */
+  hasScholarships: boolean
+  /** Only those that say that they admit without an English test. */
+  englishTestNotRequired: boolean
 }
+
+/** What a university may report of an English test and still admit without one. */
+export const ENGLISH_TEST_NOT_REQUIRED = ['considered', 'not considered'] as const
+
+/** Counts beside the values of one filter, each with the other filters applied. */
+export type UniversityFacet = {
+  kind: UniversityFacetKind
+  values: { value: string; label: string; count: number }[]
+  /** Do not report what the filter looks at. */
+  unknownCount: number
+}
+export type UniversityFacetKind =
+  | 'type'
+  | 'states'
+  | 'maxTuition'
+  | 'hasScholarships'
+  | 'englishTestNotRequired'
 
 /** Where a figure lies over all that report it, in the figure's own unit. */
 export type FigureSpread = {
@@ -35,7 +58,7 @@ export type UniversityFigures = {
 }
 
 const BEYOND_ALL_RANKS = 1_000_000
-const BEYOND_ALL_TUITIONS = '999999999999.00'
+export const BEYOND_ALL_TUITIONS = '999999999999.00'
 const BELOW_ALL_RATES = '-1'
 
 /** What filters and sorts look at: computed at each write, unknown values beyond all known. */

@@ -1,5 +1,4 @@
-import { type SQL, type SQLWrapper, and, asc, eq, inArray, or, sql } from 'drizzle-orm'
-import { isUuid } from '@landfall/kit/core/ids'
+import { type SQL, type SQLWrapper, and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { chunksOf } from '../../db/chunks.ts'
 import { universities as u } from '../../db/tables.ts'
@@ -7,6 +6,8 @@ import { isAfter, keyTexts, orderBy } from '../paging/keyset.sql.ts'
 import type { Position } from '../paging/keyset.ts'
 import { plainText } from '../text/plain-text.ts'
 import { excluded } from '../../db/upsert.ts'
+import { conditionOf, isOneOf } from './university-conditions.sql.ts'
+import { universityFacets } from './university-facets.sql.ts'
 import { universityOrder } from './university-order.sql.ts'
 import type { UniversityOrder } from './university-order.ts'
 import type { University } from './university.ts'
@@ -55,6 +56,8 @@ export function createUniversityStore(db: Database) {
       const found = await db.$count(u, conditionOf(search))
       return found > 0 ? search : { ...search, isForgiving: true }
     },
+
+    facets: (search: UniversitySearch) => universityFacets(db, search),
 
     /** By id, slug or IPEDS unit id. */
     async find(key: string): Promise<University | null> {
@@ -144,41 +147,6 @@ export function createUniversityStore(db: Database) {
 
     figures: () => figures(db),
   }
-}
-
-function conditionOf(search: UniversitySearch): SQL | undefined {
-  return and(
-    u.isActive,
-    ...search.words.map((word) => contains(word, search.isForgiving)),
-    search.ids === null ? undefined : isOneOf(search.ids),
-    search.type === null ? undefined : eq(u.type, search.type),
-    search.state === null
-      ? undefined
-      : or(
-          sql`lower(${u.state}) = ${search.state}`,
-          sql`lower(${u.stateName}) = ${search.state}`,
-        ),
-  )
-}
-
-/** Two letters that changed places leave a word of eight a little over half of its trigrams. */
-const ALIKE = 0.5
-
-function contains(word: string, isForgiving: boolean): SQL {
-  const stands = sql`${u.searchText} like ${`%${word}%`}`
-  return isForgiving
-    ? sql`(${stands} or word_similarity(${word}, ${u.searchText}) >= ${ALIKE})`
-    : stands
-}
-
-function isOneOf(keys: readonly string[]): SQL | undefined {
-  const uuids = keys.filter(isUuid)
-  const unitids = keys.filter((key) => /^\d{1,9}$/.test(key)).map(Number)
-  return or(
-    sql`${u.id} = any(${sql.param(uuids)}::uuid[])`,
-    sql`${u.unitid} = any(${sql.param(unitids)}::int[])`,
-    sql`${u.slug} = any(${sql.param([...keys])}::text[])`,
-  )
 }
 
 async function figures(db: Database): Promise<UniversityFigures> {

@@ -1,20 +1,19 @@
 import { Button } from '#ui/button.tsx'
 import { RemovableBadge } from '#ui/removable-badge.tsx'
-import type { ActiveFilter } from './active-filters.ts'
-import type { SearchState } from './search-address.ts'
-import { searchMessages as text } from './search-messages.ts'
 
-type Props = {
-  filters: readonly ActiveFilter[]
-  onChange: (search: SearchState) => void
+type Props<Search> = {
+  /** Each choice with the search that is left without it. */
+  filters: readonly { key: string; label: string; without: Search }[]
+  onChange: (search: Search) => void
   onClear: () => void
 }
 
-export function ActiveFilterBadges({ filters, onChange, onClear }: Props) {
+/** What a search is filtered by, each to be removed. */
+export function ActiveFilterBadges<Search>({ filters, onChange, onClear }: Props<Search>) {
   if (filters.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={text.active} className="flex flex-wrap gap-2">
+      <ul aria-label="Active filters" className="flex flex-wrap gap-2">
         {filters.map(({ key, label, without }) => (
           <li key={key}>
             <RemovableBadge label={label} onRemove={() => onChange(without)} />
@@ -22,7 +21,7 @@ export function ActiveFilterBadges({ filters, onChange, onClear }: Props) {
         ))}
       </ul>
       <Button kind="quiet" onClick={onClear}>
-        {text.clearAll}
+        Clear all filters
       </Button>
     </div>
   )

@@ -1,5 +1,4 @@
 import { Button } from '#ui/button.tsx'
-import { searchMessages as text } from './search-messages.ts'
 
 /** Apart from the form, so that a sheet can keep them in sight. */
 export function FilterActions({
@@ -12,9 +11,9 @@ export function FilterActions({
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" form={formId} kind="primary">
-        {text.apply}
+        Apply Filters
       </Button>
-      <Button onClick={onClear}>{text.clear}</Button>
+      <Button onClick={onClear}>Clear</Button>
     </div>
   )
 }

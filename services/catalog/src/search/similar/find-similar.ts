@@ -1,0 +1,65 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
+import { type SimilarScholarship, rankSimilar } from './rank-similar.ts'
+import { asksLike } from './similar-asks.ts'
+import type { SimilarStore } from './similar.store.ts'
+
+/** Most that anybody gets of one award. */
+export const MAX_SIMILAR = 12
+/** Candidates of each look into the catalogue: what has a date ahead comes first in it. */
+const CANDIDATES = 24
+
+type Deps = {
+  stores: {
+    similar: SimilarStore
+    scholarships: {
+      findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, StoredScholarship>>
+    }
+  }
+  clock: Clock
+}
+
+/** The rules of the signed-in student over the catalogue. */
+export type SimilarViewer = { student: AskedStudent; notEligible: Predicate }
+
+/**
+ * The function finds what is like each of some awards, however many with two statements. A student never gets what they
+ * are not eligible for; for everybody else `viewer` is null.
+ */
+export function makeFindSimilar({ stores, clock }: Deps) {
+  return async (
+    subjects: readonly StoredScholarship[],
+    viewer: SimilarViewer | null,
+  ): Promise<SimilarScholarship[][]> => {
+    const now = clock.now()
+    const asks = subjects.map((subject) => asksLike(subject, viewer?.notEligible ?? null))
+    const found = (await stores.similar.firstIds(asks.flat(), CANDIDATES)).values()
+    const idsOf = asks.map((own) => [
+      ...new Set(own.flatMap(() => found.next().value ?? [])),
+    ])
+    const records = await stores.scholarships.findByIds([...new Set(idsOf.flat())])
+    return subjects.map((subject, place) => {
+      const candidates = (idsOf[place] ?? []).flatMap((id) => records.get(id) ?? [])
+      return rankSimilar(
+        subject,
+        candidates.filter((one) => isShown(one, viewer, now)),
+        now,
+      ).slice(0, MAX_SIMILAR)
+    })
+  }
+}
+
+/** Held against the record as it is: it may have changed since it was found. */
+function isShown(
+  scholarship: StoredScholarship,
+  viewer: SimilarViewer | null,
+  now: Date,
+): boolean {
+  if (scholarship.status !== 'published') return false
+  if (viewer === null) return true
+  const judged = judgeScholarship(scholarship, viewer.student, now)
+  return judged?.verdict !== 'NOT_ELIGIBLE'
+}

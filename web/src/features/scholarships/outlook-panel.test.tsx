@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { OutlookPanel } from './outlook-panel.tsx'
+
+it('says how all open ones are judged, in words beside the bar', () => {
+  const outlook = {
+    openCount: 400,
+    eligibleCount: 100,
+    toAnswerCount: 60,
+    toCheckCount: 40,
+    notEligibleCount: 200,
+    statedTotal: null,
+    statedCount: 0,
+    unstatedCount: 0,
+    whatIf: [],
+  }
+  render(
+    <MemoryRouter>
+      <OutlookPanel outlook={outlook as never} onShowEligible={null} />
+    </MemoryRouter>,
+  )
+  const panel = screen.getByRole('region', { name: 'Open to you' })
+  const words = within(panel)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(words).toEqual([
+    'Eligible: 100',
+    'Your answers decide: 60',
+    'Check with the provider: 40',
+    'Not eligible: 200',
+  ])
+  const widths = [...panel.querySelectorAll('svg[height="12"][width="100%"] rect')].map(
+    (rect) => rect.getAttribute('width'),
+  )
+  expect(widths).toEqual(['25%', '15%', '10%', '50%'])
+})

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SessionViewerQuery } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
+
+const print = vi.fn<() => void>()
+beforeEach(async () => {
+  vi.stubGlobal('print', print)
+  await getApolloClient().clearStore()
+})
+afterEach(() => print.mockReset())
+
+const saved = (name: string, more: object = {}) => ({
+  __typename: 'SavedScholarship',
+  id: `saved-${name}`,
+  applicationStatus: 'PLANNED',
+  notes: name === 'Bridge' ? 'Ask Prof. Mensah' : null,
+  createdAt: '2026-03-01T12:00:00Z',
+  updatedAt: '2026-03-01T12:00:00Z',
+  scholarship: {
+    __typename: 'Scholarship',
+    id: name,
+    slug: name.toLowerCase(),
+    title: `${name} Award`,
+    provider: 'Harbour Trust',
+    amountLabel: 'US$2,500',
+    applicationUrl: `https://${name.toLowerCase()}.example/apply`,
+    sourceUrl: null,
+    sourceUrlKind: null,
+    closedReason: null,
+    application: null,
+    isRollingAdmission: null,
+    deadline: {
+      __typename: 'ScholarshipDeadline',
+      precision: 'EXACT',
+      date: '2026-12-01',
+      timeZone: 'America/New_York',
+      endsAt: '2026-12-02T05:00:00.000Z',
+      daysLeft: 10,
+      isRolling: false,
+      label: '1 Dec 2026, 23:59 New York · in 10 days',
+    },
+    eligibility: {
+      __typename: 'Eligibility',
+      verdict: 'ELIGIBLE',
+      label: 'Eligible',
+      failed: [],
+      questions: [],
+      withProvider: [],
+      criteria: [],
+      requirements: [],
+      steps: [],
+    },
+    ...more,
+  },
+})
+
+function serve(
+  lists: Record<string, { nodes: ReturnType<typeof saved>[]; next?: string }>,
+) {
+  fakeServer({
+    SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
+    SavedPage: ({ after }) => {
+      const { nodes, next = null } = lists[String(after ?? '')] ?? { nodes: [] }
+      return {
+        savedScholarships: {
+          __typename: 'SavedScholarshipConnection',
+          totalCount: 2,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next },
+          edges: nodes.map((node) => ({
+            __typename: 'SavedScholarshipEdge',
+            cursor: node.id,
+            node,
+          })),
+        },
+      }
+    },
+  })
+}
+
+it('prints the whole list, with dates, amounts, verdicts and written-out links', async () => {
+  serve({
+    '': { nodes: [saved('Bridge')], next: 'more' },
+    more: { nodes: [saved('Coast', { closedReason: 'REMOVED' })] },
+  })
+  const { user } = await renderApp('/saved')
+  const sheet = await screen.findByRole('table')
+  expect(within(sheet).getAllByRole('row')).toHaveLength(2)
+  let rowsPrinted = 0
+  print.mockImplementation(() => {
+    rowsPrinted = within(screen.getByRole('table')).getAllByRole('row').length
+  })
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  expect(rowsPrinted).toBe(3)
+  const [, bridge, coast] = within(screen.getByRole('table')).getAllByRole('row')
+  for (const words of [
+    'Bridge Award',
+    'https://bridge.example/apply',
+    '1 Dec 2026, 23:59 New York',
+    'US$2,500',
+    'Eligible',
+    'Planned',
+    'Ask Prof. Mensah',
+  ])
+    expect(bridge?.textContent).toContain(words)
+  expect(coast?.textContent).toContain('This listing was removed.')
+  expect(coast?.textContent).not.toContain('https://')
+})

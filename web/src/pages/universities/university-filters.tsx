@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { UniversityFilterForm } from '#features/universities/university-filter-form.tsx'
+import { universityFilterMessages as text } from '#features/universities/university-filter-messages.ts'
+import { FilterPlaces } from '#page/filter-places.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import type { useUniversityFacets } from './use-university-search.ts'
+
+type Props = Omit<ComponentProps<typeof FilterPlaces>, 'children'> & {
+  form: Pick<ComponentProps<typeof UniversityFilterForm>, 'search' | 'onChange'>
+  counts: ReturnType<typeof useUniversityFacets>
+}
+
+/** The filters of universities, wherever the screen has room for them. */
+export function UniversityFilters({ form, counts, ...places }: Props) {
+  const { facets, stateName } = counts
+  return (
+    <FilterPlaces {...places}>
+      {(id, onApplied) => (
+        <>
+          {/* The list of states is empty then; all else can be chosen. */}
+          {facets.length === 0 && <QueryState result={counts} failed={text.failed} />}
+          <UniversityFilterForm {...form} {...{ id, onApplied, facets, stateName }} />
+        </>
+      )}
+    </FilterPlaces>
+  )
+}

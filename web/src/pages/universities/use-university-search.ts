@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import {
+  emptyUniversitySearch,
+  readUniversitySearch,
+  toUniversityVariables,
+  writeUniversitySearch,
+  type UniversitySearch,
+} from '#features/universities/university-address.ts'
+import { graphql } from '#gql'
+
+const universitiesQuery = graphql(`
+  query UniversitiesPage($filter: UniversityFilter, $sort: UniversitySort, $after: String) {
+    universities(filter: $filter, sort: $sort, first: 21, after: $after) {
+      totalCount
+      ...UniversityResults_UniversityConnection
+    }
+  }
+`)
+
+/** Apart from the results: nobody waits for them, and the next page has the same ones. */
+const facetsQuery = graphql(`
+  query UniversitiesPage_Facets($filter: UniversityFilter) {
+    universities(filter: $filter, first: 1) {
+      facets {
+        kind
+        values {
+          value
+          label
+        }
+        ...UniversityFilterForm_Facet
+      }
+    }
+  }
+`)
+
+/** The search that the address spells, what is found by it, and the ways to change it. */
+export function useUniversitySearch() {
+  const [address, setAddress] = useSearchParams()
+  const search = readUniversitySearch(address)
+  const result = useQuery(universitiesQuery, {
+    variables: toUniversityVariables(search),
+    notifyOnNetworkStatusChange: true,
+  })
+  return {
+    search,
+    result,
+    change: (next: UniversitySearch) => setAddress(writeUniversitySearch(next)),
+    /** Leaves the order alone. */
+    clear: () =>
+      setAddress(writeUniversitySearch({ ...emptyUniversitySearch, sort: search.sort })),
+  }
+}
+
+/** The counts beside the filters; those of the search before until they are there. */
+export function useUniversityFacets(search: UniversitySearch) {
+  const { filter } = toUniversityVariables(search)
+  const result = useQuery(facetsQuery, { variables: { filter } })
+  const { data, previousData, error, refetch } = result
+  const facets = (data ?? previousData)?.universities.facets ?? []
+  const states = facets.find(({ kind }) => kind === 'states')?.values ?? []
+  return {
+    facets,
+    /** By its two letters, which stand for themselves until the names are there. */
+    stateName: (state: string) =>
+      states.find(({ value }) => value === state)?.label ?? state,
+    error,
+    refetch,
+  }
+}
