@@ -2,6 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { createPieceStore } from './modules/content/piece.store.ts'
 import { createRecipientStore } from './modules/content/recipient.store.ts'
 import { createMetricsStore } from './modules/metrics/metrics.store.ts'
+import { createRebuildStore } from './modules/projection/rebuild.store.ts'
 import { createSubscriberStore } from './modules/newsletter/subscriber.store.ts'
 import { createPictureStore } from './modules/picture/picture.store.ts'
 import { createProjectionStore } from './modules/projection/projection.store.ts'
@@ -17,6 +18,7 @@ export function bindStores(db: Database) {
     pictures: createPictureStore(db),
     pieces: createPieceStore(db),
     projection: createProjectionStore(db),
+    rebuilds: createRebuildStore(db),
     recipients: createRecipientStore(db),
     snapshots: createSnapshotStore(db),
     subscribers: createSubscriberStore(db),

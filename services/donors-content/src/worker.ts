@@ -12,6 +12,8 @@ import { onUserErased } from './events/on-user-erased.ts'
 import { documentModels } from './db/documents.ts'
 import { dropPictureJob } from './jobs/drop-picture.job.ts'
 import { implementDropPicture } from './jobs/drop-picture.ts'
+import { endRebuildJob } from './jobs/end-rebuild.job.ts'
+import { implementEndRebuild } from './jobs/end-rebuild.ts'
 import { implementSendNewsletter } from './jobs/send-newsletter.ts'
 import { sendNewsletterJob, sendNewsletterSchedule } from './jobs/send-newsletter.job.ts'
 import { sweepPicturesJob, sweepPicturesSchedule } from './jobs/sweep-pictures.job.ts'
@@ -24,6 +26,7 @@ import { makeSweepPictures } from './modules/content/sweep-pictures.ts'
 import { createPictureDocuments } from './modules/picture/picture-document.store.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
 import { makeSendNewsletter } from './modules/newsletter/send-newsletter.ts'
+import { makeEndRebuild } from './modules/projection/end-rebuild.ts'
 import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import { makeTakeSnapshot } from './modules/snapshot/take-snapshot.ts'
 import { createVisitorOf } from './modules/visit/visitor.ts'
@@ -64,10 +67,17 @@ export async function createWorker(
     consumers,
     onErased: onUserErased(makeEraseUser({ revisions, visitorOf: createVisitorOf(key) })),
     jobs: {
-      definitions: [sendNewsletterJob, takeSnapshotJob, sweepPicturesJob, dropPictureJob],
+      definitions: [
+        sendNewsletterJob,
+        takeSnapshotJob,
+        endRebuildJob,
+        sweepPicturesJob,
+        dropPictureJob,
+      ],
       implementations: [
         implementSendNewsletter(sendNewsletter),
         implementTakeSnapshot(takeSnapshot),
+        implementEndRebuild(makeEndRebuild({ unitOfWork })),
         implementSweepPictures(makeSweepPictures({ stores, revisions, unitOfWork, clock })),
         implementDropPicture(pictures),
       ],
