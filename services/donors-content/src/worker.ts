@@ -66,23 +66,13 @@ export async function createWorker(
     unitOfWork,
     consumers,
     onErased: onUserErased(makeEraseUser({ revisions, visitorOf: createVisitorOf(key) })),
-    jobs: {
-      definitions: [
-        sendNewsletterJob,
-        takeSnapshotJob,
-        endRebuildJob,
-        sweepPicturesJob,
-        dropPictureJob,
-      ],
-      implementations: [
-        implementSendNewsletter(sendNewsletter),
-        implementTakeSnapshot(takeSnapshot),
-        implementEndRebuild(makeEndRebuild({ unitOfWork })),
-        implementSweepPictures(makeSweepPictures({ stores, revisions, unitOfWork, clock })),
-        implementDropPicture(pictures),
-      ],
-      schedules: [sendNewsletterSchedule, sweepPicturesSchedule],
-    },
+    jobs: jobsOf({
+      sendNewsletter,
+      takeSnapshot,
+      endRebuild: makeEndRebuild({ unitOfWork }),
+      sweepPictures: makeSweepPictures({ stores, revisions, unitOfWork, clock }),
+      pictures,
+    }),
     documents,
     log,
     clock,
@@ -90,4 +80,32 @@ export async function createWorker(
   })
   worker.lifecycle.onStop('mongo', () => documents.close())
   return worker
+}
+
+type Work = {
+  sendNewsletter: Parameters<typeof implementSendNewsletter>[0]
+  takeSnapshot: Parameters<typeof implementTakeSnapshot>[0]
+  endRebuild: Parameters<typeof implementEndRebuild>[0]
+  sweepPictures: Parameters<typeof implementSweepPictures>[0]
+  pictures: Parameters<typeof implementDropPicture>[0]
+}
+
+function jobsOf(work: Work) {
+  return {
+    definitions: [
+      sendNewsletterJob,
+      takeSnapshotJob,
+      endRebuildJob,
+      sweepPicturesJob,
+      dropPictureJob,
+    ],
+    implementations: [
+      implementSendNewsletter(work.sendNewsletter),
+      implementTakeSnapshot(work.takeSnapshot),
+      implementEndRebuild(work.endRebuild),
+      implementSweepPictures(work.sweepPictures),
+      implementDropPicture(work.pictures),
+    ],
+    schedules: [sendNewsletterSchedule, sweepPicturesSchedule],
+  }
 }

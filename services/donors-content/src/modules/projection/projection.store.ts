@@ -112,16 +112,14 @@ export function createProjectionStore(db: Database) {
 
     /** Deletes what was not told again. @returns whose it was, an organization for each record */
     async dropUntold(): Promise<string[]> {
-      const isUntold = (table: typeof applicationFigures | typeof fundFigures) =>
-        eq(table.version, UNTOLD)
       const dropped = [
         ...(await db
           .delete(applicationFigures)
-          .where(isUntold(applicationFigures))
+          .where(eq(applicationFigures.version, UNTOLD))
           .returning({ ownerId: applicationFigures.ownerId })),
         ...(await db
           .delete(fundFigures)
-          .where(isUntold(fundFigures))
+          .where(eq(fundFigures.version, UNTOLD))
           .returning({ ownerId: fundFigures.ownerId })),
       ]
       return dropped.map(({ ownerId }) => ownerId)
