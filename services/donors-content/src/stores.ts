@@ -7,6 +7,7 @@ import { createSubscriberStore } from './modules/newsletter/subscriber.store.ts'
 import { createPictureStore } from './modules/picture/picture.store.ts'
 import { createProjectionStore } from './modules/projection/projection.store.ts'
 import { createSnapshotStore } from './modules/snapshot/snapshot.store.ts'
+import { createTitleStore } from './modules/projection/title.store.ts'
 import { createVisitStore } from './modules/visit/visit.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
@@ -22,6 +23,7 @@ export function bindStores(db: Database) {
     recipients: createRecipientStore(db),
     snapshots: createSnapshotStore(db),
     subscribers: createSubscriberStore(db),
+    titles: createTitleStore(db),
     visits: createVisitStore(db),
   }
 }

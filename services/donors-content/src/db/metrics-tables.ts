@@ -65,6 +65,14 @@ export const fundFigures = pgTable(
   (table) => [index('fund_figures_owner').on(table.ownerId, table.fundId)],
 )
 
+/** Read copy of what organizations' scholarships are called. */
+export const scholarshipTitles = pgTable('scholarship_titles', {
+  scholarshipId: uuid('scholarship_id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  version: integer('version').notNull(),
+  title: text('title').notNull(),
+})
+
 /** How often an organization's figures have changed; rebuilding goes on counting. */
 export const metricsVersions = pgTable('metrics_versions', {
   organizationId: uuid('organization_id').primaryKey(),

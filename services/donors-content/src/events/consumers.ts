@@ -4,6 +4,7 @@ import { onApplicationFiguresChanged } from './on-application-figures-changed.ts
 import { onAwardAccepted } from './on-award-accepted.ts'
 import { onFiguresCopyTold } from './on-figures-copy-told.ts'
 import { onFundBalanceChanged } from './on-fund-balance-changed.ts'
+import { onScholarshipChanged } from './on-scholarship-changed.ts'
 
 /** What this service hears of others, besides erasures. */
 export const consumers: readonly Consumer<Stores>[] = [
@@ -11,4 +12,5 @@ export const consumers: readonly Consumer<Stores>[] = [
   onAwardAccepted,
   onFiguresCopyTold,
   onFundBalanceChanged,
+  ...onScholarshipChanged,
 ]

@@ -29,7 +29,17 @@ export const dashboardQueries = {
 }
 
 export const dashboardFields = {
-  csv: ({ metrics }: PresentedMetrics) => metricsCsv(metrics),
+  async csv({ metrics }: PresentedMetrics, _args: unknown, { useCases }: Context) {
+    return metricsCsv(metrics, await useCases.dashboard.readFunds(metrics.organizationId))
+  },
+
+  async report({ metrics }: PresentedMetrics, _args: unknown, context: Context) {
+    const { viewer, useCases } = context
+    if (viewer.kind !== 'user') return null
+    const { organizationId } = metrics
+    const membership = viewer.memberships.find((of) => of.organizationId === organizationId)
+    return membership ? useCases.dashboard.tellReport(metrics, membership.name) : null
+  },
 
   insights: ({ metrics }: PresentedMetrics) =>
     insightsOf(metrics, { country: LABELS.country, field: LABELS.field }),

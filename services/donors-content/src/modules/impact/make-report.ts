@@ -1,21 +1,35 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { AwardsFilter, Shown } from '../content/content.ts'
+import type { ChosenMetrics } from '../metrics/metrics.ts'
 import type { MetricsReader } from '../metrics/metrics.policy.ts'
 import type { MetricsWish, ReadMetrics } from '../metrics/read-metrics.ts'
 import type { ProjectionStore } from '../projection/projection.store.ts'
 import { impactPdf } from './impact-pdf.ts'
-import { impactReport } from './impact-report.ts'
+import { type ImpactReport, impactReport } from './impact-report.ts'
 import { impactStory } from './impact-story.ts'
 
 type Deps = {
   readMetrics: ReadMetrics
   readStories: (awards: AwardsFilter) => Promise<Shown[]>
-  projection: ProjectionStore
+  tellReport: TellReport
   clock: Clock
 }
 
+/** What an organization's report says of figures that somebody may read. */
+export function makeTellReport(o: { projection: ProjectionStore; clock: Clock }) {
+  return async function tellReport(
+    metrics: ChosenMetrics,
+    organization: string,
+  ): Promise<ImpactReport> {
+    const funds = await o.projection.fundsOf(metrics.organizationId)
+    return impactReport({ organization, metrics, funds, now: o.clock.now() })
+  }
+}
+
+export type TellReport = ReturnType<typeof makeTellReport>
+
 /** The impact report of an organization as a PDF; null when it is not the reader's. */
-export function makeMakeReport({ readMetrics, readStories, projection, clock }: Deps) {
+export function makeMakeReport({ readMetrics, readStories, tellReport, clock }: Deps) {
   return async function makeReport(
     reader: MetricsReader,
     wish: MetricsWish,
@@ -23,11 +37,8 @@ export function makeMakeReport({ readMetrics, readStories, projection, clock }: 
   ): Promise<Buffer | null> {
     const metrics = await readMetrics(reader, wish)
     if (metrics === null) return null
-    const funds = await projection.fundsOf(metrics.organizationId)
-    const now = clock.now()
-    const told = wish.fundId ? funds.filter(({ fundId }) => fundId === wish.fundId) : funds
+    const report = await tellReport(metrics, organization)
     const stories = (await readStories(metrics.filter)).map(impactStory)
-    const report = impactReport({ organization, metrics, funds: told, stories, now })
-    return impactPdf(report, now)
+    return impactPdf(report, stories, clock.now())
   }
 }
