@@ -23,7 +23,11 @@ import {
   renderTable,
   wordsOf,
 } from './_table.ts'
+import { contentLines } from './_content-lines.ts'
+import { fundLines } from './_fund-lines.ts'
 import { listingLines } from './_listing-lines.ts'
+import { metricsLines } from './_metrics-lines.ts'
+import { apiKeyLines, partnerExportLines, webhookLines } from './_partner-lines.ts'
 import { submissionLines } from './_submission-lines.ts'
 import { UNVERIFIED } from './_unverified-lines.ts'
 import { viewerOf, wordOf } from './_ask.ts'
@@ -77,7 +81,16 @@ describe('who may do what', () => {
   it('holds for what a university makes as for what a donor makes', async () => {
     const universal = whereUniversityOwns(people)
     const theirs = makeRecords(site, universal)
-    const lines = { ...listingLines, ...submissionLines }
+    const lines = {
+      ...listingLines,
+      ...submissionLines,
+      ...fundLines,
+      ...contentLines,
+      ...metricsLines,
+      ...apiKeyLines,
+      ...webhookLines,
+      ...partnerExportLines,
+    }
     const columns = ['owner', 'donor', 'university'] as const
     for (const [key, line] of [...linesOf(lines, 'reads'), ...linesOf(lines, 'writes')]) {
       for (const by of columns) {

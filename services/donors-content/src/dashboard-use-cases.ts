@@ -21,12 +21,12 @@ export function createDashboardUseCases(deps: {
   const { projection } = stores
   const readMetrics = makeReadMetrics(stores)
   const readStories = (awards: AwardsFilter) => published.storiesOf(awards, STORIES_SHOWN)
-  const tellReport = makeTellReport({ projection, clock })
+  const reporting = { readMetrics, readStories, projection, clock }
   return {
     readMetrics,
     readStories,
-    tellReport,
-    makeReport: makeMakeReport({ readMetrics, readStories, tellReport, clock }),
+    tellReport: makeTellReport(reporting),
+    makeReport: makeMakeReport(reporting),
     readFunds: (organizationId: string) => projection.fundsOf(organizationId),
     readSnapshots: makeReadSnapshots({ stores, documents }),
   }

@@ -157,15 +157,17 @@ it('a page shows the same sections, to people of the organization alone', async 
   await hearAll(app, [aFact(ownerId, { scholarshipId }), aFact(ownerId)])
   await hearTitle(ownerId, scholarshipId, 'Water')
   await aFund(ownerId)
-  const query = `query ($id: ID!, $filter: DonorMetricsFilter) { donorMetrics(organizationId: $id, filter: $filter) {
-    report { title organization scope notes sections { heading note rows { label value } } } } }`
+  const query = `query ($id: ID!, $filter: DonorMetricsFilter) { donorReport(organizationId: $id, filter: $filter) {
+    title organization scope notes sections { heading note rows { label value } } } }`
   const variables = { id: ownerId, filter: { scholarshipId, to: '2026-12-01' } }
-  const { donorMetrics } = await app.ask(
-    memberOf(ownerId, { role: 'reader' }),
-    query,
-    variables,
-  )
-  const { report } = donorMetrics
+  const reader = memberOf(ownerId, { role: 'reader' })
+  const { donorReport: report } = await app.ask(reader, query, variables)
+  const foreign = await app.ask(memberOf(randomUUID()), query, variables)
+  expect(foreign).toEqual({ donorReport: null })
+  const reviewer = memberOf(ownerId, { role: 'reviewer' })
+  await expect(app.ask(reviewer, query, variables)).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
   expect(report).toMatchObject({ title: 'Impact report', organization: 'Wells' })
   expect(report.scope.slice(0, 2)).toEqual([
     'Applications submitted until 2026-12-01 (days of UTC).',

@@ -19,11 +19,7 @@ const note: Look = { size: 9, color: MUTED }
 type Paper = { pdf: Pdf; type: Typesetter; width: number }
 
 /** The report as a PDF whose text can be read out and searched. */
-export async function impactPdf(
-  report: ImpactReport,
-  stories: readonly ImpactStory[],
-  now: Date,
-): Promise<Buffer> {
+export async function impactPdf(report: ImpactReport, now: Date): Promise<Buffer> {
   const pdf = new PdfKit({
     size: 'A4',
     margin: MARGIN,
@@ -47,7 +43,7 @@ export async function impactPdf(
   for (const line of report.scope) write(paper, line, small)
   pdf.y += 12
   for (const section of report.sections) writeSection(paper, section)
-  writeStories(paper, stories)
+  writeStories(paper, report)
   const lost = paper.type.isLossless() ? [] : [LOST]
   for (const line of [...report.notes, ...lost]) {
     write(paper, line, note)
@@ -96,17 +92,13 @@ function writeSection(
 }
 
 const STORIES = 'Stories of recipients'
-const NO_STORIES =
-  'There is no published story of a recipient of these awards yet. One stands here once its recipient has agreed to its words and it is published.'
-const AGREED =
-  'Each recipient read these words and agreed that everybody may. The newest stories, up to ten; days choose none.'
 const LOST =
   'A □ stands for a letter that the fonts of this file lack. The whole text is on the site.'
 
-function writeStories(paper: Paper, stories: readonly ImpactStory[]): void {
+function writeStories(paper: Paper, { stories, storiesNote }: ImpactReport): void {
   keepTogether(paper.pdf, 80)
   write(paper, STORIES, heading)
-  write(paper, stories.length === 0 ? NO_STORIES : AGREED, small)
+  write(paper, storiesNote, small)
   paper.pdf.y += 10
   for (const story of stories) writeStory(paper, story)
 }

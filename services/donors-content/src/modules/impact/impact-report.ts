@@ -3,6 +3,7 @@ import { fundsOfChoice } from '../metrics/funds-of-choice.ts'
 import { LABELS } from '../metrics/metrics.present.ts'
 import type { ChosenMetrics, Dimension, FoldedCounts } from '../metrics/metrics.ts'
 import type { FundFigures } from '../projection/application-figures.ts'
+import type { ImpactStory } from './impact-story.ts'
 
 /** What an impact report says of an organization's figures, before it has a look. */
 export type ImpactReport = {
@@ -11,6 +12,9 @@ export type ImpactReport = {
   /** Of what it tells, a sentence each. */
   scope: string[]
   sections: ImpactSection[]
+  stories: ImpactStory[]
+  /** How the stories came to be here, or that there is none. */
+  storiesNote: string
   /** What holds for all of it. */
   notes: string[]
 }
@@ -33,15 +37,20 @@ const GROUPED =
   'Countries and fields are counted in whole groups of five applications to one scholarship, so that no figure tells of fewer than five people.'
 const RECORDED =
   'Amounts are what the organization recorded. It pays recipients itself: no money moves through this site.'
+const NO_STORIES =
+  'There is no published story of a recipient of these awards yet. One stands here once its recipient has agreed to its words and it is published.'
+const AGREED =
+  'Each recipient read these words and agreed that everybody may. The newest stories, up to ten; days choose none.'
 
 /** An organization's figures as sentences and rows. @param told.funds all of the organization's */
 export function impactReport(told: {
   organization: string
   metrics: ChosenMetrics
   funds: readonly FundFigures[]
+  stories: ImpactStory[]
   now: Date
 }): ImpactReport {
-  const { organization, metrics, now } = told
+  const { organization, metrics, stories, now } = told
   const { totals, decisions, chosen } = metrics
   const median = decisions.medianDays
   const funds = fundsOfChoice(told.funds, chosen)
@@ -70,6 +79,8 @@ export function impactReport(told: {
         ...(fundNote !== null && { note: fundNote }),
       })),
     ],
+    stories,
+    storiesNote: stories.length === 0 ? NO_STORIES : AGREED,
     notes: [GROUPED, ...(funds.length > 0 ? [RECORDED] : [])],
   }
 }
