@@ -204,11 +204,6 @@ export async function plant(records: Records): Promise<void> {
   })))
     // prettier-ignore
     await call(by, 'POST', '/api/students', { ...PROFILE, lastName, email })
-  await makeAll(records)
-}
-
-/** Without the profiles of people, who have one each. */
-export async function makeAll(records: Records): Promise<void> {
   for (const make of Object.values(records)) if (typeof make === 'function') await make()
 }
 
