@@ -81,9 +81,8 @@ describe('who may do what', () => {
   it('holds for what a university makes as for what a donor makes', async () => {
     const universal = whereUniversityOwns(people)
     const theirs = makeRecords(site, universal)
-    // Without an award a fund shows nothing of students.
-    await theirs.openOffer()
-    await theirs.acceptedOffer()
+    // A fund shows what students sent who are awarded out of it.
+    await theirs.enrollmentSent()
     const lines = {
       ...listingLines,
       ...submissionLines,
