@@ -61,12 +61,13 @@ const aPartner = (place: number, organization: number): Partner => ({
   scopes: ['programs:read', 'applications:read'],
 })
 
-/** API keys of the fake identity: two of one organization, one of each of two others. */
+/** API keys of the fake identity: two of one organization, one of each of three others. */
 const API_KEYS: Record<string, Partner> = {
   'lfk_one-a': aPartner(1, 1),
   'lfk_one-b': aPartner(2, 1),
   lfk_two: aPartner(3, 2),
   lfk_three: aPartner(4, 3),
+  lfk_four: aPartner(6, 5),
   lfk_test_one: { ...aPartner(5, 4), isSandbox: true },
 }
 

@@ -79,6 +79,22 @@ describe('an API key', () => {
     expect((await ask(null, { query: STATS })).body).not.toHaveProperty('extensions')
   })
 
+  it.each([
+    ['what is no GraphQL', '{ scholarshipStats {', 400, 0],
+    ['a field that nobody has', '{ nobodyHas }', 400, 0],
+    ['nothing', undefined, 400, 0],
+    ['a mutation', 'mutation { logout { __typename } }', 403, 1],
+    ['more than an operation may', `{ ${Array.from({ length: 11 }, (_, at) => `a${at}: scholarships(first: 100) { edges { node { id } } }`).join(' ')} }`, 400, 2211],
+  ])('is told the cost also where it is refused: %s', async (_what, query, status, requested) => {
+    const answer = await ask('lfk_four', { query })
+    expect(answer.status).toBe(status)
+    const left = { remaining: 1_000, limit: 1_000, restoredPerSecond: 50 }
+    expect(answer.body).toMatchObject({
+      errors: [{}],
+      extensions: { cost: { requested, ...left } },
+    })
+  }) // prettier-ignore
+
   it('pays for the figures of its organization what they take', async () => {
     const query = '{ partner { metrics { totalApplications } } }'
     const { body } = await ask('lfk_two', { query })
@@ -106,6 +122,12 @@ describe('an API key', () => {
       extensions: { persistedQuery: { sha256Hash } },
     })
     expect(answer.body).toMatchObject({ data: { partner: { organization: {} } } })
+    // Refused before the server sees it.
+    const unknown = { extensions: { persistedQuery: { sha256Hash: '0'.repeat(64) } } }
+    expect((await ask('lfk_four', unknown)).body).toMatchObject({
+      errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+      extensions: { cost: { requested: 0, limit: 1_000 } },
+    })
   })
 
   it('reads by REST what everybody reads, and nothing else', async () => {

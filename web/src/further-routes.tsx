@@ -50,6 +50,10 @@ const workspaceScreens: Record<WorkspaceRouteName, Screen> = {
     () => import('./pages/donor/donor-dashboard-page.tsx'),
     'DonorDashboardPage',
   ),
+  impactReport: lazyApolloPage(
+    () => import('./pages/donor/impact-report-page.tsx'),
+    'ImpactReportPage',
+  ),
   funds: lazyApolloPage(() => import('./pages/donor/funds-page.tsx'), 'FundsPage'),
   fund: lazyApolloPage(() => import('./pages/donor/fund-page.tsx'), 'FundPage'),
   partnerAccess: lazyApolloPage(

@@ -17,6 +17,7 @@ export const workspacePatterns = {
   review: '/review/:scholarshipId',
   reviewApplication: '/review/:scholarshipId/:applicationId',
   donorDashboard: '/donor-dashboard',
+  impactReport: '/donor-dashboard/report',
   funds: '/funds',
   fund: '/funds/:id',
   partnerAccess: '/partner-access',
@@ -72,6 +73,8 @@ export const workspacePaths = {
     fill(workspacePatterns.reviewApplication, { scholarshipId, applicationId }),
   donorDashboard: (options: { organization?: string } = {}) =>
     withQuery(workspacePatterns.donorDashboard, options),
+  impactReport: (choice: Record<string, string>) =>
+    withQuery(workspacePatterns.impactReport, choice),
   funds: () => workspacePatterns.funds,
   partnerAccess: () => workspacePatterns.partnerAccess,
   developers: () => workspacePatterns.developers,

@@ -20,6 +20,7 @@ import { createPlanner, type Planner } from '../executor/plan.ts'
 import { createDocumentAdmission } from './admit-document.ts'
 import { createDocumentStore } from './document-store.ts'
 import { DOCUMENT_LIMITS } from './document-limits.ts'
+import { withCost } from './answer-cost.ts'
 import { tooManyRequests } from './graphql-refusals.ts'
 import { errorReports, maskError, presentErrors } from './mask-errors.ts'
 import { detectQueries } from './detect-queries.ts'
@@ -106,8 +107,10 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
       const isKnown = read.ok && read.value.isKnown
       const inContext = { ...context, isKnownDocument: isKnown, isMetered: true }
       const refusal = read.ok ? await admit(read.value.text, inContext) : read.error
-      if (refusal) return refuse(refusal, context, o.log)
-      return answerOnServer(server, read.ok ? read.value.request : request, inContext)
+      const answer = refusal
+        ? refuse(refusal, context, o.log)
+        : await answerOnServer(server, read.ok ? read.value.request : request, inContext)
+      return withCost(answer, o.budget.balanceOf(context.caller))
     },
     prepare: (document) => void gateway.prepare(document),
     stop: () => server.stop(),

@@ -35,18 +35,22 @@ export function operationLimits(budget: RequestBudget): ApolloServerPlugin<Reque
             fragments,
             request.variables ?? {},
           )
+          const { caller, isMetered } = contextValue
+          const tellCost = () => {
+            const balance = isMetered ? budget.balanceOf(caller) : null
+            cost = balance && { requested: Math.max(1, size.cost), ...balance }
+          }
+          tellCost()
           const fault = faultOf(size)
           if (fault) throw operationTooLarge(fault)
-          if (!contextValue.isMetered) return
-          const { caller } = contextValue
+          if (!isMetered) return
           const refusal = caller.partner && refuseForPartner(operation, fragments)
           if (refusal) throw refusal
           const wait = await budget.spend(caller, size.cost)
-          const balance = budget.balanceOf(caller)
-          cost = balance && { requested: Math.max(1, size.cost), ...balance }
+          tellCost()
           if (wait !== null) throw tooManyRequests(wait)
         },
-        /** A partner sees what the operation took and what is left. */
+        /** A partner sees what the operation asks for and what is left, also where it is refused. */
         async willSendResponse({ response }) {
           if (cost === null || response.body.kind !== 'single') return
           const { singleResult } = response.body

@@ -8,6 +8,7 @@ const ROLES = '401 403 403 ok  ok  403 ok  403 404 404 403 403'
 // prettier-ignore
 export const metricsLines: Lines = {
   'Query.donorMetrics': line(ROLES, own),
+  'Query.donorReport': line(ROLES, own),
   'Subscription.donorMetrics': line(ROLES, own),
   'GET /api/donor-metrics': line(ROLES, (r) => ({ query: own(r) })),
   'GET /api/donor-metrics/report': line(ROLES, (r) => ({ query: own(r) })),

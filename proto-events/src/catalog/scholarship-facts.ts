@@ -26,6 +26,11 @@ export const scholarshipFactsSchema = z.object({
   deadline: scholarshipDeadlineSchema,
   applicationUrl: z.string().nullable(),
   sourceUrl: z.string().nullable(),
+  /**
+   * Everything else that an organization stated of its own, by the names that `Scholarship` has in the graph: for what
+   * it takes along. Null for listings from elsewhere; absent from events of before.
+   */
+  program: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.json()).nullable().optional(),
 })
 
 export type ScholarshipFacts = z.output<typeof scholarshipFactsSchema>

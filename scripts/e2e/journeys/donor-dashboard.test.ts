@@ -1,5 +1,6 @@
 /** A donor's figures: they move while a student submits, and can be read, saved and printed. */
 import { readFile } from 'node:fs/promises'
+import { wordsOf } from '@landfall/kit/testing/pdf-words'
 import { expect, test } from 'vitest'
 import { button, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { beginApplication, submitApplication } from '../kit/applications.ts'
@@ -52,7 +53,21 @@ test('a donor sees the counter move while a student submits, and takes the figur
     link(page, 'Save as PDF').click(),
   ])
   const printed = await readFile((await pdf.path()) ?? '')
-  expect(printed.subarray(0, 5).toString()).toBe('%PDF-')
+  const words = wordsOf(printed).replaceAll(/\s+/g, ' ')
+  expect(words).toContain('2 Applications submitted')
+  expect(words).toContain('To all scholarships of the organization.')
+
+  // The same to read and to print, of one scholarship, which it names.
+  const { title } = form
+  await page.getByLabel('Scholarship', { exact: true }).selectOption({ label: title })
+  await link(page, 'Read the report').click()
+  await seePage(page, 'Impact report')
+  await page.getByText(`To one scholarship only: ${title}.`).waitFor()
+  const submitted = page.locator('dl > div').filter({ hasText: 'Applications submitted' })
+  expect(await submitted.locator('dd').textContent()).toBe('2')
+  await lookAround(page)
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Overview' }).waitFor()
 
   // By keyboard alone: the tabs, the table below a chart, the file.
   await page.getByRole('tab', { name: 'Overview' }).focus()

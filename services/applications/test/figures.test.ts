@@ -85,6 +85,12 @@ it('what is counted of an application is told whole with each step and score, ag
     .map(({ body }) => body.data)
   expect(funds.at(-1)).toEqual(funds.at(-2))
   expect(funds.at(-1)).toMatchObject({ ownerId, name: 'Wells', scholarshipIds: [] })
+  const counted = await app.postgres.pool.query(
+    "select body from outbox where name = 'landfall.applications.figures-copy.told.v1' order by position",
+  )
+  expect(counted.rows.map(({ body }) => body.data)).toMatchObject(
+    [1, 2].map(() => ({ applications: submitted.length, funds: 1 })),
+  )
 
   const userId = userIdOf(student)
   const sealer = createSealer(app.config.studentAnswersKey)

@@ -79,6 +79,10 @@ describe('a file of an organization', () => {
     const ids = []
     for (const status of ['draft', 'published', 'closed'] as const)
       ids.push(await app.knowScholarship(status, { ownerId, title: status }))
+    const amount = { amount: '2500', currency: 'USD' }
+    const degreeLevel = ['UNDERGRADUATE', 'GRADUATE']
+    const program = { description: 'For =1+1', amount, degreeLevel, minToeflScore: null }
+    ids.push(await app.knowScholarship('archived', { ownerId, title: 'told', program }))
     await app.knowScholarship('published', { ownerId: randomUUID() })
     const key = aKey(ownerId, { scopes: ['programs:read'], isVerified: false })
     const { export: begun } = await run.start(key, { kind: 'PROGRAMS' })
@@ -86,8 +90,23 @@ describe('a file of an organization', () => {
     const records = linesOf(await (await run.take(key, ownerId)).text())
     expect(records.map(({ id }) => id)).toEqual(ids.toSorted())
     expect(new Set(records.map(({ status }) => status))).toEqual(
-      new Set(['DRAFT', 'PUBLISHED', 'CLOSED']),
+      new Set(['DRAFT', 'PUBLISHED', 'CLOSED', 'ARCHIVED']),
     )
+    expect(records.find(({ title }) => title === 'told')).toMatchObject(program)
+    // What the catalogue never told is absent, for null would say that nobody stated it.
+    expect(records.find(({ title }) => title === 'draft')).not.toHaveProperty('amount')
+
+    const { export: table } = await run.start(key, { kind: 'PROGRAMS', format: 'CSV' })
+    await run.fill(table.id)
+    const csv = await (await run.take(key, ownerId)).text()
+    const rows = parse(csv, { columns: true, bom: true }) as Record<string, string>[]
+    expect(rows.find(({ title }) => title === 'told')).toMatchObject({
+      description: 'For =1+1',
+      'amount.amount': '2500',
+      'amount.currency': 'USD',
+      degreeLevel: 'UNDERGRADUATE; GRADUATE',
+      minToeflScore: '',
+    })
   })
 
   it('of nothing is empty', async () => {

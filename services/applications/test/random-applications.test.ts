@@ -130,6 +130,43 @@ async function expectStory({ id, status }: Row): Promise<ApplicationState[]> {
   return rows.map(({ to }) => to)
 }
 
+/** What donors' figures were told last of an application is what its rows say, counted anew. */
+async function expectToldAsCounted({ id, status }: Row): Promise<void> {
+  const { rows } = await app.postgres.pool.query(
+    `select (select jsonb_agg(submitted_at) from application_submissions where application_id = $1::uuid) as submitted,
+       (select jsonb_agg(jsonb_build_object('to', to_status, 'at', at)) from application_steps where application_id = $1::uuid) as steps,
+       (select jsonb_agg(body order by (body ->> 'aggregateversion')::int) from outbox
+          where name = 'landfall.applications.application-figures.changed.v1' and body ->> 'subject' = ($1::uuid)::text) as told`,
+    [id],
+  )
+  const { submitted, told } = rows[0]
+  const steps = rows[0].steps as { to: string; at: string }[]
+  const decisions = steps.filter(({ to }) => DECISIONS.has(to)).map(({ at }) => at)
+  const counted = submitted && {
+    applicationId: id,
+    state: status,
+    reached: [...new Set(steps.map(({ to }) => to))].toSorted(),
+    submittedAt: earliest(submitted),
+    decidedAt: earliest(decisions),
+    country: 'NG',
+  }
+  const last = told && told.at(-1).data
+  const shown = last && {
+    applicationId: last.applicationId,
+    state: last.state,
+    reached: last.reached,
+    submittedAt: Date.parse(last.submittedAt),
+    decidedAt: last.decidedAt && Date.parse(last.decidedAt),
+    country: last.country,
+  }
+  expect(shown).toEqual(counted)
+}
+
+const earliest = (times: readonly string[]) =>
+  times.length === 0 ? null : Math.min(...times.map((at) => Date.parse(at)))
+
+const DECISIONS = new Set(['awarded', 'accepted', 'turned_down', 'lapsed', 'declined'])
+
 /** Every word of what was submitted, by its id. */
 async function submissionsOf(student: Caller): Promise<Map<string, string>> {
   const { rows } = await app.postgres.pool.query<{ id: string; content: string }>(
@@ -152,7 +189,10 @@ it('is one application that follows the diagram, and a submission never changes,
         await Promise.all(acts.map((name) => act(name, there)))
         const rows = await ownRows(there.student)
         expect(rows.length).toBeLessThanOrEqual(1)
-        for (const row of rows) for (const state of await expectStory(row)) seen.add(state)
+        for (const row of rows) {
+          for (const state of await expectStory(row)) seen.add(state)
+          await expectToldAsCounted(row)
+        }
         const submitted = await submissionsOf(there.student)
         // With a draft that is removed, what was submitted of it goes.
         const kept = [...known].filter(([id]) => submitted.has(id) || rows.length > 0)

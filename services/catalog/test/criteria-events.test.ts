@@ -159,6 +159,44 @@ describe('the figures about all scholarships', () => {
   })
 })
 
+it('tells all that its organization stated, by the names and in the words of the graph', async () => {
+  const details = {
+    ...FORM,
+    gpaRequirement: '3.2',
+    eligibleCountries: ['Kenya', 'Nigeria'],
+    benefits: ['A laptop'],
+    requiresEssay: true,
+  }
+  const donor = member()
+  const { scholarship } = await create(donor, details)
+  const told = (await catalog.outboxEvents())
+    .map(
+      ({ body }) =>
+        body.data as { scholarshipId?: string; program?: Record<string, unknown> },
+    )
+    .find((one) => one.scholarshipId === scholarship.id && one.program !== undefined)
+  const program = told?.program ?? {}
+  const parts: Record<string, string> = {
+    amount: '{ amount currency }',
+    maxAmount: '{ amount currency }',
+    maxFamilyIncome: '{ amount currency }',
+    citizenship: '{ kind countries { code } hint }',
+    requirements: '{ text }',
+  }
+  const fields = Object.keys(program).map((name) => `${name} ${parts[name] ?? ''}`)
+  const query = `query ($id: ID!) { scholarship(id: $id) { ${fields.join(' ')} } }`
+  const answer = (await catalog.ask(donor, query, { id: scholarship.id })).scholarship
+  const countries = answer.citizenship.countries.map(({ code }: { code: string }) => code)
+  expect(program).toEqual({
+    ...answer,
+    citizenship: { ...answer.citizenship, countries },
+  })
+  expect(program).toMatchObject({
+    eligibleCountries: ['Kenya', 'Nigeria'],
+    requiresEssay: true,
+  })
+})
+
 const stats = () => toldOf<{ version: number }>(STATS)
 
 function loadOther() {

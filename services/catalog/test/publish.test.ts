@@ -68,6 +68,7 @@ describe('making scholarships', () => {
       deadline: { date: '2027-03-31', precision: 'exact', timeZone: 'America/New_York' },
       applicationUrl: null,
       sourceUrl: null,
+      program: expect.objectContaining({ description: FORM.description }),
     })
     expect(await found('Harbour Bridge')).toContain(scholarship.id)
   })

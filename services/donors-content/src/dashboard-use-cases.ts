@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { AwardsFilter } from './modules/content/content.ts'
 import type { ReadPublished } from './modules/content/read-published.ts'
-import { makeMakeReport } from './modules/impact/make-report.ts'
+import { makeMakeReport, makeTellReport } from './modules/impact/make-report.ts'
 import { makeReadMetrics } from './modules/metrics/read-metrics.ts'
 import type { SnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import { makeReadSnapshots } from './modules/snapshot/take-snapshot.ts'
@@ -21,10 +21,12 @@ export function createDashboardUseCases(deps: {
   const { projection } = stores
   const readMetrics = makeReadMetrics(stores)
   const readStories = (awards: AwardsFilter) => published.storiesOf(awards, STORIES_SHOWN)
+  const reporting = { readMetrics, readStories, projection, clock }
   return {
     readMetrics,
     readStories,
-    makeReport: makeMakeReport({ readMetrics, readStories, projection, clock }),
+    tellReport: makeTellReport(reporting),
+    makeReport: makeMakeReport(reporting),
     readFunds: (organizationId: string) => projection.fundsOf(organizationId),
     readSnapshots: makeReadSnapshots({ stores, documents }),
   }

@@ -12,6 +12,8 @@ import { onUserErased } from './events/on-user-erased.ts'
 import { documentModels } from './db/documents.ts'
 import { dropPictureJob } from './jobs/drop-picture.job.ts'
 import { implementDropPicture } from './jobs/drop-picture.ts'
+import { endRebuildJob } from './jobs/end-rebuild.job.ts'
+import { implementEndRebuild } from './jobs/end-rebuild.ts'
 import { forgetNetworksJob, forgetNetworksSchedule } from './jobs/forget-networks.job.ts'
 import { implementForgetNetworks } from './jobs/forget-networks.ts'
 import { implementSendNewsletter } from './jobs/send-newsletter.ts'
@@ -29,6 +31,7 @@ import {
 } from './modules/picture/picture-document.store.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
 import { makeSendNewsletter } from './modules/newsletter/send-newsletter.ts'
+import { makeEndRebuild } from './modules/projection/end-rebuild.ts'
 import { createSnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import { makeTakeSnapshot } from './modules/snapshot/take-snapshot.ts'
 import { createVisitorOf } from './modules/visit/visitor.ts'
@@ -73,6 +76,7 @@ export async function createWorker(
     jobs: jobsOf({
       sendNewsletter,
       takeSnapshot,
+      endRebuild: makeEndRebuild({ unitOfWork }),
       sweepPictures: makeSweepPictures({ stores, revisions, unitOfWork, clock }),
       pictures,
       visits: stores.visits,
@@ -87,29 +91,34 @@ export async function createWorker(
   return worker
 }
 
-/** What is done in the background, and what of it by the clock. */
-function jobsOf(o: {
-  sendNewsletter: ReturnType<typeof makeSendNewsletter>
-  takeSnapshot: ReturnType<typeof makeTakeSnapshot>
-  sweepPictures: ReturnType<typeof makeSweepPictures>
-  pictures: PictureDocuments
+type Work = {
+  sendNewsletter: Parameters<typeof implementSendNewsletter>[0]
+  takeSnapshot: Parameters<typeof implementTakeSnapshot>[0]
+  endRebuild: Parameters<typeof implementEndRebuild>[0]
+  sweepPictures: Parameters<typeof implementSweepPictures>[0]
+  pictures: Parameters<typeof implementDropPicture>[0]
   visits: Stores['visits']
   clock: Clock
-}) {
+}
+
+/** What is done in the background, and what of it by the clock. */
+function jobsOf(work: Work) {
   return {
     definitions: [
       sendNewsletterJob,
       takeSnapshotJob,
+      endRebuildJob,
       sweepPicturesJob,
       dropPictureJob,
       forgetNetworksJob,
     ],
     implementations: [
-      implementSendNewsletter(o.sendNewsletter),
-      implementTakeSnapshot(o.takeSnapshot),
-      implementSweepPictures(o.sweepPictures),
-      implementDropPicture(o.pictures),
-      implementForgetNetworks(o.visits, o.clock),
+      implementSendNewsletter(work.sendNewsletter),
+      implementTakeSnapshot(work.takeSnapshot),
+      implementEndRebuild(work.endRebuild),
+      implementSweepPictures(work.sweepPictures),
+      implementDropPicture(work.pictures),
+      implementForgetNetworks(work.visits, work.clock),
     ],
     schedules: [sendNewsletterSchedule, sweepPicturesSchedule, forgetNetworksSchedule],
   }

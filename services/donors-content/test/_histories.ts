@@ -111,9 +111,7 @@ export function recount(all: readonly Data[]) {
     },
     countries: fivesOf(all, ({ country }) => country),
     fields: fivesOf(all, ({ field }) => field),
-    scores: fivesOf(all, ({ score }) =>
-      score === null ? null : String(Math.min(9, Math.floor(score / 10)) * 10),
-    ),
+    scores: fivesOf(all, bandOf, (batch) => batch.every(({ score }) => score !== null)),
     decided: countOf(all, ({ decidedAt }) => decidedAt !== null),
     medianDays: medianOf(
       all.flatMap(({ decidedAt, submittedAt }) =>
@@ -125,20 +123,31 @@ export function recount(all: readonly Data[]) {
   }
 }
 
-/** Whole fives among the full batches of each scholarship. */
-function fivesOf(all: readonly Data[], valueOf: (one: Data) => string | null) {
-  const counts = new Map<string, number>()
+/** Ten points of a score, by the lowest of them. */
+export const bandOf = ({ score }: Data) =>
+  score === null ? null : String(Math.min(9, Math.floor(score / 10)) * 10)
+
+/** Whole fives among the full batches of each scholarship. @param counts whether a batch does */
+function fivesOf(
+  all: readonly Data[],
+  valueOf: (one: Data) => string | null,
+  counts: (batch: readonly Data[]) => boolean = () => true,
+) {
+  const found = new Map<string, number>()
   for (const list of Map.groupBy(all, ({ scholarshipId }) => scholarshipId).values()) {
     const inOrder = list.toSorted((a, b) =>
       a.submittedAt + a.applicationId < b.submittedAt + b.applicationId ? -1 : 1,
     )
-    const looked = inOrder.slice(0, inOrder.length - (inOrder.length % 5))
+    const batches = Array.from({ length: Math.floor(inOrder.length / 5) }, (_, n) =>
+      inOrder.slice(n * 5, n * 5 + 5),
+    )
+    const looked = batches.filter(counts).flat()
     for (const [value, group] of Map.groupBy(looked, valueOf)) {
       const whole = group.length - (group.length % 5)
-      if (value !== null && whole > 0) counts.set(value, (counts.get(value) ?? 0) + whole)
+      if (value !== null && whole > 0) found.set(value, (found.get(value) ?? 0) + whole)
     }
   }
-  return [...counts]
+  return [...found]
     .map(([value, count]) => ({ value, count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }

@@ -3,7 +3,7 @@ import type { Caller } from '@landfall/kit/identity/viewer'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, expect, it } from 'vitest'
 import { anAdmin, idOf, startNewsroom, storyForm } from './_newsroom.ts'
-import { wordsOf } from './_pdf-words.ts'
+import { wordsOf } from '@landfall/kit/testing/pdf-words'
 import { memberOf } from './_service.ts'
 
 const newsroom = await startNewsroom()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computeMetrics } from '../src/modules/metrics/read-metrics.ts'
 import { type Dashboard, everything, hearAll, startDashboard } from './_dashboard.ts'
-import { aFact, historyOf, idOf, newestOf, type Told } from './_histories.ts'
+import { aFact, bandOf, historyOf, idOf, newestOf, type Told } from './_histories.ts'
 
 let app: Dashboard
 beforeAll(async () => {
@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const DAYS = 12
+const DIMENSIONS = ['country', 'field', 'score'] as const
+type Dimension = (typeof DIMENSIONS)[number]
 const day = (n: number) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10)
 
 /** Every filter that can be asked for: ranges of days, each scholarship, funds that pay for some. */
@@ -34,11 +36,13 @@ function filtersOf(organizationId: string, scholarshipIds: readonly string[]) {
 async function answersOf(organizationId: string, scholarshipIds: readonly string[]) {
   const answers = []
   for (const filter of filtersOf(organizationId, scholarshipIds)) {
-    const { country } = await app.stores.metrics.groups(filter)
-    answers.push({
-      filter,
-      counts: new Map(country.map((one) => [one.value, one.count])),
-    })
+    const groups = await app.stores.metrics.groups(filter)
+    const all = DIMENSIONS.flatMap((dimension) =>
+      groups[dimension].map(
+        ({ value, count }) => [`${dimension} ${value}`, count] as const,
+      ),
+    )
+    answers.push({ filter, counts: new Map(all) })
   }
   return answers
 }
@@ -50,7 +54,7 @@ describe('small groups', () => {
       scholarships: 3,
       days: DAYS,
     })
-    await hearAll(app, told)
+    await hearAll(app, allScored(told))
     const answers = await answersOf(ownerId, scholarshipIds)
     const seen = new Set<number>()
     for (const a of answers)
@@ -59,28 +63,59 @@ describe('small groups', () => {
           seen.add(Math.abs((a.counts.get(value) ?? 0) - (b.counts.get(value) ?? 0)))
     expect([...seen].filter((difference) => difference % 5 !== 0)).toEqual([])
     expect(Math.max(...seen)).toBeGreaterThan(10)
+    const shown = new Set(
+      answers.flatMap(({ counts }) => [...counts.keys()].map((key) => key.split(' ')[0])),
+    )
+    expect([...shown].toSorted()).toEqual([...DIMENSIONS])
   })
 
-  it('could be anybody: with other countries in their place no filter answers anything else', async () => {
-    const seed = 7_002
-    const size = { applications: 60, scholarships: 3, days: DAYS }
-    const { ownerId, scholarshipIds, told } = historyOf(seed, size)
-    await hearAll(app, told)
-    const before = await answersOf(ownerId, scholarshipIds)
-    const newest = newestOf(told)
-    const folded = newest.filter((one) => !isInAFive(one, newest))
-    expect(folded.length).toBeGreaterThan(5)
-    // Each becomes the only one from a country of their own.
-    const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((a) => [`${a}1`, `${a}2`])
+  it.each(DIMENSIONS)(
+    'could be anybody: with another %s in their place no filter answers anything else',
+    async (dimension) => {
+      const seed = 7_010 + DIMENSIONS.indexOf(dimension)
+      const size = { applications: 60, scholarships: 3, days: DAYS }
+      const { ownerId, scholarshipIds, ...history } = historyOf(seed, size)
+      const told = allScored(history.told)
+      await hearAll(app, told)
+      const before = await answersOf(ownerId, scholarshipIds)
+      const newest = newestOf(told)
+      const folded = newest.filter((one) => !isInAFive(one, newest, VALUES[dimension]))
+      expect(folded.length).toBeGreaterThan(5)
+      await hearAll(
+        app,
+        folded.map((data, n) => ({
+          aggregateId: data.applicationId,
+          version: 99,
+          data: { ...data, ...another(dimension, n) },
+        })),
+      )
+      expect(await answersOf(ownerId, scholarshipIds)).toEqual(before)
+    },
+  )
+
+  it('of scores are shown by batches that are scored, so that the last score tells nothing of whose it is', async () => {
+    const [ownerId, scholarshipId] = [idOf(7_004, 1, 0), idOf(7_004, 2, 0)]
+    const facts = Array.from({ length: 10 }, (_, n) => ({
+      applicationId: idOf(7_004, 3, n),
+      scholarshipId,
+      submittedAt: new Date(Date.UTC(2026, 8, 1, n)).toISOString(),
+    }))
     await hearAll(
       app,
-      folded.map((data, n) => ({
-        aggregateId: data.applicationId,
-        version: 99,
-        data: { ...data, country: codes[n] ?? null },
-      })),
+      facts.map((fact) => aFact(ownerId, fact)),
     )
-    expect(await answersOf(ownerId, scholarshipIds)).toEqual(before)
+    const score = async (n: number, points: number) => {
+      const fact = aFact(ownerId, { ...facts[n], score: points })
+      await hearAll(app, [{ ...fact, version: 2 + n }])
+      return (await computeMetrics(app.stores, everything(ownerId))).scores
+    }
+    // The fifth score of a band comes while others of both batches wait for theirs.
+    for (const n of [0, 1, 2, 5, 6, 7]) expect((await score(n, 85)).groups).toEqual([])
+    expect((await score(3, 20)).groups).toEqual([])
+    // The first batch is whole: three of the band, which is no five.
+    expect((await score(4, 20)).groups).toEqual([])
+    expect((await score(8, 20)).groups).toEqual([])
+    expect(await score(9, 20)).toEqual({ groups: [{ value: '80', count: 5 }], other: 5 })
   })
 
   it('are no sooner shown because somebody watches: who came last moves nothing by what they are', async () => {
@@ -110,15 +145,39 @@ describe('small groups', () => {
   })
 })
 
-function isInAFive(one: Told['data'], all: readonly Told['data'][]): boolean {
+type Data = Told['data']
+const VALUES: Record<Dimension, (one: Data) => string | null> = {
+  country: ({ country }) => country,
+  field: ({ field }) => field,
+  score: bandOf,
+}
+
+/** Of their own for whoever asks, as far as there are so many. */
+function another(dimension: Dimension, n: number): Partial<Data> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const letter = letters[n % 26] ?? 'A'
+  if (dimension === 'country') return { country: `${letter}${Math.floor(n / 26)}` }
+  if (dimension === 'field') return { field: `field-${letter.toLowerCase()}${n}` }
+  // There are ten bands: four in each make no five, and those of the others are nobody's here.
+  return { score: [5, 15, 25, 45, 55, 75][n % 6] ?? 5 }
+}
+
+/** With a score for everybody, or few batches would have all of theirs. */
+const allScored = (told: readonly Told[]): Told[] =>
+  told.map((one) => ({ ...one, data: { ...one.data, score: one.data.score ?? 35 } }))
+
+function isInAFive(
+  one: Data,
+  all: readonly Data[],
+  valueOf: (of: Data) => string | null,
+): boolean {
   const mine = all
     .filter(({ scholarshipId }) => scholarshipId === one.scholarshipId)
     .toSorted((a, b) =>
       a.submittedAt + a.applicationId < b.submittedAt + b.applicationId ? -1 : 1,
     )
   const looked = mine.slice(0, mine.length - (mine.length % 5))
-  const same = looked.filter(({ country }) => country === one.country)
-  return one.country !== null && same.indexOf(one) >= 0
-    ? same.indexOf(one) < same.length - (same.length % 5)
-    : false
+  const same = looked.filter((other) => valueOf(other) === valueOf(one))
+  const place = same.indexOf(one)
+  return valueOf(one) !== null && place >= 0 && place < same.length - (same.length % 5)
 }

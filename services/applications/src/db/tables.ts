@@ -1,5 +1,15 @@
 import { instant } from '@landfall/kit/database/columns'
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ToldProgram } from '../student/scholarship-copy/scholarship-copy.ts'
 
 /** Scholarships that students keep. No foreign key to the catalogue: another service owns it. */
 export const savedScholarships = pgTable(
@@ -53,6 +63,8 @@ export const scholarshipCopies = pgTable(
     /** Null where only an older version of the catalogue's events told of it. */
     slug: text('slug'),
     sourceUrl: text('source_url'),
+    /** Everything else that its organization stated; null for listings from elsewhere, and where only older events told of it. */
+    program: jsonb('program').$type<ToldProgram>(),
     /** It names no other address to apply at; false where only events of before told of it. */
     isAppliedHere: boolean('is_applied_here').notNull().default(false),
     /** When the catalogue told this version. */

@@ -38,6 +38,7 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
         deadlineTimeZone: data.deadline.timeZone,
         slug: data.slug,
         sourceUrl: data.sourceUrl,
+        program: data.program ?? null,
         isAppliedHere: data.ownerId !== null && data.applicationUrl === null,
         updatedAt: new Date(time),
         version: aggregateversion,

@@ -14,7 +14,7 @@ const postgres = await openServiceDatabase(config, { process, migrations, log })
 try {
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const requestId = await makeRebuildMetrics({ unitOfWork, newId })()
-  log.info({ requestId }, 'figures forgotten; applications are asked to tell them again')
+  log.info({ requestId }, 'applications are asked to tell all figures again')
 } finally {
   await postgres.close()
 }

@@ -20,6 +20,7 @@ export const applicationFigures = pgTable(
     scholarshipId: uuid('scholarship_id').notNull(),
     /** The organization. */
     ownerId: uuid('owner_id').notNull(),
+    /** The owner's; -1 while it is not told again during a rebuild. */
     version: integer('version').notNull(),
     state: text('state').notNull(),
     /** Each state that it ever came to. */
@@ -64,10 +65,25 @@ export const fundFigures = pgTable(
   (table) => [index('fund_figures_owner').on(table.ownerId, table.fundId)],
 )
 
+/** Read copy of what organizations' scholarships are called. */
+export const scholarshipTitles = pgTable('scholarship_titles', {
+  scholarshipId: uuid('scholarship_id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  version: integer('version').notNull(),
+  title: text('title').notNull(),
+})
+
 /** How often an organization's figures have changed; rebuilding goes on counting. */
 export const metricsVersions = pgTable('metrics_versions', {
   organizationId: uuid('organization_id').primaryKey(),
   version: integer('version').notNull(),
+})
+
+/** When all figures were asked for anew; open until all have come and the others are gone. */
+export const metricsRebuilds = pgTable('metrics_rebuilds', {
+  requestId: uuid('request_id').primaryKey(),
+  askedAt: instant('asked_at').notNull(),
+  endedAt: instant('ended_at'),
 })
 
 /** Where the figures of a version are kept; the documents never change. */

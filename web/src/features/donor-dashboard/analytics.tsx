@@ -1,3 +1,4 @@
+import { dayInWords, monthInWords } from '@landfall/calendar/words'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
@@ -42,9 +43,10 @@ export function Analytics({
           title={text.overTime}
           kind="line"
           column={text.periodOf[period]}
+          note={text.overTimeNote}
           values={metrics.applicationsOverTime.map(({ start, count }) => ({
             key: start,
-            label: start,
+            label: period === 'MONTH' ? monthInWords(start) : dayInWords(start),
             count,
           }))}
         />

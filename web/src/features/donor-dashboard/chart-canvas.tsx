@@ -14,6 +14,7 @@ import { Chart as Canvas } from 'react-chartjs-2'
 import { useIsDark } from '#lib/browser/use-is-dark.ts'
 import { Button } from '#ui/button.tsx'
 import { dashboardMessages as text } from './dashboard-messages.ts'
+import { canvasLooks, type Looks } from './canvas-looks.ts'
 import type { ChartKind, ChartValue } from './chart-values.ts'
 import { saveFile } from './save-file.ts'
 
@@ -28,7 +29,6 @@ Chart.register(
   Tooltip,
 )
 
-type Looks = { mark: string; words: string; line: string; ground: string; font: string }
 type Props = { title: string; kind: ChartKind; values: readonly ChartValue[] }
 
 /** The picture of a chart; its own file, so that no page waits for the library. */
@@ -41,7 +41,7 @@ function Picture({ title, kind, values }: Props) {
   const chart = useRef<Chart>(null)
   const [looks, setLooks] = useState<Looks | null>(null)
   // A canvas knows no classes: it is drawn in the colors that the page has around it.
-  useLayoutEffect(() => setLooks(box.current && looksOf(box.current)), [])
+  useLayoutEffect(() => setLooks(box.current && canvasLooks(box.current)), [])
   return (
     <div className="flex flex-col gap-2">
       <div
@@ -73,18 +73,6 @@ function Picture({ title, kind, values }: Props) {
       </Button>
     </div>
   )
-}
-
-function looksOf(box: HTMLElement): Looks {
-  const { color, borderTopColor, backgroundColor, accentColor, fontFamily } =
-    getComputedStyle(box)
-  return {
-    mark: accentColor,
-    words: color,
-    line: borderTopColor,
-    ground: backgroundColor,
-    font: fontFamily,
-  }
 }
 
 function heightOf(kind: ChartKind, count: number): string {

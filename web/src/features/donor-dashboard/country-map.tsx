@@ -1,7 +1,13 @@
+import { useRef } from 'react'
+import { showError } from '#lib/graphql/show-error.ts'
+import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { toast } from '#ui/toast-store.ts'
+import { canvasLooks } from './canvas-looks.ts'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 import type { ChartValue } from './chart-values.ts'
-import { bandOf, bandsOf } from './map-bands.ts'
+import { saveFile } from './save-file.ts'
+import { type Band, bandOf, bandsOf } from './map-bands.ts'
 import world from './world.svg'
 
 /** Too small for their shape to be seen: dots, which stand above the shapes around them. */
@@ -17,6 +23,9 @@ const SHADES = [
   ['opacity-50', 'opacity-100'],
   ['opacity-40', 'opacity-70', 'opacity-100'],
 ]
+
+/** The same for a picture. */
+const STRENGTHS = [[1], [0.5, 1], [0.4, 0.7, 1]]
 
 /** Where citizens of the shown groups come from: no country is marked that the table does not name. */
 export function CountryMap({ groups }: { groups: readonly ChartValue[] }) {
@@ -52,7 +61,50 @@ export function CountryMap({ groups }: { groups: readonly ChartValue[] }) {
           <Sign look="bg-line">{text.noBand}</Sign>
         </ul>
       </figcaption>
+      <SavePicture groups={drawn} bands={bands} />
     </figure>
+  )
+}
+
+/** The same as a file: drawn when it is asked for, in the colors of the page. */
+function SavePicture(map: { groups: readonly ChartValue[]; bands: readonly Band[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const title = text.countriesTitle
+  async function save() {
+    try {
+      const [{ mapPicture }, answer] = await Promise.all([
+        import('./map-picture.ts'),
+        fetch(world),
+      ])
+      if (!box.current || !answer.ok) throw new Error('There is no map')
+      const picture = await mapPicture({
+        ...map,
+        world: await answer.text(),
+        title,
+        shades: STRENGTHS[map.bands.length - 1] ?? [],
+        signs: [...map.bands.map(({ from, to }) => text.bandOf(from, to)), text.noBand],
+        looks: canvasLooks(box.current),
+      })
+      if (!picture) throw new Error('The picture is empty')
+      saveFile(picture, `${title}.png`)
+    } catch (error) {
+      toast.error({
+        title: text.pictureFailed,
+        description: showError(error),
+        topic: 'map',
+      })
+    }
+  }
+  return (
+    <div ref={box} className="border-line bg-surface text-muted accent-sea">
+      <Button
+        kind="quiet"
+        aria-label={text.pictureOf(text.map)}
+        onClick={() => void save()}
+      >
+        {text.savePicture}
+      </Button>
+    </div>
   )
 }
 

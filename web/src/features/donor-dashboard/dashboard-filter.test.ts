@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedFilter, filterOf, reportAddress } from './dashboard-filter.ts'
+import { askedFilter, filterOf, reportAddress, reportChoice } from './dashboard-filter.ts'
 
 it('asks for what the address chooses, and for no range that goes backwards', () => {
   const chosen = filterOf(new URLSearchParams('from=2026-11-02&to=2026-11-01&fundId=f1'))
@@ -10,7 +10,7 @@ it('asks for what the address chooses, and for no range that goes backwards', ()
     scholarshipId: null,
   })
   expect(askedFilter({ ...chosen, from: '2026-1' }).from).toBeNull()
-  expect(reportAddress('o1', chosen)).toBe(
+  expect(reportAddress(reportChoice('o1', chosen))).toBe(
     '/api/donor-metrics/report?organizationId=o1&from=2026-11-02&fundId=f1',
   )
 })

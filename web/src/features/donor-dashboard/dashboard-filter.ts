@@ -35,11 +35,18 @@ export function askedFilter(chosen: ChosenFilter): DonorMetricsFilter {
   }
 }
 
-/** The address of the report of the same choice. */
-export function reportAddress(organizationId: string, chosen: ChosenFilter): string {
+/** What the address of a report of the same choice says. */
+export function reportChoice(
+  organizationId: string,
+  chosen: ChosenFilter,
+): Record<string, string> {
   const asked = Object.entries(askedFilter(chosen)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  const query = new URLSearchParams([['organizationId', organizationId], ...asked])
-  return `/api/donor-metrics/report?${query.toString()}`
+  return { organizationId, ...Object.fromEntries(asked) }
+}
+
+/** Where the file of it is. */
+export function reportAddress(choice: Record<string, string>): string {
+  return `/api/donor-metrics/report?${new URLSearchParams(choice).toString()}`
 }

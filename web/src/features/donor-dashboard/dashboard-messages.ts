@@ -8,7 +8,7 @@ const STAGES = {
   ACCEPTED: 'Accepted their award',
 } as const
 
-const PERIODS = { DAY: 'Day', WEEK: 'Week from', MONTH: 'Month from' } as const
+const PERIODS = { DAY: 'Day (UTC)', WEEK: 'Week from (UTC)', MONTH: 'Month (UTC)' } as const
 
 export const dashboardMessages = {
   title: 'Donor Dashboard',
@@ -55,6 +55,7 @@ export const dashboardMessages = {
   historyOn: 'Kept on',
   historyNew: 'New since the last one',
   overTime: 'Applications over time',
+  overTimeNote: 'By the day of the first submission, in UTC.',
   periodOf: PERIODS,
   stages: 'From application to award',
   stage: 'Stage',
@@ -86,6 +87,8 @@ export const dashboardMessages = {
   pictureOf: (title: string) => `Save picture (PNG): ${title}`,
   chartOf: (title: string, parts: number) =>
     `Chart: ${title}, ${parts} ${parts === 1 ? 'value' : 'values'}. The table below has them.`,
+  map: 'Map of countries',
+  pictureFailed: 'Failed to save the picture',
   chartFailed: 'The chart could not be drawn; the table has its values.',
   saveCsv: 'Save all as CSV',
   csvFailed: 'Failed to save the figures',
@@ -104,6 +107,18 @@ export const dashboardMessages = {
   storiesLoading: 'Loading the stories…',
   storiesFailed: 'Failed to load the stories',
   savePdf: 'Save as PDF',
+  readReport: 'Read the report',
+  reportLoading: 'Loading the report…',
+  reportFailed: 'Failed to load the report',
+  noReport: 'There is no such report for you',
+  noReportText:
+    'Owners, editors and readers of an organization see its report. Open it from the dashboard.',
+  toDashboard: 'To the dashboard',
+  print: 'Print',
+  scope: 'What this report is of',
+  figure: 'Figure',
+  value: 'Value',
+  notes: 'Notes',
   fundsTitle: 'What your funds recorded',
   noFunds: 'No funds yet.',
   fundOf: (name: string | null) => name ?? 'A fund',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dashboard_DonorMetricsFragment } from '#gql/graphql'
 import { formatMoney } from '#lib/format/format-money.ts'
+import { LinkButton } from '#page/links.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Card } from '#ui/card.tsx'
 import { DataTable } from '#ui/data-table.tsx'
@@ -8,13 +9,15 @@ import { dashboardMessages as text } from './dashboard-messages.ts'
 
 type Props = {
   metrics: Dashboard_DonorMetricsFragment
+  /** Of the page with the whole report. */
+  pageAddress: string
   reportAddress: string
   /** What recipients agreed to tell. */
   stories: ReactNode
 }
 
 /** What the funds recorded and recipients tell, and the report to hand on. */
-export function ImpactReport({ metrics: { funds }, reportAddress, stories }: Props) {
+export function ImpactReport({ metrics: { funds }, stories, ...addresses }: Props) {
   const money = (['pledged', 'awarded', 'disbursed'] as const).map((key) => ({
     key,
     header: text[key],
@@ -41,13 +44,16 @@ export function ImpactReport({ metrics: { funds }, reportAddress, stories }: Pro
         )}
         <h3 className="text-lg">{text.storiesTitle}</h3>
         {stories}
-        <a
-          className={buttonStyle('secondary', 'normal', 'self-start')}
-          href={reportAddress}
-          download
-        >
-          {text.savePdf}
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={addresses.pageAddress}>{text.readReport}</LinkButton>
+          <a
+            className={buttonStyle('secondary', 'normal')}
+            href={addresses.reportAddress}
+            download
+          >
+            {text.savePdf}
+          </a>
+        </div>
       </section>
     </Card>
   )

@@ -54,7 +54,7 @@ for await (const piece of content.body) process.stdout.write(piece)
 
 const rules = [
   'APPLICATIONS needs APPLICATIONS_READ. What applicants wrote is in it where they agreed and the key has APPLICANTS_READ; each of them is shown that you read it. PROGRAMS needs PROGRAMS_READ.',
-  'JSONL has a JSON object on each line, with the fields of PartnerApplication or of Scholarship. CSV is UTF-8 with a first line of names; documents, work and activities are in JSONL alone.',
+  'JSONL has a JSON object on each line, with the fields of PartnerApplication, or with what your organization stated of a Scholarship. CSV is UTF-8 with a first line of names, and puts semicolons between the values of a list; documents, work, activities and the requirements of programs are in JSONL alone.',
   'One file of an organization is made at a time. Asking for the same one meanwhile answers that one; asking for another is a Conflict. Starting one costs 100.',
   'done and total tell how far it is. The webhooks export.completed and export.failed tell when it is over, with exportId, kind and format.',
   'download.path counts for 15 minutes, and needs no key: keep it to yourself. Each reading answers a new one. Range asks for a part.',

@@ -41,6 +41,7 @@ const scopes = [
 const rules = [
   'Depth up to 10, up to 30 aliases, pages of 1 to 100, cost up to 1,000 for each operation.',
   'Each object costs 1, in a list as often as its first argument says. Your organization has 1,000; 50 come back each second. All its keys share them.',
+  'Every answer says what the operation asks for and what is left, also one that is refused: 0 is requested by what could not be read.',
   'With too little left you get 429 with a Retry-After header, in seconds. Wait that long, then go on.',
   'Null means not known or not stated. Decimal numbers are strings. Dates are YYYY-MM-DD, times ISO 8601 in UTC.',
 ]

@@ -3,6 +3,7 @@ import {
   askedFilter,
   type ChosenFilter,
   reportAddress,
+  reportChoice,
 } from '#features/donor-dashboard/dashboard-filter.ts'
 import { dashboardMessages as text } from '#features/donor-dashboard/dashboard-messages.ts'
 import { FilterBar } from '#features/donor-dashboard/filter-bar.tsx'
@@ -13,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { workspacePaths } from '#workspace-paths'
 
 const Overview = lazyPart(
   async () => (await import('#features/donor-dashboard/overview.tsx')).Overview,
@@ -48,6 +50,7 @@ type Props = {
 /** The figures of one choice of applications, kept up to date by the server. */
 export function DashboardFigures({ part, organizationId, chosen, onChange }: Props) {
   const filter = askedFilter(chosen)
+  const choice = reportChoice(organizationId, chosen)
   const result = useLiveQuery(subscription, { variables: { organizationId, filter } })
   const metrics = readFragment(dashboardFragment, result.data?.donorMetrics)
   return (
@@ -72,7 +75,8 @@ export function DashboardFigures({ part, organizationId, chosen, onChange }: Pro
           {part === 'overview' && (
             <ImpactReport
               metrics={metrics}
-              reportAddress={reportAddress(organizationId, chosen)}
+              pageAddress={workspacePaths.impactReport(choice)}
+              reportAddress={reportAddress(choice)}
               stories={<ImpactStories organizationId={organizationId} filter={filter} />}
             />
           )}

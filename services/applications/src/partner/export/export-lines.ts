@@ -3,11 +3,10 @@ import { presentForm, upper } from '../../application/application/application.pr
 import type { ApplicationForm } from '../../application/application/application-form.ts'
 import type { Application } from '../../application/application/application.ts'
 import type { Submission } from '../../application/submission/submission.ts'
-import type { ScholarshipCopy } from '../../student/scholarship-copy/scholarship-copy.ts'
 import type { PartnerExportFormat } from './partner-export.ts'
 
-type Cell = string | number | boolean | null
-type Column<T> = readonly [name: string, cell: (record: T) => Cell]
+export type Cell = string | number | boolean | null
+export type Column<T> = readonly [name: string, cell: (record: T) => Cell]
 
 /** How records of one kind are written: each as an object, or as a row of these columns. */
 export type ExportLines<T> = {
@@ -102,35 +101,5 @@ export const applicationLines: ExportLines<ExportedApplication> = {
       `form.${field}`,
       (one) => formOf(one)?.[field] ?? null,
     ]),
-  ],
-}
-
-/** By the names that `Scholarship` gives its fields. */
-export const programLines: ExportLines<ScholarshipCopy> = {
-  toObject: (copy) => ({
-    id: copy.scholarshipId,
-    slug: copy.slug,
-    title: copy.title,
-    provider: copy.provider,
-    status: upper(copy.status),
-    deadline: {
-      date: copy.deadlineDate,
-      precision: copy.deadlinePrecision,
-      timeZone: copy.deadlineTimeZone,
-    },
-    sourceUrl: copy.sourceUrl,
-    updatedAt: iso(copy.updatedAt),
-  }),
-  columns: [
-    ['id', ({ scholarshipId }) => scholarshipId],
-    ['slug', ({ slug }) => slug],
-    ['title', ({ title }) => title],
-    ['provider', ({ provider }) => provider],
-    ['status', ({ status }) => upper(status)],
-    ['deadline.date', ({ deadlineDate }) => deadlineDate],
-    ['deadline.precision', ({ deadlinePrecision }) => deadlinePrecision],
-    ['deadline.timeZone', ({ deadlineTimeZone }) => deadlineTimeZone],
-    ['sourceUrl', ({ sourceUrl }) => sourceUrl],
-    ['updatedAt', ({ updatedAt }) => iso(updatedAt)],
   ],
 }

@@ -1,7 +1,8 @@
 import type { SubmittedApplicationStore } from '../../application/submission/submitted-application.store.ts'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { makeReadPartnerApplications } from '../partner-application/read-partner-applications.ts'
-import { applicationLines, programLines, writePart } from './export-lines.ts'
+import { applicationLines, writePart } from './export-lines.ts'
+import { programLines } from './program-lines.ts'
 import type { PartnerExport } from './partner-export.ts'
 
 type Deps = {

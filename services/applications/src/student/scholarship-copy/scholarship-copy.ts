@@ -1,5 +1,9 @@
 import type { Deadline } from '@landfall/calendar/deadline'
+import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarship-facts'
 import { deadlineZone } from '@landfall/calendar/zone'
+
+/** By the names that the graph gives the fields of a scholarship. */
+export type ToldProgram = NonNullable<ScholarshipFacts['program']>
 
 /** What this service knows of a scholarship, a read copy of the catalogue's record. */
 export type ScholarshipCopy = {
@@ -17,6 +21,8 @@ export type ScholarshipCopy = {
   /** Null where only an older version of the catalogue's events told of it. */
   slug: string | null
   sourceUrl: string | null
+  /** Everything else that its organization stated; null where only older events told of it. */
+  program?: ToldProgram | null
   /** It names no other address to apply at; false where only older events told of it. */
   isAppliedHere: boolean
   /** When the catalogue told this version. */

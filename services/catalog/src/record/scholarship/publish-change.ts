@@ -11,6 +11,7 @@ import { sensitiveFactsOf } from './sensitive-facts.ts'
 import type { ChangeHooks } from './change-hooks.ts'
 import { viewDeadline } from './deadline.ts'
 import { type ListingFacts, listingCriteriaOf } from './listing-criteria.ts'
+import { programOf } from './program.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 const EVENTS = {
@@ -117,6 +118,7 @@ function factsOf(scholarship: StoredScholarship, now: Date): ScholarshipFacts {
     deadline: { date, precision, timeZone },
     applicationUrl: scholarship.applicationUrl,
     sourceUrl: scholarship.sourceUrl,
+    program: scholarship.ownerId === null ? null : programOf(scholarship),
   }
 }
 

@@ -1,4 +1,5 @@
 import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import type { Viewer } from '@landfall/kit/identity/viewer'
 import type { Context } from '../../context.ts'
 import { presentStory } from '../content/content.present.ts'
 import { insightsOf } from '../insight/insights.ts'
@@ -17,19 +18,36 @@ type Args = { organizationId: string; filter?: Record<string, unknown> | null }
 const SNAPSHOTS_SHOWN = 5
 
 export const dashboardQueries = {
-  async donorMetrics(_root: unknown, args: Args, context: Context) {
-    const reader = asMetricsReader(context.viewer)
-    if (!reader.ok) return throwProblem(reader.error)
-    const { organizationId, filter } = args
-    const wish = metricsWish.safeParse({ ...filter, organizationId })
-    if (!wish.success) return throwProblem(problemsFromZod(wish.error))
-    const found = await context.useCases.dashboard.readMetrics(reader.value, wish.data)
+  async donorMetrics(_root: unknown, args: Args, { viewer, useCases }: Context) {
+    const { reader, wish } = readAsked(args, viewer)
+    const found = await useCases.dashboard.readMetrics(reader, wish)
     return found && presentMetrics(found)
+  },
+
+  donorReport(_root: unknown, args: Args, { viewer, useCases }: Context) {
+    const { reader, wish } = readAsked(args, viewer)
+    return useCases.dashboard.tellReport(reader, wish, nameOf(viewer, args.organizationId))
   },
 }
 
+function readAsked({ organizationId, filter }: Args, viewer: Viewer) {
+  const reader = asMetricsReader(viewer)
+  if (!reader.ok) return throwProblem(reader.error)
+  const wish = metricsWish.safeParse({ ...filter, organizationId })
+  if (!wish.success) return throwProblem(problemsFromZod(wish.error))
+  return { reader: reader.value, wish: wish.data }
+}
+
+/** Of an organization that the viewer is a member of. */
+function nameOf(viewer: Viewer, id: string): string {
+  const memberships = viewer.kind === 'user' ? viewer.memberships : []
+  return memberships.find(({ organizationId }) => organizationId === id)?.name ?? ''
+}
+
 export const dashboardFields = {
-  csv: ({ metrics }: PresentedMetrics) => metricsCsv(metrics),
+  async csv({ metrics }: PresentedMetrics, _args: unknown, { useCases }: Context) {
+    return metricsCsv(metrics, await useCases.dashboard.readFunds(metrics.organizationId))
+  },
 
   insights: ({ metrics }: PresentedMetrics) =>
     insightsOf(metrics, { country: LABELS.country, field: LABELS.field }),

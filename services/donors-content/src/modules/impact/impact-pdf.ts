@@ -1,7 +1,8 @@
 import PdfKit from 'pdfkit'
 import type { ImpactReport, ImpactSection } from './impact-report.ts'
 import type { ImpactStory } from './impact-story.ts'
-import { isPrintable, printable } from './printable.ts'
+import type { Look, Pdf } from './font-faces.ts'
+import { type Typesetter, createTypesetter } from './typeset.ts'
 
 const MARGIN = 56
 const VALUE_WIDTH = 160
@@ -10,7 +11,12 @@ const SEA = '#0b5476'
 const MUTED = '#4f5b66'
 const LINE = '#e3dccd'
 
-type Pdf = InstanceType<typeof PdfKit>
+const heading: Look = { size: 13, color: INK, isBold: true }
+const plain: Look = { size: 11, color: INK }
+const small: Look = { size: 10, color: MUTED }
+const note: Look = { size: 9, color: MUTED }
+
+type Paper = { pdf: Pdf; type: Typesetter; width: number }
 
 /** The report as a PDF whose text can be read out and searched. */
 export async function impactPdf(report: ImpactReport, now: Date): Promise<Buffer> {
@@ -30,69 +36,85 @@ export async function impactPdf(report: ImpactReport, now: Date): Promise<Buffer
     pdf.on('end', resolve)
     pdf.on('error', reject)
   })
-  pdf.font('Helvetica-Bold').fontSize(24).fillColor(SEA).text(report.title)
-  pdf.fontSize(15).fillColor(INK).text(printable(report.organization))
-  pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(report.scope).moveDown()
-  for (const section of report.sections) writeSection(pdf, section)
-  writeStories(pdf, report.stories)
-  for (const note of report.notes)
-    pdf.font('Helvetica').fontSize(9).fillColor(MUTED).text(note).moveDown(0.5)
+  const width = pdf.page.width - 2 * MARGIN
+  const paper = { pdf, type: createTypesetter(pdf), width }
+  write(paper, report.title, { size: 24, color: SEA, isBold: true })
+  write(paper, report.organization, { size: 15, color: INK, isBold: true })
+  for (const line of report.scope) write(paper, line, small)
+  pdf.y += 12
+  for (const section of report.sections) writeSection(paper, section)
+  writeStories(paper, report)
+  const lost = paper.type.isLossless() ? [] : [LOST]
+  for (const line of [...report.notes, ...lost]) {
+    write(paper, line, note)
+    pdf.y += 5
+  }
   pdf.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-function writeSection(pdf: Pdf, { heading, rows }: ImpactSection): void {
-  keepTogether(pdf, 60)
-  pdf.font('Helvetica-Bold').fontSize(13).fillColor(INK).text(printable(heading))
-  pdf.moveDown(0.3)
+function write({ type, width }: Paper, text: string, look: Look): void {
+  type.write(text, { x: MARGIN, width, look })
+}
+
+function writeSection(
+  paper: Paper,
+  { heading: title, rows, note: said }: ImpactSection,
+): void {
+  const { pdf, type, width } = paper
+  keepTogether(pdf, 70)
+  write(paper, title, heading)
+  if (said) write(paper, said, note)
+  pdf.y += 4
   for (const { label, value } of rows) {
-    keepTogether(pdf, 20)
-    const { y } = pdf
-    const right = pdf.page.width - MARGIN
-    pdf.font('Helvetica').fontSize(11).fillColor(INK)
-    const width = right - MARGIN - VALUE_WIDTH
-    pdf.text(printable(value), right - VALUE_WIDTH, y, {
+    keepTogether(pdf, 36)
+    const top = pdf.y
+    const look = plain
+    type.write(value, {
+      x: MARGIN + width - VALUE_WIDTH,
       width: VALUE_WIDTH,
-      align: 'right',
+      look,
+      isAtEnd: true,
     })
-    pdf.text(printable(label), MARGIN, y, { width })
+    const below = pdf.y
+    pdf.y = top
+    type.write(label, { x: MARGIN, width: width - VALUE_WIDTH - 12, look })
+    pdf.y = Math.max(pdf.y, below) + 2
     pdf
-      .moveTo(MARGIN, pdf.y + 2)
-      .lineTo(right, pdf.y + 2)
+      .moveTo(MARGIN, pdf.y)
+      .lineTo(MARGIN + width, pdf.y)
       .lineWidth(0.5)
       .stroke(LINE)
-    pdf.y += 6
+    pdf.y += 4
   }
-  pdf.x = MARGIN
-  pdf.moveDown()
+  pdf.y += 12
 }
 
 const STORIES = 'Recipients’ stories'
-const NO_STORIES =
-  'No recipient’s story has been published for these awards yet. A story appears here once its recipient approves it and it is published.'
-const AGREED = 'Each recipient approved these words for publication.'
 const LOST =
-  'Letters that the font of this file lacks stand as question marks. The whole story is on the site.'
+  'A □ stands for a letter that the fonts of this file lack. The whole text is on the site.'
 
-function writeStories(pdf: Pdf, stories: readonly ImpactStory[]): void {
-  keepTogether(pdf, 80)
-  pdf.font('Helvetica-Bold').fontSize(13).fillColor(INK).text(STORIES).moveDown(0.3)
-  const said = stories.length === 0 ? NO_STORIES : AGREED
-  pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(said).moveDown()
-  for (const story of stories) writeStory(pdf, story)
+function writeStories(paper: Paper, { stories, storiesNote }: ImpactReport): void {
+  keepTogether(paper.pdf, 80)
+  write(paper, STORIES, heading)
+  write(paper, storiesNote, small)
+  paper.pdf.y += 10
+  for (const story of stories) writeStory(paper, story)
 }
 
-function writeStory(pdf: Pdf, { title, person, facts, paragraphs }: ImpactStory): void {
+function writeStory(paper: Paper, { title, person, facts, paragraphs }: ImpactStory): void {
+  const { pdf } = paper
   keepTogether(pdf, 100)
-  pdf.font('Helvetica-Bold').fontSize(12).fillColor(SEA).text(printable(title))
-  pdf.font('Helvetica').fontSize(10).fillColor(MUTED).text(printable(person))
-  if (facts) pdf.text(printable(facts))
-  pdf.moveDown(0.5).fontSize(11).fillColor(INK)
-  for (const words of paragraphs) pdf.text(printable(words)).moveDown(0.5)
-  if (![title, person, facts, ...paragraphs].every(isPrintable))
-    pdf.fontSize(9).fillColor(MUTED).text(LOST)
-  pdf.moveDown()
+  write(paper, title, { size: 12, color: SEA, isBold: true })
+  write(paper, person, small)
+  if (facts) write(paper, facts, small)
+  pdf.y += 5
+  for (const words of paragraphs) {
+    for (const line of words.split('\n')) write(paper, line, plain)
+    pdf.y += 5
+  }
+  pdf.y += 10
 }
 
 function keepTogether(pdf: Pdf, height: number): void {

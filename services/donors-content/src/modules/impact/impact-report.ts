@@ -1,23 +1,27 @@
 import { moneyInWords } from '@landfall/reference/money'
+import { fundsOfChoice } from '../metrics/funds-of-choice.ts'
 import { LABELS } from '../metrics/metrics.present.ts'
-import type { Dimension, FoldedCounts, OrganizationMetrics } from '../metrics/metrics.ts'
+import type { ChosenMetrics, Dimension, FoldedCounts } from '../metrics/metrics.ts'
 import type { FundFigures } from '../projection/application-figures.ts'
 import type { ImpactStory } from './impact-story.ts'
 
-/** What an impact report says, before it has a look. */
+/** What an impact report says of an organization's figures, before it has a look. */
 export type ImpactReport = {
   title: string
   organization: string
-  /** Of what it tells. */
-  scope: string
+  /** Of what it tells, a sentence each. */
+  scope: string[]
   sections: ImpactSection[]
   stories: ImpactStory[]
+  /** How the stories came to be here, or that there is none. */
+  storiesNote: string
   /** What holds for all of it. */
   notes: string[]
 }
 export type ImpactSection = {
   heading: string
   rows: { label: string; value: string }[]
+  /** What its rows leave out. */
   note?: string
 }
 
@@ -29,17 +33,28 @@ const STAGES = [
   ['Accepted their award', 'accepted'],
 ] as const
 
-/** An organization's figures as sentences and rows. */
+const GROUPED =
+  'Countries and fields are counted in whole groups of five applications to one scholarship, so no figure describes fewer than five people.'
+const RECORDED =
+  'Amounts are what the organization recorded. It pays recipients itself: no money moves through this site.'
+const NO_STORIES =
+  'No recipient’s story has been published for these awards yet. A story appears here once its recipient approves it and it is published.'
+const AGREED =
+  'Each recipient approved these words for publication. The newest stories, up to ten, whatever dates are chosen.'
+
+/** An organization's figures as sentences and rows. @param told.funds all of the organization's */
 export function impactReport(told: {
   organization: string
-  metrics: OrganizationMetrics
+  metrics: ChosenMetrics
   funds: readonly FundFigures[]
   stories: ImpactStory[]
   now: Date
 }): ImpactReport {
-  const { organization, metrics, funds, stories, now } = told
-  const { totals, decisions } = metrics
+  const { organization, metrics, stories, now } = told
+  const { totals, decisions, chosen } = metrics
   const median = decisions.medianDays
+  const funds = fundsOfChoice(told.funds, chosen)
+  const fundNote = noteOfFunds(metrics)
   return {
     title: 'Impact report',
     organization,
@@ -49,6 +64,7 @@ export function impactReport(told: {
         heading: 'From application to award',
         rows: STAGES.map(([label, key]) => ({ label, value: String(totals[key]) })),
       },
+      ...scholarshipsSection(metrics),
       {
         heading: 'Time to a decision',
         rows: [
@@ -58,20 +74,59 @@ export function impactReport(told: {
       },
       groupsSection('Countries of citizenship', 'country', metrics.countries),
       groupsSection('Fields of study', 'field', metrics.fields),
-      ...funds.map(fundSection),
+      ...funds.map((fund) => ({
+        ...fundSection(fund),
+        ...(fundNote !== null && { note: fundNote }),
+      })),
     ],
     stories,
-    notes: [
-      'Countries and fields are counted in whole groups of five applications to one scholarship, so that no figure tells of fewer than five people.',
-      'Amounts are what the organization recorded. It pays recipients itself: no money moves through this site.',
-    ],
+    storiesNote: stories.length === 0 ? NO_STORIES : AGREED,
+    notes: [GROUPED, ...(funds.length > 0 ? [RECORDED] : [])],
   }
 }
 
-function scopeOf({ filter }: OrganizationMetrics, now: Date): string {
+/** A part must not pass for the whole. */
+function scopeOf({ filter, chosen }: ChosenMetrics, now: Date): string[] {
   const today = now.toISOString().slice(0, 10)
   const from = filter.from === null ? 'until' : `from ${filter.from} to`
-  return `Applications ${from} ${filter.to ?? today}. Made on ${today} (UTC).`
+  const { scholarship, fund } = chosen
+  const awards = scholarship
+    ? `To one scholarship only: ${scholarship.title ?? scholarship.id}.`
+    : fund === null
+      ? 'To all scholarships of the organization.'
+      : null
+  const payer =
+    fund && `Only what one fund pays for: ${fund.name ?? 'a fund without a name'}.`
+  return [
+    `Applications submitted ${from} ${filter.to ?? today} (days of UTC).`,
+    awards,
+    payer,
+    `Made on ${today} (UTC).`,
+  ].filter((line) => line !== null)
+}
+
+/** Null: the amounts are of just what was chosen. */
+function noteOfFunds({ filter, chosen }: ChosenMetrics): string | null {
+  const hasDays = filter.from !== null || filter.to !== null
+  if (!hasDays && chosen.scholarship === null) return null
+  const time = hasDays ? 'of all time, not of the chosen days' : ''
+  const awards = chosen.scholarship
+    ? 'of all scholarships that the fund pays for, not of the chosen one alone'
+    : ''
+  return `These amounts are ${[time, awards].filter(Boolean).join(', and ')}.`
+}
+
+function scholarshipsSection({
+  scholarships,
+  titles,
+  chosen,
+}: ChosenMetrics): ImpactSection[] {
+  if (chosen.scholarship !== null || scholarships.length < 2) return []
+  const rows = scholarships.map(({ scholarshipId, applications }) => ({
+    label: titles.get(scholarshipId) ?? scholarshipId,
+    value: String(applications),
+  }))
+  return [{ heading: 'Applications by scholarship', rows }]
 }
 
 function groupsSection(

@@ -4,7 +4,7 @@ import type { MetricsReader } from '../metrics/metrics.policy.ts'
 import type { MetricsWish, ReadMetrics } from '../metrics/read-metrics.ts'
 import type { ProjectionStore } from '../projection/projection.store.ts'
 import { impactPdf } from './impact-pdf.ts'
-import { impactReport } from './impact-report.ts'
+import { type ImpactReport, impactReport } from './impact-report.ts'
 import { impactStory } from './impact-story.ts'
 
 type Deps = {
@@ -14,20 +14,28 @@ type Deps = {
   clock: Clock
 }
 
-/** The impact report of an organization as a PDF; null when it is not the reader's. */
-export function makeMakeReport({ readMetrics, readStories, projection, clock }: Deps) {
-  return async function makeReport(
+/** What the impact report of an organization says, for a page; null when it is not the reader's. */
+export function makeTellReport({ readMetrics, readStories, projection, clock }: Deps) {
+  return async function tellReport(
     reader: MetricsReader,
     wish: MetricsWish,
     organization: string,
-  ): Promise<Buffer | null> {
+  ): Promise<ImpactReport | null> {
     const metrics = await readMetrics(reader, wish)
     if (metrics === null) return null
     const funds = await projection.fundsOf(metrics.organizationId)
-    const now = clock.now()
-    const told = wish.fundId ? funds.filter(({ fundId }) => fundId === wish.fundId) : funds
     const stories = (await readStories(metrics.filter)).map(impactStory)
-    const report = impactReport({ organization, metrics, funds: told, stories, now })
-    return impactPdf(report, now)
+    return impactReport({ organization, metrics, funds, stories, now: clock.now() })
+  }
+}
+
+/** The same as a PDF. */
+export function makeMakeReport(deps: Deps) {
+  const tellReport = makeTellReport(deps)
+  return async function makeReport(
+    ...asked: Parameters<typeof tellReport>
+  ): Promise<Buffer | null> {
+    const report = await tellReport(...asked)
+    return report && impactPdf(report, deps.clock.now())
   }
 }

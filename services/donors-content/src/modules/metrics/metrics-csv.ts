@@ -1,12 +1,24 @@
+import { decimalOf } from '@landfall/reference/money'
 import { stringify } from 'csv-stringify/sync'
+import type { FundFigures } from '../projection/application-figures.ts'
+import { fundsOfChoice } from './funds-of-choice.ts'
 import { LABELS, stagesOf } from './metrics.present.ts'
-import type { Dimension, FoldedCounts, OrganizationMetrics } from './metrics.ts'
+import type {
+  ChosenMetrics,
+  Dimension,
+  FoldedCounts,
+  ScholarshipCounts,
+} from './metrics.ts'
 
-type Line = readonly [section: string, key: string, label: string, count: number | string]
+type Line = readonly [figure: string, key: string, label: string, count: number | string]
 
-/** All figures as one table, for a spreadsheet: what is counted, of what, how many. */
-export function metricsCsv(metrics: OrganizationMetrics): string {
+/**
+ * All figures as one table, for a spreadsheet: what was chosen, then what is counted, of what, how many.
+ * @param funds all of the organization's
+ */
+export function metricsCsv(metrics: ChosenMetrics, funds: readonly FundFigures[]): string {
   const lines: Line[] = [
+    ...choiceLines(metrics),
     ...stagesOf(metrics.totals).map(({ stage, count }): Line => [
       'stage',
       stage,
@@ -17,7 +29,7 @@ export function metricsCsv(metrics: OrganizationMetrics): string {
     ['now', 'DECLINED', 'declined', metrics.totals.declined],
     ['now', 'WITHDRAWN', 'withdrawn', metrics.totals.withdrawn],
     ...metrics.overTime.map(({ start, count }): Line => [
-      `by ${metrics.period}`,
+      `by ${metrics.period} (UTC)`,
       start,
       start,
       count,
@@ -32,11 +44,68 @@ export function metricsCsv(metrics: OrganizationMetrics): string {
       count,
     ]),
     ['time to decision', 'median days', 'median days', metrics.decisions.medianDays ?? ''],
+    ...metrics.scholarships.flatMap((one) => scholarshipLines(one, metrics.titles)),
+    ...fundsOfChoice(funds, metrics.chosen).flatMap(fundLines),
   ]
   return stringify([['figure', 'key', 'label', 'count'], ...lines], {
     // A label that a spreadsheet would run as a formula stays a text.
     escape_formulas: true,
   })
+}
+
+/** Without these a part would look like the whole. */
+function choiceLines({ filter, chosen: { scholarship, fund } }: ChosenMetrics): Line[] {
+  return [
+    ['chosen', 'from', filter.from ?? 'the beginning', ''],
+    ['chosen', 'to', filter.to ?? 'now', ''],
+    ['chosen', 'scholarship', scholarship ? nameOf(scholarship) : 'all', ''],
+    ['chosen', 'fund', fund ? (fund.name ?? fund.id) : 'all', ''],
+  ]
+}
+
+const nameOf = ({ id, title }: { id: string; title: string | null }) => title ?? id
+
+const OF_SCHOLARSHIP = [
+  ['applications', 'applications'],
+  ['came to a review', 'inReview'],
+  ['shortlisted', 'shortlisted'],
+  ['offered an award', 'awarded'],
+  ['accepted', 'accepted'],
+  ['waiting', 'waiting'],
+  ['declined', 'declined'],
+  ['withdrawn', 'withdrawn'],
+] as const
+
+function scholarshipLines(
+  counts: ScholarshipCounts,
+  titles: ReadonlyMap<string, string>,
+): Line[] {
+  const { scholarshipId: id } = counts
+  const label = nameOf({ id, title: titles.get(id) ?? null })
+  return OF_SCHOLARSHIP.map(([figure, key]) => [
+    `scholarship: ${figure}`,
+    id,
+    label,
+    counts[key],
+  ])
+}
+
+/** Of all time: a ledger's balance has no days. */
+function fundLines(fund: FundFigures): Line[] {
+  const { fundId, currency } = fund
+  const label = fund.name ?? fundId
+  const line = (figure: string, amount: bigint): Line => [
+    `fund, of all time: ${figure} (${currency})`,
+    fundId,
+    label,
+    decimalOf(amount, currency),
+  ]
+  return [
+    line('pledged', fund.pledgedMinor),
+    line('offered, not answered yet', fund.committedMinor),
+    line('awarded', fund.awardedMinor),
+    line('recorded as paid', fund.disbursedMinor),
+  ]
 }
 
 function groupLines(dimension: Dimension, { groups, other }: FoldedCounts): Line[] {

@@ -2,7 +2,12 @@ import { fieldName } from '@landfall/matching/reference/fields'
 import { countryName } from '@landfall/reference/countries'
 import { presentMoney } from '@landfall/reference/money'
 import type { FundFigures } from '../projection/application-figures.ts'
-import type { Dimension, FoldedCounts, OrganizationMetrics } from './metrics.ts'
+import type {
+  ChosenMetrics,
+  Dimension,
+  FoldedCounts,
+  OrganizationMetrics,
+} from './metrics.ts'
 
 export const LABELS: Readonly<Record<Dimension, (value: string) => string>> = {
   country: (code) => countryName(code) ?? code,
@@ -11,7 +16,7 @@ export const LABELS: Readonly<Record<Dimension, (value: string) => string>> = {
 }
 
 /** Figures as the graph answers them; what must be looked up its fields add. */
-export function presentMetrics(metrics: OrganizationMetrics) {
+export function presentMetrics(metrics: ChosenMetrics) {
   const { organizationId, version, totals, decisions } = metrics
   return {
     metrics,

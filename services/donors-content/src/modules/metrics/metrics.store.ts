@@ -133,6 +133,8 @@ const groupRow = z.object({
  * - each figure, and each difference of two that contain one another, is a sum of whole fives that do not overlap;
  * - no choice of range, fund or scholarship cuts a five;
  * - what a range's ends can point at, or a figure that moves while somebody watches, is a batch and never one person.
+ * Scores come one after the other, long after the submission: those of a batch count once all five have one, or the
+ * fifth would tell of whoever was scored last.
  */
 async function readGroups(
   db: Database,
@@ -152,7 +154,8 @@ async function readGroups(
       from ${table} where owner_id = ${organizationId}
       window mine as (partition by scholarship_id order by submitted_at, application_id)
     ), batched as (
-      select *, min(submitted_at) over batch as batch_began, max(submitted_at) over batch as batch_ended
+      select *, min(submitted_at) over batch as batch_began, max(submitted_at) over batch as batch_ended,
+        bool_and(score is not null) over batch as is_scored
       from numbered where n <= total - total % ${size}
       window batch as (partition by scholarship_id, (n - 1) / ${size})
     ), valued as (
@@ -160,7 +163,7 @@ async function readGroups(
         row_number() over (partition by scholarship_id, dimension, value order by n) as place
       from batched cross join lateral (values
         ('country', country), ('field', field), -- least() passes over null
-        ('score', (case when score is not null then least(floor(score / 10), 9) * 10 end)::text)
+        ('score', (case when is_scored then least(floor(score / 10), 9) * 10 end)::text)
       ) as told (dimension, value)
       where value is not null
     ), fives as (

@@ -44,6 +44,20 @@ export type DecisionTimes = {
 /** Groups of at least five by one property; `other` is everybody else, whatever they are. */
 export type FoldedCounts = { groups: GroupCount[]; other: number }
 
+/** What somebody asked for, by name. */
+export type Chosen = {
+  /** The title is null where the catalogue has not told it. */
+  scholarship: { id: string; title: string | null } | null
+  fund: { id: string; name: string | null } | null
+}
+
+/** Figures of a choice, with what their lines are called. */
+export type ChosenMetrics = OrganizationMetrics & {
+  chosen: Chosen
+  /** Of the scholarships with figures, by id. */
+  titles: ReadonlyMap<string, string>
+}
+
 export type OrganizationMetrics = {
   organizationId: string
   version: number

@@ -1,7 +1,11 @@
+import type { FundFigures } from '../projection/application-figures.ts'
 import type { ProjectionStore } from '../projection/projection.store.ts'
+import type { TitleStore } from '../projection/title.store.ts'
 import type { MetricsReader } from './metrics.policy.ts'
 import type { MetricsStore } from './metrics.store.ts'
+import { filled } from './periods.ts'
 import type {
+  ChosenMetrics,
   FoldedCounts,
   GroupCount,
   MetricsFilter,
@@ -11,6 +15,7 @@ import type {
 } from './metrics.ts'
 
 type Stores = { metrics: MetricsStore; projection: ProjectionStore }
+type NamingStores = Stores & { titles: TitleStore }
 
 export type MetricsWish = {
   organizationId: string
@@ -21,17 +26,27 @@ export type MetricsWish = {
 }
 
 /** The figures of one organization of the reader's; null when it is not theirs, or the fund is not its. */
-export function makeReadMetrics(stores: Stores) {
+export function makeReadMetrics(stores: NamingStores) {
   return async function readMetrics(
     { organizationIds }: MetricsReader,
     wish: MetricsWish,
-  ): Promise<OrganizationMetrics | null> {
+  ): Promise<ChosenMetrics | null> {
     if (!organizationIds.includes(wish.organizationId)) return null
-    const ofFund = await scholarshipsOfFund(stores, wish)
-    if (ofFund === 'none') return null
-    const { organizationId, from, to, scholarshipId } = wish
-    const scholarshipIds = both(ofFund, scholarshipId)
-    return computeMetrics(stores, { organizationId, from, to, scholarshipIds })
+    const { organizationId, from, to, scholarshipId, fundId } = wish
+    const fund = fundId === null ? null : await findFund(stores, organizationId, fundId)
+    if (fund === undefined) return null
+    const scholarshipIds = both(idsOf(fund), scholarshipId)
+    const filter = { organizationId, from, to, scholarshipIds }
+    const metrics = await computeMetrics(stores, filter)
+    const counted = metrics.scholarships.map((one) => one.scholarshipId)
+    const named = scholarshipId === null ? counted : [scholarshipId]
+    const titles = await stores.titles.titlesOf(organizationId, named)
+    const scholarship =
+      scholarshipId === null
+        ? null
+        : { id: scholarshipId, title: titles.get(scholarshipId) ?? null }
+    const ofFund = fund && { id: fund.fundId, name: fund.name }
+    return { ...metrics, chosen: { scholarship, fund: ofFund }, titles }
   }
 }
 
@@ -57,7 +72,10 @@ export async function computeMetrics(
     totals,
     scholarships,
     period,
-    overTime: period === 'day' ? daily : await metrics.overTime(filter, period),
+    overTime: filled(
+      period === 'day' ? daily : await metrics.overTime(filter, period),
+      period,
+    ),
     countries: folded(groups.country),
     fields: folded(groups.field),
     scores: folded(groups.score),
@@ -65,15 +83,18 @@ export async function computeMetrics(
   }
 }
 
-async function scholarshipsOfFund(
+async function findFund(
   { projection }: Stores,
-  { organizationId, fundId }: MetricsWish,
-): Promise<readonly string[] | 'none' | null> {
-  if (fundId === null) return null
+  organizationId: string,
+  fundId: string,
+): Promise<FundFigures | undefined> {
   const funds = await projection.fundsOf(organizationId)
-  const fund = funds.find((one) => one.fundId === fundId)
-  if (!fund) return 'none'
-  return fund.scholarshipIds.length === 0 ? null : fund.scholarshipIds
+  return funds.find((one) => one.fundId === fundId)
+}
+
+/** Null: everything. */
+function idsOf(fund: FundFigures | null): readonly string[] | null {
+  return fund === null || fund.scholarshipIds.length === 0 ? null : fund.scholarshipIds
 }
 
 function both(ofFund: readonly string[] | null, scholarshipId: string | null) {

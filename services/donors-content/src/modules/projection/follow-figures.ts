@@ -2,9 +2,10 @@ import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { MetricsChanged } from '@landfall/proto-events/donors-content/metrics-changed.v1'
 import { takeSnapshotJob } from '../../jobs/take-snapshot.job.ts'
 import type { ApplicationFigures, FundFigures } from './application-figures.ts'
-import type { ProjectionStore } from './projection.store.ts'
+import type { ProjectionStore, ToldVersion } from './projection.store.ts'
+import type { RebuildStore } from './rebuild.store.ts'
 
-type Tx = { projection: ProjectionStore; outbox: Outbox }
+type Tx = { projection: ProjectionStore; rebuilds: RebuildStore; outbox: Outbox }
 
 /** After so many changes of an organization's figures they are kept as they are. */
 const SNAPSHOT_EVERY = 25
@@ -24,8 +25,26 @@ export async function followFund(tx: Tx, row: FundFigures): Promise<void> {
 
 async function tell(tx: Tx, owners: readonly string[]): Promise<void> {
   const counts = Map.groupBy(owners, (id) => id)
-  const told = await tx.projection.countChanges(owners)
-  await tx.outbox.publishAll(
+  const told = await tellChanges(tx, owners)
+  const due = told.filter(({ organizationId, version }) => {
+    const before = version - (counts.get(organizationId)?.length ?? 0)
+    return periodOf(before) !== periodOf(version)
+  })
+  // What is kept is kept for good: not while a part of it is still to come.
+  if (due.length === 0 || (await tx.rebuilds.isOpen())) return
+  for (const { organizationId, version } of due) {
+    const key = `${organizationId}:${periodOf(version)}`
+    await tx.outbox.enqueue(takeSnapshotJob, { organizationId }, { key })
+  }
+}
+
+/** Counts and tells that figures of these organizations have changed. */
+export async function tellChanges(
+  { projection, outbox }: Pick<Tx, 'projection' | 'outbox'>,
+  owners: readonly string[],
+): Promise<ToldVersion[]> {
+  const told = await projection.countChanges(owners)
+  await outbox.publishAll(
     MetricsChanged,
     told.map(({ organizationId, version }) => ({
       aggregateId: organizationId,
@@ -33,12 +52,7 @@ async function tell(tx: Tx, owners: readonly string[]): Promise<void> {
       data: { organizationId },
     })),
   )
-  for (const { organizationId, version } of told) {
-    const before = version - (counts.get(organizationId)?.length ?? 0)
-    if (periodOf(before) === periodOf(version)) continue
-    const key = `${organizationId}:${periodOf(version)}`
-    await tx.outbox.enqueue(takeSnapshotJob, { organizationId }, { key })
-  }
+  return told
 }
 
 function periodOf(version: number): number {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@landfall/kit/database/postgres'
-import { asc, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import {
   applicationFigures,
   fundFigures,
@@ -12,12 +13,22 @@ export type ToldVersion = { organizationId: string; version: number }
 
 const excluded = (name: string) => sql.raw(`excluded.${name}`)
 
+/** The version of what was not told again yet: any that is told is newer. */
+const UNTOLD = -1
+
 /** What applications' events told; the newest version of each record stays, in whatever order they come. */
 export function createProjectionStore(db: Database) {
   return {
-    /** @returns the owners of what was newer than what was there, one for each record */
+    /** @returns whose figures are others than before, an organization for each record */
     async keepApplications(rows: readonly ApplicationFigures[]): Promise<string[]> {
       if (rows.length === 0) return []
+      const ids = rows.map(({ applicationId }) => applicationId)
+      const before = await db
+        .select()
+        .from(applicationFigures)
+        .where(inArray(applicationFigures.applicationId, ids))
+        .orderBy(asc(applicationFigures.applicationId))
+        .for('update')
       const kept = await db
         .insert(applicationFigures)
         .values(rows.toSorted((a, b) => (a.applicationId < b.applicationId ? -1 : 1)))
@@ -37,14 +48,20 @@ export function createProjectionStore(db: Database) {
           },
           setWhere: lt(applicationFigures.version, excluded('version')),
         })
-        .returning({ ownerId: applicationFigures.ownerId })
-      return kept.map(({ ownerId }) => ownerId)
+        .returning()
+      const known = new Map(before.map((row) => [row.applicationId, row]))
+      return kept.flatMap((row) => ownersOfChange(known.get(row.applicationId), row))
     },
 
-    /** @returns its owner, when it was newer than what was there */
+    /** @returns whose figures are others than before */
     async keepFund(row: FundFigures): Promise<string[]> {
-      const { fundId: _fundId, ...change } = row
-      const kept = await db
+      const { fundId, ...change } = row
+      const [before] = await db
+        .select()
+        .from(fundFigures)
+        .where(eq(fundFigures.fundId, fundId))
+        .for('update')
+      const [kept] = await db
         .insert(fundFigures)
         .values(row)
         .onConflictDoUpdate({
@@ -52,8 +69,8 @@ export function createProjectionStore(db: Database) {
           set: change,
           setWhere: lt(fundFigures.version, row.version),
         })
-        .returning({ ownerId: fundFigures.ownerId })
-      return kept.map(({ ownerId }) => ownerId)
+        .returning()
+      return kept ? ownersOfChange(before, kept) : []
     },
 
     /** Counts one change for each time that an organization is named. @returns the versions that they have now */
@@ -74,10 +91,38 @@ export function createProjectionStore(db: Database) {
         .returning()
     },
 
-    /** Forgets all that was told; versions of organizations go on. */
-    async clear(): Promise<void> {
-      await db.delete(applicationFigures)
-      await db.delete(fundFigures)
+    /** Lets whatever is told next replace what is there, which is shown until then. */
+    async awaitAll(): Promise<void> {
+      await db.update(applicationFigures).set({ version: UNTOLD })
+      await db.update(fundFigures).set({ version: UNTOLD })
+    },
+
+    /** How many were told, of applications that were submitted by then; and of funds. */
+    async countTold(by: Date): Promise<{ applications: number; funds: number }> {
+      const applications = await db.$count(
+        applicationFigures,
+        and(
+          gt(applicationFigures.version, UNTOLD),
+          lte(applicationFigures.submittedAt, by),
+        ),
+      )
+      const funds = await db.$count(fundFigures, gt(fundFigures.version, UNTOLD))
+      return { applications, funds }
+    },
+
+    /** Deletes what was not told again. @returns whose it was, an organization for each record */
+    async dropUntold(): Promise<string[]> {
+      const dropped = [
+        ...(await db
+          .delete(applicationFigures)
+          .where(eq(applicationFigures.version, UNTOLD))
+          .returning({ ownerId: applicationFigures.ownerId })),
+        ...(await db
+          .delete(fundFigures)
+          .where(eq(fundFigures.version, UNTOLD))
+          .returning({ ownerId: fundFigures.ownerId })),
+      ]
+      return dropped.map(({ ownerId }) => ownerId)
     },
 
     async versionOf(organizationId: string): Promise<number> {
@@ -97,4 +142,13 @@ export function createProjectionStore(db: Database) {
         .orderBy(asc(fundFigures.fundId))
     },
   }
+}
+
+type Told = ApplicationFigures | FundFigures
+
+/** Whose figures a record's new content changes: nobody's where only its version is another. */
+function ownersOfChange(before: Told | undefined, after: Told): string[] {
+  if (before === undefined) return [after.ownerId]
+  const isSame = isDeepStrictEqual({ ...before, version: 0 }, { ...after, version: 0 })
+  return isSame ? [] : [...new Set([before.ownerId, after.ownerId])]
 }

@@ -1,15 +1,21 @@
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { FiguresCopyRequested } from '@landfall/proto-events/donors-content/figures-copy-requested.v1'
 import type { ProjectionStore } from './projection.store.ts'
+import type { RebuildStore } from './rebuild.store.ts'
 
-type Deps = { unitOfWork: UnitOfWork<{ projection: ProjectionStore }>; newId: () => string }
+type Stores = { projection: ProjectionStore; rebuilds: RebuildStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; newId: () => string }
 
-/** Forgets the projection and asks the owner of applications and funds to tell all of them again. @returns the request */
+/**
+ * Asks the owner of applications and funds to tell all of them again. What is there is shown until then, and whatever
+ * is told replaces it. @returns the request
+ */
 export function makeRebuildMetrics({ unitOfWork, newId }: Deps) {
   return async function rebuildMetrics(): Promise<string> {
     const requestId = newId()
-    await unitOfWork(async ({ projection, outbox }) => {
-      await projection.clear()
+    await unitOfWork(async ({ projection, rebuilds, outbox }) => {
+      await rebuilds.begin(requestId)
+      await projection.awaitAll()
       await outbox.publish(FiguresCopyRequested, {
         aggregateId: requestId,
         version: 1,

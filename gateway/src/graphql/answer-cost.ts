@@ -1,0 +1,26 @@
+import type { GraphHttpResult } from './graph.ts'
+import type { Balance } from './request-budget.ts'
+
+type Answer = { extensions?: object }
+
+/**
+ * Each answer to a partner tells its cost. What was refused before it could be measured (no GraphQL, too many new
+ * documents, fields that nobody has) asked for nothing that costs. @param balance null: of no partner
+ */
+export function withCost(
+  result: GraphHttpResult,
+  balance: Balance | null,
+): GraphHttpResult {
+  // An answer with data was measured: it is not read again.
+  if (balance === null || result.body.includes('"restoredPerSecond":')) return result
+  const answer = answerOf(result.body)
+  if (answer === null) return result
+  const extensions = { ...answer.extensions, cost: { requested: 0, ...balance } }
+  return { ...result, body: JSON.stringify({ ...answer, extensions }) }
+}
+
+/** Null for what is no answer of the graph: a page that guards against forged requests, say. */
+function answerOf(body: string): Answer | null {
+  if (!body.startsWith('{')) return null
+  return JSON.parse(body) as Answer
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineEvent } from '../define-event.ts'
+
+export const FiguresCopyTold = defineEvent({
+  publisher: 'applications',
+  noun: 'figures-copy',
+  verb: 'told',
+  version: 1,
+  description:
+    'All figures and funds were told again, as somebody asked; what was not among them is no more.',
+  schema: z.object({
+    /** Of `figures-copy.requested`. */
+    requestId: z.uuid(),
+    /** How many applications were told. */
+    applications: z.number().int().nonnegative(),
+    funds: z.number().int().nonnegative(),
+  }),
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "scholarship_copies" ADD COLUMN "program" jsonb;

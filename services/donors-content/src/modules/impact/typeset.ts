@@ -1,0 +1,139 @@
+import {
+  type Face,
+  type FaceOf,
+  type Look,
+  type Pdf,
+  createFaceOf,
+  dress,
+} from './font-faces.ts'
+import { isRightToLeft, visualRuns } from './visual-runs.ts'
+
+type Piece = { text: string; face: Face }
+type Line = { start: number; end: number }
+
+const LINE_HEIGHT = 1.45
+/** With a list of features, even an empty one, PDFKit shapes a text as a whole and not word by word. */
+const WHOLE = { features: [] }
+const ARABIC_LETTER = /\p{Script=Arabic}/u
+/** What only separates or sets a direction; no font draws it. */
+const INVISIBLE =
+  /[\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]|\p{Variation_Selector}/gu
+const LOST = '□'
+/** What stays together: words, and letters of scripts that are written without spaces, with a sign behind them. */
+const PARTS =
+  /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。，．！？：；）」』】]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
+
+/** Writes paragraphs in whatever of the fonts' scripts they are, and knows what it could not write. */
+export function createTypesetter(pdf: Pdf) {
+  const faceOf = createFaceOf(pdf)
+  const measured: Measure = (pieces, look) =>
+    pieces.reduce(
+      (sum, { text, face }) => sum + dress(pdf, face, look).widthOfString(text, WHOLE),
+      0,
+    )
+  let isLossless = true
+  return {
+    /**
+     * One paragraph from `pdf.y` on, over as many pages as it takes; `pdf.y` is behind it then.
+     * @param o.isAtEnd from the right, like figures
+     */
+    write(text: string, o: { x: number; width: number; look: Look; isAtEnd?: boolean }) {
+      const { x, width, look } = o
+      const paragraph = writable(text, faceOf)
+      isLossless &&= !paragraph.includes(LOST)
+      const isAtRight = o.isAtEnd === true || isRightToLeft(paragraph)
+      const widthOf = ({ start, end }: Line) =>
+        measured(piecesOf(paragraph, { start, end }, faceOf), look)
+      for (const line of linesOf(paragraph, width, widthOf)) {
+        const height = look.size * LINE_HEIGHT
+        if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
+        const { y } = pdf
+        const pieces = piecesOf(paragraph, trimmed(paragraph, line), faceOf)
+        const shift = isAtRight ? width - measured(pieces, look) : 0
+        draw(pdf, pieces, { x: x + shift, y, look })
+        pdf.x = x
+        pdf.y = y + height
+      }
+    },
+    /** Every letter of what was written is one that can be read. */
+    isLossless: () => isLossless,
+  }
+}
+
+export type Typesetter = ReturnType<typeof createTypesetter>
+type Measure = (pieces: readonly Piece[], look: Look) => number
+
+/** With a sign in the place of each letter that no font has. */
+function writable(text: string, faceOf: FaceOf): string {
+  const clean = text.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(/\s/g, ' ')
+  return [...clean].map((letter) => (faceOf(letter) === null ? LOST : letter)).join('')
+}
+
+/** A line's pieces of one font each, from the left, as fonts take them. */
+function piecesOf(paragraph: string, { start, end }: Line, faceOf: FaceOf): Piece[] {
+  return visualRuns(paragraph, start, end).flatMap((run) => {
+    const pieces: Piece[] = []
+    for (const letter of run.text) {
+      const last = pieces.at(-1)
+      const face = faceOf(letter, last?.face) ?? 'latin'
+      if (last && last.face === face) last.text += letter
+      else pieces.push({ text: letter, face })
+    }
+    if (!run.isRightToLeft) return pieces
+    // The font turns letters of Arabic around itself; signs alone it does not.
+    return pieces.toReversed().map(({ text, face }) => ({
+      text: ARABIC_LETTER.test(text) ? text : [...text].toReversed().join(''),
+      face,
+    }))
+  })
+}
+
+/** The lines of a paragraph that are no wider, as places in it. */
+function linesOf(paragraph: string, width: number, widthOf: (of: Line) => number): Line[] {
+  const lines: Line[] = []
+  let line = { start: 0, end: 0, used: 0 }
+  for (const part of partsOf(paragraph, width, widthOf)) {
+    const own = widthOf(part)
+    const isFull = line.used + own > width && line.end > line.start
+    if (isFull && paragraph.slice(part.start, part.end).trim() !== '') {
+      lines.push(line)
+      line = { ...part, used: own }
+    } else line = { start: line.start, end: part.end, used: line.used + own }
+  }
+  return [...lines, line]
+}
+
+/** A word that is wider than a line is cut. */
+function* partsOf(paragraph: string, width: number, widthOf: (of: Line) => number) {
+  for (const { 0: word, index: start } of paragraph.matchAll(PARTS)) {
+    const end = start + word.length
+    if (widthOf({ start, end }) <= width) yield { start, end }
+    else {
+      let at = start
+      for (const letter of word) {
+        yield { start: at, end: at + letter.length }
+        at += letter.length
+      }
+    }
+  }
+}
+
+function trimmed(paragraph: string, { start, end }: Line): Line {
+  return { start, end: start + paragraph.slice(start, end).trimEnd().length }
+}
+
+function draw(
+  pdf: Pdf,
+  pieces: readonly Piece[],
+  o: { x: number; y: number; look: Look },
+): void {
+  let { x } = o
+  for (const { text, face } of pieces) {
+    dress(pdf, face, o.look)
+    const width = pdf.widthOfString(text, WHOLE)
+    // On one line for all fonts, whatever their own heights are.
+    const style = { ...WHOLE, lineBreak: false, baseline: 'alphabetic' } as const
+    pdf.text(text, x, o.y + o.look.size, style)
+    x += width
+  }
+}

@@ -1,0 +1,37 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { scholarshipTitles as table } from '../../db/metrics-tables.ts'
+
+export type ScholarshipTitle = typeof table.$inferInsert
+export type TitleStore = ReturnType<typeof createTitleStore>
+
+/** What organizations' scholarships are called, as the catalogue told it last. */
+export function createTitleStore(db: Database) {
+  return {
+    async keep(rows: readonly ScholarshipTitle[]): Promise<void> {
+      if (rows.length === 0) return
+      await db
+        .insert(table)
+        .values(rows.toSorted((a, b) => (a.scholarshipId < b.scholarshipId ? -1 : 1)))
+        .onConflictDoUpdate({
+          target: table.scholarshipId,
+          set: {
+            ownerId: sql`excluded.owner_id`,
+            version: sql`excluded.version`,
+            title: sql`excluded.title`,
+          },
+          setWhere: lt(table.version, sql`excluded.version`),
+        })
+    },
+
+    /** By id; another organization's, and what was never told, are absent. */
+    async titlesOf(ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.ownerId, ownerId), inArray(table.scholarshipId, [...ids])))
+      return new Map(rows.map(({ scholarshipId, title }) => [scholarshipId, title]))
+    },
+  }
+}

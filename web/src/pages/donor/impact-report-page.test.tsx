@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+beforeEach(() => getApolloClient().clearStore())
+
+const row = (label: string, value: string) => ({
+  __typename: 'DonorInsightFigure',
+  label,
+  value,
+})
+const report = {
+  __typename: 'DonorReport',
+  organization: 'Wells',
+  scope: [
+    'Applications submitted until 2026-12-01 (days of UTC).',
+    'To one scholarship only: Water.',
+  ],
+  sections: [
+    {
+      __typename: 'DonorReportSection',
+      heading: 'From application to award',
+      note: null,
+      rows: [row('Applications submitted', '7')],
+    },
+    {
+      __typename: 'DonorReportSection',
+      heading: 'Fund: Wells',
+      note: 'These amounts are of all time, not of the chosen days.',
+      rows: [row('Pledged', '€10')],
+    },
+  ],
+  storiesNote: 'Each recipient read these words.',
+  stories: [
+    {
+      __typename: 'DonorReportStory',
+      title: 'From the coast',
+      person: 'أحمد, Kenya',
+      facts: '',
+      paragraphs: ['The pump was dry.'],
+    },
+  ],
+  notes: ['Counted in fives.'],
+}
+
+async function show(donorReport: object | null) {
+  const server = fakeServer({
+    SessionViewer: () => ({ viewer: { ...studentViewer, accountType: 'DONOR' } }),
+    ImpactReportPage: () => ({ donorReport }),
+  })
+  await renderApp(
+    '/donor-dashboard/report?organizationId=o1&scholarshipId=a1&to=2026-12-01',
+  )
+  return server
+}
+
+it('says of what it is before its figures, and is printed or saved as the same choice', async () => {
+  const { requests } = await show(report)
+  const scope = await screen.findByRole('region', { name: 'What this report is of' })
+  within(scope).getByText('To one scholarship only: Water.')
+  screen.getByText('7')
+  screen.getByText(/of all time, not of the chosen days/)
+  screen.getByRole('heading', { level: 3, name: 'From the coast' })
+  expect(screen.getByText('أحمد, Kenya').dir).toBe('auto')
+  const pdf = screen.getByRole('link', { name: 'Save as PDF' })
+  expect(pdf.getAttribute('href')).toBe(
+    '/api/donor-metrics/report?organizationId=o1&to=2026-12-01&scholarshipId=a1',
+  )
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  screen.getByRole('button', { name: 'Print' }).click()
+  expect(print).toHaveBeenCalledOnce()
+  const filter = { from: null, to: '2026-12-01', fundId: null, scholarshipId: 'a1' }
+  expect(requests.find(({ operation }) => operation === 'ImpactReportPage')).toMatchObject({
+    variables: { organizationId: 'o1', filter },
+  })
+})
+
+it('says plainly that there is none for the reader', async () => {
+  await show(null)
+  expect(await screen.findByText('There is no such report for you')).toBeTruthy()
+})

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import {
+  askedFilter,
+  filterOf,
+  reportAddress,
+  reportChoice,
+} from '#features/donor-dashboard/dashboard-filter.ts'
+import { dashboardMessages as text } from '#features/donor-dashboard/dashboard-messages.ts'
+import { ReportSections } from '#features/donor-dashboard/report-sections.tsx'
+import { graphql } from '#gql'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { workspacePaths } from '#workspace-paths'
+
+const query = graphql(`
+  query ImpactReportPage($organizationId: ID!, $filter: DonorMetricsFilter) {
+    donorReport(organizationId: $organizationId, filter: $filter) {
+      organization
+      ...ReportSections_DonorReport
+    }
+  }
+`)
+
+/** /donor-dashboard/report: what the PDF says, to read and to print; the choice stands in the address. */
+export function ImpactReportPage() {
+  const [address] = useSearchParams()
+  const organizationId = address.get('organizationId') ?? ''
+  const chosen = filterOf(address)
+  const variables = { organizationId, filter: askedFilter(chosen) }
+  // A story may have been taken back since.
+  const result = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
+  const { data } = result
+  if (!data)
+    return (
+      <Page title={text.impact} width="prose">
+        <QueryState result={result} failed={text.reportFailed} label={text.reportLoading}>
+          <Skeleton className="h-96" />
+        </QueryState>
+      </Page>
+    )
+  const report = data.donorReport
+  if (!report)
+    return (
+      <Page title={text.impact}>
+        <EmptyState
+          illustration="chart"
+          title={text.noReport}
+          action={
+            <LinkButton to={workspacePaths.donorDashboard()}>{text.toDashboard}</LinkButton>
+          }
+        >
+          {text.noReportText}
+        </EmptyState>
+      </Page>
+    )
+  const choice = reportChoice(organizationId, chosen)
+  return (
+    <Page title={text.impact} lead={report.organization} width="prose">
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{text.print}</Button>
+        <a
+          className={buttonStyle('secondary', 'normal')}
+          href={reportAddress(choice)}
+          download
+        >
+          {text.savePdf}
+        </a>
+        <LinkButton to={workspacePaths.donorDashboard({ organization: organizationId })}>
+          {text.toDashboard}
+        </LinkButton>
+      </div>
+      <ReportSections report={report} />
+    </Page>
+  )
+}
