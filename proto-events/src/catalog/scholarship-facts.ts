@@ -30,7 +30,10 @@ export const scholarshipFactsSchema = z.object({
    * Everything else that an organization stated of its own, by the names that `Scholarship` has in the graph: for what
    * it takes along. Null for listings from elsewhere; absent from events of before.
    */
-  program: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.json()).nullable().optional(),
+  program: z
+    .record(z.string().regex(/^[a-z][A-Za-z]*$/), z.json())
+    .nullable()
+    .optional(),
 })
 
 export type ScholarshipFacts = z.output<typeof scholarshipFactsSchema>
