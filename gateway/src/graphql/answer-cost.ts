@@ -1,4 +1,3 @@
-import type { GraphHttpResult } from './graph.ts'
 import type { Balance } from './request-budget.ts'
 
 type Answer = { extensions?: object }
@@ -7,10 +6,10 @@ type Answer = { extensions?: object }
  * Each answer to a partner tells its cost. What was refused before it could be measured (no GraphQL, too many new
  * documents, fields that nobody has) asked for nothing that costs. @param balance null: of no partner
  */
-export function withCost(
-  result: GraphHttpResult,
+export function withCost<Result extends { body: string }>(
+  result: Result,
   balance: Balance | null,
-): GraphHttpResult {
+): Result {
   // An answer with data was measured: it is not read again.
   if (balance === null || result.body.includes('"restoredPerSecond":')) return result
   const answer = answerOf(result.body)

@@ -20,7 +20,7 @@ export async function draftByHand(page: Page, title: string) {
   await seeToast(page, 'Scholarship Created')
 }
 
-export const FULL_TIME = 'Are you, or will you be, a full-time student?'
+const FULL_TIME = 'Are you, or will you be, a full-time student?'
 
 /** A question that scholarships share and a rule, so that students see whether they meet them. */
 async function addRequirements(page: Page) {

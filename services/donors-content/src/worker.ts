@@ -25,10 +25,7 @@ import { implementTakeSnapshot } from './jobs/take-snapshot.ts'
 import { makeEraseUser } from './modules/erasure/erase-user.ts'
 import { makeReadPublished } from './modules/content/read-published.ts'
 import { makeSweepPictures } from './modules/content/sweep-pictures.ts'
-import {
-  createPictureDocuments,
-  type PictureDocuments,
-} from './modules/picture/picture-document.store.ts'
+import { createPictureDocuments } from './modules/picture/picture-document.store.ts'
 import { createRevisionStore } from './modules/content/revision.store.ts'
 import { makeSendNewsletter } from './modules/newsletter/send-newsletter.ts'
 import { makeEndRebuild } from './modules/projection/end-rebuild.ts'

@@ -1,7 +1,7 @@
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
-import { BarLinks } from './header-links.tsx'
+import { BarLinks } from './bar-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { NavigationLink } from './navigation.ts'

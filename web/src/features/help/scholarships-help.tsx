@@ -1,4 +1,4 @@
-import { Bullets } from '#features/about/text-page.tsx'
+import { Bullets } from '#page/text-page.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import type { HelpTopic } from './help-topic.ts'

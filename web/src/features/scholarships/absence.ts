@@ -3,7 +3,7 @@ import { webUrl } from '#lib/browser/web-url.ts'
 type Published = { provenance: { confidence: string } }
 
 /** Published here by its provider; only then is what is missing the provider's silence. */
-export function isOwn({ provenance }: Published): boolean {
+function isOwn({ provenance }: Published): boolean {
   return provenance.confidence === 'OWNER'
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { roundInWords } from '#entities/scholarship/round-in-words.ts'
 import { LinkButton } from '#page/links.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { useSession } from '#lib/session/session.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { DetailHead_ScholarshipFragment } from '#gql/graphql'
@@ -11,9 +12,12 @@ import { DeadlineText } from './deadline-text.tsx'
 import { detailMessages as text } from './detail-messages.ts'
 import { EligibilityChip } from './eligibility-chip.tsx'
 import { levelsInWords } from './levels-in-words.ts'
-import { nextStep } from './next-step.ts'
-import { NextStepLine } from './next-step-line.tsx'
 import { PageToCheck } from './page-to-check.tsx'
+
+// Only students with a profile have one.
+const NextStepLine = lazyPart(
+  async () => (await import('./next-step-line.tsx')).NextStepLine,
+)
 
 const detailHeadFragment = graphql(`
   fragment DetailHead_Scholarship on Scholarship {
@@ -112,11 +116,9 @@ function Standing({ facts }: { facts: Facts }) {
       <div className="flex flex-col items-start gap-2">
         <EligibilityChip scholarship={facts} />
         {facts.status !== 'CLOSED' && (
-          <NextStepLine
-            step={nextStep(facts.eligibility)}
-            award={facts.id}
-            criteria={facts.eligibility.criteria}
-          />
+          <LazyPart fallback={<div className="h-11" />}>
+            <NextStepLine eligibility={facts.eligibility} award={facts.id} />
+          </LazyPart>
         )}
       </div>
     )

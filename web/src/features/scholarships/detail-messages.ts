@@ -44,19 +44,6 @@ export const detailMessages = {
     'to-do': 'To do',
   },
   addToProfile: (label: string) => `Add to your profile: ${label}`,
-  notMet: (labels: string) => `You do not meet: ${labels}.`,
-  lookElsewhere: 'Find scholarships that fit you',
-  answerFirst: (count: number) =>
-    count === 1
-      ? 'Add one fact to see whether you can apply.'
-      : `Add ${count} facts to see whether you can apply.`,
-  answerNow: (label: string | undefined) =>
-    label === undefined ? 'Complete your profile' : `Answer now: ${label}`,
-  askProvider: (labels: string) =>
-    labels === ''
-      ? 'Read the requirements below and check the open ones with the provider before you apply.'
-      : `Check with the provider before you apply: ${labels}.`,
-  readyToApply: 'Next: apply.',
   fitVisitor:
     'Sign in and complete your profile to see which requirements you meet, and why.',
   fitNoProfile: 'Complete your profile to see which requirements you meet, and why.',

@@ -1,22 +1,24 @@
 import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
-import { detailMessages as text } from './detail-messages.ts'
-import type { NextStep } from './next-step.ts'
+import { nextStep } from './next-step.ts'
+import { nextStepMessages as text } from './next-step-messages.ts'
 
 type Props = {
-  step: NextStep
+  eligibility: Parameters<typeof nextStep>[0] & {
+    /** They name the fields of the profile. */
+    criteria: readonly { label: string; profileField?: string | null }[]
+  }
   /** Its id. */
   award: string
-  /** They name the fields of the profile. */
-  criteria: readonly { label: string; profileField?: string | null }[]
 }
 
 /** The next step in a sentence, with the links that take it. */
-export function NextStepLine({ step, award, criteria }: Props) {
+export function NextStepLine({ eligibility, award }: Props) {
   const profileAddress = useProfileAddress(award)
+  const step = nextStep(eligibility)
   const nameOf = (field: string) =>
-    criteria.find(({ profileField }) => profileField === field)?.label
+    eligibility.criteria.find(({ profileField }) => profileField === field)?.label
   switch (step.kind) {
     case 'look-elsewhere':
       return (

@@ -1,4 +1,4 @@
-import { Section, TextPage } from '#features/about/text-page.tsx'
+import { Section, TextPage } from '#page/text-page.tsx'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'

@@ -1,4 +1,4 @@
-import { Section, TextPage } from '#features/about/text-page.tsx'
+import { Section, TextPage } from '#page/text-page.tsx'
 import { browserKeys, tabKeys } from '#lib/browser/storage-keys.ts'
 import { TextLink } from '#page/links.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'

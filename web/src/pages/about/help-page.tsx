@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { TextPage } from '#features/about/text-page.tsx'
+import { TextPage } from '#page/text-page.tsx'
 import { accountsHelp } from '#features/help/accounts-help.tsx'
 import { applyingHelp } from '#features/help/applying-help.tsx'
 import type { HelpEntry, HelpTopic } from '#features/help/help-topic.ts'

@@ -1,4 +1,4 @@
-import { Bullets, Section, TextPage } from '#features/about/text-page.tsx'
+import { Bullets, Section, TextPage } from '#page/text-page.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 

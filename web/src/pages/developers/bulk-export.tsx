@@ -1,4 +1,4 @@
-import { Bullets, Section } from '#features/about/text-page.tsx'
+import { Bullets, Section } from '#page/text-page.tsx'
 import { Example } from './example.tsx'
 
 const SCRIPT = `// node export.mjs https://YOUR-SITE lfk_… > applications.jsonl

@@ -1,4 +1,4 @@
-import { Bullets, Section } from '#features/about/text-page.tsx'
+import { Bullets, Section } from '#page/text-page.tsx'
 import { PARTNER_CHANGES, type PartnerChange } from './declared-changes.ts'
 
 const KINDS: Readonly<Record<PartnerChange['kind'], string>> = {

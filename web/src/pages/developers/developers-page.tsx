@@ -1,4 +1,4 @@
-import { TextPage } from '#features/about/text-page.tsx'
+import { TextPage } from '#page/text-page.tsx'
 import { Guide } from './guide.tsx'
 import { TryIt } from './try-it.tsx'
 

@@ -1,4 +1,4 @@
-import { Bullets, Section } from '#features/about/text-page.tsx'
+import { Bullets, Section } from '#page/text-page.tsx'
 import { TextLink } from '#page/links.tsx'
 import { workspacePaths } from '#workspace-paths'
 

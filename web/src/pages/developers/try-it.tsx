@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Section } from '#features/about/text-page.tsx'
+import { Section } from '#page/text-page.tsx'
 import { TextLink } from '#page/links.tsx'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'

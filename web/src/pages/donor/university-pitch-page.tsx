@@ -1,4 +1,4 @@
-import { Section } from '#features/about/text-page.tsx'
+import { Section } from '#page/text-page.tsx'
 import { OnboardingPitch } from '#features/onboarding/onboarding-pitch.tsx'
 import { universityMessages as text } from '#features/university-workspace/university-messages.ts'
 import { TextLink } from '#page/links.tsx'

@@ -64,14 +64,7 @@ function ScholarshipOf() {
         )}
       </Page>
     )
-  if (data)
-    return (
-      <Page title={text.notFoundTitle}>
-        <LazyPart failed={<BackLink />}>
-          <ScholarshipNotFound />
-        </LazyPart>
-      </Page>
-    )
+  if (data) return <NoScholarship />
   return (
     <Page
       title={error ? text.failed : text.titleWhileLoading}
@@ -81,6 +74,16 @@ function ScholarshipOf() {
         <DetailSkeleton />
       </QueryState>
       {error && <BackLink />}
+    </Page>
+  )
+}
+
+function NoScholarship() {
+  return (
+    <Page title={text.notFoundTitle}>
+      <LazyPart failed={<BackLink />}>
+        <ScholarshipNotFound />
+      </LazyPart>
     </Page>
   )
 }

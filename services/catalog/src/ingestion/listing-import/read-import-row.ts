@@ -1,5 +1,5 @@
 import type { FieldError } from '@landfall/kit/core/problems'
-import { partsOf, textOf } from '../../record/scholarship/fields/cell.ts'
+import { partsOf, textOf } from '../../record/scholarship/values/cell.ts'
 import type { RawForm } from '../../record/scholarship/scholarship-form.ts'
 import { EXAMPLE_MARK, IMPORT_COLUMNS, type MappedColumns } from './import-columns.ts'
 import type { CellFault } from './listing-import.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { required } from '../../record/scholarship/fields/field-kinds.ts'
+import { required } from '../../record/scholarship/values/field-kinds.ts'
 import { scholarshipFields as f } from '../../record/scholarship/fields/scholarship-fields.ts'
 
 /** The shape of data/scholarships.json and data/scholarships-unconfirmed.json, see data/README.md. */

@@ -3,7 +3,7 @@ import { fieldNames } from '@landfall/matching/reference/fields'
 import { placesFirst } from '@landfall/matching/requirements/requirement'
 import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarship-facts'
 import { amountLabel } from './amount.ts'
-import { askedLetters } from './asked-letters.ts'
+import { askedLetters } from './requirements/asked-letters.ts'
 import { estimatedTime } from './effort.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 

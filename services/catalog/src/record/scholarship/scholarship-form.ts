@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldError } from '@landfall/kit/core/problems'
 import { scholarshipFields as f } from './fields/scholarship-fields.ts'
-import { line, oneOf, required } from './fields/field-kinds.ts'
+import { line, oneOf, required } from './values/field-kinds.ts'
 import type { AmountPeriod, AmountType } from './scholarship.ts'
 
 const AWARD_TYPES = {

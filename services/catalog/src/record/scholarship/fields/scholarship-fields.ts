@@ -5,8 +5,8 @@ import { parseCitizenship } from '../citizenship.ts'
 import { parseDeadline } from '../deadline.ts'
 import { requirementInputs } from '../requirements/requirement-input.ts'
 import { statedRequirements } from '../requirements/stated-requirements.ts'
-import { textOf } from './cell.ts'
-import { parseDegreeLevel } from './degree-level.ts'
+import { textOf } from '../values/cell.ts'
+import { parseDegreeLevel } from '../values/degree-level.ts'
 import {
   codes,
   decimal,
@@ -22,8 +22,8 @@ import {
   unknownOf,
   url,
   whole,
-} from './field-kinds.ts'
-import { zoneOf } from './zone-names.ts'
+} from '../values/field-kinds.ts'
+import { zoneOf } from '../values/zone-names.ts'
 
 /**
  * The fields of a scholarship, each with its limits, its spellings and its message, under the names of

@@ -4,7 +4,7 @@ import type { ProfileRule } from '@landfall/matching/requirements/requirement'
 import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import { parseCountry } from '@landfall/reference/countries'
 import { z } from 'zod'
-import { parseDegreeLevel } from '../fields/degree-level.ts'
+import { parseDegreeLevel } from '../values/degree-level.ts'
 import {
   decimal,
   flag,
@@ -13,7 +13,7 @@ import {
   required,
   unknownOf,
   whole,
-} from '../fields/field-kinds.ts'
+} from '../values/field-kinds.ts'
 
 /** No applicant is older. */
 const MOST_YEARS = 120

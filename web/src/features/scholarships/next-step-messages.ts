@@ -1,0 +1,16 @@
+/** Words of what a student does next about one scholarship. */
+export const nextStepMessages = {
+  notMet: (labels: string) => `You do not meet: ${labels}.`,
+  lookElsewhere: 'Find scholarships that fit you',
+  answerFirst: (count: number) =>
+    count === 1
+      ? 'Add one fact to see whether you can apply.'
+      : `Add ${count} facts to see whether you can apply.`,
+  answerNow: (label: string | undefined) =>
+    label === undefined ? 'Complete your profile' : `Answer now: ${label}`,
+  askProvider: (labels: string) =>
+    labels === ''
+      ? 'Read the requirements below and check the open ones with the provider before you apply.'
+      : `Check with the provider before you apply: ${labels}.`,
+  readyToApply: 'Next: apply.',
+} as const
