@@ -15,6 +15,7 @@ const UNSEEN = [
   'help-popup.tsx',
   'lazy-part.tsx',
   'markdown.tsx',
+  'search-and-add-part.tsx',
   'suggestion-list.tsx',
   'toast-region.tsx',
   'toast-stack.tsx',

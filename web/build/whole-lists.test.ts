@@ -21,6 +21,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   SuggestedMentors_Wanted: 'enough to suggest by; the mentors page has all',
   FeaturedStories: 'the newest ones, to put one forward',
   SpotlightList: 'the one in front of the others, which are read in pages',
+  TestimonialList: 'the ones in front of the others, which are read in pages',
+  LandingStories: 'the newest one of each, beside the way to all',
   UniversityPage: 'as many as one operation may cost; no university has more',
   UniversityPage_SavedAwards: 'what is saved, beside the awards of the university',
 }

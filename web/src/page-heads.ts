@@ -58,7 +58,7 @@ export const pageHeads: readonly PageHead[] = [
     path: '/ai-matching',
     title: matchingMessages.title,
     description:
-      'Check your profile against every open scholarship and see what each one requires, what you have, and what would change the result.',
+      'Check your profile against every scholarship and see what each one requires, what you have, and what would change the result.',
   },
   { path: '/application-toolkit', ...toolkit },
   { path: '/toolkit', ...toolkit, canonical: '/application-toolkit' },
@@ -89,8 +89,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/community/moderation-log',
     title: communityMessages.logTitle,
-    description:
-      'What moderators did in the forum and why. It names nobody and quotes nothing.',
+    description: 'What moderators did in the forum and why, without names or quotes.',
   },
   {
     path: '/immigration',

@@ -28,7 +28,7 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
     .filter({ hasText: 'You have not saved any awards yet.' })
   await said.waitFor()
   expect(await said.count()).toBe(1)
-  await page.getByText('No language model has read it.', { exact: false }).waitFor()
+  await page.getByText('No language model was involved.', { exact: false }).waitFor()
   expect(await message.inputValue()).toBe('')
 
   await field(page, 'Chat Context').selectOption('Application help')

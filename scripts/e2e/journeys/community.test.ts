@@ -51,7 +51,7 @@ test('asks without personal data, is answered while watching, accepts, and a mod
   expect(await page.locator('main img, main a[href^="javascript"]').count()).toBe(0)
   expect(await page.title()).toContain(TITLE)
   await button(page, 'Accept as the answer').press('Enter')
-  await page.getByText('Accepted answer').waitFor()
+  await page.getByText('Accepted answer', { exact: true }).waitFor()
   await lookAroundInLooks(page)
   await button(page.locator('article'), /^More actions for what/).press('Enter')
   await page.getByRole('menuitem', { name: 'Report' }).press('Enter')

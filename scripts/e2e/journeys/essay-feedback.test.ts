@@ -116,11 +116,11 @@ async function openEssaysToRead(page: Page) {
 }
 
 async function acceptByKeyboard(page: Page) {
-  await link(page, 'Essay of Bikash').waitFor()
+  await link(page, 'Essay by Bikash').waitFor()
   await lookAroundInLooks(page)
-  await tabTo(page, 'Essay of Bikash')
+  await tabTo(page, 'Essay by Bikash')
   await page.keyboard.press('Enter')
-  await seePage(page, 'Essay of Bikash')
+  await seePage(page, 'Essay by Bikash')
   await page.getByText('Is my opening clear?').waitFor()
   expect(await page.getByText(WORN).count()).toBe(0)
   await lookAround(page)

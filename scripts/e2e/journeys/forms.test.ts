@@ -191,5 +191,5 @@ test('notes that can’t be saved stay in their editor', async () => {
   await page.context().setOffline(false)
   await button(page, 'Save').click()
   await seeToast(page, 'Scholarship updated successfully')
-  await page.getByText('Ask Ms. Njeri for a letter').waitFor()
+  await page.getByRole('article').getByText('Ask Ms. Njeri for a letter').waitFor()
 })

@@ -101,7 +101,7 @@ async function proveDomain(page: Page, client: Client, id: string) {
   }, 'a mail with the code')
   await field(page, 'Code from the email').fill(code)
   await page.keyboard.press('Enter')
-  await page.getByText('Mail at hunter.cuny.edu is proved.').waitFor()
+  await page.getByText('Email at hunter.cuny.edu is confirmed.').waitFor()
 }
 
 async function keepFund(page: Page) {

@@ -116,7 +116,7 @@ async function writeTestimonial(page: Page) {
   await field(page, 'Category').selectOption('Impact')
   await fill(page, {
     'What they say': 'It holds water now, summer and winter.',
-    'Who says it': SOURCE,
+    'Who said it': SOURCE,
   })
   await button(page, 'Save draft').click()
   await seeToast(page, 'Draft saved')

@@ -28,7 +28,7 @@ export async function makeFund(page: Page) {
 
 /** By the student, on the page of the application. */
 export async function acceptAward(page: Page) {
-  await page.getByRole('heading', { name: 'You are offered US$2,500.50' }).waitFor()
+  await page.getByRole('heading', { name: 'You have been offered US$2,500.50' }).waitFor()
   await lookAround(page, { areColorsKnown: true })
   await button(page, 'Accept the award').press('Enter')
   const question = page.getByRole('dialog', { name: 'Accept this award?' })

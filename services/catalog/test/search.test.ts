@@ -211,6 +211,8 @@ function groupOf(precision: string): number {
 
 function worthOf(one: StoredScholarship | undefined): number {
   if (one === undefined) throw new Error('unknown scholarship')
+  // What is paid back is no amount to win.
+  if (one.loan !== null) return -1
   const inDollars = one.currency === 'USD' ? (one.maxAmount ?? one.amount) : null
   if (one.amountType === 'full-tuition') return 1e9 + Number(inDollars ?? 0)
   return Number(inDollars ?? -1)

@@ -131,8 +131,8 @@ const versionShape = z.strictObject({
 
 const ownStoryShape = z.strictObject({
   id: z.string(),
-  kind: z.enum(['story', 'testimonial']),
-  consent: z.enum(['asked', 'given', 'refused']),
+  kind: z.enum(['spotlight', 'story', 'testimonial']),
+  consent: z.enum(['none', 'asked', 'given', 'refused']),
   organization: z.string().nullable(),
   published: versionShape.nullable(),
   handedIn: versionShape.nullable(),

@@ -23,7 +23,7 @@ it('finds the flag of a name in the list of countries', async () => {
   fakeServer({
     Countries: () =>
       ({
-        countries: [{ __typename: 'Country', code: 'GH', name: 'Ghana' }],
+        countries: [{ code: 'GH', name: 'Ghana' }],
       }) as CountriesQuery,
   })
   const { container } = render(

@@ -25,6 +25,8 @@ export const bulkMessages = {
   failed: 'Failed to save the decision',
   undo: 'Undo',
   undone: (count: number) =>
-    count === 1 ? 'The listing waits again' : `${count} listings wait again`,
+    count === 1
+      ? 'The listing is back in the queue'
+      : `${count} listings are back in the queue`,
   undoFailed: "Couldn't undo",
 } as const

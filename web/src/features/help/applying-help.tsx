@@ -16,7 +16,7 @@ export const applyingHelp: HelpTopic = {
           your saved list as planned. Organizations that publish here can take applications
           on this site. What you write there is saved as you go, and{' '}
           <TextLink to={paths.applications()}>Applications</TextLink> shows where each one
-          stands. You can withdraw an application while it waits for a decision.
+          stands. You can withdraw an application until there is a decision.
         </p>
       ),
     },

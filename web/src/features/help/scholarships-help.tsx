@@ -5,8 +5,8 @@ import type { HelpTopic } from './help-topic.ts'
 
 const verdicts = [
   <>
-    <strong>Eligible</strong>: you meet every condition that the listing states, and nothing
-    waits for an answer from you.
+    <strong>Eligible</strong>: you meet every condition that the listing states, and we have
+    no open question for you.
   </>,
   <>
     <strong>Answer 2 questions</strong>: something about you decides it, and you have not

@@ -15,11 +15,13 @@ const query = /* GraphQL */ `
     spotlights(isFeatured: true, first: 1) {
       edges {
         node {
+          id
           slug
           title
           subtitle
           impactSummary
           heroImage {
+            id
             url
             srcSet
             alt
@@ -27,6 +29,7 @@ const query = /* GraphQL */ `
             height
           }
           donor {
+            id
             name
           }
         }
@@ -35,6 +38,7 @@ const query = /* GraphQL */ `
     testimonials(isFeatured: true, first: 1) {
       edges {
         node {
+          id
           testimonial
           sourceName
           sourceTitle

@@ -30,14 +30,16 @@ function fakeObserver() {
 }
 
 const spotlight = {
+  id: 's1',
   slug: 'the-pump',
   title: 'The pump',
   subtitle: 'Water after two years',
   impactSummary: null,
   heroImage: null,
-  donor: { name: 'Wells for All' },
+  donor: { id: 'o1', name: 'Wells for All' },
 }
 const testimonial = {
+  id: 't1',
   testimonial: 'It paid my first year.',
   sourceName: 'Ada',
   sourceTitle: null,

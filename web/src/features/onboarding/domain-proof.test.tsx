@@ -27,11 +27,11 @@ it('does not call an address unproved when it could not be asked', async () => {
       <DomainProof organizationId="o1" mayManage />
     </ApolloProvider>,
   )
-  const failed = 'Failed to load whether your address is proved'
+  const failed = 'Failed to load whether your address is confirmed'
   await screen.findByText(failed, undefined, { timeout: 15_000 })
   expect(screen.queryByLabelText('Email at your university')).toBeNull()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Mail at hunter.cuny.edu is proved.')
+  await screen.findByText('Email at hunter.cuny.edu is confirmed.')
   expect(screen.queryByText(failed)).toBeNull()
 })

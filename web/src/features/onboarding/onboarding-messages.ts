@@ -62,8 +62,8 @@ export const onboardingMessages = {
   addWebsite: 'Add the website',
   next: 'Next step',
 
-  domainLoading: 'Loading the state of your address',
-  domainFailed: 'Failed to load whether your address is proved',
+  domainLoading: 'Loading your address',
+  domainFailed: 'Failed to load whether your address is confirmed',
   domainTitle: 'An address at your university',
   domainOpen: (domain: string | null) =>
     domain

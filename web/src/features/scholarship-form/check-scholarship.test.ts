@@ -36,7 +36,7 @@ describe('the form of a scholarship', () => {
       ['eligibleCountries', 'At least one eligible country is required'],
       [
         'requirements',
-        'At least one requirement is required, or check “There are no further conditions”',
+        'At least one eligibility requirement is required, or check “There are no further conditions”',
       ],
     ])
   })

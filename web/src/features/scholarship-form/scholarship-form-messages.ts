@@ -143,7 +143,7 @@ export const scholarshipMessages = {
     deadline: 'Application deadline is required',
     deadlinePassed: 'Application deadline must not have passed',
     requirements:
-      'At least one requirement is required, or check “There are no further conditions”',
+      'At least one eligibility requirement is required, or check “There are no further conditions”',
     letters: 'Letters of recommendation must be a whole number from 0 to 10',
     degreeLevel: 'At least one degree level is required',
     fieldOfStudy: 'At least one field of study is required',

@@ -28,6 +28,8 @@ const visitors: Facts = {
   requirements: [{ key: 'r1', text: 'Two semesters at the university.', asOf: '2019' }],
   requiresEssay: true,
   requiresNomination: true,
+  sourceUrl: null,
+  sourceUrlKind: null,
   provenance: { confidence: 'MEDIUM' },
   eligibility: null,
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
+import { useWholeList } from '#page/use-whole-list.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import type { FormState } from '#ui/use-form.ts'
 import type { StoryValues } from './story-values.ts'
@@ -19,8 +20,17 @@ const recipientsQuery = graphql(`
 `)
 
 const spotlightsQuery = graphql(`
-  query StoryForm_Spotlights($organizationId: ID) {
-    contentPieces(organizationId: $organizationId, kind: SPOTLIGHT, first: 100) {
+  query StoryForm_Spotlights($organizationId: ID, $after: String) {
+    contentPieces(
+      organizationId: $organizationId
+      kind: SPOTLIGHT
+      first: 100
+      after: $after
+    ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       edges {
         cursor
         node {
@@ -66,18 +76,20 @@ export function RecipientField({ form, organizationId }: Props) {
 
 /** The spotlight of the same writer that it belongs to; nothing where there is none. */
 export function SpotlightField({ form, organizationId }: Props) {
-  const { data, error } = useQuery(spotlightsQuery, {
+  const result = useQuery(spotlightsQuery, {
     variables: { organizationId },
     fetchPolicy: 'cache-and-network',
   })
+  const list = result.data?.contentPieces
+  const { hasFailed } = useWholeList(result, list)
   const chosen = form.values.spotlightId
-  const spotlights = (data?.contentPieces.edges ?? []).map(({ node }) => ({
+  const spotlights = (list?.edges ?? []).map(({ node }) => ({
     value: node.id,
     label: node.isPublished
       ? (node.words.title ?? text.untitled)
       : text.draftSpotlight(node.words.title ?? text.untitled),
   }))
-  if (spotlights.length === 0 && !chosen && !error) return null
+  if (spotlights.length === 0 && !chosen && !hasFailed) return null
   const isListed = chosen === '' || spotlights.some(({ value }) => value === chosen)
   const options = isListed
     ? spotlights
@@ -86,7 +98,7 @@ export function SpotlightField({ form, organizationId }: Props) {
     <SelectField
       {...form.field('spotlightId')}
       label={text.spotlight}
-      help={error ? text.spotlightsFailed : text.spotlightHelp}
+      help={hasFailed ? text.spotlightsFailed : text.spotlightHelp}
       placeholder={text.noSpotlight}
       options={options}
       isOptional

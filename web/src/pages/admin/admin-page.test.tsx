@@ -12,6 +12,7 @@ const waiting = {
   unpublishedScholarships: { totalCount: 0 },
   listingSuggestions: { totalCount: 0 },
   listingCases: { totalCount: 0 },
+  contentQueue: { totalCount: 0 },
   sources: [],
 } satisfies AdminHomeQuery
 

@@ -42,6 +42,6 @@ it('says that they could not be read, and reads them again', async () => {
   await screen.findByText(failed, undefined, { timeout: 15_000 })
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Nothing waits for you')
+  await screen.findByText('Nothing to score')
   expect(screen.queryByText(failed)).toBeNull()
 })

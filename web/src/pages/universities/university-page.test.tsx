@@ -125,6 +125,7 @@ const paying = (slug: string, amount: string) => ({
     amount: usd(amount),
     maxAmount: null,
     amountPeriod: 'YEAR',
+    loan: null,
     isNeedBased: null,
     isWomenOnly: null,
     deadline: {
