@@ -37,7 +37,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await button(desk.page, 'Save draft').click()
   await seeToast(desk.page, 'Draft saved')
   await button(desk.page, 'Submit for review').click()
-  await seeToast(desk.page, 'Handed in')
+  await seeToast(desk.page, 'Submitted for review')
   await writeTestimonial(desk.page)
 
   await useSession(desk.page, admin.client.jar)
@@ -120,8 +120,8 @@ async function writeTestimonial(page: Page) {
   })
   await button(page, 'Save draft').click()
   await seeToast(page, 'Draft saved')
-  await button(page, 'Hand in for review').first().click()
-  await seeToast(page, 'Handed in')
+  await button(page, 'Submit for review').first().click()
+  await seeToast(page, 'Submitted for review')
 }
 
 /** The testimonial, by an administrator, who has to say why. */

@@ -59,7 +59,7 @@ export async function pay(page: Page, id: string) {
 /** By the student, who writes to the provider as well. */
 export async function confirmPayment(page: Page) {
   await page.reload()
-  await button(page, 'US$1,500 has arrived').press('Enter')
+  await button(page, 'I received US$1,500').press('Enter')
   await page.getByText('You confirmed that you received it').waitFor()
   await opener(page, 'Write to the provider').press('Enter')
   await fill(page, { 'Your letter': 'Thank you for the wells.' })

@@ -23,7 +23,7 @@ export const storyWritingMessages = {
   note: (note: string) => `Reviewer’s note: ${note}`,
   edit: 'Edit',
   submit: 'Submit for review',
-  submitted: 'Handed in',
+  submitted: 'Submitted for review',
   submitFailed: 'It was not submitted',
   remove: 'Delete',
   removeQuestion: 'Delete this story?',
