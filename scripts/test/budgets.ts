@@ -19,7 +19,7 @@ export const budgets: { readonly [stage: string]: number } = {
   'compose-file': 5,
   'web-build': 30,
   unit: 100,
-  'unit-web': 150,
+  'unit-web': 250,
   integration: 700,
   faults: 220,
   journeys: 800,

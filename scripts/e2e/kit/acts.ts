@@ -133,6 +133,9 @@ export async function useSession(page: Page, jar: ReadonlyMap<string, string>) {
   await page.context().addCookies(cookies)
 }
 
+/** Ends what never comes; how long a list takes on a busy machine is no fault. */
+const LIST_MS = 180_000
+
 /** Presses the foot of a list of scholarships until it is whole; a list that is replaced meanwhile begins anew. */
 export async function showAll(page: Page) {
   const foot = page.getByRole('status').filter({ hasText: /^\d+ of \d+ scholarships$/ })
@@ -147,7 +150,7 @@ export async function showAll(page: Page) {
     return false
   }
   // What a step looked for may be gone by then: the next one looks again.
-  await expect.poll(() => isWhole().catch(() => false), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isWhole().catch(() => false), { timeout: LIST_MS }).toBe(true)
 }
 
 /** Asks for more of a list until `wanted` stands in it; a list that is read anew meanwhile is asked again. */
@@ -160,7 +163,7 @@ export async function showUntil(wanted: Locator, more: Locator) {
   }
   await wanted.or(more).first().waitFor()
   // What a step looked for may be gone by then: the next one looks again.
-  await expect.poll(() => isThere().catch(() => false), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isThere().catch(() => false), { timeout: LIST_MS }).toBe(true)
 }
 
 async function readFoot(foot: Locator) {
