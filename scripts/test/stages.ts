@@ -42,7 +42,7 @@ export const stages: Stage[] = [
     needsBrowser: true,
     run: ({ folder }) => runFaults(folder),
   },
-  { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit']) },
+  { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
   {
     name: 'journeys',
     after: ['faults'],
@@ -53,10 +53,10 @@ export const stages: Stage[] = [
     name: 'integration',
     after: ['unit'],
     needsStores: true,
-    // A third of the time they wait for servers: two processes more than the machine has cores.
+    // A third of the time they wait for servers: one process more than the machine would like.
     run: async ({ env, folder }) =>
       runVitest(folder, ['integration'], {
-        env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '4', ...(await env) },
+        env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
       }),
   },
   {
@@ -78,15 +78,9 @@ export const stages: Stage[] = [
     run: async ({ folder }) =>
       runVitest(folder, ['pictures'], { env: { E2E_BROWSER: await findBrowser() } }),
   },
-  // Not with the other unit tests: integration, the longest, begins after those.
-  {
-    name: 'unit-web',
-    after: ['pictures'],
-    run: ({ folder }) => runVitest(folder, ['@landfall/web']),
-  },
   {
     name: 'containers',
-    after: ['integration', 'unit-web'],
+    after: ['integration', 'pictures'],
     run: ({ folder }) => runContainerTests(folder),
   },
 ]
