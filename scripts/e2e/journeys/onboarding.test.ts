@@ -147,8 +147,5 @@ async function seeDashboard(page: Page, name: string) {
 
 async function faultsOf(page: Page): Promise<string[]> {
   await settle(page)
-  return [
-    ...(await axeFaults(page, { areColorsKnown: true })),
-    ...(await narrowFaults(page)),
-  ]
+  return [...(await axeFaults(page)), ...(await narrowFaults(page))]
 }

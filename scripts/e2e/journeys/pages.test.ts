@@ -199,7 +199,7 @@ async function faultsAt(
   return [
     ...faults,
     ...(await contentFaults(page)),
-    ...(await axeFaults(page, { areColorsKnown: true })),
+    ...(await axeFaults(page)),
     ...(await narrowFaults(page)),
   ]
 }

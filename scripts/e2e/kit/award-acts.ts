@@ -29,7 +29,7 @@ export async function makeFund(page: Page) {
 /** By the student, on the page of the application. */
 export async function acceptAward(page: Page) {
   await page.getByRole('heading', { name: 'You have been offered US$2,500.50' }).waitFor()
-  await lookAround(page, { areColorsKnown: true })
+  await lookAround(page)
   await button(page, 'Accept the award').press('Enter')
   const question = page.getByRole('dialog', { name: 'Accept this award?' })
   await question.getByText(/US\$2,500\.50 is yours/).waitFor()
@@ -53,7 +53,7 @@ export async function pay(page: Page, id: string) {
   await fill(page, { Reference: 'Transfer 77' })
   await button(page, 'Record as paid').press('Enter')
   await seeToast(page, 'Payment recorded')
-  await lookAround(page, { areColorsKnown: true })
+  await lookAround(page)
 }
 
 /** By the student, who writes to the provider as well. */
@@ -65,7 +65,7 @@ export async function confirmPayment(page: Page) {
   await fill(page, { 'Your letter': 'Thank you for the wells.' })
   await button(page, 'Send the letter').press('Enter')
   await seeToast(page, 'Letter sent')
-  await lookAround(page, { areColorsKnown: true })
+  await lookAround(page)
 }
 
 /** What was pledged, committed, awarded and paid, in the order of it. */
@@ -85,5 +85,5 @@ export async function seeLedger(page: Page) {
   const saving = page.waitForEvent('download')
   await button(page, 'Download as CSV').press('Enter')
   expect((await saving).suggestedFilename()).toBe('Wells of this year.csv')
-  await lookAround(page, { areColorsKnown: true })
+  await lookAround(page)
 }

@@ -5,9 +5,9 @@ import { looks, twoLooks, wear } from './browser.ts'
 import { axeFaults, overflowFaults, settle } from './page-checks.ts'
 
 /** A page as it stands has no fault of axe's rules, and nothing leaves the narrowest screen. */
-export async function lookAround(page: Page, o: { areColorsKnown?: boolean } = {}) {
+export async function lookAround(page: Page) {
   await settle(page)
-  expect(await axeFaults(page, o)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   expect(await overflowFaults(page)).toEqual([])
 }
 

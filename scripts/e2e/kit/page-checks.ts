@@ -1,6 +1,7 @@
 /** What every page has to keep to. Each check answers its faults in words. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isThorough } from '@landfall/kit/testing/breadth'
 import type axe from 'axe-core'
 import type { CDPSession, Page } from 'playwright-core'
 import { claimsIn } from '../../../web/build/invented-claims.ts'
@@ -31,23 +32,20 @@ export async function settle(page: Page) {
 }
 
 /**
- * Violations of axe's rules, each with the first places.
- * @param o.areColorsKnown half of what axe takes is the contrast of colors
+ * Violations of axe's rules, each with the first places. The contrast of colors, half of what axe takes, only in a
+ * thorough run: every color is a token, and web/build/contrast.test.ts holds the contrast of each on each ground.
  */
-export async function axeFaults(
-  page: Page,
-  o: { areColorsKnown?: boolean } = {},
-): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axeSource)
-  const options = { areColorsKnown: o.areColorsKnown ?? false, exclude: NOT_OURS }
-  return page.evaluate(async ({ areColorsKnown, exclude }) => {
+  const options = { hasColors: isThorough, exclude: NOT_OURS }
+  return page.evaluate(async ({ hasColors, exclude }) => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe }
     const { violations } = await runner.run(
       { exclude },
       {
         resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: !areColorsKnown } },
+        rules: { 'color-contrast': { enabled: hasColors } },
       },
     )
     return violations.map(({ id, help, nodes }) => {
