@@ -279,6 +279,29 @@ describe('the catalogue, by REST', () => {
     expect(one.body).toMatchObject({ id: list.body[0]?.['id'] })
   })
 
+  it('answers one scholarship with who decides each of its requirements', async () => {
+    const visitor = person()
+    const list = await visitor.get('/api/scholarships')
+    const deciders = new Set<unknown>()
+    for (const row of list.body.filter((one) => one['requirements']).slice(0, 60)) {
+      const { body } = await visitor.get(`/api/scholarships/${row['slug']}`)
+      const { error, data } = answersOf('GET /api/scholarships/:id').safeParse(body)
+      expect(error?.issues ?? []).toEqual([])
+      const { requirementDetails: details } = data as {
+        requirementDetails: Record<string, unknown>[]
+      }
+      expect(details.map(({ text }) => text)).toEqual(row['requirements'])
+      for (const { decidedBy, rule, question } of details) {
+        deciders.add(decidedBy)
+        expect([rule !== null, question !== null]).toEqual([
+          decidedBy === 'profile',
+          decidedBy === 'question',
+        ])
+      }
+    }
+    expect([...deciders]).toEqual(expect.arrayContaining(['profile', 'question', 'action']))
+  })
+
   it('leads through all universities by Link, without a gap or a repeat', async () => {
     const visitor = person()
     const ids: unknown[] = []

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const POLL_MS = 100
 
-/** Asks again until there is an answer other than null; what is thrown meanwhile is told at the end. */
+/** Asks again until there is an answer other than null and false; what is thrown meanwhile is told at the end. */
 export async function eventually<Value>(
-  ask: () => Promise<Value | null>,
+  ask: () => Promise<Value | null | false>,
   what: string,
   limitMs = 20_000,
 ): Promise<Value> {
@@ -13,7 +13,7 @@ export async function eventually<Value>(
   for (;;) {
     try {
       const value = await ask()
-      if (value !== null) return value
+      if (value !== null && value !== false) return value
     } catch (error) {
       reason = ` (${error instanceof Error ? error.message : String(error)})`
     }

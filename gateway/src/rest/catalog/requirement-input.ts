@@ -3,7 +3,7 @@ import { decimal, flag, list, queryChoice, text, whole } from '../inputs.ts'
 
 const LEVELS = ['undergraduate', 'graduate', 'phd', 'postdoc']
 const GENDERS = ['woman', 'man', 'other']
-const RULES = [
+export const RULES = [
   'citizenship-in',
   'citizenship-not-in',
   'level-in',
@@ -17,7 +17,7 @@ const RULES = [
   'visa-in',
   'needs-aid',
   'gender',
-]
+] as const
 
 const levels = () => z.array(queryChoice(LEVELS).unwrap()).optional()
 

@@ -14,8 +14,13 @@ import {
   presentScholarship,
   scholarshipShape,
 } from './scholarship.presenter.ts'
+import {
+  REQUIREMENT_FIELDS,
+  presentRequirement,
+  requirementShape,
+} from './requirement.presenter.ts'
 import { startedMessage, syncMessage } from './sync-message.ts'
-import { isRow, rowOf } from '../values.ts'
+import { isRow, rowOf, rowsOf } from '../values.ts'
 
 const tag = 'Scholarships'
 
@@ -159,15 +164,21 @@ const getScholarship = defineRoute({
   method: 'GET',
   path: '/api/scholarships/:id',
   tag,
-  summary: 'One scholarship, by id or slug.',
+  summary: 'One scholarship, by id or slug, with who decides each of its requirements.',
   access: 'public',
   operation: `query RestScholarship($id: ID!) {
-    scholarship(id: $id) { ...ScholarshipFields }
-  } ${SCHOLARSHIP_FIELDS}`,
+    scholarship(id: $id) { ...ScholarshipFields requirements { ...RequirementFields } }
+  } ${SCHOLARSHIP_FIELDS} ${REQUIREMENT_FIELDS}`,
   variables: ({ params }) => ({ id: params['id'] }),
-  answer: ({ scholarship }) =>
-    isRow(scholarship) ? found(presentScholarship(scholarship)) : missing('Scholarship'),
-  success: { status: 200, shape: scholarshipShape },
+  answer({ scholarship }) {
+    if (!isRow(scholarship)) return missing('Scholarship')
+    const requirementDetails = rowsOf(scholarship['requirements']).map(presentRequirement)
+    return found({ ...presentScholarship(scholarship), requirementDetails })
+  },
+  success: {
+    status: 200,
+    shape: scholarshipShape.extend({ requirementDetails: z.array(requirementShape) }),
+  },
 })
 
 const reportScholarship = defineRoute({
