@@ -42,6 +42,8 @@ const ONLY_THOROUGH =
 
 /** Compares lists with their totals, which nobody may change between the two. */
 const COUNTED = ['scripts/e2e/rest/catalog.test.ts']
+/** What all the others have asked for. */
+const LAST = ['scripts/e2e/rest/documented-calls.test.ts']
 
 /**
  * `npm test` runs all projects, with the servers that they need. By hand:
@@ -116,7 +118,7 @@ export default defineConfig({
           name: 'rest',
           setupFiles,
           include: ['scripts/e2e/rest/**/*.test.ts'],
-          exclude: [...COUNTED, ...ONLY_THOROUGH],
+          exclude: [...COUNTED, ...LAST, ...ONLY_THOROUGH],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           expect: { poll: PATIENCE },
@@ -133,6 +135,16 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           expect: { poll: PATIENCE },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // After all that ask the site in words of the REST facade: whether they left nothing out.
+          name: 'last',
+          include: LAST,
+          testTimeout: HANGS_MS,
+          sequence: { groupOrder: 3 },
         },
       },
       {

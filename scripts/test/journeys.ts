@@ -45,7 +45,7 @@ export async function runRest(folder: string): Promise<Outcome> {
     STREAMED,
     ...(process.env['TEST_BREADTH'] === 'thorough' ? [SMOKE] : []),
   ]
-  const projects = ['rest', 'counted', 'e2e']
+  const projects = ['rest', 'counted', 'e2e', 'last']
   return runOnPlatform(folder, inProcesses, projects, { filters, env, keeps: true })
 }
 

@@ -17,6 +17,8 @@ export type RunMode = 'processes' | 'single'
 export const FIRST_PORTS = { journeys: 4100, processes: 4300 }
 /** From the platform's own port to the first that a second one takes. */
 const SECOND_PORT = 30
+/** And to the one where its gateway answers operators. */
+const OPERATIONS_PORT = 70
 const START_LIMIT_MS = 180_000
 const LIMITS = [
   'REGISTRATIONS_PER_HOUR',
@@ -77,7 +79,8 @@ export async function startPlatform(
     ...(mails && { SMTP_URL: mails.smtpUrl }),
     ...(model && modelEnv(model)),
   }
-  const program = launch({ state, port, mode, env: told })
+  const opsPort = await freePort(port + OPERATIONS_PORT)
+  const program = launch({ state, port, mode, env: { ...told, OPS_PORT: `${opsPort}` } })
   const stop = async () => {
     stops.delete(stop)
     await program.stop()
@@ -92,6 +95,7 @@ export async function startPlatform(
   const url = `http://localhost:${port}`
   const env = {
     E2E_URL: url,
+    E2E_OPS_URL: `http://127.0.0.1:${opsPort}`,
     E2E_MODE: mode,
     E2E_STATE: state,
     E2E_ADMIN_EMAIL: admin.LANDFALL_ADMIN_EMAIL,

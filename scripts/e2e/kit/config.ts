@@ -8,6 +8,8 @@ export const site = {
   url,
   /** The second gateway, where the platform has two processes of everything; null: it has one. */
   second: given('E2E_SECOND_URL') ?? null,
+  /** Where the gateway tells operators how it is; null: it does not. */
+  operations: given('E2E_OPS_URL') ?? null,
   /** The Chromium that drives the pages. */
   browser: given('E2E_BROWSER') ?? '/usr/bin/chromium',
   /** The folder that the platform keeps its data, logs and process ids in; null where it runs elsewhere. */

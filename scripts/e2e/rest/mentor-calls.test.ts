@@ -107,6 +107,10 @@ describe('/api/ai-mentors and /api/mentor', () => {
     )
     const [question] = await listed(student.client, path)
     expect(JSON.stringify(question)).toContain(message)
+    const byPath = `/api/mentor/conversations/${mentorId}`
+    expect((await listed(student.client, byPath)).map(({ id }) => id)).toEqual(
+      (await listed(student.client, path)).map(({ id }) => id),
+    )
   })
 
   test('nobody who is not signed in reads any of it', async () => {

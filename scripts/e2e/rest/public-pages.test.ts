@@ -1,5 +1,7 @@
 /** What visitors' pages say before any script has run, which is also all that some readers ever get. */
 import { expect, test } from 'vitest'
+import { eventually } from '../kit/eventually.ts'
+import { readMails } from '../kit/mailbox.ts'
 import { createClient } from '../kit/rest.ts'
 
 const client = createClient()
@@ -40,6 +42,25 @@ test('a university shows what it is', async () => {
   const { body } = await client.get<University[]>('/api/universities?limit=1')
   const [one] = body
   await seeOn(`/universities/${one?.slug}`, [one?.name, one?.location])
+})
+
+test('the interface is described for people and for programs', async () => {
+  const { body } = await client.get<{ openapi: string; paths: object }>('/api/openapi.json')
+  expect(body.openapi).toMatch(/^3\./)
+  expect(body.paths).toHaveProperty(['/api/scholarships/{id}', 'get'])
+  expect(await wordsOf('/api/docs')).toContain('/api/scholarships/{id}')
+})
+
+test('an address asks for the newsletter, and gets the mail that it has to confirm', async () => {
+  const email = `reader-${Date.now()}@mail.example`
+  const asked = await client.post<{ message: string }>('/api/newsletter', { email })
+  expect(asked.status).toBe(200)
+  expect(asked.body.message).not.toBe('')
+  const mail = await eventually(
+    async () => (await readMails(email))[0] ?? null,
+    `a mail to ${email}`,
+  )
+  expect(mail.text).toContain('/newsletter#confirm=')
 })
 
 test('a scholarship that there is not is said not to be there', async () => {
