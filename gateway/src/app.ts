@@ -15,6 +15,7 @@ import { answerSandboxKey } from './sandbox/answer-sandbox.ts'
 import { createCostMeter } from './graphql/cost-meter.ts'
 import { documentsOf, loadPartnerOperations } from './graphql/partner-operations.ts'
 import { createRequestBudget } from './graphql/request-budget.ts'
+import { connectSharedBucket } from './graphql/shared-partner-bucket.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
@@ -87,7 +88,10 @@ export async function createGateway(
   }
   const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
   const partnerOperations = loadPartnerOperations()
-  const budget = createRequestBudget(config.limits)
+  const partners = config.redisUrl
+    ? await connectSharedBucket({ redisUrl: config.redisUrl, lifecycle, log })
+    : null
+  const budget = createRequestBudget(config.limits, { partners })
   const graph = await createGraph({
     dataSources: subgraphs.dataSources,
     log,

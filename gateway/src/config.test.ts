@@ -27,6 +27,7 @@ describe('the configuration', () => {
       operations: null,
       drainMs: 2_000,
       natsUrl: null,
+      redisUrl: null,
       otlpEndpoint: null,
       webRoot: null,
       limits: { costPerMinute: 120_000, newOperationsPerMinute: 60 },

@@ -71,6 +71,7 @@ const calls = {
       ...gatewayConfig(),
       subgraphUrls: { identity: identityUrl },
       natsUrl: null,
+      redisUrl: null,
     })
     return gateway.url
   },

@@ -1,21 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { createPartnerBudget } from './partner-budget.ts'
+import { type SharedBucket, createPartnerBudget } from './partner-budget.ts'
 
 describe('the budget of an organization', () => {
-  it('is taken by cost, comes back with time, and never grows beyond its limit', () => {
+  it('is taken by cost, comes back with time, and never grows beyond its limit', async () => {
     let now = 0
-    const budget = createPartnerBudget(() => now)
-    expect(budget.take('one', 900)).toBeNull()
+    const budget = createPartnerBudget({ now: () => now })
+    expect(await budget.take('one', 900)).toBeNull()
     expect(budget.remaining('one')).toBe(100)
     // 150 more at 50 a second; a refusal takes nothing.
-    expect(budget.take('one', 250)).toBe(3)
+    expect(await budget.take('one', 250)).toBe(3)
     expect(budget.remaining('one')).toBe(100)
     expect(budget.remaining('other')).toBe(1_000)
     now = 3_000
-    expect(budget.take('one', 250)).toBeNull()
+    expect(await budget.take('one', 250)).toBeNull()
     now = 1_000_000
-    expect(budget.take('two', 5_002)).toBeNull()
+    expect(await budget.take('two', 5_002)).toBeNull()
     expect(budget.remaining('two')).toBe(0)
     expect(budget.remaining('one')).toBe(1_000)
+  })
+
+  it('is what all gateways share; while that is away, what was left of it', async () => {
+    let answer: Awaited<ReturnType<SharedBucket>> = { isTaken: true, left: 90 }
+    const budget = createPartnerBudget({ now: () => 0, shared: async () => answer })
+    // Another gateway took the rest.
+    expect(await budget.take('one', 10)).toBeNull()
+    expect(budget.remaining('one')).toBe(90)
+    answer = { isTaken: false, left: 90 }
+    expect(await budget.take('one', 240)).toBe(3)
+    answer = null
+    expect(await budget.take('one', 90)).toBeNull()
+    expect(await budget.take('one', 50)).toBe(1)
   })
 })

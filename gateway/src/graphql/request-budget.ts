@@ -1,6 +1,6 @@
 import { networkOf } from '@landfall/kit/http/client-network'
 import type { Caller } from '@landfall/kit/identity/viewer'
-import { PARTNER_BUDGET, createPartnerBudget } from './partner-budget.ts'
+import { PARTNER_BUDGET, type SharedBucket, createPartnerBudget } from './partner-budget.ts'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type BudgetLimits = {
@@ -30,12 +30,13 @@ const REFUSALS_HELD = 1_000
 
 /**
  * Bounds what one caller can make the site do, whatever the single operations are. In memory: each
- * gateway grants its own share. What the platform itself asks has no address and is not counted.
+ * gateway grants its own share, but for partners, who are told what they have left. What the platform itself asks has no address and is not counted.
  * @param o.pauseMs before a refusal is told
+ * @param o.partners the buckets that all gateways share
  */
 export function createRequestBudget(
   limits: BudgetLimits,
-  o: { pauseMs?: number } = {},
+  o: { pauseMs?: number; partners?: SharedBucket | null } = {},
 ): RequestBudget {
   const secondsToWait = createRefusals(o.pauseMs ?? REFUSAL_PAUSE_MS)
   const cost = new RateLimiterMemory({
@@ -47,7 +48,7 @@ export function createRequestBudget(
     points: 2 * limits.newOperationsPerMinute,
     duration: MINUTE_SECONDS,
   })
-  const partners = createPartnerBudget()
+  const partners = createPartnerBudget({ shared: o.partners ?? null })
   return {
     async spend(caller, points) {
       const { viewer, client, partner } = caller

@@ -10,7 +10,7 @@ import type { Consumer } from '../src/messaging/consumers.ts'
 import { newId } from '../src/core/ids.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { bindStores, removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
 import type { Stores } from './_parts.ts'
 

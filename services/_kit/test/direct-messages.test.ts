@@ -6,7 +6,7 @@ import {
 } from '../src/messaging/process-inbox.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { silentLog, testBus } from './_parts.ts'
 
 const opened: { close(): Promise<void> }[] = []

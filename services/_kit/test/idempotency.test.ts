@@ -5,7 +5,7 @@ import { ok } from '../src/core/result.ts'
 import { makeUnitOfWork } from '../src/transaction/unit-of-work.ts'
 import { createPostgres, type Postgres } from '../src/database/postgres.ts'
 import { createLog } from '../src/observability/log.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { bindStores, silentLog, testPostgres } from './_parts.ts'
 
 let service: Awaited<ReturnType<typeof testPostgres>>

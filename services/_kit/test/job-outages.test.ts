@@ -18,7 +18,7 @@ import { createRelay } from '../src/messaging/outbox-relay.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
 import { makeUnitOfWork } from '../src/transaction/unit-of-work.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { bindStores, silentLog, testBus, testPostgres } from './_parts.ts'
 
 const note = defineJob({

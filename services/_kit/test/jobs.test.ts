@@ -16,7 +16,7 @@ import { createLog } from '../src/observability/log.ts'
 import { createMetrics } from '../src/observability/metrics.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 
 const greet = defineJob({
   queue: 'example',

@@ -7,7 +7,7 @@ import type { StreamPublisher } from '../src/messaging/progress-streams.ts'
 import type { StreamMessage } from '../src/messaging/stream-message.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { silentLog, testBus } from './_parts.ts'
 
 const stream = 'kit-test'

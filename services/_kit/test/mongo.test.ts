@@ -10,7 +10,7 @@ import {
 import { isUnavailable } from '../src/database/unavailable.ts'
 import { testBacking } from '../src/testing/backing.ts'
 import { eventually } from '../src/testing/eventually.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 
 type Essay = { _id: string; title: string; words: number }
 

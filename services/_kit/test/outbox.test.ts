@@ -13,7 +13,7 @@ import type { JobQueues } from '../src/jobs/queues.ts'
 import { createRelay } from '../src/messaging/outbox-relay.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
 
 const NoteSaved = testEvent()

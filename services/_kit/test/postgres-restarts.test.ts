@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLog } from '../src/observability/log.ts'
 import { openServiceDatabase } from '../src/service/database.ts'
 import { testBacking } from '../src/testing/backing.ts'
-import { startBreakableProxy } from './_breakable-proxy.ts'
+import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { bindStores, migrationsFolder, silentLog, testPostgres } from './_parts.ts'
 
 let service: Awaited<ReturnType<typeof testPostgres>>

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import { createSealer } from '@landfall/kit/core/sealed'
+import { connectForCounters } from '@landfall/kit/database/redis-counters'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
@@ -16,10 +17,7 @@ import {
 } from './modules/account/password-hash.ts'
 import { makePrepareFirstAdmin } from './modules/setup/prepare-first-admin.ts'
 import { connectOperations } from './modules/operations/operations.client.ts'
-import {
-  connectForCounters,
-  createRedisThrottle,
-} from './modules/throttle/redis-throttle.client.ts'
+import { createRedisThrottle } from './modules/throttle/redis-throttle.client.ts'
 import { createResolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'

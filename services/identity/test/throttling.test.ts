@@ -1,6 +1,6 @@
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { connectForCounters } from '../src/modules/throttle/redis-throttle.client.ts'
+import { connectForCounters } from '@landfall/kit/database/redis-counters'
 import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 
 /** Nothing listens there. */

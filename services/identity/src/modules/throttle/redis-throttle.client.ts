@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '@landfall/kit/http/client-network'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import {
   slowDownSeconds,
@@ -10,35 +10,8 @@ import {
 } from './throttle.ts'
 
 const HOUR_SECONDS = 3_600
-const COMMAND_TIMEOUT_MS = 1_000
-const FIRST_CONNECTION_MS = 2_000
 /** Only counted, never refused: the wait between tries is another limiter's. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER
-
-/**
- * A connection for counters: a command fails at once while Redis is away, so that the limiters
- * fall back to this process's memory and signing in goes on. Waits for the first connection, or
- * its failure, so that the first tries are not counted in two places.
- */
-export async function connectForCounters(url: string): Promise<Redis> {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-    connectTimeout: 5_000,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    // A server that hangs counts as away after one command, not after each one of a login.
-    socketTimeout: COMMAND_TIMEOUT_MS,
-    retryStrategy: (tries) => Math.min(tries * 200, 2_000),
-  })
-  // The limiters notice by themselves; without a listener ioredis prints to the console.
-  redis.on('error', () => undefined)
-  const { promise: settled, resolve } = Promise.withResolvers<void>()
-  redis.once('ready', resolve).once('close', resolve)
-  const timer = setTimeout(resolve, FIRST_CONNECTION_MS)
-  await settled
-  clearTimeout(timer)
-  return redis
-}
 
 type Limiters = ReturnType<typeof createLimiters>
 

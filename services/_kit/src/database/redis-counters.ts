@@ -1,0 +1,35 @@
+import { Redis } from 'ioredis'
+
+const COMMAND_TIMEOUT_MS = 1_000
+const FIRST_CONNECTION_MS = 2_000
+
+/**
+ * A connection for counters: a command fails at once while Redis is away, so that whoever counts
+ * falls back to this process's memory and goes on. Waits for the first connection, or
+ * its failure, so that the first counts are not kept in two places.
+ * @param url redis:// or rediss://
+ * @param o.commandTimeoutMs after it a command has failed, and the connection with it
+ */
+export async function connectForCounters(
+  url: string,
+  o: { commandTimeoutMs?: number } = {},
+): Promise<Redis> {
+  const commandTimeout = o.commandTimeoutMs ?? COMMAND_TIMEOUT_MS
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    connectTimeout: 5_000,
+    commandTimeout,
+    // A server that hangs counts as away after one command, not after each one of a request.
+    socketTimeout: commandTimeout,
+    retryStrategy: (tries) => Math.min(tries * 200, 2_000),
+  })
+  // Who counts notices by itself; without a listener ioredis prints to the console.
+  redis.on('error', () => undefined)
+  const { promise: settled, resolve } = Promise.withResolvers<void>()
+  redis.once('ready', resolve).once('close', resolve)
+  const timer = setTimeout(resolve, FIRST_CONNECTION_MS)
+  await settled
+  clearTimeout(timer)
+  return redis
+}
