@@ -1,6 +1,6 @@
 import { notFound, throwProblem } from '@landfall/kit/core/problems'
 import type { Context } from '../../context.ts'
-import { asAdmin } from './provider.policy.ts'
+import { asAdmin } from '@landfall/kit/identity/admin-policy'
 import type { FeatureStatus, ProviderStatus } from './provider-status.ts'
 
 export const providerQueries = {

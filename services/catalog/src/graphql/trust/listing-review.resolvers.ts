@@ -1,5 +1,5 @@
 import { parseInput } from '@landfall/kit/graphql/parse-input'
-import { asAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { asAdmin } from '@landfall/kit/identity/admin-policy'
 import { reviewListingsInput } from '../../trust/listing-review/listing-review.input.ts'
 import type { CatalogContext } from '../request/context.ts'
 

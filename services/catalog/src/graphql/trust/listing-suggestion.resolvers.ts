@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { parseInput } from '@landfall/kit/graphql/parse-input'
-import { asAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { asAdmin } from '@landfall/kit/identity/admin-policy'
 import type { ListingSuggestion } from '../../trust/listing-suggestion/listing-suggestion.ts'
 import {
   decideSuggestionInput,

@@ -1,10 +1,10 @@
 import { type Forbidden, type NotSignedIn, forbidden } from '@landfall/kit/core/problems'
 import { type Result, err } from '@landfall/kit/core/result'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import {
   asSignedIn,
   editableMemberships,
-  isAdmin,
 } from '../../record/scholarship/scholarship.policy.ts'
 import type { ListingImport } from './listing-import.ts'
 

@@ -12,7 +12,7 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import { mergeListings, undoMerge } from './merge-listings.ts'
 import type { Merge } from './merge.ts'
 import type { MergeStores, MergeTx } from './merge-stores.ts'

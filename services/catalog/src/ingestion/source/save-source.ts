@@ -12,7 +12,7 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
 import { type Source, type SourceSettings, isStale } from './source.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
 import { type SyncRun, hasEnded } from '../sync-run/sync-run.ts'
 import type { SyncRunStore } from '../sync-run/sync-run.store.ts'

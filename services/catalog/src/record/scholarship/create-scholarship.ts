@@ -18,11 +18,11 @@ import { slugOf } from './scholarship-slug.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
 import type { ScholarshipForm } from './scholarship-form.ts'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import {
   MAKE_NEEDS_ORGANIZATION,
   canEditScholarships,
   editableMemberships,
-  isAdmin,
   publishingObstacle,
 } from './scholarship.policy.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'

@@ -6,6 +6,7 @@ import {
   notSignedIn,
 } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { Membership, SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { isReadable } from './listing-status.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
@@ -18,17 +19,8 @@ export function editableMemberships(viewer: Viewer): readonly Membership[] {
   return viewer.memberships.filter(({ role }) => role === 'owner' || role === 'editor')
 }
 
-export function isAdmin(viewer: Viewer): boolean {
-  return viewer.kind === 'user' && viewer.roles.includes('admin')
-}
-
 export function asSignedIn(viewer: Viewer): Result<SignedInViewer, NotSignedIn> {
   return viewer.kind === 'visitor' ? err(notSignedIn()) : ok(viewer)
-}
-
-export function asAdmin(viewer: Viewer): Result<SignedInViewer, NotSignedIn | Forbidden> {
-  const signedIn = asSignedIn(viewer)
-  return !signedIn.ok || isAdmin(viewer) ? signedIn : err(forbidden())
 }
 
 /** Before any record is looked at: whoever may make or change scholarships at all. */

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { type RedFlag, flagKey, heldMessage, isHeld } from '../red-flag/red-flag.ts'
-import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { WAS_REMOVED, isOfOwnOrganization } from './listing-case.policy.ts'
 import { logEntry } from './log-entry.ts'

@@ -5,6 +5,7 @@ import {
   type NotSignedIn,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { Caller, SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 
 /** A caller who is signed in: what every private use case takes, so that it can't be forgotten to ask. */
@@ -20,10 +21,6 @@ export function asSignedIn(caller: Caller): Result<Actor, NotSignedIn> {
 export function asAdmin(caller: Caller): Result<Actor, NotSignedIn | Forbidden> {
   const actor = asSignedIn(caller)
   return !actor.ok || isAdmin(caller.viewer) ? actor : err(forbidden())
-}
-
-function isAdmin(viewer: Viewer): boolean {
-  return viewer.kind === 'user' && viewer.roles.includes('admin')
 }
 
 /** Everything of an account is for its owner and admins; others see the name. */

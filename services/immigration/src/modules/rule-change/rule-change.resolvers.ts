@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { enumOf, presentRow, presentRule } from '../rule/rule.present.ts'
 import { changeFilter, decideInput, proposeInput } from './rule-change.input.ts'
-import { asAdmin } from './rule-change.policy.ts'
+import { asAdmin } from '@landfall/kit/identity/admin-policy'
 import type { RuleChange } from './rule-change.ts'
 
 const position = z.strictObject({ proposedAt: z.coerce.date(), id: z.uuid() })

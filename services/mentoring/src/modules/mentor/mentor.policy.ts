@@ -1,5 +1,6 @@
-import { forbidden, notSignedIn, type Problem } from '@landfall/kit/core/problems'
+import { forbidden, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { asAdmin, isAdmin } from '@landfall/kit/identity/admin-policy'
 import { studentPolicy, type StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 
@@ -26,10 +27,10 @@ function isVerified(viewer: Viewer): boolean {
   return viewer.kind === 'user' && viewer.isEmailVerified
 }
 
-export function asAdmin(viewer: Viewer): Result<AdminRef, Problem> {
-  if (viewer.kind !== 'user') return err(notSignedIn())
-  if (!viewer.roles.includes('admin')) return err(forbidden())
-  return ok({ adminId: viewer.userId, checkedBy: 'mentor-policy' })
+export function asAdminRef(viewer: Viewer): Result<AdminRef, Problem> {
+  const admin = asAdmin(viewer)
+  if (!admin.ok) return admin
+  return ok({ adminId: admin.value.userId, checkedBy: 'mentor-policy' })
 }
 
 export function viewerId(viewer: Viewer): string | null {
@@ -38,5 +39,5 @@ export function viewerId(viewer: Viewer): string | null {
 
 /** Whose settings somebody reads: their own, an admin anybody's. */
 export function maySeeSettings(viewer: Viewer, mentorId: string): boolean {
-  return viewerId(viewer) === mentorId || asAdmin(viewer).ok
+  return viewerId(viewer) === mentorId || isAdmin(viewer)
 }

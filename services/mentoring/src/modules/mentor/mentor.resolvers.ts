@@ -15,7 +15,7 @@ import {
   wantedAwards,
 } from './mentor.input.ts'
 import {
-  asAdmin,
+  asAdminRef,
   asStudent,
   asVerifiedStudent,
   maySeeSettings,
@@ -95,7 +95,7 @@ export const mentorQueries = {
     args: PageArgs & { status?: string | null },
     context: Context,
   ) {
-    const admin = asAdmin(context.viewer)
+    const admin = asAdminRef(context.viewer)
     if (!admin.ok) throwProblem(admin.error)
     const { first, after } = parsePage(context.caller, args, applicationPosition)
     const status = mentorStatus.parse((args.status ?? 'APPLIED').toLowerCase())
@@ -138,7 +138,7 @@ export const mentorMutations = {
   },
 
   async decideMentor(_root: unknown, { input }: Input, { viewer, useCases }: Context) {
-    const admin = asAdmin(viewer)
+    const admin = asAdminRef(viewer)
     if (!admin.ok) return admin.error
     const parsed = parseInput(decideMentorInput, input)
     if (!parsed.ok) return parsed.error

@@ -4,7 +4,7 @@ import { parseInput } from '@landfall/kit/graphql/parse-input'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { asAdmin, asStudent, asVerifiedStudent } from '../mentor/mentor.policy.ts'
+import { asAdminRef, asStudent, asVerifiedStudent } from '../mentor/mentor.policy.ts'
 import { presentMentor } from '../mentor/mentor.present.ts'
 import type { Hold } from '../taken-time/taken-time.ts'
 import type { SessionResult } from './keep-session.ts'
@@ -67,7 +67,7 @@ export const sessionQueries = {
   },
 
   async noShowAppeals(_root: unknown, args: PageArgs, context: Context) {
-    const admin = asAdmin(context.viewer)
+    const admin = asAdminRef(context.viewer)
     if (!admin.ok) throwProblem(admin.error)
     const { first, after } = parsePage(context.caller, args, appealPosition)
     const page = await context.useCases.listAppeals(admin.value, { first, after })
@@ -156,7 +156,7 @@ export const sessionMutations = {
   ),
 
   async decideNoShowAppeal(_root: unknown, { input }: Input, context: Context) {
-    const admin = asAdmin(context.viewer)
+    const admin = asAdminRef(context.viewer)
     if (!admin.ok) return admin.error
     const parsed = parseInput(decideAppealInput, input)
     if (!parsed.ok) return parsed.error
