@@ -11,7 +11,7 @@ import {
 } from './paths.ts'
 
 const PURE_KIT =
-  '^services/_kit/src/(core/(result|ids|problems|clock)|identity/(viewer|student-policy)|graphql/paging)[.]ts$'
+  '^services/_kit/src/(core/(result|ids|problems|clock)|identity/(viewer|student-policy|admin-policy)|graphql/paging)[.]ts$'
 
 const DOMAIN = {
   path: [
