@@ -18,10 +18,14 @@ import {
   parse,
 } from 'graphql'
 
-/** Root fields by `Type.field`; what a test does not give answers a value made from its type. */
+/** Fields by `Type.field`; what a test does not give answers a value made from its type. */
 export type Answers = Record<
   string,
-  (args: Record<string, never>, context: FakeContext) => unknown
+  (
+    args: Record<string, never>,
+    context: FakeContext,
+    parent: Record<string, unknown>,
+  ) => unknown
 >
 export type FakeContext = Parameters<
   Parameters<typeof createSubgraph>[0]['context']
@@ -91,7 +95,7 @@ function resolveByType(schema: GraphQLSchema, answers: Answers) {
       if (field.name.startsWith('_')) continue
       const given = answers[`${type.name}.${field.name}`]
       field.resolve = (parent: Record<string, unknown>, args, context) =>
-        given ? given(args, context) : (parent?.[field.name] ?? valueOf(field.type))
+        given ? given(args, context, parent) : (parent?.[field.name] ?? valueOf(field.type))
     }
   }
 }

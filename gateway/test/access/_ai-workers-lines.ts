@@ -48,6 +48,7 @@ export const aiWorkersLines: Lines = {
   'Subscription.mentorReplyProgress': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ replyId: (await r.mentorReply()).id })),
   '_entities ai-workers.MentorSession': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: (await r.mentorReply()).sessionId })),
   '_entities ai-workers.MentorReply': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: (await r.mentorReply()).id })),
+  '_entities ai-workers.DonorInsight': line('ok', () => ({ id: 'an-insight', text: '7 of 20 wait.' })),
   'Mutation.connectMentor': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ input: { mentorId: 'maya' } })),
   'Mutation.saveMentorMemory': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ input: { isOn: true, notes: [] } })),
   'Mutation.sendMentorMessage': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ input: { mentorId: 'maya', message: 'Wells' } })),

@@ -15,6 +15,7 @@ import {
 } from './modules/essay-request/essay-request.resolvers.ts'
 import { essayReviewFields } from './modules/essay/essay-review.resolvers.ts'
 import { essayMutations, essayQueries } from './modules/essay/essay.resolvers.ts'
+import { donorInsightFields } from './modules/insight-wording/insight-wording.resolvers.ts'
 import { matchResultFields } from './modules/match/match-result.resolvers.ts'
 import {
   matchRunFields,
@@ -46,6 +47,7 @@ export const resolvers = {
     ...mentorMutations,
     ...conversationMutations,
   },
+  DonorInsight: donorInsightFields,
   MatchRun: matchRunFields,
   MatchResult: matchResultFields,
   EssayReview: { ...essayReviewFields, ...requestsOfReview },

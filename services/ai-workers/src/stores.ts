@@ -5,6 +5,7 @@ import { createErasureStore } from './modules/erasure/erasure.store.ts'
 import { createEssayMentorStore } from './modules/essay-request/essay-mentor.store.ts'
 import { createEssayRequestStore } from './modules/essay-request/essay-request.store.ts'
 import { createEssayReviewStore } from './modules/essay/essay-review.store.ts'
+import { createInsightWordingStore } from './modules/insight-wording/insight-wording.store.ts'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
@@ -34,6 +35,7 @@ export function bindStores(db: Database) {
     essayMentors: createEssayMentorStore(db),
     essayRequests: createEssayRequestStore(db),
     essayReviews: createEssayReviewStore(db),
+    insightWordings: createInsightWordingStore(db),
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),
     matchShares: createMatchShareStore(db),

@@ -10,6 +10,7 @@ import { makeRateReply } from './modules/conversation/rate-reply.ts'
 import { makeReadSessions } from './modules/conversation/read-sessions.ts'
 import { makeSendMessage } from './modules/conversation/send-message.ts'
 import type { EssayDocumentStore } from './modules/essay/essay-document.store.ts'
+import { makeReadInsightWording } from './modules/insight-wording/read-insight-wording.ts'
 import { makeCountOpenListings } from './modules/listing/count-open.ts'
 import type { MatchResultStore } from './modules/match/match-result.store.ts'
 import { makeOpenResult } from './modules/match/open-result.ts'
@@ -50,8 +51,8 @@ export function createUseCases(deps: {
   messagesPerHour: number
 }) {
   const { stores, unitOfWork, clock, provider, sealer } = deps
-  const { isConfigured } = provider
-  const tipWording = makeReadTipWording({ ...stores, sealer, isConfigured })
+  const worded = { ...deps, ...stores, isConfigured: provider.isConfigured }
+  const tipWording = makeReadTipWording(worded)
   const { providerSettings: settings } = deps
   return {
     startMatch: makeStartMatch({ ...deps, answersTo: deps.waiter.address }),
@@ -61,6 +62,7 @@ export function createUseCases(deps: {
     shareMatchRun: makeShareMatchRun({ unitOfWork, clock, newToken }),
     unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
     readProvider: makeReadProvider({ ...stores, settings: deps.providerSettings, clock }),
+    readInsightWording: makeReadInsightWording(worded),
     switchFeature: makeSwitchFeature({ unitOfWork, clock }),
     readStudentCopy: makeReadStudentCopy(stores),
     countOpenListings: makeCountOpenListings(stores),

@@ -38,6 +38,7 @@ import {
 } from './jobs/look-after-requests.ts'
 import { implementMatchAgain, matchAgainSchedule } from './jobs/match-again.ts'
 import { implementRemoveOldRuns, removeOldRunsSchedule } from './jobs/remove-old-runs.ts'
+import { implementWordInsight } from './jobs/word-insight.ts'
 import { implementWordMatchTips } from './jobs/word-match-tips.ts'
 import { createMentorAnswering } from './mentor-answering.ts'
 import { failLostRepliesSchedule } from './jobs/fail-lost-replies.ts'
@@ -57,6 +58,8 @@ import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
 import { encodeAnswer } from './modules/match/run-answer.ts'
+import { makeRemoveOldWordings } from './modules/insight-wording/remove-old-wordings.ts'
+import { makeWordInsight } from './modules/insight-wording/word-insight.ts'
 import { makeWordMatchTips } from './modules/match-tips/word-match-tips.ts'
 import { createProvider } from './modules/provider/create-provider.ts'
 import { makeRemoveOldAnswers } from './modules/provider/remove-old-answers.ts'
@@ -176,7 +179,11 @@ export async function createWorker(
         implementWordMatchTips(
           makeWordMatchTips({ ...stores, results, provider, sealer, clock }),
         ),
-        implementRemoveOldAnswers(makeRemoveOldAnswers({ ...stores, clock })),
+        implementWordInsight(makeWordInsight({ ...stores, provider, clock })),
+        implementRemoveOldAnswers(
+          makeRemoveOldAnswers({ ...stores, clock }),
+          makeRemoveOldWordings({ ...stores, clock }),
+        ),
         ...essays.jobs,
         implementLookAfterRequests(makeLookAfterRequests({ unitOfWork, clock })),
         ...mentors.jobs,

@@ -131,6 +131,22 @@ it('an administrator sees what the provider took this month, and never the key',
         ],
       },
       {
+        id: 'donor-insights',
+        label: 'Wording of donor insights',
+        isOn: true,
+        model: MODEL,
+        callCount: 0,
+        cachedCount: 0,
+        tokensIn: 0,
+        tokensOut: 0,
+        costUsd: '0.000',
+        committedUsd: '0.000',
+        budgetUsd: '50.000',
+        latencyP50Ms: null,
+        latencyP95Ms: null,
+        failures: [],
+      },
+      {
         id: 'mentor-chat',
         label: 'Answers of AI mentors',
         isOn: true,
@@ -182,7 +198,7 @@ it('without a key says so, with nothing used and nothing to spend', async () => 
     kind: 'LOCAL',
     host: null,
     userBudgetUsd: null,
-    features: [unused, unused],
+    features: [unused, unused, unused],
   })
 })
 

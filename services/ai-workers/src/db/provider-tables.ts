@@ -72,6 +72,22 @@ export const providerAnswers = pgTable(
   (table) => [index('provider_answers_by_end').on(table.expiresAt)],
 )
 
+/** What donors' figures say, in a model's words: counts of an organization, nothing of a person. */
+export const insightWordings = pgTable(
+  'insight_wordings',
+  {
+    /** Of the computed sentence: the same words have the same id. */
+    insightId: text('insight_id').primaryKey(),
+    fact: text('fact').notNull(),
+    /** Null until the model has answered, and where its words did not hold to the fact. */
+    wording: text('wording'),
+    model: text('model'),
+    askedAt: instant('asked_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [index('insight_wordings_by_time').on(table.askedAt)],
+)
+
 /** Tips of a result's awards in a model's words, sealed; the result itself never changes. */
 export const matchTipWordings = pgTable('match_tip_wordings', {
   resultId: uuid('result_id').primaryKey(),

@@ -53,6 +53,17 @@ export const WordMatchTips = defineJob({
   backoffMs: 30_000,
 })
 
+export const WordInsight = defineJob({
+  queue: 'insight-words',
+  name: 'word-insight',
+  description:
+    "Has a language model put a sentence on a donor's figures into better words.",
+  /** `userId`: whose budget pays. */
+  schema: z.object({ insightId: z.string().regex(/^[\w-]{1,64}$/), userId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 2_000,
+})
+
 export const RemoveOldAnswers = defineJob({
   queue: 'match-upkeep',
   name: 'remove-old-answers',
@@ -104,6 +115,7 @@ export const jobDefinitions = [
   RemoveOldRuns,
   FailLostRuns,
   WordMatchTips,
+  WordInsight,
   RemoveOldAnswers,
   ReviewEssay,
   FailLostReviews,

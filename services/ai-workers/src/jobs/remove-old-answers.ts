@@ -1,5 +1,6 @@
 import { implementJob, schedule } from '@landfall/kit/jobs/definition'
 import type { RemoveOldAnswers as RemoveOldAnswersUseCase } from '../modules/provider/remove-old-answers.ts'
+import type { RemoveOldWordings } from '../modules/insight-wording/remove-old-wordings.ts'
 import { RemoveOldAnswers } from './definitions.ts'
 
 export const removeOldAnswersSchedule = schedule(RemoveOldAnswers, {
@@ -7,5 +8,12 @@ export const removeOldAnswersSchedule = schedule(RemoveOldAnswers, {
   everyMs: 3_600_000,
 })
 
-export const implementRemoveOldAnswers = (removeOldAnswers: RemoveOldAnswersUseCase) =>
-  implementJob(RemoveOldAnswers, () => removeOldAnswers())
+/** What was kept of answers, and the sentences that were made of them. */
+export const implementRemoveOldAnswers = (
+  removeOldAnswers: RemoveOldAnswersUseCase,
+  removeOldWordings: RemoveOldWordings,
+) =>
+  implementJob(RemoveOldAnswers, async () => {
+    await removeOldAnswers()
+    await removeOldWordings()
+  })

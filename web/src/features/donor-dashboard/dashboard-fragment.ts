@@ -66,6 +66,7 @@ export const dashboardFragment = graphql(`
       waiting
     }
     insights {
+      id
       key
       title
       text

@@ -96,6 +96,7 @@ export const dashboardMessages = {
   noInsights: 'Nothing stands out yet',
   noInsightsText: 'Insights need at least five applications.',
   figures: 'The numbers behind it',
+  computedSentence: 'As computed',
   impact: 'Impact report',
   impactText:
     'The figures for this selection and your funds, to read and share. You pay recipients yourself; the ledger here records it.',

@@ -1,39 +1,55 @@
-import type { Dashboard_DonorMetricsFragment } from '#gql/graphql'
+import type { Dashboard_DonorMetricsFragment, DonorMetricsFilter } from '#gql/graphql'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { dashboardMessages as text } from './dashboard-messages.ts'
+import { useInsightWordings } from './use-insight-wordings.ts'
+
+type Props = { metrics: Dashboard_DonorMetricsFragment; filter: DonorMetricsFilter }
 
 /** What stands out, each with its figures. */
-export function Insights({
-  metrics: { insights },
-}: {
-  metrics: Dashboard_DonorMetricsFragment
-}) {
-  if (insights.length === 0)
+export function Insights({ metrics, filter }: Props) {
+  if (metrics.insights.length === 0)
     return <EmptyState title={text.noInsights}>{text.noInsightsText}</EmptyState>
+  return <InsightList metrics={metrics} filter={filter} />
+}
+
+function InsightList({ metrics: { organizationId, insights }, filter }: Props) {
+  const wordings = useInsightWordings(
+    { organizationId, filter },
+    insights.map(({ id }) => id),
+  )
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{text.insightsNote}</p>
       <ul className="grid gap-4 lg:grid-cols-2">
-        {insights.map((insight) => (
-          <li key={insight.key}>
-            <Card className="flex h-full flex-col gap-2">
-              <h2 className="text-lg">{insight.title}</h2>
-              <p>{insight.text}</p>
-              <Disclosure summary={text.figures}>
-                <dl className="flex flex-col gap-1">
-                  {insight.figures.map(({ label, value }) => (
-                    <div key={label} className="flex justify-between gap-4">
-                      <dt className="text-muted">{label}</dt>
-                      <dd className="tabular font-semibold">{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </Disclosure>
-            </Card>
-          </li>
-        ))}
+        {insights.map((insight) => {
+          const worded = wordings.get(insight.id)
+          return (
+            <li key={insight.key}>
+              <Card className="flex h-full flex-col gap-2">
+                <h2 className="text-lg">{insight.title}</h2>
+                <p>{worded?.text ?? insight.text}</p>
+                {worded && <p className="text-sm text-muted">{worded.by}</p>}
+                <Disclosure summary={text.figures}>
+                  {worded && (
+                    <p className="pb-2">
+                      {text.computedSentence}: {insight.text}
+                    </p>
+                  )}
+                  <dl className="flex flex-col gap-1">
+                    {insight.figures.map(({ label, value }) => (
+                      <div key={label} className="flex justify-between gap-4">
+                        <dt className="text-muted">{label}</dt>
+                        <dd className="tabular font-semibold">{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </Disclosure>
+              </Card>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -70,7 +70,7 @@ export function DashboardFigures({ part, organizationId, chosen, onChange }: Pro
           ) : part === 'analytics' ? (
             <Analytics metrics={metrics} filter={filter} />
           ) : (
-            <Insights metrics={metrics} />
+            <Insights metrics={metrics} filter={filter} />
           )}
           {part === 'overview' && (
             <ImpactReport

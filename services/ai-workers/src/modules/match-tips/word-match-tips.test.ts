@@ -9,7 +9,8 @@ import type { Provider } from '../provider/provider.ts'
 import { readJson } from '../provider/read-json.ts'
 import type { MatchTipWordingStore } from './match-tip-wording.store.ts'
 import type { MatchTipWording } from './match-tip-wording.ts'
-import { makeWordMatchTips, WordingPostponed } from './word-match-tips.ts'
+import { WordingPostponed } from '../wording/wording-postponed.ts'
+import { makeWordMatchTips } from './word-match-tips.ts'
 
 const award = (scholarshipId: string, tips: string[], isPrivate = false) => ({
   scholarshipId,

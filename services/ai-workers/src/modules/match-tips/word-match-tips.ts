@@ -2,9 +2,9 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import { z } from 'zod'
 import type { MatchResultStore } from '../match/match-result.store.ts'
-import type { FailureKind } from '../provider/provider-failure.ts'
 import type { Provider } from '../provider/provider.ts'
-import { holdsToFact } from './hold-to-facts.ts'
+import { holdsToFact } from '../wording/hold-to-facts.ts'
+import { throwIfPassing } from '../wording/wording-postponed.ts'
 import type { MatchTipWordingStore } from './match-tip-wording.store.ts'
 import { matchTipsPrompt } from './match-tips.prompt.ts'
 import { type TipFacts, tipFactsOf } from './tip-facts.ts'
@@ -16,20 +16,6 @@ type Deps = {
   sealer: Sealer
   clock: Clock
 }
-
-/** The provider did not answer and may do so later. */
-export class WordingPostponed extends Error {
-  override readonly name = 'WordingPostponed'
-}
-
-/** Of these, a later try may come to an answer. */
-const PASSING: readonly FailureKind[] = [
-  'busy',
-  'timed-out',
-  'rate-limited',
-  'unavailable',
-  'cut',
-]
 
 /**
  * Has the tips of a result put into better words. Only words change: each wording is held against the
@@ -52,7 +38,7 @@ export function makeWordMatchTips(deps: Deps) {
       schema: answerOf(facts),
     })
     if (!answer.ok) {
-      if (PASSING.includes(answer.error.kind)) throw new WordingPostponed(answer.error.kind)
+      throwIfPassing(answer.error.kind)
       return
     }
     const { value, model } = answer.value

@@ -4,6 +4,11 @@
  */
 export const AI_FEATURES = {
   'match-tips': { label: 'Wording of match tips', maxOutputTokens: 1_200, version: 1 },
+  'donor-insights': {
+    label: 'Wording of donor insights',
+    maxOutputTokens: 300,
+    version: 1,
+  },
   'mentor-chat': { label: 'Answers of AI mentors', maxOutputTokens: 700, version: 1 },
 } as const satisfies Record<
   string,

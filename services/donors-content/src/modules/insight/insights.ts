@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { OrganizationMetrics } from '../metrics/metrics.ts'
 
 /** A sentence on an organization's figures, with the figures that it rests on. */
-export type Insight = { key: string; title: string; text: string; figures: InsightFigure[] }
+export type Insight = {
+  /** Of what it says: the same words have the same id. */
+  id: string
+  key: string
+  title: string
+  text: string
+  figures: InsightFigure[]
+}
 export type InsightFigure = { label: string; value: string }
 
 /** Below that a share says nothing. */
@@ -96,6 +104,7 @@ function insight(
   figures: readonly (readonly [string, number])[],
 ): Insight {
   return {
+    id: createHash('sha256').update(`${key}\n${text}`).digest('base64url'),
     key,
     title,
     text,

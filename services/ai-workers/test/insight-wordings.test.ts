@@ -1,0 +1,113 @@
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { eventually } from '@landfall/kit/testing/eventually'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { startFakeModel, type FakeModel } from './_fake-model.ts'
+import { MODEL, testSettings } from './_provider.ts'
+
+const donor = testCaller({ accountType: 'donor' })
+const WAITING = '7 of 20 applications wait for a decision: 35 %.'
+const COUNTRY = 'The largest group that can be shown comes from Ghana: at least 10 of 20.'
+
+let model: FakeModel
+let app: RunningAiWorkers
+let local: RunningAiWorkers
+beforeAll(async () => {
+  model = await startFakeModel(({ messages }) => {
+    const isCountry = messages.at(-1)?.content.includes('Ghana')
+    const text = isCountry
+      ? 'Most of your applicants come from Ghana: 12 of 20.'
+      : 'Of your 20 applications, 7 (35 %) wait for a decision.'
+    return { answer: JSON.stringify({ text }) }
+  })
+  app = await startAiWorkers({ provider: testSettings(model.baseUrl) })
+  local = await startAiWorkers()
+  await app.startWorker()
+})
+afterAll(async () => {
+  await Promise.all([app.stop(), local.stop()])
+  await model.stop()
+})
+
+/** As the gateway asks for it: it read the sentence of donors-content for this viewer. */
+async function read(
+  service: RunningAiWorkers,
+  caller: Caller,
+  insight: { id: string; text: string },
+) {
+  const query = /* GraphQL */ `
+    query ($all: [_Any!]!) {
+      _entities(representations: $all) {
+        ... on DonorInsight {
+          wording {
+            isAwaited
+            text
+            by
+          }
+        }
+      }
+    }
+  `
+  const all = [{ __typename: 'DonorInsight', ...insight }]
+  const { _entities } = await service.ask(caller, query, { all })
+  return _entities[0].wording
+}
+
+const settled = (insight: { id: string; text: string }) =>
+  eventually(async () => {
+    const wording = await read(app, donor, insight)
+    return !wording.isAwaited && wording
+  })
+
+it('a sentence is there in the model’s words once somebody has asked, and the model is asked once', async () => {
+  const insight = { id: 'waiting-1', text: WAITING }
+  const first = await Promise.all([
+    read(app, donor, insight),
+    read(app, donor, insight),
+    read(app, testCaller({ accountType: 'university' }), insight),
+  ])
+  for (const wording of first)
+    expect(wording).toMatchObject({ isAwaited: true, text: null })
+  const by = `Worded by ${MODEL} from the figures below`
+  const text = 'Of your 20 applications, 7 (35 %) wait for a decision.'
+  expect(await settled(insight)).toEqual({ isAwaited: false, text, by })
+  expect(await read(app, donor, insight)).toEqual({ isAwaited: false, text, by })
+  expect(model.asked).toHaveLength(1)
+  expect(JSON.stringify(model.asked[0]?.messages)).toContain('7 of 20')
+})
+
+it('words with another figure are shown to nobody: the computed sentence stands', async () => {
+  const nothing = { isAwaited: false, text: null, by: null }
+  expect(await settled({ id: 'country-1', text: COUNTRY })).toEqual(nothing)
+})
+
+it('a model that does not answer is asked by three attempts, then the computed sentence stands', async () => {
+  const before = model.asked.length
+  model.next(...Array.from({ length: 9 }, () => ({ status: 503 })))
+  const text = '9 of 20 applications wait for a decision: 45 %.'
+  const nothing = { isAwaited: false, text: null, by: null }
+  expect(await settled({ id: 'waiting-3', text })).toEqual(nothing)
+  model.forget()
+  expect(model.asked.length - before).toBeGreaterThanOrEqual(3)
+})
+
+it('words of another sentence under the same id are not shown', async () => {
+  const text = '8 of 20 applications wait for a decision: 40 %.'
+  expect(await read(app, donor, { id: 'waiting-1', text })).toMatchObject({ text: null })
+})
+
+it('without a model, and for a caller who is no person, nothing is asked or kept', async () => {
+  const insight = { id: 'waiting-2', text: WAITING }
+  expect(await read(local, donor, insight)).toBeNull()
+  expect(await read(app, testVisitor(), insight)).toBeNull()
+  for (const { stores } of [local, app])
+    expect(await stores.insightWordings.find(insight.id)).toBeNull()
+})
+
+it('a wording is forgotten with the month', async () => {
+  await app.stores.insightWordings.removeBefore(new Date(Date.now() - 60_000))
+  expect(await app.stores.insightWordings.find('waiting-1')).not.toBeNull()
+  await app.stores.insightWordings.removeBefore(new Date(Date.now() + 60_000))
+  expect(await app.stores.insightWordings.find('waiting-1')).toBeNull()
+})

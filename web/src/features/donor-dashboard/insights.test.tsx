@@ -1,0 +1,71 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import type { Dashboard_DonorMetricsFragment } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { Insights } from './insights.tsx'
+
+beforeEach(() => getApolloClient().clearStore())
+
+const COMPUTED = '7 of 20 applications wait for a decision: 35 %.'
+const WORDED = 'Of your 20 applications, 7 (35 %) wait for a decision.'
+const insight = {
+  __typename: 'DonorInsight' as const,
+  id: 'i1',
+  key: 'waiting',
+  title: 'Waiting for you',
+  text: COMPUTED,
+  figures: [{ __typename: 'DonorInsightFigure' as const, label: 'Waiting', value: '7' }],
+}
+
+function show(wording: object | null) {
+  const { requests } = fakeServer({
+    InsightWordings: () => ({
+      donorMetrics: {
+        __typename: 'DonorMetrics',
+        organizationId: 'o1',
+        insights: [
+          {
+            __typename: 'DonorInsight',
+            id: 'i1',
+            wording: wording && { __typename: 'InsightWording', ...wording },
+          },
+        ],
+      },
+    }),
+  })
+  const metrics = { organizationId: 'o1', insights: [insight] }
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <Insights
+        metrics={metrics as unknown as Dashboard_DonorMetricsFragment}
+        filter={{ fundId: 'f1' }}
+      />
+    </ApolloProvider>,
+  )
+  return requests
+}
+
+it('shows a sentence in a model’s words, says so, and keeps the computed one at hand', async () => {
+  const by = 'Worded by test-model from the figures below'
+  const requests = show({ isAwaited: false, text: WORDED, by })
+  await screen.findByText(WORDED)
+  screen.getByText(by)
+  await userEvent.click(screen.getByText('The numbers behind it'))
+  screen.getByText(`As computed: ${COMPUTED}`)
+  const variables = { organizationId: 'o1', filter: { fundId: 'f1' } }
+  expect(requests).toMatchObject([{ operation: 'InsightWordings', variables }])
+})
+
+it.each([
+  ['without a model', null],
+  ['while the model is asked', { isAwaited: true, text: null, by: null }],
+  ['where its words did not hold', { isAwaited: false, text: null, by: null }],
+])('shows the computed sentence %s, and nothing of a model', async (_when, wording) => {
+  const requests = show(wording)
+  await screen.findByText(COMPUTED)
+  await expect.poll(() => requests.length).toBe(1)
+  expect(screen.queryByText(/Worded by|As computed/)).toBeNull()
+})
