@@ -60,16 +60,17 @@ function WhatMayLeave() {
     <Section title="What may leave this installation">
       <p>
         Nothing below happens unless the operator has set it up. Without it, AI mentors,
-        tips and reviews work by built-in rules alone, and nothing is sent.
+        tips, insights and reviews work by built-in rules alone, and nothing is sent.
       </p>
       <h3 className="text-lg">A language model</h3>
       <p>
-        Two features use one. AI mentors: your question, the last four exchanges of the
+        Three features use one. AI mentors: your question, the last four exchanges of the
         conversation, and a short summary of your records (saved scholarships, applications
         and tasks with their dates, the eligibility label of each, which names a condition
         that you do not meet, your newest match, the titles and scores of your essays, and
-        what you let the mentor remember). Match tips: the wording of the tips alone. Each
-        answer and each match says whether a model worded it.
+        what you let the mentor remember). Match tips: the wording of the tips alone.
+        Insights of donors: sentences on counts of an organization’s applications, which
+        name nobody. Each answer, match and insight says whether a model worded it.
       </p>
       <p>
         Before anything is sent, email addresses, phone numbers, street addresses, account
