@@ -5,6 +5,7 @@ import {
   notSignedIn,
 } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import type { RedFlag } from '../red-flag/red-flag.ts'
 import { isHeld } from '../red-flag/red-flag.ts'
@@ -24,7 +25,7 @@ export const ADMIN_MUST_LOOK =
 /** In which role somebody moderates; null for everybody else. */
 export function moderatorRole(viewer: Viewer): ModeratorRole | null {
   if (viewer.kind === 'visitor') return null
-  if (viewer.roles.includes('admin')) return 'admin'
+  if (isAdmin(viewer)) return 'admin'
   return viewer.roles.includes('moderator') ? 'moderator' : null
 }
 

@@ -1,5 +1,6 @@
 import { forbidden, notSignedIn, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import type { Reader } from '../entry/entry.ts'
 
@@ -18,9 +19,8 @@ const NEEDS_EMAIL = 'Please verify your email address before you post. Your draf
 export function asMember(viewer: Viewer): Result<Writer, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn(TO_VISITORS))
   const { userId, roles } = viewer
-  const isAdmin = roles.includes('admin')
-  const isModerator = isAdmin || roles.includes('moderator')
-  return ok({ userId, isModerator, isAdmin, checkedBy: 'policy' })
+  const isModerator = isAdmin(viewer) || roles.includes('moderator')
+  return ok({ userId, isModerator, isAdmin: isAdmin(viewer), checkedBy: 'policy' })
 }
 
 /** The same with a verified address, for all that others see. */

@@ -1,5 +1,6 @@
 import { forbidden, notSignedIn, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 
 /** Somebody who may write for an organization, or for the site; only this policy makes one. */
@@ -20,8 +21,7 @@ export function asAuthor(
   if (viewer.kind !== 'user') return err(notSignedIn())
   const { userId, isEmailVerified, memberships } = viewer
   if (organizationId === null) {
-    if (!viewer.roles.includes('admin'))
-      return err(forbidden('Only administrators write for the site'))
+    if (!isAdmin(viewer)) return err(forbidden('Only administrators write for the site'))
     return ok({ userId, organizationId, mayPublish: true, checkedBy: 'policy' })
   }
   const membership = memberships.find((one) => one.organizationId === organizationId)

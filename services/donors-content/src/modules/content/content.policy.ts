@@ -1,5 +1,6 @@
 import { forbidden, notFound, notSignedIn, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { asAuthor, type Author } from '../author/author.policy.ts'
 import type { Piece } from './content.ts'
@@ -20,7 +21,7 @@ export function asAuthorOf(viewer: Viewer, piece: Piece | null): Result<Author, 
 
 export function asReviewer(viewer: Viewer): Result<Reviewer, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
-  if (!viewer.roles.includes('admin'))
+  if (!isAdmin(viewer))
     return err(forbidden('Only administrators decide what is published'))
   return ok({ userId: viewer.userId, checkedBy: 'policy' })
 }

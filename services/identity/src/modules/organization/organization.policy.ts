@@ -1,5 +1,6 @@
 import { forbidden, type Forbidden, type NotSignedIn } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
 import { asSignedIn, type Actor } from '../account/account.policy.ts'
 import type { MemberRole, Organization, OrganizationKind } from './organization.ts'
@@ -76,5 +77,5 @@ export function maySeeOrganization(viewer: Viewer, organization: Organization): 
 export function maySeeInside(viewer: Viewer, organizationId: string): boolean {
   if (viewer.kind !== 'user') return false
   const isMember = viewer.memberships.some((m) => m.organizationId === organizationId)
-  return isMember || viewer.roles.includes('admin')
+  return isMember || isAdmin(viewer)
 }
