@@ -30,7 +30,8 @@ const REFUSALS_HELD = 1_000
 
 /**
  * Bounds what one caller can make the site do, whatever the single operations are. In memory: each
- * gateway grants its own share, but for partners, who are told what they have left. What the platform itself asks has no address and is not counted.
+ * gateway grants its own share, but for partners, who are told what they have left. What the platform
+ * itself asks has no address and is not counted.
  * @param o.pauseMs before a refusal is told
  * @param o.partners the buckets that all gateways share
  */

@@ -35,36 +35,30 @@ const answerShape = z.tuple([z.union([z.literal(0), z.literal(1)]), z.coerce.num
 /**
  * One bucket for an organization at all gateways of a site, in Redis. It answers null while Redis is away, which
  * is logged once.
- * @param o.prefix keeps tests apart
  */
 export async function connectSharedBucket(o: {
   redisUrl: string
   lifecycle: Lifecycle
   log: Log
-  prefix?: string
 }): Promise<SharedBucket> {
   const { limit, restoredPerSecond } = PARTNER_BUDGET
-  const prefix = o.prefix ?? 'landfall:gateway:partner'
   const redis = await connectForCounters(o.redisUrl, {
     commandTimeoutMs: COMMAND_TIMEOUT_MS,
   })
   o.lifecycle.onStop('partner budgets', async () => redis.disconnect())
   let isAway = false
-  const note = (error: unknown) => {
-    if (!isAway) o.log.warn({ err: error }, 'partner budgets are counted by each gateway')
-    isAway = true
-    return null
-  }
   return async (organizationId, cost) => {
     try {
-      const key = `${prefix}:${organizationId}`
+      const key = `landfall:gateway:partner:${organizationId}`
       const given = [limit, restoredPerSecond / 1_000, cost, FULL_AFTER_MS]
       const [isTaken, left] = answerShape.parse(await redis.eval(TAKE, 1, key, ...given))
       if (isAway) o.log.info('partner budgets are shared again')
       isAway = false
       return { isTaken: isTaken === 1, left }
     } catch (error) {
-      return note(error)
+      if (!isAway) o.log.warn({ err: error }, 'partner budgets are counted by each gateway')
+      isAway = true
+      return null
     }
   }
 }

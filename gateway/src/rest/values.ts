@@ -1,5 +1,7 @@
 import type { Row } from './route.ts'
 
+export const DEGREE_LEVELS = ['undergraduate', 'graduate', 'phd', 'postdoc'] as const
+
 /** `FULL_TUITION` → `full-tuition` */
 export function slugWord(value: unknown): string | null {
   return typeof value === 'string' ? value.toLowerCase().replaceAll('_', '-') : null

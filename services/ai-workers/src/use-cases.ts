@@ -51,8 +51,8 @@ export function createUseCases(deps: {
   messagesPerHour: number
 }) {
   const { stores, unitOfWork, clock, provider, sealer } = deps
-  const worded = { ...deps, ...stores, isConfigured: provider.isConfigured }
-  const tipWording = makeReadTipWording(worded)
+  const wordingDeps = { ...deps, ...stores, isConfigured: provider.isConfigured }
+  const tipWording = makeReadTipWording(wordingDeps)
   const { providerSettings: settings } = deps
   return {
     startMatch: makeStartMatch({ ...deps, answersTo: deps.waiter.address }),
@@ -62,7 +62,7 @@ export function createUseCases(deps: {
     shareMatchRun: makeShareMatchRun({ unitOfWork, clock, newToken }),
     unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
     readProvider: makeReadProvider({ ...stores, settings: deps.providerSettings, clock }),
-    readInsightWording: makeReadInsightWording(worded),
+    readInsightWording: makeReadInsightWording(wordingDeps),
     switchFeature: makeSwitchFeature({ unitOfWork, clock }),
     readStudentCopy: makeReadStudentCopy(stores),
     countOpenListings: makeCountOpenListings(stores),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { decimal, flag, list, queryChoice, text, whole } from '../inputs.ts'
+import { DEGREE_LEVELS } from '../values.ts'
 
-const LEVELS = ['undergraduate', 'graduate', 'phd', 'postdoc']
-const GENDERS = ['woman', 'man', 'other']
+export const GENDERS = ['woman', 'man', 'other'] as const
 export const RULES = [
   'citizenship-in',
   'citizenship-not-in',
@@ -19,7 +19,7 @@ export const RULES = [
   'gender',
 ] as const
 
-const levels = () => z.array(queryChoice(LEVELS).unwrap()).optional()
+const levels = () => z.array(queryChoice(DEGREE_LEVELS).unwrap()).optional()
 
 const rule = z.strictObject({
   kind: queryChoice(RULES).unwrap(),
@@ -32,7 +32,7 @@ const rule = z.strictObject({
   acceptsWaivers: flag(),
   years: whole(),
   byLevel: z
-    .array(z.strictObject({ level: queryChoice(LEVELS).unwrap(), years: z.int() }))
+    .array(z.strictObject({ level: queryChoice(DEGREE_LEVELS).unwrap(), years: z.int() }))
     .optional(),
   onDate: text(),
   date: text(),

@@ -1,8 +1,9 @@
 /** One condition of a scholarship with who decides it, in the words in which the donor's form takes it. */
 import { z } from 'zod'
 import type { Row } from '../route.ts'
-import { eachWord, isRow, rowsOf, slugWord } from '../values.ts'
-import { RULES } from './requirement-input.ts'
+import { DEGREE_LEVELS, eachWord, isRow, rowsOf, slugWord } from '../values.ts'
+import { GENDERS, RULES } from './requirement-input.ts'
+import { decimalText } from './scholarship.presenter.ts'
 
 export const REQUIREMENT_FIELDS = `fragment RequirementFields on Requirement {
   key text label kind asOf appliesTo decidedBy
@@ -45,8 +46,7 @@ function isStated(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
 }
 
-const level = z.enum(['undergraduate', 'graduate', 'phd', 'postdoc'])
-const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/)
+const level = z.enum(DEGREE_LEVELS)
 
 const ruleShape = z.strictObject({
   kind: z.enum(RULES),
@@ -62,7 +62,7 @@ const ruleShape = z.strictObject({
   onDate: z.string().optional(),
   date: z.iso.date().optional(),
   types: z.array(z.string()).optional(),
-  genders: z.array(z.enum(['woman', 'man', 'other'])).optional(),
+  genders: z.array(z.enum(GENDERS)).optional(),
 })
 
 export const requirementShape = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { decimal, flag, list, pageQuery, rawText, text } from '../inputs.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
-import { eachWord, isRow, rowOf, rowsOf, slugWord } from '../values.ts'
+import { DEGREE_LEVELS, eachWord, isRow, rowOf, rowsOf, slugWord } from '../values.ts'
 
 const tag = 'Saved searches'
 const access = 'signed-in'
@@ -34,7 +34,7 @@ const recordShape = z.strictObject({
   name: z.string(),
   query: z.string().nullable(),
   countries: z.array(z.string()),
-  degreeLevel: z.array(z.enum(['undergraduate', 'graduate', 'phd', 'postdoc'])),
+  degreeLevel: z.array(z.enum(DEGREE_LEVELS)),
   fieldOfStudy: z.array(z.string()),
   minAmount: z.string().nullable(),
   maxAmount: z.string().nullable(),

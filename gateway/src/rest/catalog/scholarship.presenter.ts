@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Row } from '../route.ts'
-import { amountOf, eachWord, rowOf, rowsOf, slugWord } from '../values.ts'
+import { DEGREE_LEVELS, amountOf, eachWord, rowOf, rowsOf, slugWord } from '../values.ts'
 
 /** Fields that REST and the graph both have, under one name and with one meaning. */
 const SAME = `id slug title provider description amountLabel coverage amountPeriod
@@ -74,7 +74,7 @@ function textsOf(requirements: unknown): unknown[] | null {
 const optionalText = z.string().nullable()
 const optionalFlag = z.boolean().nullable()
 const optionalList = z.array(z.string()).nullable()
-const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/)
+export const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/)
 const optionalInt = z.int().nullable()
 
 export const scholarshipShape = z.strictObject({
@@ -107,7 +107,7 @@ export const scholarshipShape = z.strictObject({
   eligibleCountries: optionalList,
   citizenshipRule: z.enum(['all', 'all-except', 'listed', 'see-source', 'not-stated']),
   citizenshipHint: optionalText,
-  degreeLevel: z.array(z.enum(['undergraduate', 'graduate', 'phd', 'postdoc'])).nullable(),
+  degreeLevel: z.array(z.enum(DEGREE_LEVELS)).nullable(),
   fieldOfStudy: optionalList,
   gpaRequirement: decimalText.nullable(),
   languageRequirement: optionalText,

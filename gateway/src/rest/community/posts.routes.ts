@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, list, pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
-import { isRow, rowOf, snakeWord } from '../values.ts'
+import { DEGREE_LEVELS, isRow, rowOf, snakeWord } from '../values.ts'
 
 const CATEGORIES = ['question', 'success_story', 'tip', 'discussion']
 const SORTS = ['new', 'active', 'top', 'unanswered', 'relevance']
@@ -81,7 +81,7 @@ const listPosts = defineRoute({
     q: queryText(),
     tag: queryText(),
     country: queryText(),
-    degreeLevel: queryChoice(['undergraduate', 'graduate', 'phd', 'postdoc']),
+    degreeLevel: queryChoice(DEGREE_LEVELS),
     visaStage: queryChoice([
       'planning',
       'applying',

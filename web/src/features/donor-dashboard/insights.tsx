@@ -24,15 +24,15 @@ function InsightList({ metrics: { organizationId, insights }, filter }: Props) {
       <p className="text-muted">{text.insightsNote}</p>
       <ul className="grid gap-4 lg:grid-cols-2">
         {insights.map((insight) => {
-          const worded = wordings.get(insight.id)
+          const wording = wordings.get(insight.id)
           return (
             <li key={insight.key}>
               <Card className="flex h-full flex-col gap-2">
                 <h2 className="text-lg">{insight.title}</h2>
-                <p>{worded?.text ?? insight.text}</p>
-                {worded && <p className="text-sm text-muted">{worded.by}</p>}
+                <p>{wording?.text ?? insight.text}</p>
+                {wording?.text && <p className="text-sm text-muted">{wording.by}</p>}
                 <Disclosure summary={text.figures}>
-                  {worded && (
+                  {wording?.text && (
                     <p className="pb-2">
                       {text.computedSentence}: {insight.text}
                     </p>

@@ -22,16 +22,16 @@ const query = graphql(`
 /** A model takes seconds for a sentence. */
 const POLL_MS = 4_000
 
-type Worded = { text: string; by: string }
+type Wording = { isAwaited: boolean; text: string | null; by: string | null }
 
 /**
- * Sentences in a language model's words, by the ids of their insights; those without one stand as they were computed.
+ * What a language model made of sentences, by the ids of their insights; without a text they stand as they were computed.
  * @param ids of the insights that are shown: each change of the figures makes new ones
  */
 export function useInsightWordings(
   variables: { organizationId: string; filter: DonorMetricsFilter },
   ids: readonly string[],
-): ReadonlyMap<string, Worded> {
+): ReadonlyMap<string, Wording | null> {
   const { data, startPolling, stopPolling } = useQuery(query, {
     variables,
     fetchPolicy: 'network-only',
@@ -46,12 +46,5 @@ export function useInsightWordings(
     startPolling(POLL_MS)
     return stopPolling
   }, [isAwaited, startPolling, stopPolling])
-  return new Map(
-    ids.flatMap((id) => {
-      const wording = told.get(id)
-      return wording?.text && wording.by
-        ? [[id, { text: wording.text, by: wording.by }] as const]
-        : []
-    }),
-  )
+  return told
 }

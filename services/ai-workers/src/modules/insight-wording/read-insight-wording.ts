@@ -33,8 +33,7 @@ export function makeReadInsightWording(deps: {
         fact,
         askedAt: clock.now(),
       })
-      if (isFirst)
-        await tx.outbox.enqueue(WordInsight, { insightId, userId }, { key: insightId })
+      if (isFirst) await tx.outbox.enqueue(WordInsight, { insightId, userId })
     })
     return { isAwaited: true, text: null, by: null }
   }
