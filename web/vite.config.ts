@@ -16,7 +16,7 @@ const gateway = 'http://localhost:4000'
 
 const library = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
 const ownParts =
-  /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|illustrations?|lazy-part|skeleton|spinner|stat)|lib\/(messages|session\/session|graphql\/show-error|browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/(?:format|reader-zone)|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|workspace-links|log-out-button|use-log-out)[\w-]+|paths)\./
+  /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|illustrations?|lazy-part|skeleton|spinner|stat)|lib\/(messages|session\/session|graphql\/show-error|browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/(?:format|reader-zone|use-in-own-zone)|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|workspace-links|log-out-button|use-log-out)[\w-]+|paths)\./
 /** What draws icons, and those that several pages share with the landing page. */
 const firstIcons =
   /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point)\./

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { ownZone } from '#lib/format/own-zone.ts'
+import { useInOwnZone } from '#lib/format/use-in-own-zone.ts'
 import { formatDeadlineHere } from './format-deadline.ts'
 
 /**
@@ -11,11 +11,8 @@ export function useOwnTime(deadline: {
   timeZone: string | null
 }): string | null {
   const { endsAt, timeZone } = deadline
-  return useSyncExternalStore(
-    noChanges,
+  return useInOwnZone(
     () => (endsAt && timeZone !== ownZone() ? formatDeadlineHere(endsAt) : null),
-    () => null,
+    null,
   )
 }
-
-const noChanges = () => () => {}

@@ -1,5 +1,6 @@
 import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
-import { formatDayOf, roundedCount, smallestShownCount } from '#lib/format/format.ts'
+import { roundedCount, smallestShownCount } from '#lib/format/format.ts'
+import { useDayOf } from '#lib/format/use-in-own-zone.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
@@ -28,10 +29,14 @@ export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
         {stats && text.figures.standing(deadlinesInWords(stats.deadlines))}
       </p>
       <p className="min-h-5 text-sm text-muted">
-        {stats?.refreshedAt && text.figures.refreshed(formatDayOf(stats.refreshedAt))}
+        {stats?.refreshedAt && <RefreshedAt instant={stats.refreshedAt} />}
       </p>
     </section>
   )
+}
+
+function RefreshedAt({ instant }: { instant: string }) {
+  return text.figures.refreshed(useDayOf(instant))
 }
 
 type FigureData = Extract<CatalogueFigures, { status: 'ready' }>['data']

@@ -1,4 +1,4 @@
-import { formatDayOf } from '#lib/format/format.ts'
+import { useDayOf } from '#lib/format/use-in-own-zone.ts'
 import { roundInWords } from '#entities/scholarship/round-in-words.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { provenanceMessages as text } from './provenance-messages.ts'
@@ -27,7 +27,7 @@ export function ProvenanceLine(props: Props) {
   )
   const { source, year, confidence } = provenance
   const from = year === null || year === undefined ? source : `${source}, ${year}`
-  const day = lastVerifiedAt && formatDayOf(lastVerifiedAt)
+  const day = useDayOf(lastVerifiedAt)
   const isOwn = confidence === 'OWNER'
   const check = day ? text.verified(day, verifiedBy ?? null) : text.unverified
   const origin = isOwn ? text.fromOwner : text.from(from)

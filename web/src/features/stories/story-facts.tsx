@@ -1,4 +1,4 @@
-import { formatDayOf } from '#lib/format/format.ts'
+import { useDayOf } from '#lib/format/use-in-own-zone.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { ContentCategory } from '#gql/graphql'
 import { categories, storiesMessages as text } from './stories-messages.ts'
@@ -15,7 +15,7 @@ type Facts = {
 export function StoryFacts({ category, readTime, viewCount, publishedAt, donor }: Facts) {
   const facts = [
     donor?.name,
-    formatDayOf(publishedAt),
+    useDayOf(publishedAt),
     readTime !== undefined && text.readTime(readTime),
     viewCount !== undefined && viewCount > 0 && text.viewCount(viewCount),
   ]

@@ -15,9 +15,9 @@ export function formatNumber(value: number): string {
   return String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** "1 Dec 2026", the day of an instant in the zone of the reader. */
-export function formatDayOf(instant: string): string {
-  return dateText(new Date(instant), readerZone())
+/** "1 Dec 2026", the day of an instant in the zone of the reader, or in a given one. */
+export function formatDayOf(instant: string, timeZone = readerZone()): string {
+  return dateText(new Date(instant), timeZone)
 }
 
 /** "1 Dec 2026, 23:59" of an instant in the zone of the reader (see reader-zone.ts), or in a given one. */
