@@ -208,10 +208,10 @@ export const common = {
     }) satisfies MatchHistoryQuery,
 }
 
-/** A run that is under way at the first look and over at the second. */
-export function matchingServer(finished: Result) {
+/** @param looksUnderWay how often a look finds the run under way: the page waits a while before the next one */
+export function matchingServer(finished: Result, looksUnderWay = 0) {
   let looks = 0
-  const isOver = () => (looks += 1) > 2
+  const isOver = () => (looks += 1) > looksUnderWay
   return {
     ...common,
     StartMatch: () =>

@@ -47,7 +47,7 @@ async function submit(user: User) {
 
 describe('a student', () => {
   it('matches: progress, celebration, the dialog, the whole result', async () => {
-    const server = fakeServer(matchingServer(runWith([match])))
+    const server = fakeServer(matchingServer(runWith([match]), 1))
     const { user } = await renderApp('/ai-matching')
     await fillInTheRest(user)
     expect(screen.getByLabelText('Country of citizenship')).toHaveProperty('value', 'KE')
