@@ -35,52 +35,46 @@ export async function copyTestSchema(
   fill: (url: string) => Promise<void>,
 ): Promise<TestSchema> {
   const template = `${runPrefix}${schemaOf(service)}_${kind}`
+  if (!knownTemplates.has(template)) await makeTemplate(template, service, fill)
+  knownTemplates.add(template)
   const database = nameOf(service)
-  await withAdmin(async (admin) => {
-    if (!knownTemplates.has(template)) await makeTemplate(admin, template, service, fill)
-    knownTemplates.add(template)
+  await withAdmin((admin) =>
     // Files are copied: the other strategy writes each page to the log, which nobody reads here.
-    await admin.query(
+    admin.query(
       `create database ${escapeIdentifier(database)} template ${escapeIdentifier(template)} strategy file_copy`,
-    )
-  })
+    ),
+  )
   return openSchema(service, database)
 }
 
 /** That this process has found or made. */
 const knownTemplates = new Set<string>()
 
-/** Many processes want it at the same time: the first one makes it. */
-async function makeTemplate(
-  admin: Client,
+function makeTemplate(
   template: string,
   service: string,
   fill: (url: string) => Promise<void>,
 ): Promise<void> {
-  await lock(admin, template)
-  const found = await admin.query('select from pg_database where datname = $1', [template])
-  if (!found.rowCount) await fillTemplate(admin, template, service, fill)
-  await unlock(admin, template)
-}
-
-async function fillTemplate(
-  admin: Client,
-  template: string,
-  service: string,
-  fill: (url: string) => Promise<void>,
-): Promise<void> {
-  const half = `${template}_half`
-  await admin.query(`drop database if exists ${escapeIdentifier(half)} with (force)`)
-  await provision(service, half)
-  await fill(openSchema(service, half).url)
-  // A connection that was closed just now may still be there.
-  await admin.query(
-    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1',
-    [half],
-  )
-  await admin.query(
-    `alter database ${escapeIdentifier(half)} rename to ${escapeIdentifier(template)}`,
-  )
+  return withAdmin(async (admin) => {
+    // Many processes want it at the same time: the first one makes it.
+    await lock(admin, template)
+    const found = await admin.query('select from pg_database where datname = $1', [
+      template,
+    ])
+    if (found.rowCount) return
+    const half = `${template}_half`
+    await admin.query(`drop database if exists ${escapeIdentifier(half)} with (force)`)
+    await provision(service, half)
+    await fill(openSchema(service, half).url)
+    // A connection that was closed just now may still be there.
+    await admin.query(
+      'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1',
+      [half],
+    )
+    await admin.query(
+      `alter database ${escapeIdentifier(half)} rename to ${escapeIdentifier(template)}`,
+    )
+  })
 }
 
 /** Vitest calls it after all files, in the process that has started the others. */
@@ -141,13 +135,9 @@ function urlOf(database: string): URL {
   return url
 }
 
-/** Until it is unlocked, or its connection ends. */
+/** Until its connection ends. */
 async function lock(admin: Client, name: string): Promise<void> {
   await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
-}
-
-async function unlock(admin: Client, name: string): Promise<void> {
-  await admin.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
 }
 
 async function withAdmin(act: (admin: Client) => Promise<unknown>): Promise<void> {
