@@ -43,6 +43,9 @@ const flags = [
 /** How long a page may take for one step on a busy machine. */
 const STEP_LIMIT_MS = 60_000
 
+/** Of a page that is described. */
+const SHOWN_CHARACTERS = 1_500
+
 export type Visit = {
   page: Page
   /** A complaint that the journey itself causes: a page that is not there, a network that is cut. */
@@ -64,8 +67,9 @@ function openBrowser(): Promise<Browser> {
 export function useBrowser() {
   const open: Visit[] = []
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const visits = open.splice(0)
+    if (task.result?.state === 'fail') await describe(visits)
     await Promise.all(visits.map((visit) => visit.close()))
     for (const visit of visits) visit.expectNoComplaints()
   })
@@ -80,6 +84,14 @@ export function useBrowser() {
       open.push(visit)
       return visit
     },
+  }
+}
+
+/** What the pages of a test that failed show in the end. */
+async function describe(visits: readonly Visit[]) {
+  for (const { page } of visits) {
+    const text = await page.evaluate(() => document.body.innerText).catch(String)
+    console.error(`${page.url()} shows:\n${text.slice(0, SHOWN_CHARACTERS)}`)
   }
 }
 
