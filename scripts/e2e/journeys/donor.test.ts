@@ -44,6 +44,7 @@ test.each([desktopDark])(
     await publishByHand(donor.page)
     await seeToast(donor.page, 'Scholarship published')
     await own.getByText('Published', { exact: true }).waitFor()
+    await own.getByText('Saved by fewer than 5 students').waitFor()
 
     const visitor = await browser.visit(look)
     await findAsVisitor(visitor.page, title, organization)

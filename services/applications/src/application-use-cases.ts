@@ -28,6 +28,7 @@ import { makeFindOwnLetter } from './application/recommendation/read-recommendat
 import { makeFindRequest } from './application/recommendation/request-of-link.ts'
 import { makeReuseLetter, reusableFor } from './application/recommendation/reuse-letter.ts'
 import { makeAssessApplications } from './application/submission/assess-all.ts'
+import { makeCountSavers } from './application/submission/count-savers.ts'
 import { makeMoveApplication } from './application/submission/move-application.ts'
 import { makeReadStudent } from './application/submission/read-student.ts'
 import { makeOpenLetter, makeOpenLetters } from './application/submission/read-letters.ts'
@@ -65,6 +66,7 @@ export function submittedUseCases(deps: Deps) {
     findSubmitted: makeFindSubmitted(stores),
     listSubmitted: makeListSubmitted(stores),
     countSubmitted: makeCountSubmitted(stores),
+    countSavers: makeCountSavers(stores),
     openSubmissions: makeOpenSubmissions({ ...stores, clock }),
     openLetters: makeOpenLetters({ ...stores, clock }),
     openLetter: makeOpenLetter({ ...stores, clock }),

@@ -99,6 +99,10 @@ function submissionLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
       const owner = asDecider(viewer)
       return owner.ok ? useCases.countSubmitted(owner.value, ids) : ids.map(() => null)
     }),
+    savedByAtLeast: new DataLoader<string, number | null>(async (ids) => {
+      const owner = asDecider(viewer)
+      return owner.ok ? useCases.countSavers(owner.value, ids) : ids.map(() => null)
+    }),
     /** What was submitted to the viewer's organizations; that they read it is kept. */
     openedSubmissions: new DataLoader<PresentedSubmitted, Submission[], string>(
       async (submitted) => {

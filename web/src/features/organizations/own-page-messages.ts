@@ -3,6 +3,9 @@ import type { MemberRole } from '#gql/graphql'
 /** Words of an organization's own pages, apart from those that the scholarship form needs, too. */
 export const ownPageMessages = {
   preview: 'See it as students do',
+  /** @param count rounded down to whole fives */
+  savedBy: (count: number) =>
+    count === 0 ? 'Saved by fewer than 5 students' : `Saved by ${count} or more students`,
   publishQuestion: {
     title: 'Publish this scholarship?',
     words:

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Archive, CircleCheck, CircleX, PencilLine } from 'lucide-react'
 import { EditLink } from '#entities/scholarship/edit-link.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type { ScholarshipStatus } from '#gql/graphql'
+import type { OwnScholarship_ScholarshipFragment, ScholarshipStatus } from '#gql/graphql'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { useHere } from '#page/use-here.ts'
 import {
@@ -29,6 +29,7 @@ const fragment = graphql(`
     deadline {
       label
     }
+    savedByAtLeast
   }
 `)
 
@@ -47,10 +48,8 @@ export function OwnScholarship({
   publishObstacle,
   ...props
 }: OwnScholarshipProps) {
-  const { id, slug, status, title, ...scholarship } = readFragment(
-    fragment,
-    props.scholarship,
-  )
+  const scholarship = readFragment(fragment, props.scholarship)
+  const { id, slug, status, title } = scholarship
   const headingId = useId()
   const isPublic = status === 'PUBLISHED' || status === 'CLOSED'
   return (
@@ -65,11 +64,10 @@ export function OwnScholarship({
         </h3>
         <StatusBadge status={status} />
       </div>
-      <p className="text-muted">
-        {scholarship.amountLabel}
-        {/* Nobody can apply any more: how many days are left says nothing. */}
-        {status !== 'CLOSED' && ` · ${scholarship.deadline.label}`}
-      </p>
+      <Facts
+        {...scholarship}
+        savedByAtLeast={isPublic ? scholarship.savedByAtLeast : null}
+      />
       {status === 'DRAFT' && (
         <TextLink
           to={paths.scholarship(id)}
@@ -88,6 +86,29 @@ export function OwnScholarship({
         </Actions>
       )}
     </Card>
+  )
+}
+
+type FactsProps = Pick<
+  OwnScholarship_ScholarshipFragment,
+  'status' | 'amountLabel' | 'deadline'
+> & {
+  /** Null where it is not told. */
+  savedByAtLeast: number | null
+}
+
+function Facts({ status, amountLabel, deadline, savedByAtLeast }: FactsProps) {
+  return (
+    <div className="text-muted">
+      <p>
+        {amountLabel}
+        {/* Nobody can apply any more: how many days are left says nothing. */}
+        {status !== 'CLOSED' && ` · ${deadline.label}`}
+      </p>
+      {savedByAtLeast !== null && (
+        <p className="tabular">{ownText.savedBy(savedByAtLeast)}</p>
+      )}
+    </div>
   )
 }
 

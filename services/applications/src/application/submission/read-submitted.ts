@@ -3,6 +3,7 @@ import { isUuid } from '@landfall/kit/core/ids'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { ApplicationState } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
+import { ownAmong } from './own-among.ts'
 import type { SubmissionStore } from './submission.store.ts'
 import type { Submission } from './submission.ts'
 import type { OwnerRef } from './submitted-application.policy.ts'
@@ -61,14 +62,12 @@ export function makeCountSubmitted(o: Deps & { scholarshipCopies: ScholarshipCop
     { organizationIds }: OwnerRef,
     ids: readonly string[],
   ): Promise<(number | null)[]> {
-    const copies = await o.scholarshipCopies.findAll(ids.filter(isUuid))
-    const own = ids.filter((id) => {
-      const ownerId = copies.get(id)?.ownerId
-      return ownerId != null && organizationIds.includes(ownerId)
-    })
-    if (own.length === 0) return ids.map(() => null)
-    const counts = await o.submittedApplications.countByScholarship(organizationIds, own)
-    return ids.map((id) => (own.includes(id) ? (counts.get(id) ?? 0) : null))
+    const own = await ownAmong(o.scholarshipCopies, organizationIds, ids)
+    if (own.size === 0) return ids.map(() => null)
+    const counts = await o.submittedApplications.countByScholarship(organizationIds, [
+      ...own,
+    ])
+    return ids.map((id) => (own.has(id) ? (counts.get(id) ?? 0) : null))
   }
 }
 

@@ -111,6 +111,10 @@ export const submissionFieldsOfScholarship = {
   submittedCount({ id }: { id: string }, _args: unknown, context: Context) {
     return context.loaders.submittedCount.load(id)
   },
+
+  savedByAtLeast({ id }: { id: string }, _args: unknown, context: Context) {
+    return context.loaders.savedByAtLeast.load(id)
+  },
 }
 
 /** What an application's student sees of it beyond its own record. */

@@ -36,7 +36,7 @@ const NO_DAY = '9999-12-31'
 
 export type SavedScholarshipStore = ReturnType<typeof createSavedScholarshipStore>
 
-/** Reads and writes saved scholarships; every query names the student that it is about. */
+/** Reads and writes saved scholarships; a query names the student that it is about, or counts. */
 export function createSavedScholarshipStore(db: Database) {
   const table = savedScholarships
   const newest = keyset({ createdAt: table.createdAt, id: table.id }, 'desc')
@@ -214,6 +214,18 @@ export function createSavedScholarshipStore(db: Database) {
         )
         .orderBy(asc(day), ...newest.orderBy)
         .limit(limit)
+    },
+
+    /** How many students keep each of the scholarships; one that nobody keeps is absent. */
+    async countByScholarship(
+      scholarshipIds: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
+      const rows = await db
+        .select({ scholarshipId: table.scholarshipId, total: count() })
+        .from(table)
+        .where(inArray(table.scholarshipId, [...scholarshipIds]))
+        .groupBy(table.scholarshipId)
+      return new Map(rows.map((row) => [row.scholarshipId, row.total]))
     },
 
     /** How many records the student has in each status; statuses without any are absent. */
