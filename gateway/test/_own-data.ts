@@ -16,7 +16,7 @@ export async function takesAllAndLeaves(url: string): Promise<number[]> {
   return asksForErasure(kofi)
 }
 
-/** Adds a document, and finds it with everything else in the export. */
+/** Adds a document and a forum post, and finds them with everything else in the export. */
 async function takesACopy(url: string, kofi: Person): Promise<void> {
   const cookie = [...kofi.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const added = await fetch(`${url}/api/documents?name=cv.pdf`, {
@@ -25,6 +25,9 @@ async function takesACopy(url: string, kofi: Person): Promise<void> {
     body: CONTENT,
   })
   expect(added.status).toBe(201)
+  const words = { title: 'Wells in dry places?', content: 'Who has dug one?' }
+  const posted = await kofi.post('/api/posts', { ...words, category: 'question' })
+  expect(posted.status).toBe(201)
   const answer = await fetch(`${url}/api/account/export`, { headers: { cookie } })
   expect(answer.headers.get('content-type')).toBe('application/zip')
   const files = await readZip(Buffer.from(await answer.arrayBuffer()))
@@ -32,6 +35,9 @@ async function takesACopy(url: string, kofi: Person): Promise<void> {
   expect(documents).toMatchObject([{ name: 'cv.pdf' }])
   expect(files.get(`documents/${documents[0].id.slice(-8)} cv.pdf`)).toBe(CONTENT)
   expect(JSON.parse(files.get('account.json') ?? '')).toMatchObject({ username: 'kofi' })
+  expect(JSON.parse(files.get('forum-entries.json') ?? '')).toMatchObject([
+    { kind: 'post', ...words },
+  ])
   expect(files.get('essays.json')).toBe('[]\n')
 }
 

@@ -22,7 +22,7 @@ export function makeForumRecords(
   { graph, made }: Tools,
 ) {
   const write = async () => {
-    const content = `The ground is dry here, and ${newMark()} ${newMark()} wants a permit.`
+    const content = `The ground is dry here, and ${newMark()} wants a permit of ${student.mark}.`
     // No word of another title: with a post go those that are about the same.
     const form = { title: newMark(), content, category: 'question' }
     const { id } = await made(student, '/api/posts', form)

@@ -155,6 +155,10 @@ describe('/api/posts', () => {
     const found = await listed(visitor, `/api/posts?category=question&q=${mark}`)
     expect(found.map(({ id }) => id)).toEqual([post.id])
     expect(await listed(visitor, `/api/posts?category=tip&q=${mark}`)).toEqual([])
+    const own = await listed(student.client, '/api/forum-entries')
+    expect(own).toMatchObject([
+      { id: post.id, kind: 'post', title: sent.title, content: sent.content },
+    ])
   })
 })
 

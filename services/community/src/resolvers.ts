@@ -7,6 +7,7 @@ import {
   moderationMutations,
   moderationQueries,
 } from './modules/moderation/moderation.resolvers.ts'
+import { ownEntryQueries } from './modules/own-entry/own-entry.resolvers.ts'
 import {
   postConnectionFields,
   postFields,
@@ -25,7 +26,12 @@ import { voteMutations } from './modules/vote/vote.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...postQueries, ...memberQueries, ...moderationQueries },
+  Query: {
+    ...postQueries,
+    ...memberQueries,
+    ...moderationQueries,
+    ...ownEntryQueries,
+  },
   Mutation: {
     ...postMutations,
     ...replyMutations,

@@ -12,6 +12,7 @@ import {
 } from './modules/moderation/moderate.ts'
 import { makeReadModeration } from './modules/moderation/read-moderation.ts'
 import { makeReportContent } from './modules/moderation/report-content.ts'
+import { makeReadOwnEntries } from './modules/own-entry/read-own-entries.ts'
 import { makeDeletePost, makeUpdatePost } from './modules/post/change-post.ts'
 import { makeCreatePost } from './modules/post/create-post.ts'
 import { makeReadPosts } from './modules/post/read-posts.ts'
@@ -55,6 +56,7 @@ export function createUseCases(deps: {
     followPost: makeFollowPost(deps),
     readStanding: makeReadStanding({ ...deps, ...stores }),
     blockMember: makeBlockMember(deps),
+    readOwnEntries: makeReadOwnEntries(stores),
     moderation: makeReadModeration(stores),
     reportContent: makeReportContent(deps),
     decideCase: makeDecideCase(deps),

@@ -41,7 +41,7 @@ export const notKept: readonly string[] = [
 
 export const readers: readonly string[] = [
   'Your profile, your answers, your saved scholarships, your essays, your conversations with AI mentors and your immigration profile: you, and nobody else, unless you hand something on yourself as below.',
-  'What you submit to an organization: its owners, editors and reviewers here. Its own systems, by an API key, only where you agreed when you submitted. You see when it was opened. Its statistics count applicants in groups of at least five.',
+  'What you submit to an organization: its owners, editors and reviewers here. Its own systems, by an API key, only where you agreed when you submitted. You see when it was opened. Its statistics count applicants, and students who saved one of its scholarships, in groups of at least five.',
   'A mentor whom you book: your name and what you want to talk about. A mentor whom you ask to read an essay: the name that you choose, your request, and that version of the essay.',
   'Posts, replies, published stories, and mentors’ profiles: everybody. A match that you share: whoever has its link, without anything that rests on gender or a sensitive answer.',
   'An organization’s name and description: everybody, once it is verified. Its members see each other.',

@@ -32,6 +32,7 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   'ai-mentor-conversations': /Your conversations with AI mentors/,
   'mentorship-sessions': /sessions that you book with mentors/,
   'mentorship-sessions-as-mentor': /If you are a mentor: .*the sessions/,
+  'forum-entries': /What you write in the forum: posts, replies and their earlier versions/,
   'immigration-profile': /Your immigration profile/,
   'immigration-guidance': /guidance you asked for/,
 }
