@@ -29,11 +29,15 @@ function objectsOf(file: string): Map<string, string> {
   return new Map([...found].map(([, id = '', body = '']) => [id, body]))
 }
 
+/** As long as it says that it is: what is packed may end like a line, or like the stream. */
 function streamOf(body: string): string {
-  const packed = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1]
-  if (packed === undefined) return ''
+  const [start] = /\bstream\r?\n/.exec(body) ?? []
+  const length = Number(/\/Length (\d+)/.exec(body)?.[1])
+  if (start === undefined || Number.isNaN(length)) return ''
+  const from = body.indexOf(start) + start.length
   try {
-    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+    const packed = Buffer.from(body.slice(from, from + length), 'latin1')
+    return inflateSync(packed).toString('latin1')
   } catch {
     return ''
   }
