@@ -88,7 +88,16 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
     changedBy: DonorsContentMetricsChanged,
     scope: 'organization',
     keyArgument: 'organizationId',
-    sharedFields: ['Scholarship.id', 'Scholarship.slug', 'Scholarship.title'],
+    sharedFields: [
+      'Scholarship.id',
+      'Scholarship.slug',
+      'Scholarship.title',
+      'DonorInsight.id',
+      'DonorInsight.key',
+      'DonorInsight.title',
+      'DonorInsight.text',
+      'DonorInsight.figures',
+    ],
   },
   noticeCounts: { kind: 'state', changedBy: IdentityNoticeCountsChanged, scope: 'viewer' },
 }

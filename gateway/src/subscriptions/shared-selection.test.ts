@@ -9,12 +9,21 @@ const schema = buildSchema(
 )
 const field = LIVE_FIELDS['donorMetrics']
 const shared = field?.kind === 'state' ? (field.sharedFields ?? []) : []
-const isSame = (selection: string) =>
+const isSame = (selection: string, fragments = '') =>
   isSameForMembers(
     schema,
-    parse(`{ donorMetrics(organizationId: "x") { ${selection} } }`),
+    parse(`{ donorMetrics(organizationId: "x") { ${selection} } } ${fragments}`),
     shared,
   )
+
+/** What the dashboard watches, word for word. */
+function dashboardFragment(): string {
+  const file = new URL(
+    '../../../web/src/features/donor-dashboard/dashboard-fragment.ts',
+    import.meta.url,
+  )
+  return /graphql\(`([^`]+)`\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+}
 
 describe('a selection of an organization’s figures', () => {
   it('is shared while it holds what is the same for everybody', () => {
@@ -22,7 +31,13 @@ describe('a selection of an organization’s figures', () => {
     expect(isSame('scholarships { applications scholarship { id title } }')).toBe(true)
   })
 
+  it('is shared where it is the dashboard’s: else an event costs a query for each who watches', () => {
+    expect(dashboardFragment()).toContain('fragment Dashboard_DonorMetrics on')
+    expect(isSame('...Dashboard_DonorMetrics', dashboardFragment())).toBe(true)
+  })
+
   it.each([
+    'insights { id wording { text } }',
     'scholarships { scholarship { id saved { id } } }',
     'scholarships { scholarship { ... on Scholarship { saved { id } } } }',
     'scholarships { scholarship { eligibility { __typename } } }',
