@@ -43,7 +43,7 @@ const flags = [
 /** How long a page may take for one step on a busy machine. */
 const STEP_LIMIT_MS = 60_000
 
-/** Of a page that is described. */
+/** Of the text of a page that is printed. */
 const SHOWN_CHARACTERS = 1_500
 
 export type Visit = {
@@ -69,7 +69,7 @@ export function useBrowser() {
 
   afterEach(async ({ task }) => {
     const visits = open.splice(0)
-    if (task.result?.state === 'fail') await describe(visits)
+    if (task.result?.state === 'fail') await printPages(visits)
     await Promise.all(visits.map((visit) => visit.close()))
     for (const visit of visits) visit.expectNoComplaints()
   })
@@ -88,7 +88,7 @@ export function useBrowser() {
 }
 
 /** What the pages of a test that failed show in the end. */
-async function describe(visits: readonly Visit[]) {
+async function printPages(visits: readonly Visit[]) {
   for (const { page } of visits) {
     const text = await page.evaluate(() => document.body.innerText).catch(String)
     console.error(`${page.url()} shows:\n${text.slice(0, SHOWN_CHARACTERS)}`)

@@ -2,18 +2,13 @@ import { z } from 'zod'
 import { pageQuery } from '../inputs.ts'
 import { listed, pageVariables } from '../responses.ts'
 import { type Row, defineRoute } from '../route.ts'
-import { rowsOf } from '../values.ts'
+import { snakeWord } from '../values.ts'
 
 const ENTRY = `id kind postId title content state createdAt editedAt
   revisions { title content replacedAt }`
 
-function presentEntry({ kind, state, revisions, ...same }: Row): Row {
-  return {
-    ...same,
-    kind: String(kind).toLowerCase(),
-    state: String(state).toLowerCase(),
-    revisions: rowsOf(revisions),
-  }
+function presentEntry({ kind, state, ...same }: Row): Row {
+  return { ...same, kind: snakeWord(kind), state: snakeWord(state) }
 }
 
 const revisionShape = z.strictObject({

@@ -31,10 +31,10 @@ function objectsOf(file: string): Map<string, string> {
 
 /** As long as it says that it is: what is packed may end like a line, or like the stream. */
 function streamOf(body: string): string {
-  const [start] = /\bstream\r?\n/.exec(body) ?? []
+  const start = /\bstream\r?\n/.exec(body)
   const length = Number(/\/Length (\d+)/.exec(body)?.[1])
-  if (start === undefined || Number.isNaN(length)) return ''
-  const from = body.indexOf(start) + start.length
+  if (start === null || Number.isNaN(length)) return ''
+  const from = start.index + start[0].length
   try {
     const packed = Buffer.from(body.slice(from, from + length), 'latin1')
     return inflateSync(packed).toString('latin1')

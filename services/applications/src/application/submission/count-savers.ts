@@ -1,6 +1,6 @@
 import type { SavedScholarshipStore } from '../../student/saved-scholarship/saved-scholarship.store.ts'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
-import { ownAmong } from './own-among.ts'
+import { countOfOwn } from './count-of-own.ts'
 import type { OwnerRef } from './submitted-application.policy.ts'
 
 /** Students are told in whole groups of so many: nobody learns of one who saves or lets go. */
@@ -15,13 +15,13 @@ export function makeCountSavers(o: {
   scholarshipCopies: ScholarshipCopyStore
 }) {
   return async function countSavers(
-    { organizationIds }: OwnerRef,
+    owner: OwnerRef,
     ids: readonly string[],
   ): Promise<(number | null)[]> {
-    const own = await ownAmong(o.scholarshipCopies, organizationIds, ids)
-    if (own.size === 0) return ids.map(() => null)
-    const counts = await o.savedScholarships.countByScholarship([...own])
-    return ids.map((id) => (own.has(id) ? inWholeGroups(counts.get(id) ?? 0) : null))
+    const counts = await countOfOwn(o.scholarshipCopies, owner, ids, (own) =>
+      o.savedScholarships.countByScholarship(own),
+    )
+    return counts.map((count) => (count === null ? null : inWholeGroups(count)))
   }
 }
 

@@ -3,7 +3,7 @@ import { isUuid } from '@landfall/kit/core/ids'
 import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
 import type { ApplicationState } from '../application/application-state.ts'
 import type { Application } from '../application/application.ts'
-import { ownAmong } from './own-among.ts'
+import { countOfOwn } from './count-of-own.ts'
 import type { SubmissionStore } from './submission.store.ts'
 import type { Submission } from './submission.ts'
 import type { OwnerRef } from './submitted-application.policy.ts'
@@ -58,16 +58,13 @@ export function makeListSubmitted({ submittedApplications }: Deps) {
 
 /** How many were submitted to each scholarship; null for one that is of none of the organizations. */
 export function makeCountSubmitted(o: Deps & { scholarshipCopies: ScholarshipCopyStore }) {
-  return async function countSubmitted(
-    { organizationIds }: OwnerRef,
+  return function countSubmitted(
+    owner: OwnerRef,
     ids: readonly string[],
   ): Promise<(number | null)[]> {
-    const own = await ownAmong(o.scholarshipCopies, organizationIds, ids)
-    if (own.size === 0) return ids.map(() => null)
-    const counts = await o.submittedApplications.countByScholarship(organizationIds, [
-      ...own,
-    ])
-    return ids.map((id) => (own.has(id) ? (counts.get(id) ?? 0) : null))
+    return countOfOwn(o.scholarshipCopies, owner, ids, (own) =>
+      o.submittedApplications.countByScholarship(owner.organizationIds, own),
+    )
   }
 }
 
