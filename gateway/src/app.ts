@@ -106,11 +106,11 @@ export async function createGateway(
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
   const apiSchemaSdl = readFileSync(apiSchemaFile, 'utf8')
-  const apiSchema = buildSchema(apiSchemaSdl)
+  const apiSchema = buildSchema(apiSchemaSdl, { noLocation: true })
   const bus = config.natsUrl
     ? createBus({ url: config.natsUrl, name: 'gateway', log })
     : null
-  const live = createLiveQueries({ graph, sessions, bus, log, metrics, apiSchemaSdl })
+  const live = createLiveQueries({ graph, sessions, bus, log, metrics, schema: apiSchema })
   if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
   const headers = securityHeaders(webBuild?.inlineHashes)

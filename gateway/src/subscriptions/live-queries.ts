@@ -3,12 +3,7 @@ import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
 import { tooManyRequests } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
-import {
-  type DocumentNode,
-  type GraphQLError,
-  type GraphQLSchema,
-  buildSchema,
-} from 'graphql'
+import { type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Graph } from '../graphql/graph.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { followChanges } from './follow-changes.ts'
@@ -65,13 +60,13 @@ export function createLiveQueries(o: {
   bus: Bus | null
   log: Log
   metrics: Metrics
-  apiSchemaSdl: string
+  /** As clients see it. */
+  schema: GraphQLSchema
 }): LiveQueries {
-  const schema = buildSchema(o.apiSchemaSdl)
   const metrics = createLiveMetrics(o.metrics)
   const states = createLiveStates({ onExecution: metrics.countExecution })
   const changes = o.bus ? followChanges({ bus: o.bus, states, log: o.log }) : null
-  const { graph, bus, log } = o
+  const { graph, bus, log, schema } = o
   const selections = createSelectionLimit(LIVE_LIMITS.publicSelectionsPerOwner)
   const parts: Parts = { graph, bus, log, schema, states, selections, metrics }
   const connections = createConnections({
