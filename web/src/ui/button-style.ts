@@ -12,7 +12,7 @@ const kinds: Record<ButtonKind, string> = {
   danger: 'border-bad bg-surface text-bad hover:bg-bad-soft',
 }
 const sizes: Record<ButtonSize, string> = {
-  normal: 'min-h-11 px-4 py-2 text-base',
+  normal: 'min-h-11 px-inset py-2 text-base',
   large: 'min-h-13 px-6 py-3 text-lg',
 }
 

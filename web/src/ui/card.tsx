@@ -6,7 +6,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       {...rest}
-      className={classNames('rounded border border-line bg-surface p-5', className)}
+      className={classNames('rounded border border-line bg-surface p-card', className)}
     />
   )
 }

@@ -34,9 +34,9 @@ export function RequirementCard(props: Props) {
     <div
       role="group"
       aria-label={title}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-4"
+      className="flex flex-col gap-4 rounded border border-line bg-surface p-inset"
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <p aria-hidden="true" className="font-semibold">
           {title}
         </p>
