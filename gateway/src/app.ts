@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema } from 'graphql'
 import { createBus } from '@landfall/kit/messaging/bus'
 import { type Lifecycle, createLifecycle } from '@landfall/kit/process/lifecycle'
 import { type Log, createLog } from '@landfall/kit/observability/log'
@@ -105,12 +104,10 @@ export async function createGateway(
   })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
-  const apiSchemaSdl = readFileSync(apiSchemaFile, 'utf8')
-  const apiSchema = buildSchema(apiSchemaSdl, { noLocation: true })
   const bus = config.natsUrl
     ? createBus({ url: config.natsUrl, name: 'gateway', log })
     : null
-  const live = createLiveQueries({ graph, sessions, bus, log, metrics, schema: apiSchema })
+  const live = createLiveQueries({ graph, sessions, bus, log, metrics })
   if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
   const headers = securityHeaders(webBuild?.inlineHashes)
@@ -118,10 +115,13 @@ export async function createGateway(
   const edge = {
     graph,
     budget,
-    costOf: createCostMeter(apiSchema),
+    costOf: createCostMeter(graph.schema),
     sessions,
     resolveApiKey: makeResolveApiKey(subgraphs.callIdentity),
-    developerFiles: { schemaSdl: apiSchemaSdl, operations: partnerOperations },
+    developerFiles: {
+      schemaSdl: readFileSync(apiSchemaFile, 'utf8'),
+      operations: partnerOperations,
+    },
     live,
     webBuild,
     ...createPages(webBuild, {
@@ -133,7 +133,7 @@ export async function createGateway(
     router: createRouter(REST_ROUTES, FILE_ROUTES),
     documents: createDocuments(REST_ROUTES, {
       serverUrl: config.publicUrl,
-      apiSchema,
+      apiSchema: graph.schema,
       files: [...FILE_ROUTES, replyEventsRoute],
     }),
     callIdentity: subgraphs.callIdentity,

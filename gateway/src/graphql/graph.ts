@@ -56,6 +56,8 @@ export type Graph = {
   ): Promise<GraphResult>
   /** A stranger's GraphQL request by the protocol over HTTP. */
   answerHttp(request: GraphHttpRequest, context: RequestContext): Promise<GraphHttpResult>
+  /** As clients see it. */
+  readonly schema: GraphQLSchema
   /** Plans one of our own documents ahead of who asks it. @throws GraphQLError when the graph lacks it */
   prepare(document: string): void
   stop(): Promise<void>
@@ -98,6 +100,7 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
   await server.start()
   const admit = createDocumentAdmission(o.budget)
   return {
+    schema: planner.apiSchema,
     run: (document, variables, context) =>
       context.isTrustedDocument
         ? runTrusted(gateway, { document, variables, context }, o)

@@ -60,13 +60,12 @@ export function createLiveQueries(o: {
   bus: Bus | null
   log: Log
   metrics: Metrics
-  /** As clients see it. */
-  schema: GraphQLSchema
 }): LiveQueries {
   const metrics = createLiveMetrics(o.metrics)
   const states = createLiveStates({ onExecution: metrics.countExecution })
   const changes = o.bus ? followChanges({ bus: o.bus, states, log: o.log }) : null
-  const { graph, bus, log, schema } = o
+  const { graph, bus, log } = o
+  const { schema } = graph
   const selections = createSelectionLimit(LIVE_LIMITS.publicSelectionsPerOwner)
   const parts: Parts = { graph, bus, log, schema, states, selections, metrics }
   const connections = createConnections({
