@@ -12,7 +12,7 @@ export function DiscardQuestion({ isOpen, onKeep, onDiscard }: Props) {
           forceRender
           className="fixed inset-0 z-30 bg-[rgb(0_0_0/0.5)]"
         />
-        <AlertDialog.Popup className="fixed inset-0 z-30 m-auto flex h-fit w-[min(100%-2rem,28rem)] flex-col gap-3 rounded border border-line bg-surface p-5 text-ink shadow-raised">
+        <AlertDialog.Popup className="fixed inset-0 z-30 m-auto flex h-fit w-[min(100%-2rem,28rem)] flex-col gap-3 rounded border border-line bg-surface p-card text-ink shadow-raised">
           <AlertDialog.Title className="text-lg">Discard your changes?</AlertDialog.Title>
           <AlertDialog.Description>
             What you entered here has not been saved.

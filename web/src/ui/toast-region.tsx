@@ -37,7 +37,7 @@ function PlainToast({ toast }: { toast: Toast | undefined }) {
   return (
     <p
       role="status"
-      className="fixed inset-x-4 bottom-4 rounded border border-line bg-surface p-4 shadow-raised"
+      className="fixed inset-x-4 bottom-4 rounded border border-line bg-surface p-inset shadow-raised"
     >
       {toast?.title} {toast?.description}
     </p>

@@ -14,7 +14,7 @@ export function UploadList({ items, queue }: UploadListProps) {
     <section aria-label={text.uploads}>
       <ul className="flex flex-col gap-3">
         {items.map((item) => (
-          <li key={item.id} className="rounded border border-line bg-surface p-4">
+          <li key={item.id} className="rounded border border-line bg-surface p-inset">
             <UploadRow item={item} queue={queue} />
           </li>
         ))}

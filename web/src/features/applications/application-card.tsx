@@ -45,7 +45,7 @@ export function ApplicationCard(props: Props) {
   return (
     <article
       aria-labelledby={headingId}
-      className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-4"
+      className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-inset"
     >
       <h3 id={headingId} className="text-base break-words">
         <TextLink to={paths.application(id)}>{scholarship.title}</TextLink>

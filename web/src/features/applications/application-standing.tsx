@@ -20,7 +20,7 @@ export function ApplicationStanding({ application }: { application: Application 
   return (
     <section
       aria-labelledby="standing"
-      className="flex flex-col items-start gap-3 rounded border border-line bg-surface p-5"
+      className="flex flex-col items-start gap-3 rounded border border-line bg-surface p-card"
     >
       <h2 id="standing" className="text-xl">
         {text.now}

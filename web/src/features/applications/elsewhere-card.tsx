@@ -66,7 +66,7 @@ export function ElsewhereCard({ saved }: Props) {
   return (
     <article
       aria-labelledby={headingId}
-      className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-4"
+      className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-inset"
     >
       <h3 id={headingId} className="text-base break-words">
         <TextLink to={paths.scholarship(scholarship.slug)}>{scholarship.title}</TextLink>

@@ -30,7 +30,7 @@ const fragment = graphql(`
 export function PostCard(props: { post: FragmentType<typeof fragment> }) {
   const post = readFragment(fragment, props.post)
   return (
-    <article className="flex flex-col gap-2 rounded border border-line bg-surface p-5">
+    <article className="flex flex-col gap-2 rounded border border-line bg-surface p-card">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="sea">{categories[post.category]}</Badge>
         {(post.isPinned || post.isSticky) && (

@@ -82,7 +82,7 @@ export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardP
   return (
     <article
       id={`reply-${id}`}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-5"
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-card"
     >
       <ReplyHead reply={reply} onEdit={() => setIsEditing(true)} onChanged={onChanged} />
       {isEditing && content ? (

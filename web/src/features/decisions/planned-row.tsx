@@ -46,7 +46,7 @@ export function PlannedRow({ row, onUndo }: Props) {
         </p>
       )}
       <Disclosure summary={text.preview}>
-        <div className="max-w-prose rounded border border-line bg-surface p-4">
+        <div className="max-w-prose rounded border border-line bg-surface p-inset">
           <p className="font-semibold break-words">{row.subject}</p>
           <p className="mt-2 break-words whitespace-pre-line">{row.text}</p>
         </div>

@@ -50,7 +50,7 @@ export function DocumentCard({ document, onRemove }: Props) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-5"
+      className="flex flex-col gap-4 rounded border border-line bg-surface p-card"
     >
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" size={24} className="mt-0.5 shrink-0 text-muted" />

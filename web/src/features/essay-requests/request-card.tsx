@@ -43,7 +43,7 @@ export function RequestCard(props: { request: FragmentType<typeof fragment> }) {
     typeof essay?.wordCount === 'number' && text.words(essay.wordCount),
   ]
   return (
-    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-5">
+    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-card">
       <div className="min-w-0 grow basis-60">
         <h3 className="text-lg break-words">
           <TextLink

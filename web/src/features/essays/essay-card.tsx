@@ -23,7 +23,7 @@ const fragment = graphql(`
 export function EssayCard(props: { review: FragmentType<typeof fragment> }) {
   const review = readFragment(fragment, props.review)
   return (
-    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-5">
+    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-card">
       <div className="min-w-0 grow basis-60">
         <h3 className="text-lg break-words">
           <TextLink

@@ -35,7 +35,7 @@ export function DateTimeline(props: Props) {
       <div
         role="img"
         aria-label={text.timeline}
-        className="relative flex flex-col gap-3 overflow-hidden rounded border border-line bg-surface p-4"
+        className="relative flex flex-col gap-3 overflow-hidden rounded border border-line bg-surface p-inset"
       >
         {deadlines.map(({ id, rule, standing, span }) => (
           <Bar

@@ -28,7 +28,7 @@ export function GuidanceCard(props: { guidance: FragmentType<typeof fragment> })
   const guidance = readFragment(fragment, props.guidance)
   const { id, guidanceType, currentStatus, priority, isCompleted } = guidance
   return (
-    <article className="flex flex-col gap-2 rounded border border-line bg-surface p-5">
+    <article className="flex flex-col gap-2 rounded border border-line bg-surface p-card">
       <h3 className="text-lg break-words">
         <TextLink
           to={paths.immigrationGuidance(id)}

@@ -7,7 +7,7 @@ export function InfoCards() {
     <section aria-label={text.about}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {text.cards.map((card) => (
-          <li key={card.title} className="rounded border border-line bg-surface p-5">
+          <li key={card.title} className="rounded border border-line bg-surface p-card">
             <h2 className="text-lg">{card.title}</h2>
             <p>{card.text}</p>
           </li>

@@ -76,7 +76,7 @@ export function FeaturedStories({ stories }: { stories: LandingStoriesQuery }) {
 type Spotlight = LandingStoriesQuery['spotlights']['edges'][number]['node']
 type Testimonial = LandingStoriesQuery['testimonials']['edges'][number]['node']
 
-const card = 'flex min-w-0 flex-col gap-3 rounded border border-line bg-surface p-5'
+const card = 'flex min-w-0 flex-col gap-3 rounded border border-line bg-surface p-card'
 
 function SpotlightCard({ slug, title, heroImage, donor, ...spotlight }: Spotlight) {
   const summary = spotlight.subtitle ?? spotlight.impactSummary

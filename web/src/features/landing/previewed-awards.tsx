@@ -30,7 +30,7 @@ function AwardCard({ scholarship, eligibility }: Award) {
   const { slug, title, provider, amountLabel, deadline } = scholarship
   const date = shortDeadline(deadline)
   return (
-    <article className="relative flex h-full min-h-40 flex-col gap-2 rounded border border-line bg-surface p-4 hover:border-sea">
+    <article className="relative flex h-full min-h-40 flex-col gap-2 rounded border border-line bg-surface p-inset hover:border-sea">
       <div className="flex items-start gap-3">
         <Monogram name={provider} />
         <div className="min-w-0">

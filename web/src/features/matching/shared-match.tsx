@@ -36,7 +36,7 @@ export function SharedMatch({ match, children, actions }: Props) {
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-5 print:break-inside-avoid"
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-card print:break-inside-avoid"
     >
       <div>
         <div className="min-w-0">

@@ -21,7 +21,7 @@ const fragment = graphql(`
 export function SessionCard(props: { session: FragmentType<typeof fragment> }) {
   const session = readFragment(fragment, props.session)
   return (
-    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-5">
+    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-card">
       <div className="min-w-0 grow basis-60">
         <h3 className="text-lg break-words">
           <TextLink

@@ -15,7 +15,7 @@ export function RequestFacts({ request }: { request: LetterRequest }) {
   const here = browserZone()
   const when = (zone: string) => `${formatDateTime(lastMinute, zone)} ${zoneInWords(zone)}`
   return (
-    <dl className="flex flex-col gap-4 rounded border border-line bg-surface p-5">
+    <dl className="flex flex-col gap-4 rounded border border-line bg-surface p-card">
       <Fact name={text.due}>
         <span className="tabular block font-semibold">{when(here)}</span>
         {dueTimeZone !== here && (

@@ -18,7 +18,7 @@ type Props = {
 export function RecommenderCard({ recommendation, changes, onEdit }: Props) {
   const { recommenderName, relation, state, isWaived, declineReason } = recommendation
   return (
-    <li className="flex flex-col gap-2 rounded border border-line bg-surface p-4">
+    <li className="flex flex-col gap-2 rounded border border-line bg-surface p-inset">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="text-lg break-words">{recommenderName}</h3>

@@ -89,7 +89,7 @@ function ReusableLetters({ letters, onUse }: ReusableProps) {
         {letters.map(({ id, recommenderName, relation, writtenAt }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-2 rounded border border-line bg-surface p-4"
+            className="flex flex-wrap items-center justify-between gap-2 rounded border border-line bg-surface p-inset"
           >
             <p className="min-w-0 break-words">
               {recommenderName} <span className="text-sm text-muted">{relation}</span>

@@ -41,7 +41,7 @@ export function CriterionCard(props: Props) {
     <div
       role="group"
       aria-label={text.criterion(number)}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-4"
+      className="flex flex-col gap-4 rounded border border-line bg-surface p-inset"
     >
       <div className="flex items-center justify-between gap-2">
         <p aria-hidden="true" className="font-semibold">

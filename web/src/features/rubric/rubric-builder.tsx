@@ -81,7 +81,7 @@ function Templates({ onUse }: TemplatesProps) {
         {rubricTemplates.map((template) => (
           <li
             key={template.name}
-            className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-4"
+            className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-inset"
           >
             <p>{template.lead}</p>
             <p className="text-muted">

@@ -62,7 +62,7 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="flex h-full flex-col gap-4 rounded border border-line bg-surface p-5"
+      className="flex h-full flex-col gap-4 rounded border border-line bg-surface p-card"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 id={`${id}-title`} className="min-w-0 text-lg break-words">

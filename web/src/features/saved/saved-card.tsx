@@ -75,7 +75,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-5"
+      className="flex flex-col gap-4 rounded border border-line bg-surface p-card"
     >
       <CardHead titleId={`${id}-title`} scholarship={scholarship} />
       <div className="flex flex-col gap-2">

@@ -69,7 +69,7 @@ export function DetailHead(props: Props) {
   return (
     <section
       aria-labelledby="glance"
-      className="flex flex-col gap-5 rounded border border-line bg-surface p-5"
+      className="flex flex-col gap-5 rounded border border-line bg-surface p-card"
     >
       <h2 id="glance" className="sr-only">
         {text.glance}

@@ -43,7 +43,7 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
   return (
     <section
       aria-labelledby="outlook"
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-5"
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-card"
     >
       <h2 id="outlook" className="text-xl">
         {text.title}

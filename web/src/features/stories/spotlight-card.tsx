@@ -42,7 +42,7 @@ export function SpotlightCard({ isHero = false, ...props }: Props) {
   return (
     <article
       className={classNames(
-        'grid gap-4 rounded border border-line bg-surface p-5',
+        'grid gap-4 rounded border border-line bg-surface p-card',
         isHero && 'lg:grid-cols-2 lg:items-center lg:gap-8',
       )}
     >

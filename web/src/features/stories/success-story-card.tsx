@@ -49,7 +49,7 @@ export function SuccessStoryCard({ level = 2, ...props }: Props) {
   const person = [story.studentName, story.studentCountry].filter(Boolean).join(', ')
   const since = [story.currentRole, story.gpaImprovement].filter(Boolean).join(' · ')
   return (
-    <article className="flex flex-col gap-3 rounded border border-line bg-surface p-5">
+    <article className="flex flex-col gap-3 rounded border border-line bg-surface p-card">
       <StoryFacts {...story} />
       <div className="flex items-start gap-4">
         {story.profileImage && (

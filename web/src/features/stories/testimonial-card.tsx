@@ -30,7 +30,7 @@ export function TestimonialCard(props: { testimonial: FragmentType<typeof fragme
   const { sourceName, sourceTitle, sourceOrganization, sourceImage, rating } = said
   const source = [sourceName, sourceTitle, sourceOrganization].filter(Boolean).join(', ')
   return (
-    <figure className="flex flex-col gap-3 rounded border border-line bg-surface p-5">
+    <figure className="flex flex-col gap-3 rounded border border-line bg-surface p-card">
       <StoryFacts {...said} />
       <blockquote className="max-w-prose border-s-4 border-line ps-4 break-words whitespace-pre-line">
         {said.testimonial}

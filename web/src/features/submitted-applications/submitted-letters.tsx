@@ -18,7 +18,7 @@ export function SubmittedLetters({ letters }: Props) {
         {letters.map((letter) => (
           <li
             key={letter.id}
-            className="flex flex-col gap-2 rounded border border-line bg-surface p-4"
+            className="flex flex-col gap-2 rounded border border-line bg-surface p-inset"
           >
             <h3 className="text-lg break-words">{letter.recommenderName}</h3>
             <p className="text-sm break-words text-muted">{letter.relation}</p>

@@ -81,7 +81,7 @@ export function RunDetails(props: { run: FragmentType<typeof fragment> }) {
       )}
       <dl
         aria-label={text.countsCaption}
-        className="grid grid-cols-2 gap-4 rounded border border-line bg-surface p-5 sm:grid-cols-3 lg:grid-cols-5"
+        className="grid grid-cols-2 gap-4 rounded border border-line bg-surface p-card sm:grid-cols-3 lg:grid-cols-5"
       >
         {(Object.keys(text.counts) as CountName[]).map((name) => (
           <div key={name}>

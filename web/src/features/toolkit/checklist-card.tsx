@@ -49,7 +49,7 @@ export function ChecklistCard(props: { checklist: FragmentType<typeof fragment> 
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-5"
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-card"
     >
       <div>
         <h3 id={id} className="text-lg break-words">

@@ -60,7 +60,7 @@ export function TaskCard({ onGone, ...props }: Props) {
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-5"
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-card"
     >
       <Head task={task} titleId={id} />
       <Body task={task} />

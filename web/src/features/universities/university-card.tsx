@@ -48,7 +48,7 @@ export function UniversityCard(props: Props) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative flex h-full flex-col gap-2 rounded border border-line bg-surface p-4 hover:border-sea"
+      className="relative flex h-full flex-col gap-2 rounded border border-line bg-surface p-inset hover:border-sea"
     >
       <Head {...university} nameId={`${id}-name`} />
       <div className="flex flex-wrap items-center gap-2">

@@ -76,7 +76,7 @@ function UniversitySkeleton() {
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <li
           key={index}
-          className="flex h-80 flex-col gap-3 rounded border border-line bg-surface p-5"
+          className="flex h-80 flex-col gap-3 rounded border border-line bg-surface p-card"
         >
           <Skeleton className="h-6 w-3/4" />
           <Skeleton className="h-5 w-1/2" />

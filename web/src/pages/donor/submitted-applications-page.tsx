@@ -125,7 +125,7 @@ function OneSubmitted({ application }: { application: Node }) {
   const { id, state, submittedAt, lastSubmission } = application
   const { firstName, lastName, citizenship, fieldOfStudy } = lastSubmission.form
   return (
-    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-4">
+    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-inset">
       <div className="min-w-0">
         <h2 className="text-lg break-words">
           <TextLink to={workspacePaths.submittedApplication(id)}>

@@ -34,7 +34,7 @@ function ProfileInvitation() {
   return (
     <section
       aria-labelledby="outlook"
-      className="flex flex-col items-start gap-3 rounded border border-line bg-surface p-5"
+      className="flex flex-col items-start gap-3 rounded border border-line bg-surface p-card"
     >
       <h2 id="outlook" className="text-xl">
         {text.title}

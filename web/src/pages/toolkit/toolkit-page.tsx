@@ -14,7 +14,7 @@ export function ToolkitPage() {
       <Page title={text.title} heading={text.headline} lead={text.lead}>
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {text.pitchPoints.map((point) => (
-            <li key={point.title} className="rounded border border-line bg-surface p-5">
+            <li key={point.title} className="rounded border border-line bg-surface p-card">
               <h2 className="text-lg">{point.title}</h2>
               <p>{point.text}</p>
             </li>
