@@ -77,6 +77,8 @@ test('on a phone the quick filters are as high in the font that stands in as in 
   await page.goto('/scholarships', { waitUntil: 'commit' })
   const filters = page.getByRole('group', { name: 'Quick filters' })
   await font.asked
+  // The font is asked for ahead of the style sheet, without which nothing is laid out yet.
+  await filters.waitFor()
   const before = await filters.boundingBox()
   font.letGo()
   await page.waitForFunction(() =>
