@@ -16,7 +16,11 @@ describe('the compose file', () => {
     const { services } = compose()
     expect(services['peer-mentoring']).toMatchObject({
       image: 'landfall/node',
-      command: ['node', 'services/peer-mentoring/src/main.ts'],
+      command: [
+        'node',
+        '--import=./services/_kit/src/process/resolve-drizzle.ts',
+        'services/peer-mentoring/src/main.ts',
+      ],
       depends_on: { nats: { condition: 'service_healthy' } },
     })
     expect(services['peer-mentoring'].environment).toMatchObject({

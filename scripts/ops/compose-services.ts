@@ -22,6 +22,9 @@ const deployShape = z
   })
   .prefault({})
 
+/** Half of a start's CPU and memory: see there. */
+const RESOLVE_DRIZZLE = '--import=./services/_kit/src/process/resolve-drizzle.ts'
+
 type Deploy = z.output<typeof deployShape>
 type Lines = (name: string, deploy: Deploy) => string
 
@@ -80,7 +83,7 @@ function processes(name: string, deploy: Deploy) {
   const stores = Object.fromEntries(deploy.stores.map((store) => [store, healthy]))
   const process = (main: string, volumes: Readonly<Record<string, string>>) => ({
     '<<': '*node',
-    command: ['node', `services/${name}/src/${main}.ts`],
+    command: ['node', RESOLVE_DRIZZLE, `services/${name}/src/${main}.ts`],
     environment,
     healthcheck: '*ready',
     ...(Object.keys(volumes).length > 0 && { volumes: mounts(volumes) }),
