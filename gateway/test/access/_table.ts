@@ -54,6 +54,8 @@ export const SERVICES: Record<string, Lines> = {
 /** Every operation of the platform; the lines of a service stand in its file. */
 export const TABLE: Record<string, Line> = Object.assign({}, ...Object.values(SERVICES))
 
+const places = new Map(Object.values(TABLE).map((line, place) => [line, place]))
+
 export type IsMeant = (line: Line, by: CallerName) => boolean
 
 /** How many of those who get the same by one line ask; others in each line, and all in a thorough run. */
@@ -77,7 +79,7 @@ export const isTurnedAway: IsMeant = ({ expected }, by) =>
 function isAmong(count: number, line: Line, by: CallerName): boolean {
   if (isThorough) return true
   const alike = CALLERS.filter((one) => line.expected[one] === line.expected[by])
-  const first = Object.values(TABLE).indexOf(line)
+  const first = places.get(line) ?? 0
   const place = alike.indexOf(by) - (first % alike.length)
   return (place + alike.length) % alike.length < count
 }

@@ -98,7 +98,7 @@ test('a student is told of a scholarship that comes later, and sees that it is n
   const form = scholarshipForm({ title: `The ${word} award`, status: 'published' })
   expectStatus(await donor.client.post('/api/scholarships', form), 201)
 
-  const notice = await eventually(() => noticeOf(student.client), 'a notice', 30_000)
+  const notice = await eventually(() => noticeOf(student.client), 'a notice')
   expect(notice).toMatchObject({ title: '1 new scholarship for Winds' })
 
   const { page } = await browser.visit(phoneLight)
