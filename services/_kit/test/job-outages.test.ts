@@ -4,13 +4,7 @@ import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createPostgres, type Postgres } from '../src/database/postgres.ts'
-import { DatabaseUnavailableError } from '../src/database/unavailable.ts'
-import {
-  defineJob,
-  implementJob,
-  isLastTry,
-  JobPostponedError,
-} from '../src/jobs/definition.ts'
+import { defineJob, implementJob, JobPostponedError } from '../src/jobs/definition.ts'
 import { openFailedJobs } from '../src/jobs/failed-jobs.ts'
 import { createJobQueues, type JobQueues } from '../src/jobs/queues.ts'
 import { startJobWorkers } from '../src/jobs/workers.ts'
@@ -99,17 +93,6 @@ describe('while the database is away', () => {
     await eventually(async () => expect((await effects()).toSorted()).toEqual(texts))
     expect(await queue.getFailedCount()).toBe(0)
   })
-})
-
-it('an outage is no last try, however many there were', () => {
-  const away = new DatabaseUnavailableError('refused')
-  const wrapped = new Error('could not store', { cause: away })
-  const tries = { attempt: note.attempts }
-  expect(isLastTry(note, tries, new Error('no luck'))).toBe(true)
-  expect(isLastTry(note, { attempt: 1 }, new Error('no luck'))).toBe(false)
-  for (const error of [away, wrapped, new JobPostponedError('in use')]) {
-    expect(isLastTry(note, tries, error)).toBe(false)
-  }
 })
 
 describe('a job whose work somebody else does', () => {

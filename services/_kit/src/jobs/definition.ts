@@ -58,14 +58,27 @@ export function defineJob<S extends z.ZodType>(o: {
   }
 }
 
-/** Binds a definition to its handler; the handler must be idempotent, it may run twice. */
+/**
+ * Binds a definition to its handler; the handler must be idempotent, it may run twice.
+ * @param o.onGivenUp ends what somebody waits for, when the last try has failed; the job fails with
+ *   the handler's error all the same, or with that of `onGivenUp`, which may run twice too
+ */
 export function implementJob<S extends z.ZodType>(
   definition: JobDefinition<S>,
   handler: (payload: z.output<S>, context: JobContext) => Promise<void>,
+  o: { onGivenUp?: (payload: z.output<S>, error: unknown) => Promise<void> } = {},
 ): JobImplementation {
   return {
     definition,
-    run: async (payload, context) => handler(parsePayload(definition, payload), context),
+    async run(stored, context) {
+      const payload = parsePayload(definition, stored)
+      try {
+        await handler(payload, context)
+      } catch (error) {
+        if (isLastTry(definition, context, error)) await o.onGivenUp?.(payload, error)
+        throw error
+      }
+    },
   }
 }
 
@@ -97,12 +110,12 @@ export class JobPostponedError extends Error {
  * elsewhere cost no try: the job runs again.
  */
 export function isLastTry(
-  definition: Pick<JobDefinition, 'attempts'>,
+  { attempts }: Pick<JobDefinition, 'attempts'>,
   { attempt }: Pick<JobContext, 'attempt'>,
   error: unknown,
 ): boolean {
   const isCounted = !(error instanceof JobPostponedError) && !isUnavailable(error)
-  return isCounted && attempt >= definition.attempts
+  return isCounted && attempt >= attempts
 }
 
 /**
