@@ -23,6 +23,7 @@ import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { createApp } from '../../../services/ai-workers/src/app.ts'
 import { aiWorkersConfig, migrations } from '../../../services/ai-workers/src/config.ts'
 import { documentModels } from '../../../services/ai-workers/src/db/documents.ts'
+import { implementAnswerQuestion } from '../../../services/ai-workers/src/jobs/answer-question.ts'
 import { createMentorAnswering } from '../../../services/ai-workers/src/mentor-answering.ts'
 import { STOPS_CHANNEL } from '../../../services/ai-workers/src/modules/conversation/mentor-reply.store.ts'
 import { createMatchResultStore } from '../../../services/ai-workers/src/modules/match/match-result.store.ts'
@@ -92,7 +93,10 @@ const answering = createMentorAnswering({
   bus,
   clock: systemClock,
 })
-const [answerQuestion] = answering.jobs
+const answerQuestion = implementAnswerQuestion(
+  answering.answerQuestion,
+  answering.failReply,
+)
 
 const SEND = `mutation ($input: SendMentorMessageInput!) {
   sendMentorMessage(input: $input) { ... on MentorReplySuccess { reply { id } } ... on Problem { message } }

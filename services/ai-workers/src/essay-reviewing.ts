@@ -5,8 +5,6 @@ import type { Log } from '@landfall/kit/observability/log'
 import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { EssayModels } from './db/documents.ts'
-import { implementFailLostReviews } from './jobs/fail-lost-reviews.ts'
-import { implementReviewEssay } from './jobs/review-essay.ts'
 import { createEssayDocumentStore } from './modules/essay/essay-document.store.ts'
 import type { EssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createEssayScorer } from './modules/essay/essay-scorer.client.ts'
@@ -24,7 +22,7 @@ import type { Stores } from './stores.ts'
 /** The longest that one step of progress may take to be told. */
 const STEP_DEADLINE_MS = 300
 
-/** The background half of essay reviews: their jobs, and the thread that scores. */
+/** The background half of essay reviews: what their jobs do, and the thread that scores. */
 export function createEssayReviewing(o: {
   essayReviews: EssayReviewStore
   unitOfWork: UnitOfWork<Stores>
@@ -51,15 +49,14 @@ export function createEssayReviewing(o: {
     clock,
   })
   const failReview = makeFailReview({ essayReviews, clock, tellStep })
-  const failLost = makeFailLostReviews({ essayReviews, clock, tellStep }, failReview)
   return {
-    jobs: [
-      implementReviewEssay(reviewEssay, failReview),
-      implementFailLostReviews(failLost),
-    ] as const,
+    reviewEssay,
+    failReview,
+    failLostReviews: makeFailLostReviews({ essayReviews, clock, tellStep }, failReview),
     stop: () => scorer.stop(),
   }
 }
+export type EssayReviewing = ReturnType<typeof createEssayReviewing>
 
 function makeTellStep(bus: Bus): TellEssayStep {
   const streams = createStreamPublisher(bus, { deadlineMs: STEP_DEADLINE_MS })

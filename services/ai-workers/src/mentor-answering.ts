@@ -6,8 +6,6 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { WordVectors } from '@landfall/matching/goals/word-vectors'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import type { ExchangeModel } from './db/documents.ts'
-import { implementAnswerQuestion } from './jobs/answer-question.ts'
-import { implementFailLostReplies } from './jobs/fail-lost-replies.ts'
 import { makeAnswerQuestion } from './modules/conversation/answer-question.ts'
 import { createExchangeStore } from './modules/conversation/exchange.store.ts'
 import { makeFailLostReplies, makeFailReply } from './modules/conversation/fail-reply.ts'
@@ -23,7 +21,7 @@ import type { Stores } from './stores.ts'
 /** The longest that one piece of an answer may take to be told. */
 const PIECE_DEADLINE_MS = 300
 
-/** The background half of AI mentors: the jobs that answer, and the ear for those who stop an answer. */
+/** The background half of AI mentors: what their jobs do, and the ear for those who stop an answer. */
 export function createMentorAnswering(o: {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
@@ -56,15 +54,14 @@ export function createMentorAnswering(o: {
     clock,
   })
   const failReply = makeFailReply({ ...stores, clock, tellPiece })
-  const failLost = makeFailLostReplies({ ...stores, clock, tellPiece }, failReply)
   return {
-    jobs: [
-      implementAnswerQuestion(answerQuestion, failReply),
-      implementFailLostReplies(failLost),
-    ] as const,
+    answerQuestion,
+    failReply,
+    failLostReplies: makeFailLostReplies({ ...stores, clock, tellPiece }, failReply),
     stop: () => stops.stop(),
   }
 }
+export type MentorAnswering = ReturnType<typeof createMentorAnswering>
 
 function makeTellPiece(bus: Bus): TellPiece {
   const streams = createStreamPublisher(bus, { deadlineMs: PIECE_DEADLINE_MS })

@@ -18,32 +18,9 @@ import { openDocuments } from '@landfall/kit/database/open-documents'
 import { consumers } from './events/consumers.ts'
 import { onUserErased } from './events/on-user-erased.ts'
 import { makeRemoveDocuments } from './db/remove-documents.ts'
-import { implementComputeMatch } from './jobs/compute-match.ts'
-import { implementComputeMatchAgain } from './jobs/compute-match-again.ts'
-import {
-  AnswerQuestion,
-  ComputeMatch,
-  ComputeMatchAgain,
-  jobDefinitions,
-} from './jobs/definitions.ts'
-import { failLostReviewsSchedule } from './jobs/fail-lost-reviews.ts'
-import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
-import {
-  implementRemoveOldAnswers,
-  removeOldAnswersSchedule,
-} from './jobs/remove-old-answers.ts'
-import {
-  implementLookAfterRequests,
-  lookAfterRequestsSchedule,
-} from './jobs/look-after-requests.ts'
-import { implementMatchAgain, matchAgainSchedule } from './jobs/match-again.ts'
-import { implementRemoveOldRuns, removeOldRunsSchedule } from './jobs/remove-old-runs.ts'
-import { implementWordInsight } from './jobs/word-insight.ts'
-import { implementWordMatchTips } from './jobs/word-match-tips.ts'
+import { createJobs } from './jobs.ts'
 import { createMentorAnswering } from './mentor-answering.ts'
-import { failLostRepliesSchedule } from './jobs/fail-lost-replies.ts'
 import { createEssayReviewing } from './essay-reviewing.ts'
-import { makeLookAfterRequests } from './modules/essay-request/look-after-requests.ts'
 import { STOPS_CHANNEL } from './modules/conversation/mentor-reply.store.ts'
 import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
@@ -51,18 +28,12 @@ import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
 import { openCatalogue } from './modules/listing/open-catalogue.ts'
 import { createMatchResultStore } from './modules/match/match-result.store.ts'
 import { makeComputeMatch } from './modules/match/compute-match.ts'
-import { makeFailLostRuns, makeFailRun } from './modules/match/fail-run.ts'
-import { formAgain } from './modules/match/form-again.input.ts'
-import { makeMatchAgain, makeRemoveOldRuns } from './modules/match/match-again.ts'
+import { makeFailRun } from './modules/match/fail-run.ts'
 import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
 import { encodeAnswer } from './modules/match/run-answer.ts'
-import { makeRemoveOldWordings } from './modules/insight-wording/remove-old-wordings.ts'
-import { makeWordInsight } from './modules/insight-wording/word-insight.ts'
-import { makeWordMatchTips } from './modules/match-tips/word-match-tips.ts'
 import { createProvider } from './modules/provider/create-provider.ts'
-import { makeRemoveOldAnswers } from './modules/provider/remove-old-answers.ts'
 import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
@@ -78,7 +49,6 @@ type Overrides = {
 const FILLED_AFTER_MS = 1_000
 /** The longest that one step of progress may take to be told. */
 const STEP_DEADLINE_MS = 300
-const MENTOR_CONCURRENCY = 100
 
 /** The background half: the index and what keeps it fresh, the matches, relay and consumers. */
 export async function createWorker(
@@ -168,43 +138,19 @@ export async function createWorker(
     consumers,
     onErased: onUserErased(makeRemoveDocuments(() => documents.model())),
     documents,
-    jobs: {
-      definitions: jobDefinitions,
-      implementations: [
-        implementComputeMatch(computeMatch, failRun),
-        implementComputeMatchAgain(computeMatch, failRun),
-        implementMatchAgain(makeMatchAgain({ unitOfWork, formAgain, clock, newId })),
-        implementRemoveOldRuns(makeRemoveOldRuns({ matchRuns, results })),
-        implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
-        implementWordMatchTips(
-          makeWordMatchTips({ ...stores, results, provider, sealer, clock }),
-        ),
-        implementWordInsight(makeWordInsight({ ...stores, provider, clock })),
-        implementRemoveOldAnswers(
-          makeRemoveOldAnswers({ ...stores, clock }),
-          makeRemoveOldWordings({ ...stores, clock }),
-        ),
-        ...essays.jobs,
-        implementLookAfterRequests(makeLookAfterRequests({ unitOfWork, clock })),
-        ...mentors.jobs,
-      ],
-      schedules: [
-        failLostRunsSchedule,
-        failLostReviewsSchedule,
-        lookAfterRequestsSchedule,
-        failLostRepliesSchedule,
-        matchAgainSchedule,
-        removeOldAnswersSchedule,
-        removeOldRunsSchedule,
-      ],
-      concurrency: {
-        [ComputeMatch.queue]: config.matchConcurrency,
-        // Nobody waits for one that follows by itself.
-        [ComputeMatchAgain.queue]: 1,
-        // Nearly all of an answer is waiting for a language model.
-        [AnswerQuestion.queue]: MENTOR_CONCURRENCY,
-      },
-    },
+    jobs: createJobs({
+      stores,
+      unitOfWork,
+      results,
+      provider,
+      sealer,
+      clock,
+      computeMatch,
+      failRun,
+      matchConcurrency: config.matchConcurrency,
+      essays,
+      mentors,
+    }),
     log,
     clock,
     queuePrefix: overrides.queuePrefix,

@@ -109,9 +109,9 @@ export class JobPostponedError extends Error {
  * Whether a job that ends with this error has failed for good. An outage and work that is in use
  * elsewhere cost no try: the job runs again.
  */
-export function isLastTry(
-  { attempts }: Pick<JobDefinition, 'attempts'>,
-  { attempt }: Pick<JobContext, 'attempt'>,
+function isLastTry(
+  { attempts }: JobDefinition,
+  { attempt }: JobContext,
   error: unknown,
 ): boolean {
   const isCounted = !(error instanceof JobPostponedError) && !isUnavailable(error)

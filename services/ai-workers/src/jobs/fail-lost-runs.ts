@@ -1,14 +1,10 @@
-import { implementJob, schedule } from '@landfall/kit/jobs/definition'
-import type { FailLostRunsUseCase } from '../modules/match/fail-run.ts'
-import { FailLostRuns } from './definitions.ts'
+import { implementJob } from '@landfall/kit/jobs/definition'
+import type { FailLostRuns } from '../modules/match/fail-run.ts'
+import { failLostRunsJob } from './fail-lost-runs.job.ts'
 
-export const failLostRunsSchedule = schedule(FailLostRuns, {
-  payload: {},
-  everyMs: 60_000,
-})
-
-export const implementFailLostRuns = (failLostRuns: FailLostRunsUseCase) =>
-  implementJob(FailLostRuns, async (_payload, { log }) => {
+export function implementFailLostRuns(failLostRuns: FailLostRuns) {
+  return implementJob(failLostRunsJob, async (_payload, { log }) => {
     const count = await failLostRuns()
     if (count > 0) log.error({ count }, 'runs whose job was lost were closed')
   })
+}

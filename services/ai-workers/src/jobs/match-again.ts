@@ -1,11 +1,10 @@
-import { implementJob, schedule } from '@landfall/kit/jobs/definition'
-import type { MatchAgainUseCase } from '../modules/match/match-again.ts'
-import { MatchAgain } from './definitions.ts'
+import { implementJob } from '@landfall/kit/jobs/definition'
+import type { MatchAgain } from '../modules/match/match-again.ts'
+import { matchAgainJob } from './match-again.job.ts'
 
-export const matchAgainSchedule = schedule(MatchAgain, { payload: {}, everyMs: 60_000 })
-
-export const implementMatchAgain = (matchAgain: MatchAgainUseCase) =>
-  implementJob(MatchAgain, async (_payload, { log }) => {
+export function implementMatchAgain(matchAgain: MatchAgain) {
+  return implementJob(matchAgainJob, async (_payload, { log }) => {
     const count = await matchAgain()
     if (count > 0) log.info({ count }, 'students are matched again')
   })
+}

@@ -1,19 +1,15 @@
-import { implementJob, schedule } from '@landfall/kit/jobs/definition'
-import type { RemoveOldAnswers as RemoveOldAnswersUseCase } from '../modules/provider/remove-old-answers.ts'
+import { implementJob } from '@landfall/kit/jobs/definition'
+import type { RemoveOldAnswers } from '../modules/provider/remove-old-answers.ts'
 import type { RemoveOldWordings } from '../modules/insight-wording/remove-old-wordings.ts'
-import { RemoveOldAnswers } from './definitions.ts'
-
-export const removeOldAnswersSchedule = schedule(RemoveOldAnswers, {
-  payload: {},
-  everyMs: 3_600_000,
-})
+import { removeOldAnswersJob } from './remove-old-answers.job.ts'
 
 /** What was kept of answers, and the sentences that were made of them. */
-export const implementRemoveOldAnswers = (
-  removeOldAnswers: RemoveOldAnswersUseCase,
+export function implementRemoveOldAnswers(
+  removeOldAnswers: RemoveOldAnswers,
   removeOldWordings: RemoveOldWordings,
-) =>
-  implementJob(RemoveOldAnswers, async () => {
+) {
+  return implementJob(removeOldAnswersJob, async () => {
     await removeOldAnswers()
     await removeOldWordings()
   })
+}

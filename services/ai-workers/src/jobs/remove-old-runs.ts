@@ -1,11 +1,7 @@
-import { implementJob, schedule } from '@landfall/kit/jobs/definition'
-import type { RemoveOldRunsUseCase } from '../modules/match/match-again.ts'
-import { RemoveOldRuns } from './definitions.ts'
+import { implementJob } from '@landfall/kit/jobs/definition'
+import type { RemoveOldRuns } from '../modules/match/match-again.ts'
+import { removeOldRunsJob } from './remove-old-runs.job.ts'
 
-export const removeOldRunsSchedule = schedule(RemoveOldRuns, {
-  payload: {},
-  everyMs: 3_600_000,
-})
-
-export const implementRemoveOldRuns = (removeOldRuns: RemoveOldRunsUseCase) =>
-  implementJob(RemoveOldRuns, () => removeOldRuns())
+export function implementRemoveOldRuns(removeOldRuns: RemoveOldRuns) {
+  return implementJob(removeOldRunsJob, () => removeOldRuns())
+}

@@ -1,16 +1,11 @@
-import { implementJob, isLastTry } from '@landfall/kit/jobs/definition'
+import { implementJob } from '@landfall/kit/jobs/definition'
 import type { FailReview } from '../modules/essay/fail-review.ts'
-import type { ReviewEssayUseCase } from '../modules/essay/review-essay.ts'
-import { ReviewEssay } from './definitions.ts'
+import type { ReviewEssay } from '../modules/essay/review-essay.ts'
+import { reviewEssayJob } from './review-essay.job.ts'
 
 /** The last attempt that fails ends the review, so that nobody waits for it. */
-export const implementReviewEssay = (reviewEssay: ReviewEssayUseCase, fail: FailReview) =>
-  implementJob(ReviewEssay, async ({ reviewId }, context) => {
-    try {
-      await reviewEssay(reviewId)
-    } catch (error) {
-      context.log.warn({ err: error, reviewId }, 'an essay could not be reviewed')
-      if (isLastTry(ReviewEssay, context, error)) await fail(reviewId)
-      throw error
-    }
+export function implementReviewEssay(reviewEssay: ReviewEssay, fail: FailReview) {
+  return implementJob(reviewEssayJob, ({ reviewId }) => reviewEssay(reviewId), {
+    onGivenUp: ({ reviewId }) => fail(reviewId),
   })
+}

@@ -1,6 +1,7 @@
 import { implementJob } from '@landfall/kit/jobs/definition'
-import type { WordMatchTips as WordMatchTipsUseCase } from '../modules/match-tips/word-match-tips.ts'
-import { WordMatchTips } from './definitions.ts'
+import type { WordMatchTips } from '../modules/match-tips/word-match-tips.ts'
+import { wordMatchTipsJob } from './word-match-tips.job.ts'
 
-export const implementWordMatchTips = (wordMatchTips: WordMatchTipsUseCase) =>
-  implementJob(WordMatchTips, ({ resultId }) => wordMatchTips(resultId))
+export function implementWordMatchTips(wordMatchTips: WordMatchTips) {
+  return implementJob(wordMatchTipsJob, ({ resultId }) => wordMatchTips(resultId))
+}

@@ -81,7 +81,7 @@ export function makeAnswerQuestion(deps: Deps) {
     await tellPiece(pieceOf(known, words?.answer ?? null))
   }
 }
-export type AnswerQuestionUseCase = ReturnType<typeof makeAnswerQuestion>
+export type AnswerQuestion = ReturnType<typeof makeAnswerQuestion>
 
 const bucketId = (replyId: string, attempt: number) =>
   idFromName('mentor-exchange', `${replyId} ${attempt}`)

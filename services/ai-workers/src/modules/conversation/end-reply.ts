@@ -4,7 +4,7 @@ import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { AnswerQuestion } from '../../jobs/definitions.ts'
+import { answerQuestionJob } from '../../jobs/answer-question.job.ts'
 import type { MentorReply } from './conversation.ts'
 import type { MentorReplyStore } from './mentor-reply.store.ts'
 
@@ -44,7 +44,7 @@ export function makeRetryReply({ mentorReplies, unitOfWork, clock, newId }: Deps
     const reply = await unitOfWork(async (tx) => {
       const asked = await tx.mentorReplies.askAgain(studentId, id, again)
       if (asked === null) return null
-      await tx.outbox.enqueue(AnswerQuestion, { replyId: asked.id }, { key: asked.id })
+      await tx.outbox.enqueue(answerQuestionJob, { replyId: asked.id }, { key: asked.id })
       return asked
     })
     if (reply !== null) return ok(reply)

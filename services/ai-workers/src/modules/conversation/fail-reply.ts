@@ -31,4 +31,4 @@ export function makeFailLostReplies({ mentorReplies, clock }: Deps, failReply: F
     return lost.length
   }
 }
-export type FailLostRepliesUseCase = ReturnType<typeof makeFailLostReplies>
+export type FailLostReplies = ReturnType<typeof makeFailLostReplies>

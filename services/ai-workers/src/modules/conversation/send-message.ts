@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { AnswerQuestion } from '../../jobs/definitions.ts'
+import { answerQuestionJob } from '../../jobs/answer-question.job.ts'
 import { findMentor } from '../mentor/mentors.ts'
 import type { MessageForm } from './conversation.input.ts'
 import { type MentorReply, titleOf } from './conversation.ts'
@@ -70,7 +70,7 @@ export function makeSendMessage(deps: Deps) {
       if (!placed.ok) return placed
       const reply: MentorReply = { ...asked, ...placed.value, ...NOT_ANSWERED }
       await tx.mentorReplies.insert(reply)
-      await tx.outbox.enqueue(AnswerQuestion, { replyId: reply.id }, { key: reply.id })
+      await tx.outbox.enqueue(answerQuestionJob, { replyId: reply.id }, { key: reply.id })
       return ok(reply)
     })
     if (!sent.ok) await exchanges.remove([documentId])

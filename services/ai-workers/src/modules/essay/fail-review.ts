@@ -31,4 +31,4 @@ export function makeFailLostReviews({ essayReviews, clock }: Deps, failReview: F
     return lost.length
   }
 }
-export type FailLostReviewsUseCase = ReturnType<typeof makeFailLostReviews>
+export type FailLostReviews = ReturnType<typeof makeFailLostReviews>

@@ -58,7 +58,7 @@ export function makeReviewEssay(deps: Deps) {
     void tellStep(essayStep(reviewId, 'COMPLETED'))
   }
 }
-export type ReviewEssayUseCase = ReturnType<typeof makeReviewEssay>
+export type ReviewEssay = ReturnType<typeof makeReviewEssay>
 
 async function resultOf(
   review: EssayReview,

@@ -3,7 +3,7 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import { ReviewEssay } from '../../jobs/definitions.ts'
+import { reviewEssayJob } from '../../jobs/review-essay.job.ts'
 import type { EssayDocumentStore } from './essay-document.store.ts'
 import type { EssayReviewStore } from './essay-review.store.ts'
 import type { EssayForm, EssayRevision } from './essay.input.ts'
@@ -60,7 +60,7 @@ export function makeReviseEssay(deps: Deps) {
       if (!isFailed) return
       await reviews.putBack(newest.id, submittedAt)
       const key = `essay-${newest.id}-${newest.finishedAt?.getTime()}`
-      await outbox.enqueue(ReviewEssay, { reviewId: newest.id }, { key })
+      await outbox.enqueue(reviewEssayJob, { reviewId: newest.id }, { key })
     })
     const again = {
       status: 'pending',

@@ -9,7 +9,7 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { ReviewEssay } from '../../jobs/definitions.ts'
+import { reviewEssayJob } from '../../jobs/review-essay.job.ts'
 import type { ListingStore } from '../listing/listing.store.ts'
 import type { EssayDocumentStore } from './essay-document.store.ts'
 import type { EssayReviewStore } from './essay-review.store.ts'
@@ -80,7 +80,7 @@ export async function handIn(
     const ids = { id, essayId, version, studentId, textId, submittedAt }
     const review: EssayReview = { ...ids, ...labels, ...versions, ...state, ...found }
     await essayReviews.insert(review)
-    await outbox.enqueue(ReviewEssay, { reviewId: id }, { key: `essay-${id}` })
+    await outbox.enqueue(reviewEssayJob, { reviewId: id }, { key: `essay-${id}` })
     return review
   })
   if (review.textId !== textId)

@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { WordInsight } from '../../jobs/definitions.ts'
+import { wordInsightJob } from '../../jobs/word-insight.job.ts'
 import type { Stores } from '../../stores.ts'
 import type { InsightWordingStore } from './insight-wording.store.ts'
 import { type InsightWording, insightWordedBy } from './insight-wording.ts'
@@ -33,7 +33,7 @@ export function makeReadInsightWording(deps: {
         fact,
         askedAt: clock.now(),
       })
-      if (isFirst) await tx.outbox.enqueue(WordInsight, { insightId, userId })
+      if (isFirst) await tx.outbox.enqueue(wordInsightJob, { insightId, userId })
     })
     return { isAwaited: true, text: null, by: null }
   }

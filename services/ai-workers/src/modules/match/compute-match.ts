@@ -69,7 +69,7 @@ export function makeComputeMatch(deps: Deps) {
     if (summary !== null) void tellStep(finishedStep(runId, summary))
   }
 }
-export type ComputeMatchUseCase = ReturnType<typeof makeComputeMatch>
+export type ComputeMatch = ReturnType<typeof makeComputeMatch>
 
 async function compute(
   run: WorkedRun,

@@ -45,4 +45,4 @@ export function makeFailLostRuns(
     return lost.length
   }
 }
-export type FailLostRunsUseCase = ReturnType<typeof makeFailLostRuns>
+export type FailLostRuns = ReturnType<typeof makeFailLostRuns>

@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
 import { NoticeRequested } from '@landfall/proto-events/ai-workers/notice-requested.v1'
-import { WordMatchTips } from '../../jobs/definitions.ts'
+import { wordMatchTipsJob } from '../../jobs/word-match-tips.job.ts'
 import type { RankedAward } from './match-changes.ts'
 import type { MatchResultStore } from './match-result.store.ts'
 import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'
@@ -91,7 +91,7 @@ async function endAll(
   await tx.outbox.publishAll(MatchRunFinished, events)
   if (isWorded) {
     const jobs = news.map(({ result: { id } }) => ({ key: id, payload: { resultId: id } }))
-    await tx.outbox.enqueueAll(WordMatchTips, jobs)
+    await tx.outbox.enqueueAll(wordMatchTipsJob, jobs)
   }
   for (const { cause, result } of news) {
     // Who asked sees it anyway.

@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { StudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
-import { ComputeMatchAgain } from '../../jobs/definitions.ts'
+import { computeMatchAgainJob } from '../../jobs/compute-match-again.job.ts'
 import type { ListingStore } from '../listing/listing.store.ts'
 import type { FormAgain } from './form-again.input.ts'
 import type { MatchResultStore } from './match-result.store.ts'
@@ -63,7 +63,7 @@ export function makeMatchAgain({ unitOfWork, clock, ...deps }: Deps) {
     }
   }
 }
-export type MatchAgainUseCase = ReturnType<typeof makeMatchAgain>
+export type MatchAgain = ReturnType<typeof makeMatchAgain>
 
 async function dueBefore(listings: ListingStore, now: Date): Promise<DueBefore> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -101,7 +101,7 @@ async function startAll(
   if (runs.length === 0) return
   await tx.matchRuns.insertAll(runs)
   await tx.outbox.enqueueAll(
-    ComputeMatchAgain,
+    computeMatchAgainJob,
     runs.map(({ id: runId }) => ({ payload: { runId }, key: `match-${runId}` })),
   )
 }
@@ -121,4 +121,4 @@ export function makeRemoveOldRuns(deps: {
     await deps.matchRuns.removeAll(runs.map(({ id }) => id))
   }
 }
-export type RemoveOldRunsUseCase = ReturnType<typeof makeRemoveOldRuns>
+export type RemoveOldRuns = ReturnType<typeof makeRemoveOldRuns>

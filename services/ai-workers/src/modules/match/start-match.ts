@@ -8,7 +8,7 @@ import { currentOrigin, type Origin } from '@landfall/kit/observability/tracing'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { StudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import type { StudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
-import { ComputeMatch, type ComputeMatchPayload } from '../../jobs/definitions.ts'
+import { computeMatchJob, type ComputeMatchPayload } from '../../jobs/compute-match.job.ts'
 import { newRun } from './new-run.ts'
 import type { ProfileInput } from './match-profile.input.ts'
 import type { MatchRunStore } from './match-run.store.ts'
@@ -76,7 +76,7 @@ export function makeStartMatch(deps: Deps) {
       )
       if (runs.length === 0) return answers
       await matchRuns.insertAll(runs)
-      await outbox.enqueueAll(ComputeMatch, jobs)
+      await outbox.enqueueAll(computeMatchJob, jobs)
       return answers
     })
   }
