@@ -9,8 +9,7 @@ import { createIdentityLog } from './app.ts'
 import { migrations, type IdentityConfig } from './config.ts'
 import { makeFollowMentorStatus } from './modules/account/follow-mentor-status.ts'
 import { createConsumers } from './events/consumers.ts'
-import { jobDefinitions } from './jobs/definitions.ts'
-import { concurrency, createJobs, schedules } from './jobs/implementations.ts'
+import { createJobs } from './jobs.ts'
 import { makeSendLetter } from './modules/mail/send-letter.ts'
 import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
 import { bindStores } from './stores.ts'
@@ -33,7 +32,7 @@ export async function createWorker(
   const mailer = overrides.mailer ?? createMailer({ smtpUrl: config.mail.smtpUrl })
   const stores = bindStores(postgres.db)
   const sealer = createSealer(config.studentAnswersKey)
-  const implementations = createJobs({
+  const jobs = createJobs({
     stores,
     unitOfWork,
     clock,
@@ -57,7 +56,7 @@ export async function createWorker(
       makeFollowMentorStatus({ clock }),
     ),
     onErased: null,
-    jobs: { definitions: jobDefinitions, implementations, schedules, concurrency },
+    jobs,
     log,
     queuePrefix: overrides.queuePrefix,
   })

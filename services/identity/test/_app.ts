@@ -11,7 +11,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { viewerSchema, type Caller } from '@landfall/kit/identity/viewer'
 import { createApp } from '../src/app.ts'
 import { migrations, type IdentityConfig } from '../src/config.ts'
-import { createJobs } from '../src/jobs/implementations.ts'
+import { createJobs } from '../src/jobs.ts'
 import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
 import { makeFollowMentorStatus } from '../src/modules/account/follow-mentor-status.ts'
 import { createConsumers } from '../src/events/consumers.ts'
@@ -88,7 +88,7 @@ export async function startIdentity(wishes: Wishes = {}) {
   const stores = bindStores(postgres.db)
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const sealer = createSealer(config.studentAnswersKey)
-  const jobs = createJobs({
+  const { implementations: jobs } = createJobs({
     stores,
     unitOfWork,
     clock,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
-import { Republish } from '../src/jobs/definitions.ts'
+import { republishJob } from '../src/jobs/republish.job.ts'
 import { startIdentity, type Identity } from './_app.ts'
 import { facts, studentKit } from './_students.ts'
 
@@ -39,7 +39,7 @@ it('tells them once more, with the version that they have', async () => {
   const { id, caller, given } = await student()
   await create(caller, { ...given, facts })
   await migrate()
-  const { queue, name, attempts, backoffMs } = Republish
+  const { queue, name, attempts, backoffMs } = republishJob
   expect(await queuedJobs()).toMatchObject([{ queue, name, attempts, backoffMs }])
   await identity.runJobs()
   const told = (await identity.events('student.saved')).filter(

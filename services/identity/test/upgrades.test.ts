@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Republish } from '../src/jobs/definitions.ts'
+import { republishJob } from '../src/jobs/republish.job.ts'
 import { startIdentity, type Identity } from './_app.ts'
 import { studentKit } from './_students.ts'
 
@@ -67,7 +67,7 @@ describe('answers that were kept as fact@award', () => {
       Object.fromEntries(stored),
     ])
     for (let times = 0; times < 2; times += 1) await migrate('0009_answers_of_awards')
-    const { queue, name, attempts, backoffMs } = Republish
+    const { queue, name, attempts, backoffMs } = republishJob
     expect((await queuedJobs())[0]).toMatchObject({ queue, name, attempts, backoffMs })
     await identity.runJobs()
     const told = (await toldOf(id, 'student-answers.saved')).at(-1)

@@ -3,7 +3,7 @@ import { createMailer, type Mail } from '@landfall/kit/mail/mail'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { SendMail } from '../src/jobs/definitions.ts'
+import { sendMailJob } from '../src/jobs/send-mail.job.ts'
 import { createWorker } from '../src/worker.ts'
 import { startIdentity, type Identity } from './_app.ts'
 
@@ -104,7 +104,7 @@ describe('sending a mail', () => {
       )
     await expect(attempt(1)).rejects.toThrow('connection refused')
     expect((await queued())[0].status).toBe('queued')
-    await expect(attempt(SendMail.attempts ?? 0)).rejects.toThrow('connection refused')
+    await expect(attempt(sendMailJob.attempts ?? 0)).rejects.toThrow('connection refused')
     expect((await queued())[0].status).toBe('failed')
   })
 })

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import { currentOrigin } from '@landfall/kit/observability/tracing'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
-import { AnswerMailRequest } from '../../jobs/definitions.ts'
+import { answerMailRequestJob } from '../../jobs/answer-mail-request.job.ts'
 import type { Stores } from '../../stores.ts'
 import type { MailRequest } from '../mail/mail-request.store.ts'
 import type { Throttle } from '../throttle/throttle.ts'
@@ -34,7 +34,7 @@ export function makeRequestAccountMail(deps: Deps, kind: MailRequest['kind']) {
         origin: currentOrigin(),
         createdAt: deps.clock.now(),
       })
-      await tx.outbox.enqueue(AnswerMailRequest, { requestId: id }, { key: id })
+      await tx.outbox.enqueue(answerMailRequestJob, { requestId: id }, { key: id })
     })
     return ok(null)
   }

@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { batch } from '@landfall/kit/transaction/batch'
 import type { Mailer } from '@landfall/kit/mail/mail'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { SendMail } from '../../jobs/definitions.ts'
+import { sendMailJob } from '../../jobs/send-mail.job.ts'
 import type { Stores } from '../../stores.ts'
 import { mailDecision, type MailDecision, type NoticeMail } from '../notice/notice.ts'
 import { morningOf } from '../notice/quiet-hours.ts'
@@ -82,7 +82,7 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
       return
     }
     const outcome = await send(mail, notice).catch(async (error: unknown) => {
-      const isLast = attempt >= SendMail.attempts
+      const isLast = attempt >= sendMailJob.attempts
       if (isLast) await record({ ...claimed, outcome: 'failed', decision })
       else await stores.mails.giveBack(mailId, nextTry(attempt))
       throw error
@@ -107,7 +107,9 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
 
   /** When the queue itself tries again, with its jitter; nobody needs to look before. */
   function nextTry(attempt: number): Date {
-    return new Date(clock.now().getTime() + SendMail.backoffMs * 2 ** (attempt - 1) * 1.2)
+    return new Date(
+      clock.now().getTime() + sendMailJob.backoffMs * 2 ** (attempt - 1) * 1.2,
+    )
   }
 }
 

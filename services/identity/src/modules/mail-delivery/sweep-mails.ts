@@ -1,6 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { AnswerMailRequest, SendMail } from '../../jobs/definitions.ts'
+import { answerMailRequestJob } from '../../jobs/answer-mail-request.job.ts'
+import { sendMailJob } from '../../jobs/send-mail.job.ts'
 import type { Stores } from '../../stores.ts'
 import type { Overdue } from '../mail/mail.ts'
 
@@ -26,12 +27,12 @@ export function makeSweepMails({
       const before = new Date(now.getTime() - OVERDUE_MS)
       const mails = await tx.mails.takeOverdue(before, now, MOST_AT_ONCE)
       await tx.outbox.enqueueAll(
-        SendMail,
+        sendMailJob,
         mails.map((mail) => jobOf(mail, { mailId: mail.id })),
       )
       const requests = await tx.mailRequests.listOverdue(before, MOST_AT_ONCE)
       await tx.outbox.enqueueAll(
-        AnswerMailRequest,
+        answerMailRequestJob,
         requests.map((request) => jobOf(request, { requestId: request.id })),
       )
       return mails.length + requests.length

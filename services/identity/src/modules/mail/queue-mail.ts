@@ -3,7 +3,7 @@ import { newId } from '@landfall/kit/core/ids'
 import { messageIdOf } from '@landfall/kit/mail/mail'
 import { currentOrigin } from '@landfall/kit/observability/tracing'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import { SendMail } from '../../jobs/definitions.ts'
+import { sendMailJob } from '../../jobs/send-mail.job.ts'
 import type { MailStore } from './mail.store.ts'
 import type { MailContent } from './mail.ts'
 
@@ -28,6 +28,6 @@ export function makeQueueMail({ clock, from }: { clock: Clock; from: string }): 
       dueAt: now,
       ...content,
     })
-    await tx.outbox.enqueue(SendMail, { mailId: id }, { key: id })
+    await tx.outbox.enqueue(sendMailJob, { mailId: id }, { key: id })
   }
 }

@@ -4,7 +4,7 @@ import { messageIdOf } from '@landfall/kit/mail/mail'
 import { currentOrigin } from '@landfall/kit/observability/tracing'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { sealedLetterSchema } from '@landfall/proto-events/mail-requested'
-import { SendMail } from '../../jobs/definitions.ts'
+import { sendMailJob } from '../../jobs/send-mail.job.ts'
 import { composeLetter } from './letter.ts'
 import type { MailStore } from './mail.store.ts'
 
@@ -45,6 +45,6 @@ export function makeSendLetter({ clock, from, publicUrl, sealer }: Deps): SendLe
         }),
       }),
     })
-    if (isNew) await tx.outbox.enqueue(SendMail, { mailId: id }, { key: id })
+    if (isNew) await tx.outbox.enqueue(sendMailJob, { mailId: id }, { key: id })
   }
 }

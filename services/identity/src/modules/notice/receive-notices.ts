@@ -3,7 +3,7 @@ import { messageIdOf } from '@landfall/kit/mail/mail'
 import { currentOrigin, type Origin } from '@landfall/kit/observability/tracing'
 import type { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import type { z } from 'zod'
-import { SendMail } from '../../jobs/definitions.ts'
+import { sendMailJob } from '../../jobs/send-mail.job.ts'
 import type { Transaction } from '../../stores.ts'
 import { wantedOf } from './notice-choices.ts'
 import type { StoredMail } from '../mail/mail.ts'
@@ -45,7 +45,7 @@ export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps)
     const mails = await composeAll(fresh, now)
     await tx.mails.insertAll(mails)
     await tx.outbox.enqueueAll(
-      SendMail,
+      sendMailJob,
       mails.map(({ id, dueAt, origin }) => ({
         payload: { mailId: id },
         key: id,

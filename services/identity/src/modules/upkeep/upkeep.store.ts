@@ -24,6 +24,8 @@ const FAILED_BODY_DAYS = 7
 const dayMs = 86_400_000
 const BATCH = 10_000
 
+export type UpkeepStore = ReturnType<typeof createUpkeepStore>
+
 export function createUpkeepStore(db: Database) {
   /** One statement over all that many people got in one hour would outlive its time limit, for ever. */
   async function removeOld(
