@@ -13,6 +13,9 @@ import {
 const PURE_KIT =
   '^services/_kit/src/(core/(result|ids|problems|clock)|identity/(viewer|student-policy|admin-policy)|graphql/paging)[.]ts$'
 
+/** `jobs/send-mail.job.ts`; what the job does lies beside it, in `jobs/send-mail.ts`. */
+const JOB_DEFINITIONS = `${SERVICE_SOURCE}/jobs/[^/]+[.]job[.]ts$`
+
 const DOMAIN = {
   path: [
     `${MODULE.replace('/[^/]+', '.*')}/([^/]+)/\\1[.]ts$`,
@@ -90,6 +93,21 @@ export const serviceRules: Rule[] = [
     to: { path: ADAPTERS, dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'job-definition-stands-alone',
+    comment:
+      'Whoever queues a job imports its definition, so that names nothing of its service.',
+    severity: 'error',
+    from: { path: JOB_DEFINITIONS, pathNot: TESTS },
+    to: { path: `${SERVICE_SOURCE}/` },
+  },
+  {
+    name: 'use-case-queues-by-definition',
+    comment: 'A use case knows the definition of a job, never what the job does.',
+    severity: 'error',
+    from: USE_CASE,
+    to: { path: `${SERVICE_SOURCE}/jobs/`, pathNot: JOB_DEFINITIONS },
+  },
+  {
     name: 'resolver-holds-no-store',
     comment:
       'A resolver and its context hold use cases and loaders, not even the type of a store: nobody reads past a policy.',
@@ -120,13 +138,8 @@ export const serviceRules: Rule[] = [
   ...inOrder({
     name: 'catalog',
     folder: 'services/catalog/src',
-    rooms: [
-      ['db', 'jobs'],
-      'record',
-      ['search', 'trust'],
-      ['alerts', 'ingestion'],
-      'composition',
-    ],
+    rooms: ['db', 'record', ['search', 'trust'], ['alerts', 'ingestion'], 'composition'],
+    below: [JOB_DEFINITIONS],
     comment:
       'An area of the catalogue imports only areas below it; ARCHITECTURE.md has the order.',
   }),
@@ -134,9 +147,10 @@ export const serviceRules: Rule[] = [
     name: 'applications',
     folder: 'services/applications/src',
     rooms: ['student', 'application', 'review', ['fund', 'partner'], 'account'],
-    // Tables name the types of their columns, jobs their definitions; both are of all areas.
+    // Tables name the types of their columns and are of all areas.
     below: [
-      '^services/applications/src/(db|jobs)/',
+      JOB_DEFINITIONS,
+      '^services/applications/src/db/',
       '^services/applications/src/[^/]+[.]ts$',
     ],
     comment:

@@ -1,28 +1,18 @@
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import type { ServiceConfig } from '@landfall/kit/process/config'
 import { type Log, createLog } from '@landfall/kit/observability/log'
-import type { Postgres } from '@landfall/kit/database/postgres'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service/worker'
-import { createSealer } from '@landfall/kit/core/sealed'
-import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
-import { type CatalogConfig, migrations } from './config.ts'
+import { migrations } from './config.ts'
 import { onCatalogueCopyRequested } from './events/on-catalogue-copy-requested.ts'
 import { onOrganizationChanged } from './events/on-organization-changed.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
 import { onUserErased } from './events/on-user-erased.ts'
-import { type WhatFits, makeWhatFits } from './alerts/saved-search/what-fits.ts'
-import { bindStores } from './composition/stores.ts'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
+import { createJobs, type JobsConfig } from './jobs.ts'
 import type { FetchDeps } from './ingestion/source/fetch-source.ts'
-import { makeReadAsks } from './search/eligibility/plan-eligibility.ts'
-import { alertJobs } from './worker/alert-jobs.ts'
-import { importJobs } from './worker/import-jobs.ts'
-import { linkJobs } from './worker/link-jobs.ts'
-import { recordJobs } from './worker/record-jobs.ts'
-import { type OutgoingConfig, syncJobs } from './worker/sync-jobs.ts'
 
 const consumers = [
   onStudentSaved,
@@ -34,10 +24,7 @@ const consumers = [
 
 /** The relay of the catalogue's outbox, what it hears of others, the roll-over, the telling of all. */
 export async function createWorker(
-  config: ServiceConfig &
-    OutgoingConfig &
-    Pick<CatalogConfig, 'studentAnswersKey'> &
-    Partial<Pick<CatalogConfig, 'linkChecks'>>,
+  config: ServiceConfig & JobsConfig,
   overrides: {
     clock?: Clock
     log?: Log
@@ -54,39 +41,22 @@ export async function createWorker(
     log,
   })
   const unitOfWork = createUnitOfWork(postgres)
-  const deps = { unitOfWork, clock }
-  const groups = [
-    syncJobs({ ...deps, config, postgres, log, limits: overrides.fetchLimits }),
-    linkJobs({ ...deps, config }),
-    recordJobs(deps),
-    alertJobs({ ...deps, whatFits: whatFitsOf(config, { postgres, clock, log }) }),
-    importJobs(deps),
-  ]
   return createServiceWorker({
     config,
     postgres,
     unitOfWork,
     consumers,
     onErased: onUserErased,
-    jobs: {
-      // Each run of a source keeps a connection of the pool for its lock.
-      concurrency: { 'catalog-sync': 3 },
-      definitions: groups.flatMap(({ definitions }) => definitions),
-      implementations: groups.flatMap(({ implementations }) => implementations),
-      schedules: groups.flatMap(({ schedules }) => schedules),
-    },
+    jobs: createJobs({
+      config,
+      postgres,
+      unitOfWork,
+      clock,
+      log,
+      fetchLimits: overrides.fetchLimits,
+    }),
     log,
     clock,
     queuePrefix: overrides.queuePrefix,
-  })
-}
-
-function whatFitsOf(
-  { studentAnswersKey }: Pick<CatalogConfig, 'studentAnswersKey'>,
-  { postgres, clock, log }: { postgres: Postgres; clock: Clock; log: Log },
-): WhatFits {
-  return makeWhatFits({
-    readAsks: makeReadAsks({ stores: bindStores(postgres.db), clock }),
-    openSealed: makeOpenSealed(createSealer(studentAnswersKey), log),
   })
 }

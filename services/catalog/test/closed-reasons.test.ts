@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
-import { republishClosedJob } from '../src/jobs/record-jobs.ts'
+import { republishClosedJob } from '../src/jobs/republish-closed.job.ts'
 import { makeRepublishClosed } from '../src/record/scholarship/republish-closed.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 

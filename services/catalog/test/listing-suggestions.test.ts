@@ -4,9 +4,9 @@ import { fixedClock } from '@landfall/kit/core/clock'
 import { createLog } from '@landfall/kit/observability/log'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
-import { eraseSuggestionsJob } from '../src/jobs/record-jobs.ts'
+import { createJobs } from '../src/jobs.ts'
+import { eraseSuggestionsJob } from '../src/jobs/erase-suggestions.job.ts'
 import { createListingSuggestionStore } from '../src/trust/listing-suggestion/listing-suggestion.store.ts'
-import { recordJobs } from '../src/worker/record-jobs.ts'
 import {
   NOW,
   type RunningCatalog,
@@ -274,11 +274,11 @@ describe('an administrator', () => {
       `update listing_suggestions set decided_at = decided_at - interval '31 days' where id = $1`,
       [old.id],
     )
-    const { unitOfWork } = catalog
     const log = createLog({ service: 'catalog', level: 'silent' })
-    const { implementations, schedules } = recordJobs({
-      unitOfWork,
+    const { implementations, schedules } = createJobs({
+      ...catalog,
       clock: fixedClock(NOW),
+      log,
     })
     expect(schedules.map(({ definition }) => definition.name)).toContain(
       'erase-suggestions',

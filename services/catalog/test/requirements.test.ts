@@ -4,7 +4,7 @@ import {
   readRequirementSets,
   setOfRecord,
 } from '../src/record/scholarship/requirement-sets.sql.ts'
-import { republishCriteriaJob } from '../src/jobs/record-jobs.ts'
+import { republishCriteriaJob } from '../src/jobs/republish-criteria.job.ts'
 import { statedRequirements } from '../src/record/scholarship/requirements/stated-requirements.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, visitor } from './_app.ts'

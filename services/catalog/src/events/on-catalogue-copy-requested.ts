@@ -1,7 +1,7 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { CatalogueCopyRequested as OfAiWorkers } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
 import { CatalogueCopyRequested as OfApplications } from '@landfall/proto-events/applications/catalogue-copy-requested.v1'
-import { republishCriteriaJob } from '../jobs/record-jobs.ts'
+import { republishCriteriaJob } from '../jobs/republish-criteria.job.ts'
 import type { CatalogStores } from '../composition/stores.ts'
 
 /** Has all told again; the request is the run, so that one that comes twice is one run. */

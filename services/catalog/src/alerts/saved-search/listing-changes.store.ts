@@ -3,7 +3,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { listingChanges as c, savedSearchState } from '../../db/saved-search-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import { percolateScholarshipsJob } from '../../jobs/alert-jobs.ts'
+import { percolateScholarshipsJob } from '../../jobs/percolate-scholarships.job.ts'
 import type { ListingFit } from './listing-fit.ts'
 import { listingFit } from './listing-fit.sql.ts'
 

@@ -11,12 +11,8 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import {
-  applyJobKey,
-  applyListingImportJob,
-  undoJobKey,
-  undoListingImportJob,
-} from '../../jobs/import-jobs.ts'
+import { applyJobKey, applyListingImportJob } from '../../jobs/apply-listing-import.job.ts'
+import { undoJobKey, undoListingImportJob } from '../../jobs/undo-listing-import.job.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,
   canEditScholarships,

@@ -9,7 +9,7 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { readJobKey, readListingImportJob } from '../../jobs/import-jobs.ts'
+import { readJobKey, readListingImportJob } from '../../jobs/read-listing-import.job.ts'
 import { ownerFor } from '../../record/scholarship/create-scholarship.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,

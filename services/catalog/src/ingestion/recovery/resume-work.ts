@@ -1,15 +1,10 @@
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import {
-  applyJobKey,
-  applyListingImportJob,
-  readJobKey,
-  readListingImportJob,
-  undoJobKey,
-  undoListingImportJob,
-} from '../../jobs/import-jobs.ts'
+import { applyJobKey, applyListingImportJob } from '../../jobs/apply-listing-import.job.ts'
+import { readJobKey, readListingImportJob } from '../../jobs/read-listing-import.job.ts'
+import { undoJobKey, undoListingImportJob } from '../../jobs/undo-listing-import.job.ts'
 import type { ListingImportStore } from '../listing-import/listing-import.store.ts'
 import type { SyncRunStore } from '../sync-run/sync-run.store.ts'
-import { syncJobKey, syncSourceJob } from '../../jobs/sync-jobs.ts'
+import { syncJobKey, syncSourceJob } from '../../jobs/sync-source.job.ts'
 
 type Stores = {
   syncRuns: Pick<SyncRunStore, 'underWay'>

@@ -15,7 +15,7 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 import { isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { SyncRun } from '../sync-run/sync-run.ts'
 import { endRun } from './run-sync.ts'
-import { syncJobKey, syncSourceJob } from '../../jobs/sync-jobs.ts'
+import { syncJobKey, syncSourceJob } from '../../jobs/sync-source.job.ts'
 import type { SourceStores } from './source-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock }

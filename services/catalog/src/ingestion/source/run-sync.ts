@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Log } from '@landfall/kit/observability/log'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { mergeDuplicatesJob } from '../../jobs/sync-jobs.ts'
+import { mergeDuplicatesJob } from '../../jobs/merge-duplicates.job.ts'
 import type { StagedRow } from '../sync-run/sync-row.store.ts'
 import { type SyncRun, hasEnded } from '../sync-run/sync-run.ts'
 import {

@@ -5,7 +5,7 @@ import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import { type SyncRun, newRun } from '../sync-run/sync-run.ts'
 import { type Source, feedOf, isDue, targetOf } from './source.ts'
-import { syncJobKey, syncSourceJob } from '../../jobs/sync-jobs.ts'
+import { syncJobKey, syncSourceJob } from '../../jobs/sync-source.job.ts'
 import type { SourceStores, SourceTx } from './source-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock; newId: () => string }

@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { republishClosedJob } from '../../jobs/record-jobs.ts'
+import { republishClosedJob } from '../../jobs/republish-closed.job.ts'
 import { publishFacts } from './publish-change.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 

@@ -1,0 +1,16 @@
+import { defineJob } from '@landfall/kit/jobs/definition'
+import { z } from 'zod'
+
+/** A queue of its own: a large file takes a while, and nothing else waits for it. */
+export const readListingImportJob = defineJob({
+  queue: 'catalog-imports',
+  name: 'read-listing-import',
+  description: 'Finds out what each row of an uploaded file would do.',
+  schema: z.object({ importId: z.uuid() }),
+  attempts: 10,
+  backoffMs: 1_000,
+  // The import itself says whether it has ended, and a lost or failed job can be queued again.
+  removeWhenDone: true,
+})
+
+export const readJobKey = (importId: string) => `read ${importId}`

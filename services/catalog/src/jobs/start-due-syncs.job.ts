@@ -1,0 +1,17 @@
+import { defineJob, schedule } from '@landfall/kit/jobs/definition'
+import { z } from 'zod'
+
+export const startDueSyncsJob = defineJob({
+  queue: 'catalog',
+  name: 'start-due-syncs',
+  description: 'Starts a run of every enabled source whose time has come.',
+  schema: z.object({}),
+  attempts: 3,
+  backoffMs: 60_000,
+})
+
+/** Each source says how often it is read, a day when it says nothing; an hour is exact enough. */
+export const startDueSyncsSchedule = schedule(startDueSyncsJob, {
+  payload: {},
+  cron: '17 * * * *',
+})
