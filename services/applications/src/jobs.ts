@@ -4,7 +4,7 @@ import { newId } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeSweepRecommendations } from './application/recommendation/sweep-recommendations.ts'
 import type { ApplicationsConfig } from './config.ts'
-import { openStorage } from './open-storage.ts'
+import type { OpenStorage } from './open-storage.ts'
 import {
   continueFanOutsJob,
   continueFanOutsSchedule,
@@ -81,14 +81,17 @@ const SCHEDULES = [
   ...partnerJobSchedules,
 ]
 
-/** All work of this service that no request waits for. */
-export async function openJobs(
-  config: ApplicationsConfig,
-  o: { unitOfWork: UnitOfWork<Stores>; stores: Stores; clock: Clock },
-) {
-  const { unitOfWork, clock } = o
-  const { storage, scanner } = config.documents
-  const { objects, uploads } = await openStorage(storage)
+/** The jobs of this service, each bound to its use case. */
+export function createJobs(o: {
+  config: ApplicationsConfig
+  unitOfWork: UnitOfWork<Stores>
+  stores: Stores
+  storage: OpenStorage
+  clock: Clock
+}) {
+  const { config, unitOfWork, clock } = o
+  const { objects, uploads } = o.storage
+  const { scanner } = config.documents
   const hasScanner = scanner !== null
   const scan = scanner ? createClamd(scanner) : refuseToScan
   const { documents, partnerExports } = o.stores

@@ -10,7 +10,8 @@ import { consumers } from './events/consumers.ts'
 import { onUserErased } from './events/on-user-erased.ts'
 import { makeRecordWithLetters } from './savers.ts'
 import { createSealer } from '@landfall/kit/core/sealed'
-import { openJobs } from './jobs.ts'
+import { createJobs } from './jobs.ts'
+import { openStorage } from './open-storage.ts'
 import { bindStores } from './stores.ts'
 
 /** The relay of this service's outbox, what it hears of others, and the sweep of reminders. */
@@ -33,7 +34,13 @@ export async function createWorker(
     onErased: onUserErased(
       makeRecordWithLetters({ sealer: createSealer(config.studentAnswersKey) }),
     ),
-    jobs: await openJobs(config, { unitOfWork, stores, clock }),
+    jobs: createJobs({
+      config,
+      unitOfWork,
+      stores,
+      storage: await openStorage(config.documents.storage),
+      clock,
+    }),
     log,
     clock,
     queuePrefix: overrides.queuePrefix,

@@ -6,9 +6,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type CommunityConfig, migrations } from './config.ts'
 import { consumers } from './events/consumers.ts'
 import { onUserErased } from './events/on-user-erased.ts'
-import { implementTellFollowers } from './jobs/tell-followers.ts'
-import { tellFollowersJob } from './jobs/tell-followers.job.ts'
-import { makeTellFollowers } from './modules/reply/tell-followers.ts'
+import { createJobs } from './jobs.ts'
 import { bindStores } from './stores.ts'
 
 /** The background half: the relay of this service's outbox, and who is told of a reply. */
@@ -28,11 +26,7 @@ export async function createWorker(
     unitOfWork,
     consumers,
     onErased: onUserErased,
-    jobs: {
-      definitions: [tellFollowersJob],
-      implementations: [implementTellFollowers(makeTellFollowers({ unitOfWork, clock }))],
-      schedules: [],
-    },
+    jobs: createJobs({ unitOfWork, clock }),
     log,
     clock,
     queuePrefix: overrides.queuePrefix,

@@ -7,15 +7,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type ImmigrationConfig, migrations } from './config.ts'
 import { consumers } from './events/consumers.ts'
 import { onUserErased } from './events/on-user-erased.ts'
-import {
-  followRuleChangesJob,
-  followRuleChangesSchedule,
-} from './jobs/follow-rule-changes.job.ts'
-import { implementFollowRuleChanges } from './jobs/follow-rule-changes.ts'
-import { remindOfDatesJob, remindOfDatesSchedule } from './jobs/remind-of-dates.job.ts'
-import { implementRemindOfDates } from './jobs/remind-of-dates.ts'
-import { makeRemindOfDates } from './modules/profile/remind-of-dates.ts'
-import { makeFollowChanges } from './modules/rule-change/follow-changes.ts'
+import { createJobs } from './jobs.ts'
 import { storesSealedBy } from './stores.ts'
 
 /** The relay of this service's outbox, what it hears of others, reminders, and what follows from changed rules. */
@@ -36,14 +28,7 @@ export async function createWorker(
     unitOfWork,
     consumers,
     onErased: onUserErased,
-    jobs: {
-      definitions: [remindOfDatesJob, followRuleChangesJob],
-      implementations: [
-        implementRemindOfDates(makeRemindOfDates({ unitOfWork, clock })),
-        implementFollowRuleChanges(makeFollowChanges({ unitOfWork, clock })),
-      ],
-      schedules: [remindOfDatesSchedule, followRuleChangesSchedule],
-    },
+    jobs: createJobs({ unitOfWork, clock }),
     log,
     clock,
     queuePrefix: overrides.queuePrefix,

@@ -6,18 +6,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type MentoringConfig, migrations } from './config.ts'
 import { consumers } from './events/consumers.ts'
 import { onUserErased } from './events/on-user-erased.ts'
-import {
-  lookAfterSessionsJob,
-  lookAfterSessionsSchedule,
-} from './jobs/look-after-sessions.job.ts'
-import { implementLookAfterSessions } from './jobs/look-after-sessions.ts'
-import {
-  tellEssayPlacesJob,
-  tellEssayPlacesSchedule,
-} from './jobs/tell-essay-places.job.ts'
-import { implementTellEssayPlaces } from './jobs/tell-essay-places.ts'
-import { makeTellAllEssayPlaces } from './modules/mentor/tell-essay-places.ts'
-import { makeLookAfterSessions } from './modules/session/look-after-sessions.ts'
+import { createJobs } from './jobs.ts'
 import { bindStores } from './stores.ts'
 
 /** The relay of this service's outbox, what it hears of others, and what time brings. */
@@ -31,21 +20,13 @@ export async function createWorker(
   const process = `${service}-worker`
   const postgres = await openServiceDatabase(config, { process, migrations, log })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  const lookAfterSessions = makeLookAfterSessions({ unitOfWork, clock })
   return createServiceWorker({
     config,
     postgres,
     unitOfWork,
     consumers,
     onErased: onUserErased,
-    jobs: {
-      definitions: [lookAfterSessionsJob, tellEssayPlacesJob],
-      implementations: [
-        implementLookAfterSessions(lookAfterSessions),
-        implementTellEssayPlaces(makeTellAllEssayPlaces({ unitOfWork })),
-      ],
-      schedules: [lookAfterSessionsSchedule, tellEssayPlacesSchedule],
-    },
+    jobs: createJobs({ unitOfWork, clock }),
     log,
     clock,
     queuePrefix: overrides.queuePrefix,
