@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
 })
 const rows = Number(values.rows ?? positionals[0] ?? 100_000)
 /** Plain objects of more rows would take gigabytes. */
-const MOST_OBJECTS = 200_000
+const MAX_OBJECT_ROWS = 200_000
 /** The reference is slow; its figure is taken from so many rows. */
 const REFERENCE_ROWS = 2_000
 
@@ -49,7 +49,7 @@ const QUERIES = 240
 const WARM_ROUNDS = 10
 const { index, reference, applyUs } = fill()
 const alone = wallAlone()
-const objects = rows <= MOST_OBJECTS ? plainObjects() : []
+const objects = rows <= MAX_OBJECT_ROWS ? plainObjects() : []
 checkAnswers()
 
 const figures = await runPaired(
@@ -154,7 +154,7 @@ function checkAnswers(): void {
 }
 
 function isBig(): boolean {
-  return rows > MOST_OBJECTS
+  return rows > MAX_OBJECT_ROWS
 }
 
 function onIndex(query: MatchQuery) {

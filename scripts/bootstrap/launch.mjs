@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { ensurePackages, node24 } from './packages.mjs'
 import { say } from './progress.mjs'
 
-const OLDEST_NODE = 18
+const MIN_NODE_MAJOR = 18
 const MAX_REVIVALS = 5
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -19,9 +19,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
  * @param {{ isRevived: boolean }} how isRevived: started again when somebody kills it with -9
  */
 export async function launch(program, { isRevived }) {
-  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  if (Number(process.versions.node.split('.')[0]) < MIN_NODE_MAJOR) {
     stop(
-      `This needs Node ${OLDEST_NODE} or newer to begin with; this is ${process.version}.`,
+      `This needs Node ${MIN_NODE_MAJOR} or newer to begin with; this is ${process.version}.`,
     )
   }
   buildGoToolsMeanwhile()

@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path'
 export type Ports = { readonly [name: string]: number }
 
 /** Below the ports that systems give to outgoing connections. */
-const LOWEST = 20_000
+const MIN_PORT = 20_000
 const RANGES = 600
 const RANGE_SIZE = 20
 
@@ -36,7 +36,7 @@ export async function choosePorts(
 
 function firstOfRange(file: string): number {
   const hash = createHash('sha256').update(resolve(file)).digest().readUInt32BE()
-  return LOWEST + (hash % RANGES) * RANGE_SIZE
+  return MIN_PORT + (hash % RANGES) * RANGE_SIZE
 }
 
 /** Whether nobody listens there and we may. */

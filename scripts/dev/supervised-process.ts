@@ -41,7 +41,7 @@ export type Surroundings = {
 
 const POLL_MS = 60
 const FIRST_BACK_OFF_MS = 200
-const LONGEST_BACK_OFF_MS = 5_000
+const MAX_BACKOFF_MS = 5_000
 const STEADY_AFTER_MS = 10_000
 const TRIES_BEFORE_FIRST_READY = 4
 /** A little more than the 10 s in which a process promises to stop. */
@@ -107,7 +107,7 @@ async function keepRunning(life: Life, first: Running) {
     if (Date.now() - startedMs > STEADY_AFTER_MS) backOffMs = FIRST_BACK_OFF_MS
     if (running) tellEnd(life, running)
     await sleep(backOffMs)
-    backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS)
+    backOffMs = Math.min(backOffMs * 2, MAX_BACKOFF_MS)
     if (life.isStopping) return
     running = await launch(life).catch((error: Error) => {
       life.around.say(`${life.spec.name} can't be started: ${error.message}`)

@@ -18,7 +18,7 @@ export type ModelServer = {
 
 const WORD_EVERY_MS = 20
 /** An end for what nobody finishes. */
-const MOST_WORDS = 3_000
+const MAX_WORDS = 3_000
 const asked = z.object({ messages: z.array(z.object({ content: z.string() })).min(1) })
 
 /** The words in the order in which they are sent. */
@@ -63,7 +63,7 @@ function countWords(response: ServerResponse) {
     write(response, {
       choices: [{ index: 0, delta: { content: modelWord(answer.words) } }],
     })
-    if (isToEnd || answer.words === MOST_WORDS) finish()
+    if (isToEnd || answer.words === MAX_WORDS) finish()
   }, WORD_EVERY_MS)
   function over(state: ModelAnswer['state']): boolean {
     if (answer.state !== 'open') return false

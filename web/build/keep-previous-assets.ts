@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** A tab may stay open for that long after the site was built anew. */
-const KEPT_FOR_MS = 7 * 24 * 3_600_000
+const RETENTION_MS = 7 * 24 * 3_600_000
 
 /**
  * Keeps the hashed files of earlier builds in dist/assets for some days: a page that was open before
@@ -46,7 +46,7 @@ async function copyRecent(from: string, to: string): Promise<void> {
   const isRecent = await Promise.all(
     names.map(async (name) => {
       const { mtimeMs } = await stat(join(from, name))
-      return Date.now() - mtimeMs < KEPT_FOR_MS
+      return Date.now() - mtimeMs < RETENTION_MS
     }),
   )
   await Promise.all(

@@ -6,12 +6,12 @@ type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore
 
 /** Bytes of memory that a character of a parsed document takes: nodes, tokens, places. */
 const BYTES_PER_CHARACTER = 60
-const KEPT_MAX_BYTES = 24 * 2 ** 20
+const MAX_CACHE_BYTES = 24 * 2 ** 20
 
 /** Documents that the server has checked, by weight: strangers may send ever new ones. */
 export function createDocumentStore(): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({
-    maxSize: KEPT_MAX_BYTES,
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ loc }) =>
       1_000 + BYTES_PER_CHARACTER * (loc?.source.body.length ?? 0),
   })

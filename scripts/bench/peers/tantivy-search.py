@@ -16,7 +16,7 @@ LISTINGS, INDEX, QUESTIONS, WARM_UPS = sys.argv[1], sys.argv[2], sys.argv[3], in
 TEXTS = ("title", "rest")
 WORDS = ("countries", "degrees", "fields", "complexity", "noEssay")
 NUMBERS = ("amount", "deadline")
-MOST = 2**62
+MAX_VALUE = 2**62
 PAGE = 20
 
 builder = tantivy.SchemaBuilder()
@@ -78,7 +78,7 @@ def one_of(name, values):
 
 def at_least(name, least):
     return query.const_score_query(
-        query.range_query(schema, name, tantivy.FieldType.Unsigned, least, MOST), 0.0
+        query.range_query(schema, name, tantivy.FieldType.Unsigned, least, MAX_VALUE), 0.0
     )
 
 

@@ -6,7 +6,7 @@ import { isAtLeast, onPath, versionOf } from '../programs.ts'
 import { containerCommand, containerWay } from './container.ts'
 import type { Place, Program, Store } from './store.ts'
 
-const OLDEST = '6'
+const MIN_VERSION = '6'
 const IMAGE = 'mongo:8'
 
 export const mongodb: Store = {
@@ -60,8 +60,8 @@ function realServer(path: string | null): Program | null {
   if (!path) return null
   const version = versionOf(path)
   if (!version) throw new Error(`${path} does not run`)
-  if (!isAtLeast(version, OLDEST))
-    throw new Error(`${path} is ${version}, older than ${OLDEST}`)
+  if (!isAtLeast(version, MIN_VERSION))
+    throw new Error(`${path} is ${version}, older than ${MIN_VERSION}`)
   return { kind: 'file', path, version }
 }
 

@@ -8,14 +8,14 @@ import { containerCommand, containerWay } from './container.ts'
 import type { Place, Program, Store } from './store.ts'
 
 /** Older 2.10 lost whole streams at a crash. */
-const OLDEST = '2.10.23'
+const MIN_VERSION = '2.10.23'
 const IMAGE = 'nats:2.12-alpine'
 
 export const nats: Store = {
   name: 'nats',
   label: 'NATS',
   urlVariable: 'NATS_URL',
-  advice: `Install nats-server ${OLDEST} or newer, or Go (https://go.dev/dl) to build it with`,
+  advice: `Install nats-server ${MIN_VERSION} or newer, or Go (https://go.dev/dl) to build it with`,
   stopSignal: 'SIGTERM',
   ways: () => [
     { how: 'on the PATH', find: () => usable(onPath('nats-server')) },
@@ -37,8 +37,8 @@ function usable(path: string | null): Program | null {
   if (!path) return null
   const version = versionOf(path)
   if (!version) throw new Error(`${path} does not run`)
-  if (!isAtLeast(version, OLDEST))
-    throw new Error(`${path} is ${version}, older than ${OLDEST}`)
+  if (!isAtLeast(version, MIN_VERSION))
+    throw new Error(`${path} is ${version}, older than ${MIN_VERSION}`)
   return { kind: 'file', path, version }
 }
 

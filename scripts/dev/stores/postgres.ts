@@ -20,7 +20,7 @@ import { containerCommand, containerWay } from './container.ts'
 import { packagedPostgres } from './packaged-postgres.ts'
 import type { Place, Program, Store } from './store.ts'
 
-const OLDEST = '15'
+const MIN_VERSION = '15'
 const IMAGE = 'postgres:18'
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist']
 const USER = 'landfall'
@@ -29,7 +29,7 @@ export const postgres: Store = {
   name: 'postgres',
   label: 'PostgreSQL',
   urlVariable: 'DATABASE_URL',
-  advice: `Install PostgreSQL ${OLDEST} or newer with its contrib extensions`,
+  advice: `Install PostgreSQL ${MIN_VERSION} or newer with its contrib extensions`,
   // "Fast": ends open sessions, then writes a checkpoint.
   stopSignal: 'SIGINT',
   ways: (place) => [
@@ -60,8 +60,8 @@ function usable(path: string | null, place: Place): Program | null {
   if (!path) return null
   const version = versionOf(path)
   if (!version) throw new Error(`${path} does not run`)
-  if (!isAtLeast(version, OLDEST))
-    throw new Error(`${path} is ${version}, older than ${OLDEST}`)
+  if (!isAtLeast(version, MIN_VERSION))
+    throw new Error(`${path} is ${version}, older than ${MIN_VERSION}`)
   if (!existsSync(join(dirname(path), 'initdb')))
     throw new Error(`no initdb beside ${path}`)
   if (!hasExtensions(path, version))

@@ -7,14 +7,14 @@ import { isAtLeast, onPath, versionOf } from '../programs.ts'
 import { containerCommand, containerWay } from './container.ts'
 import type { Program, Store } from './store.ts'
 
-const OLDEST = '6.2'
+const MIN_VERSION = '6.2'
 const IMAGE = 'redis:8-alpine'
 
 export const redis: Store = {
   name: 'redis',
   label: 'Redis',
   urlVariable: 'REDIS_URL',
-  advice: `Install Redis ${OLDEST} or newer (apt install redis-server, brew install redis)`,
+  advice: `Install Redis ${MIN_VERSION} or newer (apt install redis-server, brew install redis)`,
   stopSignal: 'SIGTERM',
   ways: () => [
     { how: 'on the PATH', find: () => usable(onPath('redis-server')) },
@@ -55,8 +55,8 @@ function usable(path: string | null): Program | null {
   if (!path || !existsSync(path)) return null
   const version = versionOf(path)
   if (!version) throw new Error(`${path} does not run`)
-  if (!isAtLeast(version, OLDEST))
-    throw new Error(`${path} is ${version}, older than ${OLDEST}`)
+  if (!isAtLeast(version, MIN_VERSION))
+    throw new Error(`${path} is ${version}, older than ${MIN_VERSION}`)
   return { kind: 'file', path, version }
 }
 

@@ -27,7 +27,7 @@ const choices = {
   'Financial need': 'High: I need substantial funding',
 }
 /** Of a phone, for a result until more of it is opened. */
-const MOST_SCREENS = 3
+const MAX_SCREENS = 3
 const SCREEN_HEIGHT = 844
 const goals = 'Build wells in dry regions, with sensors that tell how much water is left.'
 
@@ -72,7 +72,7 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
     .toBe('Your matches')
 
   const result = await page.getByRole('region', { name: 'Your matches' }).boundingBox()
-  expect(result?.height).toBeLessThanOrEqual(MOST_SCREENS * SCREEN_HEIGHT)
+  expect(result?.height).toBeLessThanOrEqual(MAX_SCREENS * SCREEN_HEIGHT)
   const title = await readFirstMatch(page)
   await expectHonestFigures(page)
   // The page shows it as saved before the server has answered.

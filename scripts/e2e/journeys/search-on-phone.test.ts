@@ -10,7 +10,7 @@ import type { Client } from '../kit/rest.ts'
 const browser = useBrowser()
 const phone = { screen: 'phone', theme: 'light' } as const
 const SCREEN_HEIGHT = 844
-const MOST_CARD_HEIGHT = 220
+const MAX_CARD_HEIGHT = 220
 const PAGE_SIZE = 20
 
 async function asStudent(page: Page) {
@@ -65,7 +65,7 @@ test.each(['/scholarships', '/scholarships?query=university'])(
     const heights = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().height),
     )
-    expect(Math.max(...heights)).toBeLessThanOrEqual(MOST_CARD_HEIGHT)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(MAX_CARD_HEIGHT)
   },
 )
 

@@ -6,7 +6,7 @@ import { PNG } from 'pngjs'
 /** How far apart two colors of a pixel may be, of 1: the edges of letters differ a little between machines. */
 const COLOR_TOLERANCE = 0.15
 /** Of the pixels of one picture: less than a letter that is gone, or a border that is one pixel thicker. */
-const MOST_DIFFERENT = 0.002
+const MAX_DIFFERENT_SHARE = 0.002
 
 export function readPicture(file: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null
@@ -54,7 +54,7 @@ export function comparePictures(agreed: Buffer | null, seen: Buffer): Comparison
     threshold: COLOR_TOLERANCE,
   })
   const share = count / (width * height)
-  if (share <= MOST_DIFFERENT) return { fault: null, difference: null }
+  if (share <= MAX_DIFFERENT_SHARE) return { fault: null, difference: null }
   const fault = `${count} pixels differ (${(share * 100).toFixed(2)} %)`
   return { fault, difference: PNG.sync.write(difference) }
 }

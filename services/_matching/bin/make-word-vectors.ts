@@ -14,7 +14,7 @@ import { FIELD_ROWS } from '../src/reference/field-rows.ts'
 const OUTPUT = new URL('../data/word-vectors.bin', import.meta.url)
 const LISTINGS = new URL('../../catalog/data/scholarships.json', import.meta.url)
 
-const WORDS_KEPT = 25_000
+const MAX_WORDS = 25_000
 const DIMENSIONS = 100
 /** Of the smoothed inverse frequency: a word of this probability weighs half. */
 const HALF_WEIGHT_AT = 1e-3
@@ -47,7 +47,7 @@ function readWords({ words: ranked, vectors }: z.output<typeof published>): Word
     .map((word, index) => ({ word, probability: probabilityOf(index + 1) }))
     .filter(({ word }) => /^[a-z]{2,}$/.test(word) && !STOP_WORDS.has(word))
   return telling
-    .filter(({ word }, index) => index < WORDS_KEPT || own.has(word))
+    .filter(({ word }, index) => index < MAX_WORDS || own.has(word))
     .map(({ word, probability }) => ({
       word,
       weight: HALF_WEIGHT_AT / (HALF_WEIGHT_AT + probability),

@@ -49,7 +49,7 @@ export function readProviderSettings(env: NodeJS.ProcessEnv): ProviderSettings |
     concurrency: read.OPENAI_CONCURRENCY,
     answerTimeoutMs: read.OPENAI_ANSWER_TIMEOUT,
     tokenTimeoutMs: read.OPENAI_TOKEN_TIMEOUT,
-    answersKeptMs: read.AI_ANSWERS_KEPT,
+    answerTtlMs: read.AI_ANSWERS_KEPT,
   }
 }
 

@@ -24,7 +24,7 @@ export const testSettings = (baseUrl: string): ProviderSettings => ({
   concurrency: 50,
   answerTimeoutMs: 30_000,
   tokenTimeoutMs: 20_000,
-  answersKeptMs: 60_000,
+  answerTtlMs: 60_000,
 })
 
 /** The provider over a fake model, with a database of its own. */

@@ -11,12 +11,12 @@ afterAll(() => app.stop())
 
 const COST = USAGE.prompt_tokens + USAGE.completion_tokens * 10
 /** What one question may take at most: its 1,200 tokens of answer cost ten each. */
-const MOST = 12_100
+const MAX_COST = 12_100
 
 describe('a budget', () => {
   it('of a person is not passed by fifty questions at the same time', async () => {
     const { userId } = aQuestion()
-    const provider = app.provider({ userBudgetMicroUsd: 5 * MOST })
+    const provider = app.provider({ userBudgetMicroUsd: 5 * MAX_COST })
     const before = app.model.asked.length
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => provider.complete({ ...aQuestion(), userId })),
@@ -24,7 +24,7 @@ describe('a budget', () => {
     const answered = answers.filter(({ ok }) => ok).length
     const spent = await app.spentBy(userId)
     expect(spent).toBe(answered * COST)
-    expect(spent).toBeLessThanOrEqual(5 * MOST)
+    expect(spent).toBeLessThanOrEqual(5 * MAX_COST)
     expect(app.model.asked.length - before).toBe(answered)
     expect(answered).toBeGreaterThan(0)
     const refused = answers.filter(({ ok }) => !ok)
@@ -64,7 +64,7 @@ describe('a budget', () => {
 
   it('begins again with the month', async () => {
     const { userId } = aQuestion()
-    const wishes = { userBudgetMicroUsd: MOST }
+    const wishes = { userBudgetMicroUsd: MAX_COST }
     const november = app.provider(wishes, fixedClock('2026-11-30T23:59:59Z'))
     expect(await november.complete({ ...aQuestion(), userId })).toMatchObject({ ok: true })
     expect(await november.complete({ ...aQuestion(), userId })).toMatchObject({

@@ -71,7 +71,7 @@ describe('an answer', () => {
 
   it('is asked for anew once the kept one is too old, and by another model', async () => {
     const question = aQuestion()
-    await app.provider({ answersKeptMs: 0 }).complete(question)
+    await app.provider({ answerTtlMs: 0 }).complete(question)
     expect(await app.provider().complete(question)).toMatchObject({
       value: { isCached: false },
     })

@@ -8,7 +8,7 @@ import type {
 } from './student/document/storage/object-storage.ts'
 
 /** An upload that nobody went on with for so long is given up. */
-export const UPLOAD_KEPT_MS = 24 * 60 * 60_000
+export const UPLOAD_TTL_MS = 24 * 60 * 60_000
 
 export type OpenStorage = {
   objects: ObjectStorage
@@ -18,7 +18,7 @@ export type OpenStorage = {
 
 /** Documents and unfinished uploads; what speaks S3 is only loaded where it is used. */
 export async function openStorage(storage: DocumentStorage): Promise<OpenStorage> {
-  const expirationPeriodInMilliseconds = UPLOAD_KEPT_MS
+  const expirationPeriodInMilliseconds = UPLOAD_TTL_MS
   if (storage.kind === 'disk') {
     const directory = join(storage.folder, 'uploads')
     return {

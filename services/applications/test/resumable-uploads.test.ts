@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { MAX_FILE_BYTES } from '../src/student/document/document.ts'
 import { aPdf } from '../src/student/document/inspection/_files.ts'
-import { openStorage, UPLOAD_KEPT_MS } from '../src/open-storage.ts'
+import { openStorage, UPLOAD_TTL_MS } from '../src/open-storage.ts'
 import { makeSweepDocuments } from '../src/student/document/sweep-documents.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
 import { exchange } from './_documents.ts'
@@ -262,7 +262,7 @@ describe('an upload', () => {
       uploads: {
         // The library looks at the machine's clock alone.
         deleteExpired: async () => {
-          const late = Date.now() + UPLOAD_KEPT_MS + 1_000
+          const late = Date.now() + UPLOAD_TTL_MS + 1_000
           const real = Date.now
           const RealDate = Date
           globalThis.Date = class extends RealDate {

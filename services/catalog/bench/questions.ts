@@ -29,10 +29,10 @@ const SHARES: Record<QuestionKind, number> = {
   facets: 15,
   typo: 5,
 }
-const LOWEST_ID = '00000000-0000-0000-0000-000000000000'
+const MIN_ID = '00000000-0000-0000-0000-000000000000'
 const AMOUNTS = ['1000', '5000', '20000']
 const LEVELS: readonly DegreeLevel[] = ['undergraduate', 'graduate', 'phd', 'postdoc']
-const MOST_SOUGHT_WORDS = 200
+const MAX_SEARCH_WORDS = 200
 const TYPO_MIN_LENGTH = 7
 
 /** What questions are drawn from: what the listings have, the most frequent first. */
@@ -77,7 +77,7 @@ function draw(random: Random, from: Vocabulary): Question {
     case 'filter':
       return made({ ...country, ...level, ...field }, 'deadline')
     case 'page': {
-      const keys = [String(oneOf(from.deadlines)), LOWEST_ID]
+      const keys = [String(oneOf(from.deadlines)), MIN_ID]
       return made({ ...country, ...level, ...field }, 'deadline', {
         order: 'deadline',
         keys,
@@ -127,7 +127,7 @@ function vocabularyOf(shipped: readonly StoredScholarship[], now: Date): Vocabul
     ),
     words: byFrequency(titles.flat().filter((word) => /^[a-z]{4,}$/.test(word))).slice(
       0,
-      MOST_SOUGHT_WORDS,
+      MAX_SEARCH_WORDS,
     ),
     deadlines: columns.map(({ deadlineSort }) => deadlineSort),
   }

@@ -8,11 +8,11 @@ import {
 } from '../criteria/word-lists.ts'
 
 /** Second-language writers misspell up to a fifth of their words; typing at random leaves hardly a word. */
-const MOST_UNKNOWN = 0.4
+const MAX_UNKNOWN_SHARE = 0.4
 /** Half of English text is made of these; lists of words have next to none. */
-const LEAST_FUNCTION_WORDS = 0.22
+const MIN_FUNCTION_WORD_SHARE = 0.22
 /** Determiners before a word that cannot follow: next to none in real text, half of them at random. */
-const MOST_BROKEN = 0.2
+const MAX_BROKEN_SHARE = 0.2
 
 /**
  * Why this is no English text, as a sentence; null when it is one. Other languages are not told from
@@ -25,11 +25,11 @@ export function gibberishOf(
 ): string | null {
   const count = read.words.length
   const unknown = notes.filter((note) => note.kind === 'Spelling' && !isName(content, note))
-  if (count === 0 || unknown.length / count > MOST_UNKNOWN) {
+  if (count === 0 || unknown.length / count > MAX_UNKNOWN_SHARE) {
     return 'Most of the words are not in an English dictionary. Essays in English only can be scored.'
   }
   const shared = read.words.filter(({ word }) => FUNCTION_WORDS.has(word)).length / count
-  if (shared < LEAST_FUNCTION_WORDS || brokenShare(read) > MOST_BROKEN) {
+  if (shared < MIN_FUNCTION_WORD_SHARE || brokenShare(read) > MAX_BROKEN_SHARE) {
     return 'The words do not form sentences, so that there is nothing to score.'
   }
   return null

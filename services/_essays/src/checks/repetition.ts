@@ -3,8 +3,8 @@ import { BUZZWORDS, FUNCTION_WORDS } from '../criteria/word-lists.ts'
 import type { ReadText } from '../text/text.ts'
 
 /** Shares of the words that carry meaning, from which on a text is made for counting and not for reading. */
-const MOST = { sentences: 0.4, topStems: 0.5, prompt: 0.4, buzzwords: 0.35 }
-const LEAST_WORDS = 30
+const MAX_SHARES = { sentences: 0.4, topStems: 0.5, prompt: 0.4, buzzwords: 0.35 }
+const MIN_WORDS = 30
 
 /**
  * Why this repeats words instead of telling something, as a sentence; null when it does not. Counted are
@@ -12,18 +12,18 @@ const LEAST_WORDS = 30
  */
 export function repetitionOf(read: ReadText, prompt: string | null): string | null {
   const telling = read.words.filter(({ word }) => !FUNCTION_WORDS.has(word))
-  if (telling.length < LEAST_WORDS) return null
+  if (telling.length < MIN_WORDS) return null
   const share = (test: (word: (typeof telling)[number]) => boolean) =>
     telling.filter(test).length / telling.length
-  if (repeatedSentences(read) > MOST.sentences) {
+  if (repeatedSentences(read) > MAX_SHARES.sentences) {
     return 'The same sentences occur again and again.'
   }
   const top = commonest(telling.map(({ stem }) => stem))
   const ofPrompt = prompt === null ? new Set<string>() : promptStems(prompt)
   if (
-    share(({ stem }) => top.has(stem)) > MOST.topStems ||
-    share(({ stem }) => ofPrompt.has(stem)) > MOST.prompt ||
-    share(({ word }) => BUZZWORDS.has(word)) > MOST.buzzwords
+    share(({ stem }) => top.has(stem)) > MAX_SHARES.topStems ||
+    share(({ stem }) => ofPrompt.has(stem)) > MAX_SHARES.prompt ||
+    share(({ word }) => BUZZWORDS.has(word)) > MAX_SHARES.buzzwords
   ) {
     return 'The same few words occur again and again. They are counted, and tell nothing.'
   }

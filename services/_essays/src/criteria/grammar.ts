@@ -5,9 +5,9 @@ import { addedNotes, betterWorded, type SecondOpinion } from '../grammar/second-
 import type { Span } from '../text/text.ts'
 import { counted, scale } from './scale.ts'
 
-const MOST_SHOWN = 40
+const MAX_POINTS = 40
 /** Notes in 100 words with which nothing is left of the score. */
-const MOST_PER_100 = 15
+const MAX_NOTES_PER_100_WORDS = 15
 
 /** The start of the name of what a second checker adds: it may be away when the next version is read. */
 export const ADDED = 'also:'
@@ -26,15 +26,15 @@ export function grammar(
   const found = notes.filter(isNoName)
   const per100 = (found.length * 100) / Math.max(50, wordCount)
   const added = second === null ? [] : addedNotes(notes, second).filter(isNoName)
-  const shown = found.slice(0, MOST_SHOWN)
+  const shown = found.slice(0, MAX_POINTS)
   const points = [
     ...shown.map((note) => pointOf(note, content, { words: betterWorded(note, second) })),
     ...added
-      .slice(0, MOST_SHOWN - shown.length)
+      .slice(0, MAX_POINTS - shown.length)
       .map((note) => pointOf(note, content, { start: ADDED })),
   ]
   return {
-    score: scale(per100, MOST_PER_100, 0),
+    score: scale(per100, MAX_NOTES_PER_100_WORDS, 0),
     reason: `${counted(found.length, 'note')} by the checker in ${counted(wordCount, 'word')}. It counts little, and not for what you say.${additionOf(second, added.length)}`,
     points: points.toSorted((a, b) => startOf(a) - startOf(b)),
   }

@@ -6,7 +6,7 @@ import { counted, scale } from './scale.ts'
 /** A part of a prompt is fully spoken of with so many different words of its theme. */
 const ENOUGH_WORDS = 4
 /** Below this, the essay seems to answer another prompt. */
-const LEAST_FIT = 20
+const MIN_SCORE = 20
 
 /**
  * Whether the essay speaks of what its prompt asks about: for each theme, how many of its words occur. It
@@ -26,7 +26,7 @@ export function promptFit(read: ReadText, prompt: string | null): Finding {
 
 /** Whether the essay seems to answer another prompt than this one. */
 export function isOffTopic({ score }: Finding): boolean {
-  return score !== null && score < LEAST_FIT
+  return score !== null && score < MIN_SCORE
 }
 
 function notScored(prompt: string | null): string {

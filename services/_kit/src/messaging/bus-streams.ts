@@ -11,7 +11,7 @@ import { nanos } from '@nats-io/transport-node'
 const dayMs = 24 * 3600 * 1000
 
 /** How long a fact stays in its stream; a reader that was away for longer asks for a republish. */
-const eventsKeptMs = 14 * dayMs
+const eventRetentionMs = 14 * dayMs
 
 export const deadLetterStream = 'LANDFALL_DEAD'
 
@@ -48,7 +48,7 @@ export async function ensureStream(session: Session, publisher: string): Promise
   await ensure(session, {
     name: streamOf(publisher),
     subjects: [`landfall.${publisher}.>`, replaySubject('*', `landfall.${publisher}.>`)],
-    max_age: nanos(eventsKeptMs),
+    max_age: nanos(eventRetentionMs),
   })
 }
 
@@ -63,7 +63,7 @@ export async function ensureDeadLetterStream(session: Session): Promise<void> {
 
 export const liveStream = 'LANDFALL_STREAMS'
 
-export const liveStreamKeptMs = 15 * 60 * 1000
+export const liveStreamRetentionMs = 15 * 60 * 1000
 
 /**
  * What goes on right now, for those who watch; afterwards the state tells the outcome. In memory: no
@@ -73,7 +73,7 @@ export async function ensureLiveStream(session: Session): Promise<void> {
   await ensure(session, {
     name: liveStream,
     subjects: ['landfall-stream.>'],
-    max_age: nanos(liveStreamKeptMs),
+    max_age: nanos(liveStreamRetentionMs),
     storage: StorageType.Memory,
   })
 }

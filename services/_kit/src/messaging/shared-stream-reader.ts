@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../observability/log.ts'
 import type { Bus } from './bus.ts'
-import { liveStreamKeptMs } from './bus-streams.ts'
+import { liveStreamRetentionMs } from './bus-streams.ts'
 import type { StreamMessage } from './stream-message.ts'
 import { readStream } from './read-stream.ts'
 
@@ -102,7 +102,7 @@ function createKeptMessages() {
 
   // What the stream has forgotten too, and everybody here has read.
   const forgetOld = () => {
-    const oldest = performance.now() - liveStreamKeptMs
+    const oldest = performance.now() - liveStreamRetentionMs
     const needed = Math.min(...[...followers].map(({ next }) => next)) - dropped
     const count = kept.findIndex(({ at }, index) => at >= oldest || index >= needed)
     if (count > 0) dropped += kept.splice(0, count).length

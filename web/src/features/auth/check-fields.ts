@@ -24,14 +24,14 @@ export function checkUsername(
 }
 
 /** No installation takes shorter ones; that it asks for more may not be known yet. */
-const SHORTEST_PASSWORD = 6
+const MIN_PASSWORD_LENGTH = 6
 
 /** Length only: how easy it is to guess is estimated by the meter and judged by the server. */
 export function checkNewPassword(
   password: string,
   rules: AccountRules | null,
 ): string | undefined {
-  const shortest = rules?.passwordMinLength ?? SHORTEST_PASSWORD
+  const shortest = rules?.passwordMinLength ?? MIN_PASSWORD_LENGTH
   if (password.length < shortest) return text.passwordTooShort(shortest)
   if (rules && password.length > rules.passwordMaxLength) {
     return text.passwordTooLong(rules.passwordMaxLength)

@@ -53,7 +53,7 @@ export function EarlierPoints(props: { review: FragmentType<typeof earlierFragme
   )
 }
 
-const MOST = 8
+const MAX_POINTS = 8
 
 /** What to look at before the next version is handed in. */
 export function AddressFirst(props: { result: FragmentType<typeof openFragment> }) {
@@ -69,7 +69,7 @@ export function AddressFirst(props: { result: FragmentType<typeof openFragment> 
     >
       <h3 className="mb-2">{text.addressFirst}</h3>
       <ul className="list-disc ps-5">
-        {open.slice(0, MOST).map((point, place) => (
+        {open.slice(0, MAX_POINTS).map((point, place) => (
           <li key={`${point.key} ${place}`}>{point.text}</li>
         ))}
       </ul>

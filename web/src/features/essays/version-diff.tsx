@@ -4,8 +4,8 @@ import { Card } from '#ui/card.tsx'
 import { essayMessages as text } from './essay-messages.ts'
 
 /** Texts that share next to nothing take long to compare; they are shown one behind the other. */
-const LONGEST_MS = 500
-const LEAST_SHARED = 0.4
+const MAX_DIFF_MS = 500
+const MIN_SHARED = 0.4
 
 type Props = { before: string; after: string }
 
@@ -39,11 +39,11 @@ export function VersionDiff({ before, after }: Props) {
 
 /** Of two texts that share little, words that happen to be in both would only confuse. */
 function partsOf(before: string, after: string) {
-  const parts = diffWordsWithSpace(before, after, { timeout: LONGEST_MS }) ?? []
+  const parts = diffWordsWithSpace(before, after, { timeout: MAX_DIFF_MS }) ?? []
   const shared = parts
     .filter(({ added, removed }) => !added && !removed)
     .reduce((sum, { value }) => sum + value.length, 0)
-  if (shared >= Math.min(before.length, after.length) * LEAST_SHARED) return parts
+  if (shared >= Math.min(before.length, after.length) * MIN_SHARED) return parts
   return [
     { value: `${before}\n\n`, removed: true, added: false },
     { value: after, removed: false, added: true },

@@ -5,7 +5,7 @@ export type Span = { from: string | null; to: string }
 
 const MARGIN_DAYS = 14
 /** A bar of one day is still to be seen. */
-const LEAST_PERCENT = 1.5
+const MIN_BAR_PERCENT = 1.5
 
 /** Places on a line from the first of the days to the last, in percent. */
 export function timelineScale(spans: readonly Span[], today: string) {
@@ -21,7 +21,7 @@ export function timelineScale(spans: readonly Span[], today: string) {
     /** Where the bar begins and how long it is; it never leaves the line. */
     bar({ from, to }: Span): { start: number; width: number } {
       const start = place(from ?? to)
-      const width = Math.max(LEAST_PERCENT, place(addDays(to, 1)) - start)
+      const width = Math.max(MIN_BAR_PERCENT, place(addDays(to, 1)) - start)
       return { start: Math.min(start, 100 - width), width }
     },
   }

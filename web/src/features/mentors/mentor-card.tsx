@@ -27,8 +27,8 @@ const fragment = graphql(`
   }
 `)
 
-const MOST_EXPERTISE = 3
-const MOST_WON = 2
+const MAX_EXPERTISE = 3
+const MAX_AWARDS = 2
 
 type Props = {
   mentor: FragmentType<typeof fragment>
@@ -91,13 +91,13 @@ export function MentorCard({ reasons = [], ...props }: Props) {
 function Expertise({ areas }: { areas: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {areas.slice(0, MOST_EXPERTISE).map((area) => (
+      {areas.slice(0, MAX_EXPERTISE).map((area) => (
         <li key={area}>
           <Badge>{area}</Badge>
         </li>
       ))}
-      {areas.length > MOST_EXPERTISE && (
-        <li className="text-muted">{text.more(areas.length - MOST_EXPERTISE)}</li>
+      {areas.length > MAX_EXPERTISE && (
+        <li className="text-muted">{text.more(areas.length - MAX_EXPERTISE)}</li>
       )}
     </ul>
   )
@@ -107,7 +107,8 @@ function Won({ awards }: { awards: readonly string[] }) {
   if (awards.length === 0) return null
   return (
     <p className="text-sm break-words">
-      <span className="text-muted">{text.won}:</span> {awards.slice(0, MOST_WON).join(', ')}
+      <span className="text-muted">{text.won}:</span>{' '}
+      {awards.slice(0, MAX_AWARDS).join(', ')}
     </p>
   )
 }

@@ -38,7 +38,7 @@ const states: ApplicationState[] = [
 ]
 
 /** One request asks up to ten at once. */
-export const MOST_OTHERS = 9
+export const MAX_OTHERS = 9
 
 type Props = {
   applicationId: string

@@ -4,7 +4,7 @@ import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { askMutation, updateMutation } from './change-recommendation.ts'
-import { MOST_OTHERS } from './other-applications.tsx'
+import { MAX_OTHERS } from './other-applications.tsx'
 import { recommenderMessages as text } from './recommender-messages.ts'
 import type { Recommendation } from './recommenders-fragment.ts'
 
@@ -87,7 +87,7 @@ function validate({
       recommenderEmail: missing.recommenderEmail,
     }),
     ...(relation.trim() === '' && { relation: missing.relation }),
-    ...(alsoFor.length > MOST_OTHERS && { alsoFor: missing.alsoFor }),
+    ...(alsoFor.length > MAX_OTHERS && { alsoFor: missing.alsoFor }),
     ...(isWaived === '' && { isWaived: missing.isWaived }),
   }
 }

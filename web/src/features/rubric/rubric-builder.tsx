@@ -11,7 +11,7 @@ import { rubricTemplates } from './rubric-templates.ts'
 import {
   fieldOf,
   fromTemplate,
-  MOST_CRITERIA,
+  MAX_CRITERIA,
   newCriterion,
   shareEvenly,
   sumOfWeights,
@@ -109,7 +109,7 @@ function AddCriterion({ count, onAdd }: { count: number; onAdd: () => void }) {
     <div>
       <Button
         onClick={onAdd}
-        disabledReason={count < MOST_CRITERIA ? null : text.most(MOST_CRITERIA)}
+        disabledReason={count < MAX_CRITERIA ? null : text.most(MAX_CRITERIA)}
       >
         <Plus aria-hidden="true" size={20} />
         {text.add}

@@ -21,8 +21,8 @@ export type Rubric = Review_ReviewFragment['rubric']
 export const WEIGHTS = 100
 /** More is not told apart by who scores. */
 export const LEVELS = { most: 9, least: 2 }
-export const MOST_CRITERIA = 12
-const MOST_POINTS = 100
+export const MAX_CRITERIA = 12
+const MAX_POINTS = 100
 
 export function valuesOf(rubric: Rubric): CriterionValues[] {
   return rubric.map(({ key, name, description, weight, levels }) => ({
@@ -127,7 +127,7 @@ function faultsOfOne(criterion: CriterionValues, number: number): [string, strin
   let before = -1
   for (const [index, level] of levels.entries()) {
     const points = wholeOf(level.points)
-    if (points === null || points > MOST_POINTS)
+    if (points === null || points > MAX_POINTS)
       faults.push([fieldOf(level.key, 'points'), text.faults.points(number, index + 1)])
     else if (points <= before)
       faults.push([fieldOf(level.key, 'points'), text.faults.rising(number, index + 1)])

@@ -20,7 +20,7 @@ const query = graphql(`
   }
 `)
 
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 const answers = [
   { value: 'yes', label: text.answers.yes },
   { value: 'no', label: text.answers.no },
@@ -91,7 +91,7 @@ function findQuestions(questions: Shared, typed: string) {
       const all = `${label} ${question}`.toLowerCase()
       return words.every((word) => all.includes(word))
     })
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .map(({ fact, text: question }) => ({ value: fact, label: question }))
 }
 

@@ -161,12 +161,12 @@ function listed(items: readonly string[] | null | undefined): string | null {
 }
 
 /** A column of fifty countries compares nothing: its page has them all. */
-const MOST_LISTED = 6
+const MAX_LISTED = 6
 
 function shortened(items: readonly string[] | null | undefined): string | null {
-  const rest = (items?.length ?? 0) - MOST_LISTED
+  const rest = (items?.length ?? 0) - MAX_LISTED
   if (!items || rest <= 1) return listed(items)
-  return `${items.slice(0, MOST_LISTED).join('; ')}; ${text.more(rest)}`
+  return `${items.slice(0, MAX_LISTED).join('; ')}; ${text.more(rest)}`
 }
 
 function yesOrNo(answer: boolean | null | undefined): string | null {

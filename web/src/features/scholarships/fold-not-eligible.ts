@@ -1,7 +1,7 @@
 import type { EligibilityVerdict } from '#gql/graphql'
 
 /** Of more than these the server ranks the first ones only: the last need not be the ones that do not fit. */
-const MOST_RANKED = 2_000
+const MAX_RANKED = 2_000
 
 type ByFit<Edge> = {
   edges: readonly Edge[]
@@ -19,7 +19,7 @@ export function foldNotEligible<Edge extends Verdict>(
 ): { connection: ByFit<Edge>; count: number } | null {
   const { edges, pageInfo, totalCount } = list
   const first = edges.findIndex(({ node }) => node.eligibility?.verdict === 'NOT_ELIGIBLE')
-  if (first === -1 || totalCount > MOST_RANKED) return null
+  if (first === -1 || totalCount > MAX_RANKED) return null
   const connection = {
     edges: edges.slice(0, first),
     pageInfo: { ...pageInfo, hasNextPage: true },

@@ -8,7 +8,7 @@ import {
   type MentorSession,
 } from './conversation.ts'
 
-const MOST_REPLIES = 500
+const MAX_REPLIES = 500
 
 type PresentedReply = ReturnType<typeof presentReply>
 type PresentedSession = ReturnType<typeof presentSession>
@@ -29,8 +29,8 @@ export const mentorSessionFields = {
     { last }: { last: number },
     context: Context,
   ) {
-    if (last < 1 || last > MOST_REPLIES) {
-      const message = `Ask for 1 to ${MOST_REPLIES} questions`
+    if (last < 1 || last > MAX_REPLIES) {
+      const message = `Ask for 1 to ${MAX_REPLIES} questions`
       return throwProblem(validationFailed([{ path: ['last'], message }]))
     }
     const replies = await context.useCases.conversations.replies(session, last)

@@ -8,7 +8,7 @@ import type { MentorSessionStore, SessionPosition } from './mentor-session.store
 
 /** Questions that one search reads, the newest first: their words are sealed, so that no index can find them. */
 const SEARCHED_REPLIES = 300
-const MOST_FOUND = 100
+const MAX_FOUND = 100
 
 type Deps = {
   mentorSessions: MentorSessionStore
@@ -97,7 +97,7 @@ async function searched(
     const text = `${exchange?.question ?? ''} ${exchange?.answer ?? ''}`.toLowerCase()
     if (words.every((word) => text.includes(word))) found.add(sessionId)
   }
-  const ids = [...found].slice(0, MOST_FOUND)
+  const ids = [...found].slice(0, MAX_FOUND)
   const all = await Promise.all(ids.map((id) => mentorSessions.find(studentId, id, sealer)))
   const sessions = all.filter(
     (session) => session !== null && (mentorId === null || session.mentorId === mentorId),

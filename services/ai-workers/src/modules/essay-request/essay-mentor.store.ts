@@ -9,7 +9,7 @@ export type OfferedMentor = { mentorId: string; freePlaces: number }
 export type EssayMentorStore = ReturnType<typeof createEssayMentorStore>
 
 /** What is offered at a time; who seeks more takes another day. */
-const MOST_OFFERED = 50
+const MAX_OFFERED = 50
 
 /** Of a mentor's places those that are taken. */
 const taken = sql<number>`(select count(*)::int from ${essayRequests}
@@ -94,7 +94,7 @@ export function createEssayMentorStore(db: Database) {
           ),
         )
         .orderBy(sql`${freePlaces} desc, ${table.mentorId}`)
-        .limit(MOST_OFFERED)
+        .limit(MAX_OFFERED)
     },
   }
 }

@@ -7,15 +7,15 @@ import { GUIDES } from './guides/guides.ts'
 /** The best guides for a question first; none where nothing fits well enough. */
 export type FindGuides = (question: string) => Guide[]
 
-const MOST = 3
+const MAX_GUIDES = 3
 /** What a word is worth where it stands, times how rare it is among the guides. */
 const PLACES = { asks: 2, title: 2, text: 0.6 } as const
 /** More for each word of a phrase that people ask with and that stands in the question as it is. */
 const PHRASE_WORD = 1.5
 const MEANING = 8
 /** Below, nearness says nothing: any two texts of this field are as near. */
-const LEAST_COSINE = 0.45
-const LEAST_SCORE = 3
+const MIN_COSINE = 0.45
+const MIN_SCORE = 3
 
 /** What people say to whom they ask, whatever it is about. */
 const TALK = new Set('tell say ask know please dont im hw u r hi hello thing'.split(' '))
@@ -41,12 +41,12 @@ export function createFindGuides(vectors: WordVectors, guides = GUIDES): FindGui
         guide: one.guide,
         score: scoreOf(one, { text, words, vector }, rarity),
       }))
-      .filter(({ score }) => score >= LEAST_SCORE)
+      .filter(({ score }) => score >= MIN_SCORE)
       .toSorted((a, b) => b.score - a.score)
     const best = scored[0]?.score ?? 0
     return scored
       .filter(({ score }) => score >= best * 0.6)
-      .slice(0, MOST)
+      .slice(0, MAX_GUIDES)
       .map(({ guide }) => guide)
   }
 }
@@ -94,7 +94,7 @@ function scoreOf(
     if (asked.text.includes(` ${phrase} `)) score += PHRASE_WORD * phrase.split(' ').length
   }
   const near = asked.vector === null || vector === null ? 0 : cosine(asked.vector, vector)
-  return score + Math.max(0, near - LEAST_COSINE) * MEANING
+  return score + Math.max(0, near - MIN_COSINE) * MEANING
 }
 
 /** Lower case, each word without its ending, one space between. */

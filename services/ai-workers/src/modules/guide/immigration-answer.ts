@@ -63,7 +63,7 @@ const ASKED_AS: Record<string, RegExp> = {
   T1: /tax/iu,
 }
 
-const MOST_RULES = 3
+const MAX_RULES = 3
 
 /** From the rules and nothing else, with the source of each and the day it was checked. */
 export function immigrationAnswer(
@@ -71,9 +71,7 @@ export function immigrationAnswer(
   today: string,
 ): { text: string; sources: Source[] } {
   const inForce = RULES.filter((rule) => isInForce(rule, today))
-  const found = inForce
-    .filter(({ id }) => ASKED_AS[id]?.test(question))
-    .slice(0, MOST_RULES)
+  const found = inForce.filter(({ id }) => ASKED_AS[id]?.test(question)).slice(0, MAX_RULES)
   const isOfCountries =
     /travel ban|proclamation|banned? countr|my country.*(?:ban|visa)|countr\w+.*(?:banned|restrict)/iu.test(
       question,

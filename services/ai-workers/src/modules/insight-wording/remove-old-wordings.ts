@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { InsightWordingStore } from './insight-wording.store.ts'
 
 /** Figures that stand still for longer are worded anew. */
-const WORDINGS_KEPT_MS = 30 * 86_400_000
+const RETENTION_MS = 30 * 86_400_000
 
 /** Takes away wordings whose sentences hardly anybody reads any more: each change of the figures makes new ones. */
 export function makeRemoveOldWordings(deps: {
@@ -10,8 +10,6 @@ export function makeRemoveOldWordings(deps: {
   clock: Clock
 }) {
   return (): Promise<void> =>
-    deps.insightWordings.removeBefore(
-      new Date(deps.clock.now().getTime() - WORDINGS_KEPT_MS),
-    )
+    deps.insightWordings.removeBefore(new Date(deps.clock.now().getTime() - RETENTION_MS))
 }
 export type RemoveOldWordings = ReturnType<typeof makeRemoveOldWordings>

@@ -1,7 +1,7 @@
 import type { ListingStore } from './listing.store.ts'
 
 /** Short enough that a page shows the catalogue as it is, long enough that a crowd counts once. */
-const KEPT_MS = 2_000
+const COUNT_TTL_MS = 2_000
 
 /** How many listings are open, counted at most every other second. */
 export function makeCountOpenListings(deps: {
@@ -13,7 +13,7 @@ export function makeCountOpenListings(deps: {
   return async function countOpenListings(): Promise<number> {
     if (kept !== null && kept.until > nowMs()) return kept.count
     const count = deps.listings.countOpen()
-    kept = { count, until: nowMs() + KEPT_MS }
+    kept = { count, until: nowMs() + COUNT_TTL_MS }
     count.catch(() => {
       kept = null
     })

@@ -1,7 +1,7 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { ListingStore } from './listing.store.ts'
 
-const KEPT_LISTINGS = 5_000
+const MAX_CACHED_LISTINGS = 5_000
 
 type Deps = {
   listings: Pick<ListingStore, 'findByIds'>
@@ -18,7 +18,7 @@ export function createKnownListings({ listings, versionOf }: Deps) {
     kept.delete(listing.scholarshipId)
     kept.set(listing.scholarshipId, listing)
     const [oldest] = kept.keys()
-    if (kept.size > KEPT_LISTINGS && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_CACHED_LISTINGS && oldest !== undefined) kept.delete(oldest)
   }
 
   async function read(ids: readonly string[]): Promise<Map<string, ListingCriteria>> {

@@ -29,20 +29,20 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** Somebody who edits or answers goes on for a while; this long after the last change they have stopped. */
-const TOLD_REST_MS = 2 * MINUTE_MS
+const PROFILE_QUIET_MS = 2 * MINUTE_MS
 /** Who does not stop is matched all the same. */
-const TOLD_LONGEST_MS = 10 * MINUTE_MS
+const MAX_PROFILE_WAIT_MS = 10 * MINUTE_MS
 /** A sync comes in many transactions; then the catalogue stands still. */
-const CATALOGUE_REST_MS = 5 * MINUTE_MS
+const CATALOGUE_QUIET_MS = 5 * MINUTE_MS
 /** Between two matches that follow from the catalogue, once it stands still and when it never does. */
-const CATALOGUE_LEAST_MS = HOUR_MS
-const CATALOGUE_LONGEST_MS = DAY_MS
+const MIN_CATALOGUE_INTERVAL_MS = HOUR_MS
+const MAX_CATALOGUE_INTERVAL_MS = DAY_MS
 /** Who has not asked for so long has left. */
 const ASKED_WITHIN_MS = 180 * DAY_MS
 
-const STUDENTS_AT_ONCE = 100
+const BATCH_SIZE = 100
 /** The next minute goes on. */
-const MOST_AT_A_TIME = 2_000
+const MAX_PER_RUN = 2_000
 
 /**
  * Matches again those whose profile or answers changed, or for whom the catalogue did: with the form of
@@ -54,12 +54,12 @@ export function makeMatchAgain({ unitOfWork, clock, ...deps }: Deps) {
       const taken = await unitOfWork(async (tx) => {
         const now = clock.now()
         const before = await dueBefore(tx.listings, now)
-        const due = await tx.matchWatches.take(before, now, STUDENTS_AT_ONCE)
+        const due = await tx.matchWatches.take(before, now, BATCH_SIZE)
         await startAll(due, tx, { ...deps, now })
         return due.length
       })
       sum += taken
-      if (taken < STUDENTS_AT_ONCE || sum >= MOST_AT_A_TIME) return sum
+      if (taken < BATCH_SIZE || sum >= MAX_PER_RUN) return sum
     }
   }
 }
@@ -68,11 +68,11 @@ export type MatchAgain = ReturnType<typeof makeMatchAgain>
 async function dueBefore(listings: ListingStore, now: Date): Promise<DueBefore> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const newest = await listings.newestChange()
-  const isAtRest = newest !== null && newest.toldAt <= ago(CATALOGUE_REST_MS)
+  const isAtRest = newest !== null && newest.toldAt <= ago(CATALOGUE_QUIET_MS)
   return {
-    toldLast: ago(TOLD_REST_MS),
-    toldSince: ago(TOLD_LONGEST_MS),
-    started: ago(isAtRest ? CATALOGUE_LEAST_MS : CATALOGUE_LONGEST_MS),
+    toldLast: ago(PROFILE_QUIET_MS),
+    toldSince: ago(MAX_PROFILE_WAIT_MS),
+    started: ago(isAtRest ? MIN_CATALOGUE_INTERVAL_MS : MAX_CATALOGUE_INTERVAL_MS),
     changeSeq: newest?.changeSeq ?? 0,
     asked: ago(ASKED_WITHIN_MS),
   }
@@ -107,7 +107,7 @@ async function startAll(
 }
 
 /** So many results that came by themselves are kept for each student, besides those that they asked for. */
-const KEPT_RUNS = 10
+const MAX_AUTOMATIC_RUNS = 10
 
 /** Takes away what came by itself and is long replaced; documents first, so that no crash leaves one behind. */
 export function makeRemoveOldRuns(deps: {
@@ -115,7 +115,7 @@ export function makeRemoveOldRuns(deps: {
   results: Pick<MatchResultStore, 'removeAll'>
 }) {
   return async function removeOldRuns(): Promise<void> {
-    const runs = await deps.matchRuns.findSuperseded(KEPT_RUNS)
+    const runs = await deps.matchRuns.findSuperseded(MAX_AUTOMATIC_RUNS)
     if (runs.length === 0) return
     await deps.results.removeAll(runs.flatMap(({ resultId }) => resultId ?? []))
     await deps.matchRuns.removeAll(runs.map(({ id }) => id))

@@ -21,7 +21,7 @@ export type ResultRef = MatchSummary & {
 
 type First = { first?: number | null }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 export const matchResultFields = {
   matches: async (ref: ResultRef, { first }: First, context: Context) => {
@@ -169,7 +169,7 @@ export async function openResultOrThrow(
   return result ?? throwProblem(notFound('match result'))
 }
 
-function firstOf(first: number | null | undefined, most = MOST_SHOWN): number {
+function firstOf(first: number | null | undefined, most = MAX_SHOWN): number {
   const wanted = first ?? 10
   if (wanted >= 1 && wanted <= most) return wanted
   const message = `Ask for 1 to ${most}`

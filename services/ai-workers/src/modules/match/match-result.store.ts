@@ -4,7 +4,7 @@ import type { MatchResultDocument } from '../../db/documents.ts'
 import type { MatchResult } from './match-result.ts'
 import { documentOf, resultOf } from './stored-result.ts'
 
-const KEPT_RESULTS = 200
+const MAX_CACHED_RESULTS = 200
 
 export type MatchResultStore = ReturnType<typeof createMatchResultStore>
 
@@ -27,7 +27,7 @@ export function createMatchResultStore(
   function remember(id: string, reading: Promise<MatchResult | null>): void {
     kept.set(id, reading)
     const [oldest] = kept.keys()
-    if (kept.size > KEPT_RESULTS && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_CACHED_RESULTS && oldest !== undefined) kept.delete(oldest)
   }
 
   return {

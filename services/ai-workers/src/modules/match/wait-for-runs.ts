@@ -15,7 +15,7 @@ type Deps = {
 /** A wake-up may get lost. */
 const POLL_MS = 1_000
 /** Ends heard of before anybody waited for them: no more than can end between a start and its wait. */
-const KEPT_ENDS = 1_000
+const MAX_CACHED_ENDS = 1_000
 /** The result comes right behind the wake-up; whoever is not told by then looks it up. */
 const TOLD_WITHIN_MS = 250
 
@@ -70,7 +70,7 @@ export function createRunWaiter({ matchRuns, wake, openAnswers, log }: Deps): Ru
     if (waiting.has(id)) return release(id, end)
     ended.set(id, end ?? ended.get(id) ?? null)
     const [oldest] = ended.keys()
-    if (ended.size > KEPT_ENDS && oldest !== undefined) ended.delete(oldest)
+    if (ended.size > MAX_CACHED_ENDS && oldest !== undefined) ended.delete(oldest)
   }
 
   function release(id: string, end: RunEnd | null): void {

@@ -3,8 +3,8 @@ export type MentorMemory = { isOn: boolean; notes: string[]; savedAt: Date | nul
 
 export const NO_MEMORY: MentorMemory = { isOn: true, notes: [], savedAt: null }
 
-export const MOST_NOTES = 20
-export const NOTE_LENGTH = 300
+export const MAX_NOTES = 20
+export const MAX_NOTE_LENGTH = 300
 
 const ASKED =
   /^\W*(?:please\s+|can you\s+|could you\s+)?remember(?:\s+that|\s+this)?\s*[:,]?\s+(?<note>[^]{3,})$/iu
@@ -16,10 +16,10 @@ const ASKED =
 export function noteIn(message: string): string | null {
   const note = ASKED.exec(message.trim())?.groups?.['note']?.trim() ?? null
   if (note === null || note.endsWith('?')) return null
-  return note.length <= NOTE_LENGTH ? note : null
+  return note.length <= MAX_NOTE_LENGTH ? note : null
 }
 
 /** The notes with one more; the oldest make room, and what is there already is not added. */
 export function withNote(notes: readonly string[], note: string): string[] {
-  return [...notes.filter((one) => one !== note), note].slice(-MOST_NOTES)
+  return [...notes.filter((one) => one !== note), note].slice(-MAX_NOTES)
 }

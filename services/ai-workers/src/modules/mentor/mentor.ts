@@ -23,9 +23,9 @@ export type MentorFigures = { timesSelected: number; marks: number; yesMarks: nu
 
 export const NO_FIGURES: MentorFigures = { timesSelected: 0, marks: 0, yesMarks: 0 }
 
-const LEAST_MARKS = 5
+const MIN_MARKS = 5
 
 /** The share of yes among all marks, out of 5 with one decimal; null while too few were given. */
 export function ratingOf({ marks, yesMarks }: MentorFigures): string | null {
-  return marks < LEAST_MARKS ? null : ((5 * yesMarks) / marks).toFixed(1)
+  return marks < MIN_MARKS ? null : ((5 * yesMarks) / marks).toFixed(1)
 }

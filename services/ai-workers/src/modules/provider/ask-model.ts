@@ -14,10 +14,10 @@ import type { Usage } from './provider.ts'
 import type { RedactedMessages } from './redact.ts'
 import type { createRequestLanes } from './request-lanes.ts'
 
-const MOST_TRIES = 3
+const MAX_ATTEMPTS = 3
 const FIRST_WAIT_MS = 250
 /** A provider that wants more patience is told of as busy: somebody may be waiting. */
-const LONGEST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 export type ModelQuestion = {
   feature: AiFeatureName
@@ -99,12 +99,12 @@ function waitBeforeNext(
   { isHandedOn }: { isHandedOn: boolean },
   random: () => number,
 ): number | null {
-  if (!(error instanceof ProviderFault) || isHandedOn || tries >= MOST_TRIES) return null
+  if (!(error instanceof ProviderFault) || isHandedOn || tries >= MAX_ATTEMPTS) return null
   const { kind, retryAfterMs } = error.failure
   if (kind !== 'rate-limited' && kind !== 'unavailable' && kind !== 'cut') return null
   const growing = FIRST_WAIT_MS * 2 ** (tries - 1)
   const waitMs = Math.max(retryAfterMs ?? 0, growing * (0.5 + random()))
-  return waitMs <= LONGEST_WAIT_MS ? waitMs : null
+  return waitMs <= MAX_WAIT_MS ? waitMs : null
 }
 
 /** One request, paid for: the most that it can take is set aside, and what it took is kept. */

@@ -22,7 +22,7 @@ export type CountedTokens = { tokensIn: number; tokensOut: number } | null
 export type ChatClient = (call: ChatCall) => AsyncGenerator<string, CountedTokens, void>
 
 /** An answer of some thousand tokens has a hundredth of it. */
-const MOST_ANSWER_BYTES = 1024 * 1024
+const MAX_ANSWER_BYTES = 1024 * 1024
 
 const chunkSchema = z.looseObject({
   choices: z
@@ -50,7 +50,7 @@ export function createChatClient(
     apiKey,
     baseURL,
     maxRetries: 0,
-    fetch: limitBody(MOST_ANSWER_BYTES),
+    fetch: limitBody(MAX_ANSWER_BYTES),
     // Its messages quote answers.
     logLevel: 'off',
   })

@@ -55,13 +55,13 @@ function openAiProvider(settings: ProviderSettings, deps: Deps): Provider {
     month: () => monthOf(clock.now()),
   })
   const recordCall = makeRecordCall({ ...deps, ...stores })
-  const { answersKeptMs } = settings
+  const { answerTtlMs } = settings
   const gather = makeGatherAnswer({
     ...deps,
     ...stores,
     askModel,
     recordCall,
-    answersKeptMs,
+    answerTtlMs,
   })
   const stream = makeStreamAnswer({ askModel, recordCall })
   const isOff = async ({ feature }: AiRequest) =>

@@ -13,7 +13,7 @@ type Deps = {
   providerAnswers: ProviderAnswerStore
   sealer: Sealer
   clock: Clock
-  answersKeptMs: number
+  answerTtlMs: number
 }
 /** The answer as what was asked for, or what is wrong with it. */
 type Read<T> = (text: string) => Result<T, string>
@@ -21,7 +21,7 @@ type Asked = Result<{ text: string; usage: Usage }, ProviderFailure>
 
 /** Whole answers: one that was given before, else one that the model gives, with one try to mend it. */
 export function makeGatherAnswer(deps: Deps) {
-  const { providerAnswers, sealer, clock, answersKeptMs } = deps
+  const { providerAnswers, sealer, clock, answerTtlMs } = deps
   return async function gatherAnswer<T>(
     question: Question,
     read: Read<T>,
@@ -31,7 +31,7 @@ export function makeGatherAnswer(deps: Deps) {
     const completion = (value: T, usage: Usage, isCached: boolean) =>
       ok({ ...usage, value, isCached, provider: 'openai' as const, model })
     const whole = async (value: T, text: string, usage: Usage) => {
-      const expiresAt = new Date(clock.now().getTime() + answersKeptMs)
+      const expiresAt = new Date(clock.now().getTime() + answerTtlMs)
       await providerAnswers.keep({ key, text, expiresAt }, sealer)
       return completion(value, usage, false)
     }

@@ -20,7 +20,7 @@ export type ProviderSettings = {
   /** From the request to the first token, and from each to the next. */
   tokenTimeoutMs: number
   /** How long answers are kept. */
-  answersKeptMs: number
+  answerTtlMs: number
 }
 
 export function modelFor(settings: ProviderSettings, feature: AiFeatureName): string {

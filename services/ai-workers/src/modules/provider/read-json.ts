@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { AnswerSchema } from './provider.ts'
 
-const MOST_FAULTS = 5
+const MAX_FAULTS = 5
 
 /**
  * An answer as JSON of a schema; models like to put it between marks of code, or a sentence before it.
@@ -19,7 +19,7 @@ export function readJson<T>(schema: AnswerSchema<T>, text: string): Result<T, st
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return ok(parsed.data)
-  const faults = parsed.error.issues.slice(0, MOST_FAULTS).map(({ path, message }) => {
+  const faults = parsed.error.issues.slice(0, MAX_FAULTS).map(({ path, message }) => {
     return `${path.map(String).join('.') || 'the whole'}: ${message}`
   })
   return err(faults.join('; '))

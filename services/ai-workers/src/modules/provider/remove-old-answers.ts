@@ -3,7 +3,7 @@ import type { ProviderAnswerStore } from './provider-answer.store.ts'
 import type { ProviderCallStore } from './provider-call.store.ts'
 
 /** A record is of use for comparing a month with that of the year before. */
-const CALLS_KEPT_MS = 400 * 86_400_000
+const CALL_RETENTION_MS = 400 * 86_400_000
 
 /** Takes away kept answers whose time is over, and records that nobody compares with any more. */
 export function makeRemoveOldAnswers(deps: {
@@ -14,7 +14,7 @@ export function makeRemoveOldAnswers(deps: {
   return async function removeOldAnswers(): Promise<void> {
     const now = deps.clock.now()
     await deps.providerAnswers.removeExpired(now)
-    await deps.providerCalls.removeBefore(new Date(now.getTime() - CALLS_KEPT_MS))
+    await deps.providerCalls.removeBefore(new Date(now.getTime() - CALL_RETENTION_MS))
   }
 }
 export type RemoveOldAnswers = ReturnType<typeof makeRemoveOldAnswers>

@@ -6,7 +6,7 @@ export type ApplicationState = typeof applicationStates.$inferSelect
 
 export type ApplicationStateStore = ReturnType<typeof createApplicationStateStore>
 
-const MOST = 100
+const MAX_ROWS = 100
 
 /** Read copy of how far each application is. */
 export function createApplicationStateStore(db: Database) {
@@ -29,7 +29,7 @@ export function createApplicationStateStore(db: Database) {
         .select()
         .from(table)
         .where(and(eq(table.studentId, studentId), isNotNull(table.state)))
-        .limit(MOST)
+        .limit(MAX_ROWS)
     },
   }
 }

@@ -7,7 +7,7 @@ export type Preparation = typeof preparations.$inferSelect
 export type PreparationStore = ReturnType<typeof createPreparationStore>
 
 /** The most that one answer reads. */
-const MOST = 100
+const MAX_ROWS = 100
 
 /** Read copy of what students have to do for each award. */
 export function createPreparationStore(db: Database) {
@@ -32,7 +32,7 @@ export function createPreparationStore(db: Database) {
         .select()
         .from(table)
         .where(and(eq(table.studentId, studentId), sql`${steps} > 0`))
-        .limit(MOST)
+        .limit(MAX_ROWS)
     },
   }
 }

@@ -7,7 +7,7 @@ export type SavedAward = typeof savedAwards.$inferSelect
 export type SavedAwardStore = ReturnType<typeof createSavedAwardStore>
 
 /** The most that one answer reads. */
-const MOST = 100
+const MAX_ROWS = 100
 
 /** Read copy of what students have saved. */
 export function createSavedAwardStore(db: Database) {
@@ -29,7 +29,7 @@ export function createSavedAwardStore(db: Database) {
         .select()
         .from(savedAwards)
         .where(and(eq(savedAwards.studentId, studentId), not(savedAwards.isRemoved)))
-        .limit(MOST)
+        .limit(MAX_ROWS)
     },
   }
 }

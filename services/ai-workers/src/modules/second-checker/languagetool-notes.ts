@@ -5,9 +5,9 @@ import type { Masking } from '../provider/mask-text.ts'
 import type { LanguageToolAnswer, LanguageToolMatch } from './languagetool.client.ts'
 import { LEFT_OUT } from './left-out.ts'
 
-const LONGEST_MESSAGE = 500
-const LONGEST_REPLACEMENT = 80
-const MOST_REPLACEMENTS = 10
+const MAX_MESSAGE_LENGTH = 500
+const MAX_REPLACEMENT_LENGTH = 80
+const MAX_REPLACEMENTS = 10
 
 /**
  * What LanguageTool says of a masked text, in the form of the built-in checker's notes. Its places count UTF-16 units, as
@@ -47,13 +47,13 @@ function noteOf(match: LanguageToolMatch): GrammarNote {
   const isUnknownWord = match.type?.typeName === 'UnknownWord'
   const words = replacements
     .map(({ value }) => value)
-    .filter((value) => value.length <= LONGEST_REPLACEMENT)
-    .slice(0, isUnknownWord ? MOST_REPLACEMENTS : 1)
+    .filter((value) => value.length <= MAX_REPLACEMENT_LENGTH)
+    .slice(0, isUnknownWord ? MAX_REPLACEMENTS : 1)
   return {
     from,
     to: from + length,
     kind: isUnknownWord ? 'Spelling' : match.rule.category.id,
-    message: message.slice(0, LONGEST_MESSAGE),
+    message: message.slice(0, MAX_MESSAGE_LENGTH),
     replacements: words,
   }
 }

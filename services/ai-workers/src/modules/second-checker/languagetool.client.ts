@@ -24,7 +24,7 @@ export type AskLanguageTool = (
 const TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 3_000
 /** An essay of the greatest length in which every word is unknown has an answer of 2 MB. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 const HTTP_OK = 200
 
 const count = z.int().nonnegative()
@@ -66,7 +66,7 @@ export function createLanguageTool(
       contentTypes: ['application/json'],
       connectTimeoutMs: CONNECT_TIMEOUT_MS,
       timeoutMs: o.timeoutMs ?? TIMEOUT_MS,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_ANSWER_BYTES,
     })
     if (!fetched.ok) return err({ code: fetched.error.code })
     const { status, body } = fetched.value

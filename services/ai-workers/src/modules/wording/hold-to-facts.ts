@@ -5,7 +5,7 @@ const MONTHS =
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'
 
 /** What a wording must have exactly as its fact has it, each with its count. */
-const KEPT: readonly RegExp[] = [
+const PRESERVED: readonly RegExp[] = [
   /\d+(?:[.,:/-]\d+)*/gu,
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;]*[^\s,;.:!?)]/giu,
   new RegExp(`\\b(?:${MONTHS}|${DAYS})\\b`, 'giu'),
@@ -18,8 +18,8 @@ const ADDED: readonly RegExp[] = [
   /\b(?:guarantee[ds]?|certainly|surely|definitely|visa|immigration|eligible|qualif(?:y|ied|ies))\b/giu,
   /[<>{}]|\[[A-Z]+_\d+\]/gu,
 ]
-const LONGEST = 2
-const LONGER_BY = 80
+const MAX_LENGTH_RATIO = 2
+const EXTRA_LENGTH = 80
 
 /**
  * Whether a wording says what its fact says, as far as a machine can see: the same figures, dates,
@@ -27,9 +27,10 @@ const LONGER_BY = 80
  */
 export function holdsToFact(wording: string, fact: string): boolean {
   const text = wording.trim()
-  if (text === '' || text.length > fact.length * LONGEST + LONGER_BY) return false
+  if (text === '' || text.length > fact.length * MAX_LENGTH_RATIO + EXTRA_LENGTH)
+    return false
   return (
-    KEPT.every((pattern) => isSame(found(text, pattern), found(fact, pattern))) &&
+    PRESERVED.every((pattern) => isSame(found(text, pattern), found(fact, pattern))) &&
     ADDED.every((pattern) => {
       const known = new Set(found(fact, pattern))
       return found(text, pattern).every((one) => known.has(one))

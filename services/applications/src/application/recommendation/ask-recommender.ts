@@ -14,7 +14,11 @@ import type { ApplicationStore } from '../application/application.store.ts'
 import type { Application } from '../application/application.ts'
 import { cancelRequest } from './end-recommendation.ts'
 import type { RecommenderInput } from './recommendation.input.ts'
-import { MOST_PER_APPLICATION, type Recommendation, takesPlace } from './recommendation.ts'
+import {
+  MAX_RECOMMENDERS_PER_APPLICATION,
+  type Recommendation,
+  takesPlace,
+} from './recommendation.ts'
 import { saveRecommendation } from './save-recommendation.ts'
 import {
   type InvitingDeps,
@@ -215,8 +219,10 @@ async function othersOf(
 
 /** Why nobody else is asked for it; null: there is room. */
 export function refuseNext(others: readonly Recommendation[]): Problem | null {
-  if (others.length < MOST_PER_APPLICATION) return null
-  return conflict(`You can ask ${MOST_PER_APPLICATION} recommenders for one application.`)
+  if (others.length < MAX_RECOMMENDERS_PER_APPLICATION) return null
+  return conflict(
+    `You can ask ${MAX_RECOMMENDERS_PER_APPLICATION} recommenders for one application.`,
+  )
 }
 
 function refuseRecommender(

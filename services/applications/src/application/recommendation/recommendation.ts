@@ -81,10 +81,10 @@ export function isReadable({ file }: StoredLetter, hasScanner: boolean): boolean
 }
 
 /** At most so many are asked for one application, without those who declined or were too late. */
-export const MOST_PER_APPLICATION = 5
+export const MAX_RECOMMENDERS_PER_APPLICATION = 5
 /** Invitations that one student sends in 24 hours, and that one address gets. */
-export const MOST_INVITATIONS_OF_STUDENT = 10
-export const MOST_INVITATIONS_TO_ADDRESS = 10
+export const MAX_INVITATIONS_BY_STUDENT = 10
+export const MAX_INVITATIONS_TO_ADDRESS = 10
 
 /** How long a link works after the deadline, and how long without one. */
 const GRACE_DAYS = 7

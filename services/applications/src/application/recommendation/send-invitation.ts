@@ -16,8 +16,8 @@ import {
   expiryOf,
   isAwaited,
   mayInvite,
-  MOST_INVITATIONS_OF_STUDENT,
-  MOST_INVITATIONS_TO_ADDRESS,
+  MAX_INVITATIONS_BY_STUDENT,
+  MAX_INVITATIONS_TO_ADDRESS,
   nextWake,
   type Recommendation,
 } from './recommendation.ts'
@@ -115,12 +115,12 @@ async function overLimit(
   await tx.recommendations.lockInvitations(studentId, recommenderEmail)
   const since = new Date(now.getTime() - DAY_MS)
   const sent = await tx.recommendations.countInvitations(studentId, recommenderEmail, since)
-  if (sent.ofStudent + count > MOST_INVITATIONS_OF_STUDENT) return tooMany(TOO_MANY_SENT)
-  if (sent.toAddress + count > MOST_INVITATIONS_TO_ADDRESS) return tooMany(TOO_MANY_GOT)
+  if (sent.ofStudent + count > MAX_INVITATIONS_BY_STUDENT) return tooMany(TOO_MANY_SENT)
+  if (sent.toAddress + count > MAX_INVITATIONS_TO_ADDRESS) return tooMany(TOO_MANY_GOT)
   return null
 }
 
-const TOO_MANY_SENT = `You can send ${MOST_INVITATIONS_OF_STUDENT} invitations in 24 hours. Save this one now and send it tomorrow.`
+const TOO_MANY_SENT = `You can send ${MAX_INVITATIONS_BY_STUDENT} invitations in 24 hours. Save this one now and send it tomorrow.`
 const TOO_MANY_GOT =
   'This address has received many requests today. Save this one now and send it tomorrow.'
 const tooMany = (message: string) => tooManyRequests(DAY_MS / 1000, message)

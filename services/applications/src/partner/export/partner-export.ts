@@ -38,14 +38,14 @@ export type PartnerExportPart = {
 /** What somebody wants a file of. */
 export type PartnerExportWish = Pick<PartnerExport, 'kind' | 'format' | 'hasApplicants'>
 
-export const PARTNER_EXPORT_KEPT_MS = 7 * 86_400_000
+export const PARTNER_EXPORT_RETENTION_MS = 7 * 86_400_000
 /** Of one organization at a time. */
 export const PARTNER_EXPORTS_MAX = 50
 /** One that did not go on for so long has lost its job. */
 export const PARTNER_EXPORT_STUCK_MS = 60 * 60_000
 
 export function expiryOf({ startedAt }: Pick<PartnerExport, 'startedAt'>): Date {
-  return new Date(startedAt.getTime() + PARTNER_EXPORT_KEPT_MS)
+  return new Date(startedAt.getTime() + PARTNER_EXPORT_RETENTION_MS)
 }
 
 export function isSameWish(one: PartnerExportWish, other: PartnerExportWish): boolean {

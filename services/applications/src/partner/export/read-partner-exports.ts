@@ -10,7 +10,7 @@ import { DOWNLOAD_OPEN_MS, openDownload, sealDownload } from './download-token.t
 import { type ExportReader, maySee } from './partner-export.policy.ts'
 import type { PartnerExportStore } from './partner-export.store.ts'
 import {
-  PARTNER_EXPORT_KEPT_MS,
+  PARTNER_EXPORT_RETENTION_MS,
   type PartnerExport,
   type PartnerExportPart,
 } from './partner-export.ts'
@@ -28,7 +28,7 @@ export type WholeExport = { file: PartnerExport; parts: PartnerExportPart[]; byt
 
 /** What is read of files of organizations, and the files themselves. */
 export function makeReadPartnerExports({ partnerExports, objects, sealer, clock }: Deps) {
-  const keptSince = () => new Date(clock.now().getTime() - PARTNER_EXPORT_KEPT_MS)
+  const keptSince = () => new Date(clock.now().getTime() - PARTNER_EXPORT_RETENTION_MS)
   return {
     /** Those that the reader may see, newest first. */
     async listPartnerExports(reader: ExportReader): Promise<PartnerExport[]> {

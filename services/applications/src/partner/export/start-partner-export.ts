@@ -13,7 +13,7 @@ import { type ExportReader, refuseKind } from './partner-export.policy.ts'
 import type { PartnerExportStore } from './partner-export.store.ts'
 import {
   isSameWish,
-  PARTNER_EXPORT_KEPT_MS,
+  PARTNER_EXPORT_RETENTION_MS,
   PARTNER_EXPORTS_MAX,
   type PartnerExport,
 } from './partner-export.ts'
@@ -43,7 +43,7 @@ export function makeStartPartnerExport<Stores extends Needed>(deps: {
     const { organizationId } = reader
     return deps.unitOfWork<Started>(async (tx) => {
       const now = deps.clock.now()
-      const since = new Date(now.getTime() - PARTNER_EXPORT_KEPT_MS)
+      const since = new Date(now.getTime() - PARTNER_EXPORT_RETENTION_MS)
       const wished: PartnerExport = {
         id: deps.newId(),
         organizationId,

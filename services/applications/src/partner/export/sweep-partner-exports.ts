@@ -3,7 +3,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { WebhookStore } from '../webhook/webhook.store.ts'
 import { failPartnerExport } from './fill-partner-export.ts'
 import type { PartnerExportStore } from './partner-export.store.ts'
-import { PARTNER_EXPORT_KEPT_MS, PARTNER_EXPORT_STUCK_MS } from './partner-export.ts'
+import { PARTNER_EXPORT_RETENTION_MS, PARTNER_EXPORT_STUCK_MS } from './partner-export.ts'
 
 type Needed = { partnerExports: PartnerExportStore; webhooks: WebhookStore }
 
@@ -19,6 +19,8 @@ export function makeSweepPartnerExports<Stores extends Needed>(deps: {
     const stuck = new Date(now - PARTNER_EXPORT_STUCK_MS)
     for (const { id } of await stores.partnerExports.findRunningSince(stuck))
       await failPartnerExport(deps, id)
-    await stores.partnerExports.removeStartedBefore(new Date(now - PARTNER_EXPORT_KEPT_MS))
+    await stores.partnerExports.removeStartedBefore(
+      new Date(now - PARTNER_EXPORT_RETENTION_MS),
+    )
   }
 }

@@ -7,7 +7,7 @@ import { tellOfDisabled } from './webhook-notice.ts'
 import { signedHeaders } from './webhook-secret.ts'
 import type { WebhookStore } from './webhook.store.ts'
 import {
-  DELIVERY_KEPT_MS,
+  DELIVERY_RETENTION_MS,
   FAILING_MAX_MS,
   type WebhookDelivery,
   type WebhookEndpoint,
@@ -114,7 +114,7 @@ export function makeSweepWebhooks({
   clock: Clock
 }): () => Promise<void> {
   return () => {
-    const before = new Date(clock.now().getTime() - DELIVERY_KEPT_MS)
+    const before = new Date(clock.now().getTime() - DELIVERY_RETENTION_MS)
     return stores.webhooks.removeDeliveriesBefore(before)
   }
 }

@@ -56,4 +56,4 @@ export const ENDPOINTS_MAX = 10
 /** An address that took nothing for so long is told nothing more. */
 export const FAILING_MAX_MS = 5 * 86_400_000
 /** How long the log goes back. */
-export const DELIVERY_KEPT_MS = 30 * 86_400_000
+export const DELIVERY_RETENTION_MS = 30 * 86_400_000

@@ -33,7 +33,7 @@ const GENERIC = new Set(
     /\s+/,
   ),
 )
-const SHORTEST_ACRONYM = 3
+const MIN_ACRONYM_LENGTH = 3
 
 /** The applicant's institutions by name, by what makes the name theirs and by their initials; others by their form. */
 export function findSchools(
@@ -74,5 +74,5 @@ function acronymsOf(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{Lu}/u.test(word))
   const letters = words.map((word) => [...word][0]).join('')
   const own = name.match(/\p{Lu}{3,}/gu) ?? []
-  return letters.length >= SHORTEST_ACRONYM ? [letters, ...own] : [...own]
+  return letters.length >= MIN_ACRONYM_LENGTH ? [letters, ...own] : [...own]
 }

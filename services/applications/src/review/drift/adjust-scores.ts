@@ -21,7 +21,7 @@ const SETTLED = 1e-6
 /** Half the width of a 95 % interval, in standard errors. */
 const NORMAL_95 = 1.96
 /** What no variance goes below, in squared points: one that is 0 would divide by it. */
-const LEAST_VARIANCE = 1e-6
+const MIN_VARIANCE = 1e-6
 
 /**
  * Adjusts scores for how generously each reviewer scores.
@@ -64,7 +64,7 @@ type Fit = { effects: number[]; covariance: number[][]; noise: number } | null
 function fitReviewers(groups: readonly Group[], count: number): Fit {
   const { information, differences, squares, freedom } = absorb(groups, count)
   if (freedom < 1) return null
-  let noise = Math.max(squares / freedom, LEAST_VARIANCE)
+  let noise = Math.max(squares / freedom, MIN_VARIANCE)
   let spread = noise
   for (let round = 0; ; round += 1) {
     const ratio = noise / spread
@@ -76,11 +76,11 @@ function fitReviewers(groups: readonly Group[], count: number): Fit {
     const trace = inverse.reduce((sum, _row, i) => sum + at(inverse, i, i), 0)
     const nextSpread = Math.max(
       (dot(effects, effects) + noise * trace) / count,
-      LEAST_VARIANCE,
+      MIN_VARIANCE,
     )
     const nextNoise = Math.max(
       (squares - dot(effects, differences)) / freedom,
-      LEAST_VARIANCE,
+      MIN_VARIANCE,
     )
     const moved = Math.abs(nextSpread - spread) + Math.abs(nextNoise - noise)
     ;[spread, noise] = [nextSpread, nextNoise]

@@ -16,4 +16,4 @@ export type ReviewExport = {
   failure: string | null
 }
 
-export const EXPORT_KEPT_MS = 24 * 60 * 60_000
+export const EXPORT_RETENTION_MS = 24 * 60 * 60_000

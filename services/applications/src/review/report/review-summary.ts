@@ -22,7 +22,7 @@ export type ReviewSummary = {
 }
 
 /** A mean of fewer is one person's opinion. */
-const FEWEST_REVIEWS = 2
+const MIN_REVIEWS = 2
 
 /** Of an application of its own student: once it is decided, where the owner shares it; else null. */
 export function makeSummarizeReview(stores: BoardStores) {
@@ -35,7 +35,7 @@ export function makeSummarizeReview(stores: BoardStores) {
     const review = reviewId && (await stores.reviews.find(reviewId))
     if (!review || !review.sharesSummary) return null
     const row = await readRow(stores, review, id)
-    if (!row || row.reviewCount < FEWEST_REVIEWS) return null
+    if (!row || row.reviewCount < MIN_REVIEWS) return null
     const criteria = review.rubric.flatMap(({ key, name, description, weight, levels }) => {
       const mean = meanPoints(row, key)
       if (mean === null) return []

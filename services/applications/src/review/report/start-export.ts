@@ -7,7 +7,7 @@ import { makeReviewExportJob } from '../../jobs/make-review-export.job.ts'
 import { recordInReview, recordReading } from '../audit/record-in-review.ts'
 import type { ReviewAuditStore } from '../audit/review-audit.store.ts'
 import {
-  EXPORT_KEPT_MS,
+  EXPORT_RETENTION_MS,
   type ExportFormat,
   type ReviewExport,
 } from '../export/review-export.ts'
@@ -81,5 +81,5 @@ export function makeTakeExport({ clock, ...stores }: Stores & { clock: Clock }) 
 }
 
 function keptSince(now: Date): Date {
-  return new Date(now.getTime() - EXPORT_KEPT_MS)
+  return new Date(now.getTime() - EXPORT_RETENTION_MS)
 }

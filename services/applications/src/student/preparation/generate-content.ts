@@ -26,7 +26,7 @@ type Deps = {
 }
 
 const ESSAY_TYPES: readonly string[] = ['essay', 'personal_statement']
-const MOST_DOCUMENTS = 20
+const MAX_DOCUMENTS = 20
 
 /**
  * Writes an outline into the student's first essay task of an award; one is added where there is none. Asked again, the
@@ -84,6 +84,6 @@ async function documentNames(
   { documents }: Pick<Stores, 'documents'>,
   studentId: string,
 ): Promise<string[]> {
-  const query = { studentId, kind: null, after: null, limit: MOST_DOCUMENTS }
+  const query = { studentId, kind: null, after: null, limit: MAX_DOCUMENTS }
   return (await documents.page(query)).map(({ name }) => name)
 }

@@ -14,7 +14,7 @@ export type EssayRecords = {
   documents: readonly string[]
 }
 
-const MOST_LISTED = 8
+const MAX_LISTED = 8
 
 /**
  * A skeleton for an essay, as plain text: parts, questions to answer, and what of the student's own records could prove an
@@ -74,8 +74,8 @@ function evidenceOf({ facts, experiences, documents }: EssayRecords): string[] {
   const about = facts?.isGpaEstimated ? 'about ' : ''
   const listed = [
     ...(gpa ? [`Grades: GPA ${about}${gpa} of 4.00`] : []),
-    ...experiences.slice(0, MOST_LISTED),
-    ...documents.slice(0, MOST_LISTED).map((name) => `Document: ${name}`),
+    ...experiences.slice(0, MAX_LISTED),
+    ...documents.slice(0, MAX_LISTED).map((name) => `Document: ${name}`),
   ]
   return listed.length > 0
     ? listed

@@ -24,7 +24,7 @@ import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () => string }
 
 /** As many as a person can want of one award. */
-const MOST_OWN = 20
+const MAX_OWN_REMINDERS = 20
 
 /**
  * Plans a reminder at a time of the student's own.
@@ -46,8 +46,10 @@ export function makeCreateReminder({ unitOfWork, clock, newId }: Deps) {
       const open = existing.filter(
         (reminder) => reminder.reminderType === 'own' && isOpen(reminder),
       )
-      if (open.length >= MOST_OWN)
-        return err(conflict(`You have ${MOST_OWN} reminders of your own on this already.`))
+      if (open.length >= MAX_OWN_REMINDERS)
+        return err(
+          conflict(`You have ${MAX_OWN_REMINDERS} reminders of your own on this already.`),
+        )
       const due = await dueAt(tx, award, input.reminderDate, clock.now())
       if (!due.ok) return due
       const reminder = newReminder(award, {

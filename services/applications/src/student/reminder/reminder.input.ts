@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { MESSAGE_MAX_LENGTH, MOST_DAYS_BEFORE, MOST_REMINDERS } from './reminder.ts'
+import { MESSAGE_MAX_LENGTH, MAX_DAYS_BEFORE, MAX_REMINDERS } from './reminder.ts'
 
-const daysText = `Choose up to ${MOST_REMINDERS} days, each from 0 to ${MOST_DAYS_BEFORE} before the deadline`
+const daysText = `Choose up to ${MAX_REMINDERS} days, each from 0 to ${MAX_DAYS_BEFORE} before the deadline`
 
 /** Without repetitions, the earliest reminder first. */
 const daysBefore = z
-  .array(z.int(daysText).min(0, daysText).max(MOST_DAYS_BEFORE, daysText), daysText)
+  .array(z.int(daysText).min(0, daysText).max(MAX_DAYS_BEFORE, daysText), daysText)
   .transform((days) => [...new Set(days)].toSorted((one, other) => other - one))
-  .refine((days) => days.length <= MOST_REMINDERS, daysText)
+  .refine((days) => days.length <= MAX_REMINDERS, daysText)
 
 /** Only blanks means: no note. */
 const customMessage = z

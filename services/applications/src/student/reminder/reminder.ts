@@ -3,8 +3,8 @@ import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 /** Days before a deadline on which students are reminded unless they say otherwise. */
 const DEFAULT_DAYS: readonly number[] = [30, 14, 7, 3, 1]
-export const MOST_DAYS_BEFORE = 365
-export const MOST_REMINDERS = 10
+export const MAX_DAYS_BEFORE = 365
+export const MAX_REMINDERS = 10
 export const MESSAGE_MAX_LENGTH = 500
 
 export type ReminderType = 'days-before' | 'own' | 'snooze'

@@ -11,9 +11,9 @@ import type { WhatFits } from './what-fits.ts'
 /** On the clock of the student's wall. */
 const DIGEST_HOUR = 8
 /** A listing that comes back after it is news again. */
-const HITS_KEPT_MS = 180 * 86_400_000
+const HIT_RETENTION_MS = 180 * 86_400_000
 /** So that a day is taken once; no zone is on another one by then. */
-const DAYS_KEPT_MS = 3 * 86_400_000
+const DAY_RETENTION_MS = 3 * 86_400_000
 
 type Stores = { searchHits: SearchHitStore; studentFacts: StudentFactsStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
@@ -50,8 +50,8 @@ export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
     const readers = await unitOfWork(async ({ searchHits }) => {
       const now = clock.now().getTime()
       await searchHits.forget({
-        foundBefore: new Date(now - HITS_KEPT_MS),
-        sentBefore: new Date(now - DAYS_KEPT_MS),
+        foundBefore: new Date(now - HIT_RETENTION_MS),
+        sentBefore: new Date(now - DAY_RETENTION_MS),
       })
       const zones = new Set([PERSON_ZONE, ...(await searchHits.zones())])
       const due = [...zones].flatMap((zone) => dueDigest(zone, clock.now()) ?? [])

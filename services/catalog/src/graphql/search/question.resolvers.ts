@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS } from '../../search/questions/ask-facts.ts'
+import { MAX_QUESTIONS } from '../../search/questions/ask-facts.ts'
 import type { CatalogContext } from '../request/context.ts'
 
 export const questionQueries = {
@@ -10,7 +10,7 @@ export const questionQueries = {
     const student = await loaders.viewerFacts()
     if (student === null) return null
     const next = await useCases.askNext(student)
-    return next.slice(0, Math.min(Math.max(first ?? 5, 0), MOST_QUESTIONS))
+    return next.slice(0, Math.min(Math.max(first ?? 5, 0), MAX_QUESTIONS))
   },
 
   async askedFacts(

@@ -11,15 +11,15 @@ export type CsvFile = {
 }
 
 /** No list of scholarships has so many; each is looked up and may be named in a fault. */
-const MOST_COLUMNS = 200
-const LONGEST_HEADER = 200
+const MAX_COLUMNS = 200
+const MAX_HEADER_LENGTH = 200
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /** How much is read before others have their turn. */
 const PIECE_LENGTH = 64 * 1024
 /** The first line is within, or it is no header. */
-const LONGEST_FIRST_LINE = 2 * MOST_COLUMNS * LONGEST_HEADER
+const MAX_FIRST_LINE_LENGTH = 2 * MAX_COLUMNS * MAX_HEADER_LENGTH
 
 /**
  * Reads a CSV in whichever encoding and with whichever delimiter spreadsheets save it, piece by piece.
@@ -37,7 +37,10 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<CsvFile, string
     return err(`The file cannot be read: ${reasonOf(error)}`)
   }
   const [header = [], ...others] = records
-  if (header.length > MOST_COLUMNS || header.some((name) => name.length > LONGEST_HEADER)) {
+  if (
+    header.length > MAX_COLUMNS ||
+    header.some((name) => name.length > MAX_HEADER_LENGTH)
+  ) {
     return err('The first line is no header: it has too many columns or too long names')
   }
   const rows = others
@@ -53,7 +56,7 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<CsvFile, string
 
 function recordsOf(text: string): Promise<string[][]> {
   const parser = parse({
-    delimiter: delimiterOf(text.slice(0, LONGEST_FIRST_LINE)),
+    delimiter: delimiterOf(text.slice(0, MAX_FIRST_LINE_LENGTH)),
     relax_column_count: true,
     skip_empty_lines: false,
     trim: true,

@@ -17,7 +17,7 @@ type Deps = {
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-const MOST_CANDIDATES = 50
+const MAX_CANDIDATES = 50
 /** Listings of one job: what a job that was killed does again at most. */
 const PAGE_SIZE = 100
 
@@ -73,7 +73,7 @@ async function compareOne(
   const listing = await stores.scholarships.find(id)
   const query = listing === null ? null : queryOf(listing.title)
   if (listing === null || query === null || listing.status === 'archived') return null
-  const ids = await stores.merges.candidates(listing, query, MOST_CANDIDATES)
+  const ids = await stores.merges.candidates(listing, query, MAX_CANDIDATES)
   const others = await stores.scholarships.findByIds(ids)
   const [best] = [...others.values()]
     .map((other) => ({ other, likeness: likenessOf(listing, other) }))

@@ -11,7 +11,7 @@ type Stores = {
   listingImports: Pick<ListingImportStore, 'underWay'>
 }
 
-const MOST_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** What goes on with an import in each state of work. */
 const IMPORT_WORK = [
@@ -28,12 +28,12 @@ const IMPORT_WORK = [
 export function makeResumeWork({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> }) {
   return (): Promise<void> =>
     unitOfWork(async ({ syncRuns, listingImports, outbox }) => {
-      const runs = await syncRuns.underWay(MOST_AT_ONCE)
+      const runs = await syncRuns.underWay(BATCH_SIZE)
       await outbox.enqueueAll(
         syncSourceJob,
         runs.map((run) => ({ payload: { runId: run.id }, key: syncJobKey(run) })),
       )
-      const imports = await listingImports.underWay(MOST_AT_ONCE)
+      const imports = await listingImports.underWay(BATCH_SIZE)
       const ids = Map.groupBy(imports, ({ status }) => status)
       for (const [status, job, keyOf] of IMPORT_WORK) {
         await outbox.enqueueAll(

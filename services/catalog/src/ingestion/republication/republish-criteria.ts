@@ -15,7 +15,7 @@ import { pageOfListings } from './page-of-listings.ts'
 import type { Republication, RepublicationStore } from './republication.store.ts'
 
 /** Longer than a request for a run can still arrive; see the kit's inbox. */
-const FINISHED_KEPT_MS = 30 * 86_400_000
+const RETENTION_MS = 30 * 86_400_000
 
 type Stores = {
   scholarships: Pick<ScholarshipStore, 'findBatch'>
@@ -66,6 +66,6 @@ async function tellPage(
   })
   await republications.put(told)
   if (isLast)
-    await republications.removeFinishedBefore(new Date(now.getTime() - FINISHED_KEPT_MS))
+    await republications.removeFinishedBefore(new Date(now.getTime() - RETENTION_MS))
   return told
 }

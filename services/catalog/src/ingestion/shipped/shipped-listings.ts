@@ -6,7 +6,7 @@ import type { AbsenceTx } from '../source-listing/absence-stores.ts'
 import type { LoadOf } from './load-source.ts'
 
 /** More than this share of a file gone at once is taken for a broken file. */
-const LARGEST_DROP = 0.3
+const MAX_MISSING_SHARE = 0.3
 
 /** Takes in the listings of a shipped file, which counts as a source like any other. */
 export function shippedListings(feed: string) {
@@ -34,7 +34,7 @@ export function shippedListings(feed: string) {
       const ids = new Set(rows.map(({ id }) => id))
       const open = await stores.scholarships.openIdsOfFeed(feed)
       const missing = open.filter((id) => !ids.has(id))
-      if (missing.length > open.length * LARGEST_DROP) return 0
+      if (missing.length > open.length * MAX_MISSING_SHARE) return 0
       // Also those that are shown as another listing, which may have nobody else to list it.
       const unseen = await stores.sourceListings.unseenBy(sourceId, runId)
       await stores.sourceListings.noteAbsence(sourceId, unseen)

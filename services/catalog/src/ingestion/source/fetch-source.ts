@@ -35,7 +35,7 @@ type Known = {
   facts: Facts
 }
 
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 
 /**
  * Fetches a source and stages its rows. A page that fails leaves a fault and the others go on.
@@ -78,7 +78,7 @@ export async function fetchSource(
     })
     position += carried
     if (batch.unchangedPage !== null) unchanged.push(batch.unchangedPage)
-    if (batch.fault !== null && result.faults.length < MOST_FAULTS)
+    if (batch.fault !== null && result.faults.length < MAX_FAULTS)
       result.faults.push(batch.fault)
   }
   const still = unchanged.map((url) => [url, known.pages.get(url)] as const)

@@ -1,7 +1,7 @@
 import type { RowTotals } from '../sync-run/sync-row.store.ts'
 
 /** More than this share of a source gone or unreadable at once is taken for a broken source. */
-const LARGEST_SHARE = 0.3
+const MAX_FAULTY_SHARE = 0.3
 
 type Seen = RowTotals & {
   /** Rows that the source had when it was read last. */
@@ -13,10 +13,10 @@ type Seen = RowTotals & {
 /** Why a person must look at a run before it touches the catalogue; null when nothing is odd. */
 export function suspicionOf({ good, bad, known, gone }: Seen): string | null {
   const reasons = [
-    ...(gone > known * LARGEST_SHARE
+    ...(gone > known * MAX_FAULTY_SHARE
       ? [`${gone} of the ${known} rows that the source had are gone`]
       : []),
-    ...(bad > (good + bad) * LARGEST_SHARE
+    ...(bad > (good + bad) * MAX_FAULTY_SHARE
       ? [`${bad} of ${good + bad} rows cannot be read`]
       : []),
   ]

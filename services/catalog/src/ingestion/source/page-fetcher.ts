@@ -53,7 +53,7 @@ type Deps = {
 }
 
 /** A server that asks us to come back later than this is left for the next run. */
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 const FLEETING: ReadonlySet<string> = new Set(['network', 'timeout', 'connect-timeout'])
 const ALLOW_ALL: Robots = async () => ({ isAllowed: true, delayMs: 0 })
 
@@ -85,8 +85,7 @@ export function makePageFetcher(deps: Deps): PageFetcher {
       if (tried.kind !== 'again') return tried
       if (attempt >= deps.limits.tries) return faulty(tried.reason)
       const waitMs = tried.afterMs ?? deps.limits.retryBaseMs * 2 ** (attempt - 1)
-      if (waitMs > LONGEST_WAIT_MS)
-        return faulty(`${tried.reason}; it asks to come back later`)
+      if (waitMs > MAX_WAIT_MS) return faulty(`${tried.reason}; it asks to come back later`)
       await wait(waitMs)
     }
   }

@@ -17,7 +17,7 @@ const robotsParser = robotsModule as unknown as (
 }
 
 const MAX_BYTES = 512 * 1024
-const LONGEST_DELAY_MS = 60_000
+const MAX_DELAY_MS = 60_000
 const ALLOWED: RobotsRule = { isAllowed: true, delayMs: 0 }
 const FORBIDDEN: RobotsRule = { isAllowed: false, reason: 'robots.txt does not allow it' }
 
@@ -45,7 +45,7 @@ async function readRules(fetch: SafeFetch, origin: string, userAgent: string) {
   if (status >= 400) return () => ALLOWED
   const parsed = robotsParser(address, answer.value.body.toString())
   const name = userAgent.split('/')[0] ?? userAgent
-  const delayMs = Math.min((parsed.getCrawlDelay(name) ?? 0) * 1000, LONGEST_DELAY_MS)
+  const delayMs = Math.min((parsed.getCrawlDelay(name) ?? 0) * 1000, MAX_DELAY_MS)
   return (url: string): RobotsRule =>
     (parsed.isAllowed(url, name) ?? true) ? { isAllowed: true, delayMs } : FORBIDDEN
 }

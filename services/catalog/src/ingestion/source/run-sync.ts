@@ -28,7 +28,7 @@ type Deps = FetchDeps & {
 
 const BATCH_SIZE = 200
 /** Bad rows of older runs are no longer of use to anybody. */
-const BAD_ROWS_KEPT_MS = 30 * 86_400_000
+const BAD_ROW_RETENTION_MS = 30 * 86_400_000
 
 /**
  * Brings a run to its end, or to the person who must decide. Called again for the same run it goes on:
@@ -215,7 +215,7 @@ export async function endRun(
   await stores.sources.replacePages(source.id, run.faults.length === 0 ? run.pages : [])
   const older = await stores.syncRuns.idsOfSourceBefore(source.id, run.startedAt)
   await stores.syncRows.removeGood(older)
-  const old = new Date(now.getTime() - BAD_ROWS_KEPT_MS)
+  const old = new Date(now.getTime() - BAD_ROW_RETENTION_MS)
   await stores.syncRows.removeAll(await stores.syncRuns.idsOfSourceBefore(source.id, old))
   if (run.target === 'scholarships' && run.created + run.changed > 0) {
     await stores.outbox.enqueue(

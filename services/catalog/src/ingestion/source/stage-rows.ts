@@ -7,7 +7,7 @@ import { normalizeListing } from './normalize-listing.ts'
 import { normalizeUniversity } from './normalize-university.ts'
 import type { SourceTarget } from './source.ts'
 
-const LONGEST_RAW = 4_000
+const MAX_RAW_LENGTH = 4_000
 const BATCH_SIZE = 200
 
 /** How a source's rows are read, and the questions that awards share. */
@@ -101,5 +101,5 @@ export function detailsOfRecord(record: unknown): ScholarshipDetails {
 function cut(raw: unknown): string {
   const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '')
   const plain = text.toWellFormed().replaceAll('\u0000', '')
-  return plain.length > LONGEST_RAW ? `${plain.slice(0, LONGEST_RAW - 1)}…` : plain
+  return plain.length > MAX_RAW_LENGTH ? `${plain.slice(0, MAX_RAW_LENGTH - 1)}…` : plain
 }

@@ -55,10 +55,10 @@ const ON_TEXT: Readonly<Record<TransformName, (text: string) => unknown>> = {
 }
 
 /** No cell of ours holds so much. */
-const LONGEST_HTML = 50_000
+const MAX_HTML_LENGTH = 50_000
 
 function stripHtml(text: string): string {
-  return text.length > LONGEST_HTML ? text : textOfHtml(text)
+  return text.length > MAX_HTML_LENGTH ? text : textOfHtml(text)
 }
 
 /** The one sum of a text: "up to $5,000 a year" → "5000"; null when there is none or several. */

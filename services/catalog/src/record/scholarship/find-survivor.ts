@@ -8,7 +8,7 @@ type Stores = {
 }
 
 /** Merges of merges end somewhere; a chain longer than this is a fault. */
-const LONGEST_CHAIN = 5
+const MAX_CHAIN_LENGTH = 5
 
 /** The listing that a merged one is found under; itself when it is not merged. */
 export async function findSurvivor(
@@ -16,7 +16,7 @@ export async function findSurvivor(
   { merges, scholarships }: Stores,
 ): Promise<StoredScholarship> {
   let found = listing
-  for (let step = 0; step < LONGEST_CHAIN && found.status === 'archived'; step += 1) {
+  for (let step = 0; step < MAX_CHAIN_LENGTH && found.status === 'archived'; step += 1) {
     const next = (await merges.survivorsOf([found.id])).get(found.id)
     const survivor =
       next === undefined ? undefined : (await scholarships.findByIds([next])).get(next)

@@ -9,7 +9,7 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 export type ListingFacts = z.output<typeof listingCriteriaSchema>
 
 /** What the contract has room for. */
-const LONGEST_ABOUT = 600
+const MAX_ABOUT_LENGTH = 600
 
 /** @param state of the university that the award is tied to; null without one */
 export function listingCriteriaOf(
@@ -74,10 +74,10 @@ function listOrNull<T>(list: readonly T[] | null): T[] | null {
 /** The beginning of a description, cut behind a word; null when there is nothing to read. */
 export function aboutOf(description: string | null): string | null {
   const text = description?.trim() ?? ''
-  if (text.length <= LONGEST_ABOUT) return text === '' ? null : text
-  const start = text.slice(0, LONGEST_ABOUT + 1)
+  if (text.length <= MAX_ABOUT_LENGTH) return text === '' ? null : text
+  const start = text.slice(0, MAX_ABOUT_LENGTH + 1)
   const gap = start.search(/\s\S*$/)
   // One endless word: cut anywhere, but not within a character.
-  if (gap <= 0) return start.slice(0, LONGEST_ABOUT).replace(/[\uD800-\uDBFF]$/, '')
+  if (gap <= 0) return start.slice(0, MAX_ABOUT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
   return start.slice(0, gap).trimEnd()
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { oncePerChange } from './per-change.ts'
 
-function counted(keptForMs = 0) {
+function counted(minTtlMs = 0) {
   let version = 1
   let now = 0
   let computed = 0
-  const ask = oncePerChange(async () => version, { keptForMs, clockMs: () => now })
+  const ask = oncePerChange(async () => version, { minTtlMs, clockMs: () => now })
   return {
     change: () => (version += 1),
     wait: (ms: number) => (now += ms),

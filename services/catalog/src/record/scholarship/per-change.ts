@@ -4,20 +4,20 @@ const MAX_ANSWERS = 300
  * Keeps answers until the catalogue changes. An answer is computed after its version was read, so it
  * is never older than the version that it is kept under.
  * @param versionNow grows with each change; read at each question, as other processes write too
- * @param o.keptForMs for answers that cost much: all are kept at least so long, also while the catalogue
+ * @param o.minTtlMs for answers that cost much: all are kept at least so long, also while the catalogue
  *   changes all the time
  */
 export function oncePerChange(
   versionNow: () => Promise<number>,
-  o: { keptForMs?: number; clockMs?: () => number } = {},
+  o: { minTtlMs?: number; clockMs?: () => number } = {},
 ) {
-  const { keptForMs = 0, clockMs = () => performance.now() } = o
+  const { minTtlMs = 0, clockMs = () => performance.now() } = o
   const answers = new Map<string, Promise<unknown>>()
   let keptVersion: number | null = null
   let keptSince = -Infinity
   return async <T>(key: string, compute: () => Promise<T>): Promise<T> => {
     const version = await versionNow()
-    if (version !== keptVersion && clockMs() - keptSince >= keptForMs) {
+    if (version !== keptVersion && clockMs() - keptSince >= minTtlMs) {
       answers.clear()
       keptVersion = version
       keptSince = clockMs()

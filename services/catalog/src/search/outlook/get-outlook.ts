@@ -15,14 +15,14 @@ export type Outlook = Omit<OutlookCounts, 'obstacles'> & {
 }
 
 /** It reads all open listings; while a sync changes them by the second, a minute's age is near enough. */
-const KEPT_FOR_MS = 60_000
+const MIN_CACHE_TTL_MS = 60_000
 
 type Deps = { outlooks: OutlookStore; readAsks: () => Promise<CatalogueAsks> }
 
 /** Counted once for the same facts until a scholarship changes, and not more than once a minute. */
 export function makeGetOutlook({ outlooks: store, readAsks }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion, {
-    keptForMs: KEPT_FOR_MS,
+    minTtlMs: MIN_CACHE_TTL_MS,
   })
   return async (student: AskedStudent): Promise<Outlook> => {
     const asks = await readAsks()

@@ -16,12 +16,12 @@ import { type AskedFact, AWARDS_NAMED, describeFacts, setsByFact } from './asked
 import type { Asking, CountedSet, QuestionsStore } from './questions.store.ts'
 
 /** More are not told at a time. */
-export const MOST_QUESTIONS = 10
+export const MAX_QUESTIONS = 10
 
 export type NextQuestion = Pick<Outcomes, 'yes' | 'no'> & { fact: AskedFact }
 
 /** As the outlook, which stands beside it: while a sync changes listings by the second, near enough. */
-const KEPT_FOR_MS = 60_000
+const MIN_CACHE_TTL_MS = 60_000
 
 type Deps = {
   questions: QuestionsStore
@@ -31,7 +31,9 @@ type Deps = {
 
 /** What is asked of one student: the questions worth asking next, and all facts with their awards. */
 export function makeAskFacts({ questions, readAsks, facts }: Deps) {
-  const onceAChange = oncePerChange(questions.catalogueVersion, { keptForMs: KEPT_FOR_MS })
+  const onceAChange = oncePerChange(questions.catalogueVersion, {
+    minTtlMs: MIN_CACHE_TTL_MS,
+  })
 
   async function describe(keys: readonly string[], bySet: Map<string, string[]>) {
     const sets = [...new Set(keys.flatMap((key) => bySet.get(key) ?? []))].toSorted()
@@ -44,13 +46,13 @@ export function makeAskFacts({ questions, readAsks, facts }: Deps) {
   return {
     isSensitiveFact: (fact: string) => isSensitive(facts, fact),
 
-    /** The best first, at most MOST_QUESTIONS, counted over the open awards that nothing shuts the student out of. */
+    /** The best first, at most MAX_QUESTIONS, counted over the open awards that nothing shuts the student out of. */
     async askNext(student: AskedStudent): Promise<NextQuestion[]> {
       const asks = await readAsks()
       return onceAChange(`next for ${JSON.stringify([student, asks.today])}`, async () => {
         const asking = askingOf(planEligibility(student, asks))
         const sets = weighedSets(asks, await questions.countSets(asking))
-        const next = nextQuestions(sets, student, asks.today, MOST_QUESTIONS)
+        const next = nextQuestions(sets, student, asks.today, MAX_QUESTIONS)
         const outcomes = new Map(next.map((one) => [one.key, one]))
         const asked = await describe([...outcomes.keys()], setsByFact(asks.sets))
         return asked.flatMap((fact) => {

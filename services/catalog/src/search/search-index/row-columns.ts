@@ -142,7 +142,7 @@ export function cents(decimal: string): number {
 
 function makeRoom(columns: RowColumns): void {
   if (columns.size < columns.changes.length) return
-  columns.ids = twice(columns.ids, 4 * LEAST_ROOM)
+  columns.ids = twice(columns.ids, 4 * MIN_CAPACITY)
   columns.changes = twice(columns.changes)
   columns.deadlines = twice(columns.deadlines)
   columns.amounts = twice(columns.amounts)
@@ -156,9 +156,9 @@ function makeRoom(columns: RowColumns): void {
 
 type Column = Uint32Array | Float64Array | Int32Array | Uint8Array | Uint16Array
 
-const LEAST_ROOM = 16
+const MIN_CAPACITY = 16
 
-function twice<C extends Column>(column: C, least = LEAST_ROOM): C {
+function twice<C extends Column>(column: C, least = MIN_CAPACITY): C {
   const Kind = column.constructor as new (length: number) => C
   const larger = new Kind(Math.max(least, column.length * 2))
   larger.set(column)

@@ -10,9 +10,9 @@ export type RankedFrom = Ranked | null
 
 /** Fewer rows are scored one by one: as many as take as long as adding up the points of all rows. */
 function fewRows({ stride }: BitsetArena): number {
-  return Math.max(LEAST_FEW_ROWS, stride >>> 5)
+  return Math.max(MIN_FEW_ROWS, stride >>> 5)
 }
-const LEAST_FEW_ROWS = 32
+const MIN_FEW_ROWS = 32
 
 /** The rows of a bitset with the most points, those with equal ones in their order. */
 export function topRanked(

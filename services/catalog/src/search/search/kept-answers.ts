@@ -1,4 +1,4 @@
-const MAX_KEPT = 2_000
+const MAX_CACHED_ANSWERS = 2_000
 
 /** Answers by what was asked; forgets what was asked longest ago. */
 export function createKept<V>() {
@@ -7,7 +7,7 @@ export function createKept<V>() {
     get: (key: string) => kept.get(key),
     set(key: string, value: V): void {
       kept.set(key, value)
-      if (kept.size <= MAX_KEPT) return
+      if (kept.size <= MAX_CACHED_ANSWERS) return
       for (const oldest of kept.keys()) {
         kept.delete(oldest)
         return

@@ -13,7 +13,7 @@ import type { SuggestionStore } from './suggestion.store.ts'
 const MIN_PREFIX_LENGTH = 2
 const MAX_PREFIX_LENGTH = 100
 /** Of one kind, so that no kind takes all places. */
-const MOST = { words: 2, field: 2, country: 2, provider: 2 }
+const MAX_OF_KIND = { words: 2, field: 2, country: 2, provider: 2 }
 
 type Deps = { suggestions: SuggestionStore }
 
@@ -24,13 +24,13 @@ export function makeSuggest({ suggestions: store }: Deps) {
     if (text.length < MIN_PREFIX_LENGTH || text.length > MAX_PREFIX_LENGTH) return []
     const [words, providers, titles] = await Promise.all([
       wordsOf(store, text),
-      store.providers(text, MOST.provider),
+      store.providers(text, MAX_OF_KIND.provider),
       store.titles(text, most),
     ])
     const found = [
       ...words,
-      ...namesBeginningWith(text, FIELDS, MOST.field).map(valued('field')),
-      ...namesBeginningWith(text, COUNTRIES, MOST.country).map(valued('country')),
+      ...namesBeginningWith(text, FIELDS, MAX_OF_KIND.field).map(valued('field')),
+      ...namesBeginningWith(text, COUNTRIES, MAX_OF_KIND.country).map(valued('country')),
       ...providers.map((provider) => searched('provider', provider)),
       ...titles.map((title) => searched('title', title)),
     ]
@@ -40,11 +40,11 @@ export function makeSuggest({ suggestions: store }: Deps) {
 
 /** What a short form stands for, else the last word completed. */
 async function wordsOf(store: SuggestionStore, text: string): Promise<Suggestion[]> {
-  const meant = phrasesFor(text).slice(0, MOST.words)
+  const meant = phrasesFor(text).slice(0, MAX_OF_KIND.words)
   if (meant.length > 0) return meant.map((phrase) => searched('words', phrase))
   const last = lastWordOf(text)
   if (last.length < MIN_PREFIX_LENGTH) return []
-  const words = await store.words(last, MOST.words)
+  const words = await store.words(last, MAX_OF_KIND.words)
   return words.map((word) => searched('words', withLastWord(text, word)))
 }
 

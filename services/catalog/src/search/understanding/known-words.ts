@@ -142,7 +142,7 @@ const FIELD_SHORT_FORMS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** They look like something known and are not. */
-const KEPT = [
+const LOOK_ALIKES = [
   'new mexico',
   'new england',
   'new jersey',
@@ -223,7 +223,7 @@ function readPhrases(): Map<string, KnownPhrase> {
   addLevels(add, SHORT_LEVEL_WORDS, true)
   add(FULL_TUITION_PHRASES, { as: 'fullTuition', values: ['true'] })
   add([...NOISE, ...PLACE_OF_ALL], { as: 'noise' })
-  add(KEPT, { as: 'kept' })
+  add(LOOK_ALIKES, { as: 'kept' })
   return found
 }
 

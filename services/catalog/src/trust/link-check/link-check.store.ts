@@ -6,7 +6,7 @@ import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import type { LinkCheck } from './link-check.ts'
 
 /** In bytes: more has no place in an index, and no server takes it. */
-const LONGEST_URL = 2_000
+const MAX_URL_BYTES = 2_000
 
 export type LinkCheckStore = ReturnType<typeof createLinkCheckStore>
 
@@ -30,7 +30,7 @@ export function createLinkCheckStore(db: Database) {
           union all
           select ${s.sourceUrl} from ${s} where ${isFindable('open')}
         ) named
-        where url ~ '^https?://[^/:?#]+' and octet_length(url) <= ${LONGEST_URL}
+        where url ~ '^https?://[^/:?#]+' and octet_length(url) <= ${MAX_URL_BYTES}
           and not exists (select 1 from ${l} known where known.url = named.url)
         limit ${listings}
         on conflict do nothing`)

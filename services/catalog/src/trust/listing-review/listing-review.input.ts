@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** As many as a page of the queue can show. */
-const MOST_REVIEWED = 100
+const MAX_REVIEWED = 100
 
 const REVIEW_DECISIONS = ['publish', 'archive', 'requeue'] as const
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
@@ -12,7 +12,7 @@ export const reviewListingsInput = z.object({
   listings: z
     .array(z.object({ id: z.uuid('This is not the id of a listing'), version: z.int() }))
     .min(1, 'Choose at least one listing')
-    .max(MOST_REVIEWED, `Choose at most ${MOST_REVIEWED} listings`)
+    .max(MAX_REVIEWED, `Choose at most ${MAX_REVIEWED} listings`)
     .transform((all) => [...new Map(all.map((one) => [one.id, one])).values()]),
 })
 export type ReviewListingsInput = z.output<typeof reviewListingsInput>

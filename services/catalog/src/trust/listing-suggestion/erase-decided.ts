@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { DECIDED_KEPT_MS } from './listing-suggestion.ts'
+import { DECIDED_RETENTION_MS } from './listing-suggestion.ts'
 import type { ListingSuggestionStore } from './listing-suggestion.store.ts'
 
 type Stores = { listingSuggestions: Pick<ListingSuggestionStore, 'eraseDecidedBefore'> }
@@ -11,7 +11,7 @@ export function makeEraseDecided({ unitOfWork, clock }: Deps) {
   return (): Promise<number> =>
     unitOfWork(({ listingSuggestions }) =>
       listingSuggestions.eraseDecidedBefore(
-        new Date(clock.now().getTime() - DECIDED_KEPT_MS),
+        new Date(clock.now().getTime() - DECIDED_RETENTION_MS),
       ),
     )
 }

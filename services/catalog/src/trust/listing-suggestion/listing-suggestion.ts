@@ -23,7 +23,7 @@ export const SUGGESTION_REASON_MAX_LENGTH = 1_000
 /** Longer ones do not fit into an index; escaped characters count as they are written then. */
 export const ADDRESS_KEY_MAX_LENGTH = 2_000
 /** What was decided is erased on the day after so long. */
-export const DECIDED_KEPT_MS = 30 * 24 * 3_600_000
+export const DECIDED_RETENTION_MS = 30 * 24 * 3_600_000
 
 /** Says where a visitor came from, not which page it is. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid)$/i

@@ -7,17 +7,17 @@ const AFTER =
   /^[^.!?;]{0,30}?(?:\b(?:is|are|will be|was)\s+(?:not|never|no longer)\b|\b(?:isn['’]?t|aren['’]?t|won['’]?t)\b|\bnot (?:required|charged|needed|asked)\b|:\s*(?:none|no\b|\$0\b|0\b)|\bwaive[rd]s?\b|\bof \$0\b)/i
 
 /** To either side: whoever writes a text of a thousand such places must not keep us busy with it. */
-const LONGEST_SENTENCE = 500
+const MAX_SENTENCE_LENGTH = 500
 
 /** The sentence around a place of a text, as far as sentences go. */
 export function sentenceAround(text: string, start: number, end: number) {
-  const first = Math.max(0, start - LONGEST_SENTENCE)
+  const first = Math.max(0, start - MAX_SENTENCE_LENGTH)
   const before = text.slice(first, start)
   const from = Math.max(
     ...[...before.matchAll(/[.!?;](?=\s)|\n/g)].map((m) => first + m.index + 1),
     first,
   )
-  const rest = text.slice(end, end + LONGEST_SENTENCE)
+  const rest = text.slice(end, end + MAX_SENTENCE_LENGTH)
   const stop = /[.!?;](?=\s|$)|\n/.exec(rest)
   return {
     before: text.slice(from, start),

@@ -3,13 +3,13 @@ import type { RevisionModel } from '../../db/documents.ts'
 import type { Words } from './content.ts'
 
 /** What is shown on some pages of lists; a revision never changes. */
-const KEPT_MAX = 500
+const MAX_CACHED_REVISIONS = 500
 
 export type RevisionStore = ReturnType<typeof createRevisionStore>
 
 /** The words of revisions: immutable documents, read by id. */
 export function createRevisionStore(model: () => Promise<RevisionModel>) {
-  const kept = new LRUCache<string, Words>({ max: KEPT_MAX })
+  const kept = new LRUCache<string, Words>({ max: MAX_CACHED_REVISIONS })
   return {
     async insert(id: string, pieceId: string, words: Words): Promise<void> {
       await (await model()).insert({ _id: id, pieceId, words: JSON.stringify(words) })

@@ -15,8 +15,8 @@ type Deps = {
 }
 
 /** Whoever uploads a picture has so long to save a text that shows it. */
-const KEPT_MS = 24 * 3_600_000
-const BATCH = 200
+const UNSHOWN_TTL_MS = 24 * 3_600_000
+const BATCH_SIZE = 200
 
 /**
  * Deletes uploaded pictures that no text shows, in whatever revision. Run twice, it finds nothing the second time.
@@ -24,17 +24,17 @@ const BATCH = 200
  */
 export function makeSweepPictures({ stores, revisions, unitOfWork, clock }: Deps) {
   return async function sweepPictures(): Promise<number> {
-    const before = new Date(clock.now().getTime() - KEPT_MS)
+    const before = new Date(clock.now().getTime() - UNSHOWN_TTL_MS)
     let removedCount = 0
     for (;;) {
-      const found = await stores.pictures.unshownBefore(before, BATCH)
+      const found = await stores.pictures.unshownBefore(before, BATCH_SIZE)
       const groups = Map.groupBy(found, ({ organizationId }) => organizationId)
       for (const [organizationId, pictures] of groups) {
         const ids = pictures.map(({ id }) => id)
         await noteShown({ stores, revisions }, organizationId, new Set(ids))
         removedCount += await removeUnshown(unitOfWork, ids)
       }
-      if (found.length < BATCH) return removedCount
+      if (found.length < BATCH_SIZE) return removedCount
     }
   }
 }

@@ -10,7 +10,7 @@ import {
   type Period,
   type PeriodCount,
   type ScholarshipCounts,
-  SMALLEST_GROUP,
+  MIN_GROUP_SIZE,
 } from './metrics.ts'
 
 export type MetricsStore = ReturnType<typeof createMetricsStore>
@@ -140,7 +140,7 @@ async function readGroups(
   db: Database,
   { organizationId, from, to, scholarshipIds }: MetricsFilter,
 ): Promise<Record<Dimension, GroupCount[]>> {
-  const size = sql.raw(String(SMALLEST_GROUP))
+  const size = sql.raw(String(MIN_GROUP_SIZE))
   const chosen = [
     ...(from === null ? [] : [sql`began_at >= ${startOf(from).toISOString()}`]),
     ...(to === null ? [] : [sql`ended_at < ${startOf(to, 1).toISOString()}`]),

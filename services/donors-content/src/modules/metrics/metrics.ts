@@ -1,5 +1,5 @@
 /** No figure tells of fewer people than this by where they come from, what they study or how they scored. */
-export const SMALLEST_GROUP = 5
+export const MIN_GROUP_SIZE = 5
 
 export type Dimension = 'country' | 'field' | 'score'
 export const PERIODS = ['day', 'week', 'month'] as const

@@ -16,4 +16,4 @@ export type ContactMessage = {
 export const CONTACT_NAME_MAX_LENGTH = 100
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000
 /** What was closed is erased on the day after so many days. */
-export const CLOSED_KEPT_DAYS = 90
+export const CLOSED_RETENTION_DAYS = 90

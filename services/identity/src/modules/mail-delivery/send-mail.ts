@@ -22,7 +22,7 @@ type Ended = Claimed & { outcome: MailOutcome; decision: MailDecision }
 /** Longer than sending takes, the usual waits of a mail server included; then another worker may try. */
 const CLAIM_MS = 30_000
 /** What mails that are sent side by side share of statements. */
-const MOST_AT_ONCE = 50
+const MAX_BATCH_SIZE = 50
 
 /**
  * Sends a stored mail, or keeps it where no mail server is configured. One worker at a time has it:
@@ -45,7 +45,7 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
         return { mail, notice: notices.get(mail.noticeId ?? '') ?? null }
       })
     },
-    { most: MOST_AT_ONCE },
+    { most: MAX_BATCH_SIZE },
   )
 
   const record = batch(
@@ -63,7 +63,7 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
       })
       return ended.map(() => null)
     },
-    { most: MOST_AT_ONCE },
+    { most: MAX_BATCH_SIZE },
   )
 
   return async (mailId: string, { attempt }: { attempt: number }): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Overdue } from '../mail/mail.ts'
 
 /** Jobs of this age are either at work or lost: Redis may lose its last second when it is killed. */
 const OVERDUE_MS = 30_000
-const MOST_AT_ONCE = 5_000
+const BATCH_SIZE = 5_000
 
 /**
  * Puts the jobs of mails that wait for too long into their queue again. A job that is still there
@@ -25,12 +25,12 @@ export function makeSweepMails({
     unitOfWork(async (tx) => {
       const now = clock.now()
       const before = new Date(now.getTime() - OVERDUE_MS)
-      const mails = await tx.mails.takeOverdue(before, now, MOST_AT_ONCE)
+      const mails = await tx.mails.takeOverdue(before, now, BATCH_SIZE)
       await tx.outbox.enqueueAll(
         sendMailJob,
         mails.map((mail) => jobOf(mail, { mailId: mail.id })),
       )
-      const requests = await tx.mailRequests.listOverdue(before, MOST_AT_ONCE)
+      const requests = await tx.mailRequests.listOverdue(before, BATCH_SIZE)
       await tx.outbox.enqueueAll(
         answerMailRequestJob,
         requests.map((request) => jobOf(request, { requestId: request.id })),

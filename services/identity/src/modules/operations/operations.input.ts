@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { statedReason } from '../account/account.input.ts'
 
-const MOST_AT_ONCE = 200
+const MAX_JOBS = 200
 /** A dead letter's position, or a queue and a job's id in it. */
 const failedId = z.string().regex(/^([1-9]\d{0,15}|[\w.-]{1,60}\/[^/\s]{1,200})$/)
 
@@ -9,7 +9,7 @@ export const settleFailedWorkInput = z.object({
   ids: z
     .array(failedId)
     .min(1, 'Please choose what to do it with')
-    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`)
+    .max(MAX_JOBS, `At most ${MAX_JOBS} at once`)
     .transform((ids) => [...new Set(ids)]),
   action: z
     .string()

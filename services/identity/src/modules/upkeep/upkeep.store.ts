@@ -12,7 +12,7 @@ import {
   setupTokens,
 } from '../../db/tables.ts'
 import { domainCodes, organizationInvitations } from '../../db/organization-tables.ts'
-import { CLOSED_KEPT_DAYS } from '../contact/contact-message.ts'
+import { CLOSED_RETENTION_DAYS } from '../contact/contact-message.ts'
 
 const DEVICE_DAYS = 400
 /** Longer than any link in a mail works. */
@@ -56,7 +56,7 @@ export function createUpkeepStore(db: Database) {
       await db.delete(mailRequests).where(lt(mailRequests.createdAt, daysAgo(1)))
       await db
         .delete(contactMessages)
-        .where(lt(contactMessages.closedAt, daysAgo(CLOSED_KEPT_DAYS)))
+        .where(lt(contactMessages.closedAt, daysAgo(CLOSED_RETENTION_DAYS)))
       await removeOld(notices, lt(notices.createdAt, daysAgo(NOTICE_DAYS)))
       await removeOld(mails, lt(mails.createdAt, daysAgo(MAIL_DAYS)))
       await db

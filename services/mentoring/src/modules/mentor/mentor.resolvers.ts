@@ -147,7 +147,7 @@ export const mentorMutations = {
 }
 
 const DAY_MS = 86_400_000
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 export const mentorFields = {
   /** Also one who takes no sessions now: whoever had to do with them sees who it was. */
@@ -167,7 +167,7 @@ export const mentorFields = {
     const days = (endsAt.getTime() - startsAt.getTime()) / DAY_MS
     if (!DURATIONS.some((one) => one === durationMinutes))
       refuse('duration', `Please choose ${DURATIONS.join(', ')} minutes`)
-    if (days <= 0 || days > MOST_DAYS) refuse('until', `Ask for 1 to ${MOST_DAYS} days`)
+    if (days <= 0 || days > MAX_DAYS) refuse('until', `Ask for 1 to ${MAX_DAYS} days`)
     return useCases.readSlots(mentor, { startsAt, endsAt, durationMinutes })
   },
 

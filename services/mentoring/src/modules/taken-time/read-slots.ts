@@ -7,7 +7,7 @@ type Deps = { takenTimes: TakenTimeStore }
 
 const DAY_MS = 86_400_000
 /** The longest session and the longest buffer: what begins so long before may still be taken. */
-const LONGEST_MS = 4 * 3_600_000
+const MAX_TAKEN_MS = 4 * 3_600_000
 const SHOWN_AFTER_TAKEN = 5
 const SEARCHED_DAYS = 14
 
@@ -34,8 +34,8 @@ async function slotsOf(
   o: Span & { durationMinutes: number; now: Date },
 ): Promise<Span[]> {
   const around = {
-    startsAt: new Date(o.startsAt.getTime() - LONGEST_MS),
-    endsAt: new Date(o.endsAt.getTime() + LONGEST_MS),
+    startsAt: new Date(o.startsAt.getTime() - MAX_TAKEN_MS),
+    endsAt: new Date(o.endsAt.getTime() + MAX_TAKEN_MS),
   }
   const busy = await takenTimes.findBusy(mentor.id, around, o.now)
   return freeSlots(mentor, { ...o, busy })

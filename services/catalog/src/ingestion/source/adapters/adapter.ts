@@ -27,7 +27,7 @@ export type Adapter = {
 }
 
 /** Pages of one list that are followed at most. */
-export const MOST_PAGES = 500
+export const MAX_PAGES = 500
 
 export function unread(page: string, answer: Unread): Item {
   return { ...answer, page }

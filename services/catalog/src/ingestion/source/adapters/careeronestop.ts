@@ -1,6 +1,6 @@
 import { valueAt } from '../mapping.ts'
 import type { Mapping } from '../mapping.ts'
-import { type Adapter, MOST_PAGES, bearer, parseJson, unread } from './adapter.ts'
+import { type Adapter, MAX_PAGES, bearer, parseJson, unread } from './adapter.ts'
 
 const PAGE_SIZE = 100
 
@@ -28,7 +28,7 @@ export const careerOneStopAdapter: Adapter = {
   needsKey: true,
   async *read({ urls, apiKey }, pages) {
     for (const base of urls) {
-      for (let start = 0; start < MOST_PAGES * PAGE_SIZE; start += PAGE_SIZE) {
+      for (let start = 0; start < MAX_PAGES * PAGE_SIZE; start += PAGE_SIZE) {
         const page = `${base.replace(/\/$/, '')}/${start}/${PAGE_SIZE}`
         const answer = await pages.read(page, {
           headers: { accept: 'application/json', ...bearer(apiKey) },

@@ -1,5 +1,5 @@
 import { valueAt } from '../mapping.ts'
-import { type Adapter, MOST_PAGES, parseJson, unread } from './adapter.ts'
+import { type Adapter, MAX_PAGES, parseJson, unread } from './adapter.ts'
 
 const PAGE_SIZE = 100
 
@@ -25,7 +25,7 @@ export const collegeScorecardAdapter: Adapter = {
   async *read({ urls, apiKey }, pages) {
     for (const base of urls) {
       let total = Number.POSITIVE_INFINITY
-      for (let n = 0; n < MOST_PAGES && n * PAGE_SIZE < total; n += 1) {
+      for (let n = 0; n < MAX_PAGES && n * PAGE_SIZE < total; n += 1) {
         const page = pageUrl(base, n)
         const answer = await pages.read(page, {
           headers: {

@@ -10,7 +10,7 @@ const TYPES = [
   'application/vnd.ms-excel',
   'application/octet-stream',
 ]
-const LONGEST_RECORD = 1024 * 1024
+const MAX_RECORD_LENGTH = 1024 * 1024
 
 /** Tables with names in their first line; they stream, so that their length is no matter. */
 export const csvAdapter: Adapter = {
@@ -39,7 +39,7 @@ export async function* readTable(
     bom: true,
     columns: (names: string[]) => names.map((name) => name.trim()),
     delimiter,
-    max_record_size: LONGEST_RECORD,
+    max_record_size: MAX_RECORD_LENGTH,
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error: CsvError | undefined, raw: string | undefined) => {

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Mapping } from '../mapping.ts'
 import type { PageFetcher } from '../page-fetcher.ts'
-import { type Adapter, type Item, MOST_PAGES, unread } from './adapter.ts'
+import { type Adapter, type Item, MAX_PAGES, unread } from './adapter.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
@@ -49,7 +49,7 @@ export const educationUsaAdapter: Adapter = {
 
 async function* listOf(start: string, pages: PageFetcher): AsyncIterable<Listed | Item> {
   const known = new Set<string>()
-  for (let n = 0; n < MOST_PAGES; n += 1) {
+  for (let n = 0; n < MAX_PAGES; n += 1) {
     const url = new URL(start)
     url.searchParams.set('page', String(n))
     const answer = await pages.read(url.href, { contentTypes: TYPES })

@@ -4,7 +4,7 @@ import {
   type Adapter,
   type AdapterInput,
   type Item,
-  MOST_PAGES,
+  MAX_PAGES,
   bearer,
   parseJson,
   unread,
@@ -27,7 +27,7 @@ async function* readList(
 ): AsyncIterable<Item> {
   const isPaged = mapping?.next !== undefined
   let url: string | null = start
-  for (let page = 0; url !== null && page < MOST_PAGES; page += 1) {
+  for (let page = 0; url !== null && page < MAX_PAGES; page += 1) {
     const at: string = url
     const answer = await pages.read(at, {
       headers: { accept: 'application/json', ...bearer(apiKey) },

@@ -16,7 +16,7 @@ import {
 } from '../values/field-kinds.ts'
 
 /** No applicant is older. */
-const MOST_YEARS = 120
+const MAX_AGE_YEARS = 120
 
 const countries = listed('Countries', parseCountry, 'is not on the list of countries')
 const fields = listed('Fields', parseField, 'is not on the list of fields of study')
@@ -43,12 +43,12 @@ const byLevel = z
       (one) => [parseDegreeLevel(String(one.level)), Number(one.years)] as const,
     )
     if (read.some(([level, years]) => level === null || !isAge(years))) {
-      addIssue(`Each level's age must be a whole number from 1 to ${MOST_YEARS}`)
+      addIssue(`Each level's age must be a whole number from 1 to ${MAX_AGE_YEARS}`)
     }
     return Object.fromEntries(read)
   })
 
-const age = { years: whole('Age', MOST_YEARS), byLevel, onDate }
+const age = { years: whole('Age', MAX_AGE_YEARS), byLevel, onDate }
 
 const ruleSchema = z.discriminatedUnion(
   'kind',
@@ -136,7 +136,7 @@ function genderOf(word: string): 'woman' | 'man' | 'other' | null {
 }
 
 function isAge(years: number): boolean {
-  return Number.isInteger(years) && years >= 1 && years <= MOST_YEARS
+  return Number.isInteger(years) && years >= 1 && years <= MAX_AGE_YEARS
 }
 
 function isDay(text: string): boolean {

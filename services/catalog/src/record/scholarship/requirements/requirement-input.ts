@@ -8,7 +8,7 @@ import { plainWord, profileRule } from './profile-rule.ts'
 import { entriesOf, readEntry } from './requirement-entry.ts'
 
 /** As many as a student can still read. */
-const MOST_REQUIREMENTS = 60
+const MAX_REQUIREMENTS = 60
 
 /** One requirement as a form, a cell or a client states it, before shared questions are looked up. */
 export type RequirementInput = {
@@ -122,8 +122,8 @@ export const requirementInputs = z
       return z.NEVER
     }
     if (entries.value.length === 0) return null
-    if (entries.value.length > MOST_REQUIREMENTS) {
-      addIssue(`Requirements must be at most ${MOST_REQUIREMENTS}`)
+    if (entries.value.length > MAX_REQUIREMENTS) {
+      addIssue(`Requirements must be at most ${MAX_REQUIREMENTS}`)
       return z.NEVER
     }
     return entries.value.flatMap((entry, at) => {

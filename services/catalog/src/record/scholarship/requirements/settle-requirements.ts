@@ -15,7 +15,7 @@ import { keyOfText } from './stated-requirements.ts'
 type Known = ReadonlyMap<string, Requirement>
 
 /** A longer text says nothing in a list of names. */
-const LONGEST_LABEL = 40
+const MAX_LABEL_LENGTH = 40
 
 /**
  * What is asked from now on, each once. A requirement that is there already keeps what the input cannot say
@@ -119,7 +119,7 @@ function wordsOf(decide: Decide, facts: Facts): Words {
 
 function labelOf(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ').replace(/[.:]$/, '')
-  return plain.length <= LONGEST_LABEL ? plain : 'other conditions'
+  return plain.length <= MAX_LABEL_LENGTH ? plain : 'other conditions'
 }
 
 /** Words that we made of a decision go with it: those of a rule up to 30 do not stay with one up to 35. */

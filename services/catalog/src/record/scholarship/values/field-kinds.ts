@@ -8,8 +8,8 @@ import { lineOf, linesOf, textOf } from './cell.ts'
  */
 
 /** More than there are countries. */
-const MOST_LINES = 300
-const LONGEST_LIST = 20_000
+const MAX_LINES = 300
+const MAX_LIST_LENGTH = 20_000
 
 const YES: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x', 'required'])
 const NO: ReadonlySet<string> = new Set(['no', 'n', 'false', '0', 'none', 'not required'])
@@ -85,14 +85,14 @@ export function url(name: string) {
 }
 
 /** The entries of a list, which may be none. @param longest entry, in characters */
-export function lines(name: string, longest = LONGEST_LIST) {
-  const most = `${MOST_LINES} lines and ${inWords(LONGEST_LIST)} characters`
+export function lines(name: string, longest = MAX_LIST_LENGTH) {
+  const most = `${MAX_LINES} lines and ${inWords(MAX_LIST_LENGTH)} characters`
   return z.preprocess(
     linesOf,
     z
       .array(z.string().max(longest, `${name} has an entry that is too long`))
       .refine(
-        (all) => all.length <= MOST_LINES && all.join('').length <= LONGEST_LIST,
+        (all) => all.length <= MAX_LINES && all.join('').length <= MAX_LIST_LENGTH,
         `${name} must be at most ${most}`,
       ),
   )
