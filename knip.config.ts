@@ -45,7 +45,7 @@ export default {
     },
     'proto-events': { entry: ['src/*/*.v*.ts'], project: ['**/*.ts'] },
     gateway: {
-      entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_{tell-memory,version-process}.ts'],
+      entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_{report-memory,version-process}.ts'],
       project: ['**/*.ts'],
     },
     web: {

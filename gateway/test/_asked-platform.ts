@@ -48,8 +48,8 @@ export async function startSite() {
     platform.apps.map(({ name }) => [name, open(platform.env, name as Service)]),
   ) as Databases
   const config = aiWorkersConfig(platform.env('ai-workers'))
-  const tell = await makeTell(databases)
-  await tell()
+  const deliverEvents = await makeDeliverEvents(databases)
+  await deliverEvents()
   const worker = await createAiWorker(
     // Nobody's: facts are delivered by hand, so that those of other tests stay away.
     { ...config, natsUrl: 'nats://127.0.0.1:1' },
@@ -69,8 +69,8 @@ export async function startSite() {
     apps: platform.apps,
     graph,
     databases,
-    tell,
-    tellApplicationsOf: makeTellApplicationsOf(databases),
+    deliverEvents,
+    deliverEventsOf: makeDeliverEventsOf(databases),
     /** What a job does with an uploaded file of listings. */
     readImport: makeReadImport({
       unitOfWork: ofCatalog(databases.catalog),
@@ -100,7 +100,12 @@ function open(env: (service: Service) => { DATABASE_URL: string }, name: Service
 const SHIPPED = 250
 
 /** Brings what a service has told since the last time to those that keep copies of it. */
-async function makeTell({ identity, catalog, applications, ...others }: Databases) {
+async function makeDeliverEvents({
+  identity,
+  catalog,
+  applications,
+  ...others
+}: Databases) {
   const toCatalog = hearer([onStudentSaved, onStudentAnswersSaved], ofCatalog(catalog))
   const toApplications = hearer(
     onScholarshipChanged,
@@ -138,7 +143,7 @@ async function makeTell({ identity, catalog, applications, ...others }: Database
 }
 
 /** Brings all that the catalogue has told of one listing to applications: it can be applied to at once. */
-function makeTellApplicationsOf({ catalog, applications }: Databases) {
+function makeDeliverEventsOf({ catalog, applications }: Databases) {
   const hear = hearer(
     [...onScholarshipChanged, onScholarshipCriteriaChanged],
     makeUnitOfWork(applications, bindApplications),

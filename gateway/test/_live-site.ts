@@ -79,7 +79,7 @@ export async function startLiveSite() {
         },
       },
     })
-  const tell = async <S extends EventDefinition>(event: S, id: string, data: object) =>
+  const publish = async <S extends EventDefinition>(event: S, id: string, data: object) =>
     bus.publish(
       makeEnvelope(event, {
         id: newId(),
@@ -109,21 +109,26 @@ export async function startLiveSite() {
     },
     async signOut({ userId, session }: FakeStudent) {
       students.delete(session)
-      await tell(SessionEnded, userId, { userId, sessionIds: [session] })
+      await publish(SessionEnded, userId, { userId, sessionIds: [session] })
     },
-    tellViewerChanged: ({ userId }: FakeStudent) => tell(ViewerChanged, userId, { userId }),
+    publishViewerChanged: ({ userId }: FakeStudent) =>
+      publish(ViewerChanged, userId, { userId }),
     async save(student: FakeStudent) {
       student.savedCount += 1
       const data = { studentId: student.userId, version: student.savedCount }
-      await tell(SavedCountsChanged, student.userId, data)
+      await publish(SavedCountsChanged, student.userId, data)
     },
-    async tellMetrics(organizationId: string) {
+    async publishMetrics(organizationId: string) {
       const version = (metrics.versions.get(organizationId) ?? 0) + 1
       metrics.versions.set(organizationId, version)
-      await tell(MetricsChanged, organizationId, { organizationId })
+      await publish(MetricsChanged, organizationId, { organizationId })
     },
-    tellStatsChanged: () => tell(ScholarshipStatsChanged, newId(), { version: 1 }),
-    async tellStep(student: FakeStudent, sequence: number, o: { isLast?: boolean } = {}) {
+    publishStatsChanged: () => publish(ScholarshipStatsChanged, newId(), { version: 1 }),
+    async publishStep(
+      student: FakeStudent,
+      sequence: number,
+      o: { isLast?: boolean } = {},
+    ) {
       student.newestStep = step(student.runId, sequence, o)
       if (o.isLast) student.runStatus = 'FINISHED'
       const { isLast } = student.newestStep

@@ -38,7 +38,7 @@ export type Platform = Awaited<ReturnType<typeof startPlatform>>
 
 /**
  * The gateway over the real services in one process, on databases of their own. Mails are sent by
- * identity's worker, matches wait for one; the catalogue's facts reach applications by `tellApplications`, because other
+ * identity's worker, matches wait for one; the catalogue's facts reach applications by `deliverToApplications`, because other
  * tests share the NATS server.
  */
 export async function startPlatform() {
@@ -126,7 +126,8 @@ export async function startPlatform() {
     apps,
     /** The environment of a service, for more of its processes. */
     env,
-    tellApplications: () => tellApplications(schemas.catalog.url, schemas.applications.url),
+    deliverToApplications: () =>
+      deliverToApplications(schemas.catalog.url, schemas.applications.url),
     async stop() {
       await gateway.stop()
       await identityWorker.stop()
@@ -138,7 +139,7 @@ export async function startPlatform() {
 }
 
 /** Delivers every fact that the catalogue has recorded about scholarships. */
-async function tellApplications(
+async function deliverToApplications(
   catalogUrl: string,
   applicationsUrl: string,
 ): Promise<void> {

@@ -53,7 +53,7 @@ describe('a student, by REST alone', () => {
     const found = await ada.get('/api/scholarships?query=enginering&country=Nigeria')
     expect(found.status).toBe(200)
     expect(found.body.length).toBeGreaterThan(0)
-    await platform.tellApplications()
+    await platform.deliverToApplications()
     const scholarshipId = found.body[0]?.['id']
     const saved = await ada.post('/api/saved-scholarships', {
       scholarshipId,
@@ -196,7 +196,7 @@ describe('a donor and an admin, by REST alone', () => {
 /** A student drafts, is told what is missing, submits, and the donor reads it. */
 async function applyFor(scholarshipId: string, donor: ReturnType<typeof person>) {
   const all = '/api/scholarship-applications'
-  await platform.tellApplications()
+  await platform.deliverToApplications()
   const hana = person()
   await hana.join('student', 'hana')
   const begun = await hana.post(all, {

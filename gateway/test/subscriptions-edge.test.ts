@@ -157,7 +157,7 @@ describe('a gateway that goes away', () => {
       seen.push(...watching.values().map((step) => (step as { sequence: number }).sequence))
       return ended
     }
-    await world.tellStep(student, 1)
+    await world.publishStep(student, 1)
     const first = watchOn()
     await eventually(async () => {
       const { text } = await site.operations('/metrics')
@@ -166,11 +166,11 @@ describe('a gateway that goes away', () => {
     const http = { host: '127.0.0.1', port: port() }
     await site.stop()
     await first
-    await world.tellStep(student, 2)
+    await world.publishStep(student, 2)
     site = await world.start({ http })
     const second = watchOn()
-    await world.tellStep(student, 3)
-    await world.tellStep(student, 4, { isLast: true })
+    await world.publishStep(student, 3)
+    await world.publishStep(student, 4, { isLast: true })
     expect(await second).toBe('completed')
     expect(seen).toEqual([1, 2, 3, 4])
   })

@@ -17,7 +17,7 @@ let gateway: ChildProcess
 beforeAll(async () => {
   site = await startSite({ mode: 'http' })
   port = await freePort()
-  const memory = new URL('./_tell-memory.ts', import.meta.url).pathname
+  const memory = new URL('./_report-memory.ts', import.meta.url).pathname
   gateway = await startGatewayProcess({
     port,
     environment: site.environment,

@@ -62,16 +62,16 @@ it('a killed gateway costs its clients no state and no step', async () => {
     steps.splice(0, steps.length, ...all)
     return all
   }
-  await world.tellStep(student, 1)
-  await world.tellStep(student, 2)
+  await world.publishStep(student, 1)
+  await world.publishStep(student, 2)
   await eventually(() => expect(seen()).toEqual([1, 2]))
   await eventually(() => expect(counts.values()).toEqual([{ total: 0 }]))
 
   await killProcess(gateway)
   student.savedCount = 7
-  await world.tellStep(student, 3)
+  await world.publishStep(student, 3)
   gateway = await startGateway()
-  await world.tellStep(student, 4, { isLast: true })
+  await world.publishStep(student, 4, { isLast: true })
 
   await eventually(() => expect(counts.values().at(-1)).toEqual({ total: 7 }))
   expect(await progress.ended).toBe('completed')

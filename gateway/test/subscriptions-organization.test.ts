@@ -48,7 +48,7 @@ it('figures of an organization are asked for once, however many members of one r
   const watching = [1, 2, 3].map(() => watch(signIn(id), id))
   await allHave(watching, [0])
   const asked = world.metrics.asked
-  await world.tellMetrics(id)
+  await world.publishMetrics(id)
   await allHave(watching, [0, 1])
   expect(world.metrics.asked - asked).toBe(1)
 })
@@ -64,7 +64,7 @@ it('another role, and what speaks of the viewer, is asked for apart', async () =
   ]
   await allHave(watching, [0])
   const asked = world.metrics.asked
-  await world.tellMetrics(id)
+  await world.publishMetrics(id)
   await allHave(watching, [0, 1])
   expect(world.metrics.asked - asked).toBe(4)
 })
@@ -75,7 +75,7 @@ it('who is no member hears nothing of what members share', async () => {
   const other = watch(signIn(newId()), id)
   await allHave([member], [0])
   await eventually(() => expect(other.values()).toEqual([null]))
-  await world.tellMetrics(id)
+  await world.publishMetrics(id)
   await allHave([member], [0, 1])
   expect(other.values()).toEqual([null])
 })
@@ -87,11 +87,11 @@ it('who loses the role is let go, whoever asked for all; the others go on', asyn
   await allHave(watching, [0])
   for (const gone of people.slice(0, 2)) {
     gone.memberships = []
-    await world.tellViewerChanged(gone)
+    await world.publishViewerChanged(gone)
   }
   expect(await watching[0]?.ended).toBe('completed')
   expect(await watching[1]?.ended).toBe('completed')
-  await world.tellMetrics(id)
+  await world.publishMetrics(id)
   await allHave(watching.slice(2), [0, 1])
   expect(watching.slice(0, 2).map(versions)).toEqual([[0], [0]])
 })

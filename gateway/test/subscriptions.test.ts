@@ -70,7 +70,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
       connections[index % 3]?.watch(stats),
     )
     await eventually(() => watching.every((one) => one?.results.length === 1))
-    await world.tellStatsChanged()
+    await world.publishStatsChanged()
     await eventually(() => watching.every((one) => (one?.results.length ?? 0) > 1))
     const first = watching.map((one) => JSON.stringify(one?.values().slice(0, 2)))
     expect(new Set(first).size).toBe(1)
@@ -78,11 +78,11 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
 
   it('steps pass from the beginning to the last one, each once', async () => {
     const student = world.signIn()
-    await world.tellStep(student, 1)
+    await world.publishStep(student, 1)
     const watching = by(kind, student).watch(progress(student))
     await eventually(() => expect(watching.values()).toEqual([shown(student, 1)]))
-    await world.tellStep(student, 2)
-    await world.tellStep(student, 3, { isLast: true })
+    await world.publishStep(student, 2)
+    await world.publishStep(student, 3, { isLast: true })
     expect(await watching.ended).toBe('completed')
     expect(watching.values()).toEqual([
       shown(student, 1),
@@ -93,16 +93,16 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
 
   it('steps go on behind the last one seen, on another connection', async () => {
     const student = world.signIn()
-    for (const sequence of [1, 2, 3]) await world.tellStep(student, sequence)
+    for (const sequence of [1, 2, 3]) await world.publishStep(student, sequence)
     const watching = by(kind, student).watch(progress(student, 2))
-    await world.tellStep(student, 4, { isLast: true })
+    await world.publishStep(student, 4, { isLast: true })
     await watching.ended
     expect(watching.values()).toEqual([shown(student, 3), shown(student, 4, true)])
   })
 
   it('steps end for whoever has seen them all', async () => {
     const student = world.signIn()
-    await world.tellStep(student, 1, { isLast: true })
+    await world.publishStep(student, 1, { isLast: true })
     const watching = by(kind, student).watch(progress(student, 1))
     expect(await watching.ended).toBe('completed')
     expect(watching.values()).toEqual([])
@@ -119,7 +119,7 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
 
   it('steps of somebody else are not found', async () => {
     const [ada, bob] = [world.signIn(), world.signIn()]
-    await world.tellStep(ada, 1)
+    await world.publishStep(ada, 1)
     const watching = by(kind, bob).watch(progress(ada))
     await watching.ended
     expect(watching.codes()).toEqual(['NOT_FOUND'])
@@ -169,11 +169,11 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
 
   it('what the viewer may watch is checked again when their rights change', async () => {
     const student = world.signIn()
-    await world.tellStep(student, 1)
+    await world.publishStep(student, 1)
     const watching = by(kind, student).watch(progress(student))
     await eventually(() => watching.results.length === 1)
     student.runId = 'gone'
-    await world.tellViewerChanged(student)
+    await world.publishViewerChanged(student)
     await watching.ended
     expect(watching.codes()).toEqual(['NOT_FOUND'])
   })

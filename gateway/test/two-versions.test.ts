@@ -131,7 +131,7 @@ function guideFor(userId: string, title: string) {
 const QUERY = `{ viewer { id username }
   notices { totalCount edges { node { type title } } } noticeCounts { unread } }`
 
-const told = (title: string, type: string) => ({ node: { type, title } })
+const noticeEdge = (title: string, type: string) => ({ node: { type, title } })
 
 it('two versions of identity and gateway serve the same people side by side', async () => {
   const person = createPerson(sites('old on old'))
@@ -161,8 +161,8 @@ it('two versions of identity and gateway serve the same people side by side', as
           notices: {
             totalCount: 2,
             edges: [
-              told('Told by the old one', 'OTHER'),
-              told('Told by the new one', type),
+              noticeEdge('Told by the old one', 'OTHER'),
+              noticeEdge('Told by the new one', type),
             ],
           },
           noticeCounts: { unread: 2 },

@@ -36,18 +36,18 @@ export function operationLimits(budget: RequestBudget): ApolloServerPlugin<Reque
             request.variables ?? {},
           )
           const { caller, isMetered } = contextValue
-          const tellCost = () => {
+          const reportCost = () => {
             const balance = isMetered ? budget.balanceOf(caller) : null
             cost = balance && { requested: Math.max(1, size.cost), ...balance }
           }
-          tellCost()
+          reportCost()
           const fault = faultOf(size)
           if (fault) throw operationTooLarge(fault)
           if (!isMetered) return
           const refusal = caller.partner && refuseForPartner(operation, fragments)
           if (refusal) throw refusal
           const wait = await budget.spend(caller, size.cost)
-          tellCost()
+          reportCost()
           if (wait !== null) throw tooManyRequests(wait)
         },
         /** A partner sees what the operation asks for and what is left, also where it is refused. */

@@ -65,10 +65,10 @@ describe('the budget of a caller', () => {
       const budget = createRequestBudget(LIMITS, { pauseMs: 500 })
       await budget.spend(at('192.0.2.7'), 100)
       const refused = budget.spend(at('192.0.2.7'), 1)
-      let isTold = false
-      void refused.then(() => (isTold = true))
+      let isSettled = false
+      void refused.then(() => (isSettled = true))
       await vi.advanceTimersByTimeAsync(499)
-      expect(isTold).toBe(false)
+      expect(isSettled).toBe(false)
       await vi.advanceTimersByTimeAsync(1)
       expect(await refused).toBeGreaterThan(0)
     } finally {

@@ -14,8 +14,8 @@ export function mayChangeState(
   allowedOrigins: ReadonlySet<string>,
 ): boolean {
   if (SAFE_METHODS.has(incoming.method)) return true
-  const tellsOrigin = headerOf(incoming, 'origin') !== undefined
-  return tellsOrigin
+  const hasOrigin = headerOf(incoming, 'origin') !== undefined
+  return hasOrigin
     ? isOwnOrigin(incoming, allowedOrigins)
     : comesFromSite(incoming, allowedOrigins)
 }

@@ -131,7 +131,7 @@ describe('session events', () => {
     applySessionEvent({ type, data, time }, sessions, live)
     applySessionEvent({ type, data, time }, sessions, live)
     expect(sessions.dropUser.mock.calls).toEqual([expected, expected])
-    const told = type.includes('session.ended') ? live.endSessions : live.refreshUser
-    expect(told.mock.calls).toEqual([toLive, toLive])
+    const notified = type.includes('session.ended') ? live.endSessions : live.refreshUser
+    expect(notified.mock.calls).toEqual([toLive, toLive])
   })
 })

@@ -89,7 +89,7 @@ export function makeApplicationRecords(site: Site, people: People, tools: Tools)
     const scholarshipId = await nextAward()
     const submitted = { scholarshipId, form: form() }
     const applicationId = applicationOf(await graph(student, SUBMIT, { input: submitted }))
-    await tellMembers(site, people)
+    await insertMembers(site, people)
     await graph(owner, SAVE_RUBRIC, { input: { scholarshipId, criteria: RUBRIC } })
     await graph(owner, LIST_REVIEW, { id: scholarshipId })
     const pair = { applicationId, userId: people.reviewer.userId }
@@ -184,7 +184,7 @@ export const RUBRIC = [
 ]
 
 /** As identity's event does. */
-async function tellMembers({ databases }: Site, people: People): Promise<void> {
+async function insertMembers({ databases }: Site, people: People): Promise<void> {
   const members = (['owner', 'editor', 'reviewer'] as const).map((role) => {
     return { userId: people[role].userId, role }
   })

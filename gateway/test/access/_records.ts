@@ -110,7 +110,7 @@ export function makeRecords(site: Site, people: People) {
   const spare = lazy(() => join(site.url, 'spare', 'donor'))
   const nextAward = async () => {
     const id = await idOf(made(owner, '/api/scholarships', scholarshipForm('')))
-    await site.tellApplicationsOf(id)
+    await site.deliverEventsOf(id)
     return id
   }
   const applicationRecords = makeApplicationRecords(site, people, {
@@ -173,7 +173,7 @@ export function makeRecords(site: Site, people: People) {
     source,
     syncRun: lazy(async () => idOf(made(admin, `/api/admin/sources/${await source()}/runs`, {}))), // prettier-ignore
     session: lazy(() => furtherSession(site, student)),
-    notice: lazy(() => tellNotice(site, student)),
+    notice: lazy(() => insertNotice(site, student)),
     ...applicationRecords,
     ...makeRecommendationRecords(site, people, { graph, nextAward, ...applicationRecords }),
     ...makeFundRecords(people, {
@@ -223,7 +223,10 @@ async function nextScholarship({ databases }: Site): Promise<string> {
 }
 
 /** As a fact of another service brings it. */
-async function tellNotice({ databases }: Site, { userId, mark }: Person): Promise<string> {
+async function insertNotice(
+  { databases }: Site,
+  { userId, mark }: Person,
+): Promise<string> {
   const { rows } = await databases.identity.pool.query<{ id: string }>(
     `insert into notices (id, user_id, type, title, body, link, link_label, occurred_at, in_app, mail, created_at)
      values (gen_random_uuid(), $1, 'deadline-reminder', $2, $2, '/saved', 'Open', now(), true, 'not-wanted', now())

@@ -44,7 +44,7 @@ beforeAll(async () => {
   people = await gather(site.url)
   shared = makeRecords(site, people)
   await plant(shared)
-  await site.tell()
+  await site.deliverEvents()
   operations = new Map(operationsOf(site).map((one) => [one.key, one]))
   const found = CALLERS.map(async (name): Promise<[CallerName, Asker]> => {
     if (!hasAccount(name)) return [name, VISITOR]

@@ -4,7 +4,7 @@ import { checkGrammar } from './grammar/check-grammar.ts'
 import type { GrammarNote } from './grammar/grammar-note.ts'
 import { scoreEssay } from './score-essay.ts'
 import { KINDS, PROMPTS, readFixture, TWINS } from './testing/essay-set.ts'
-import { TOLD } from './testing/told-sentences.ts'
+import { INSTRUCTIONS } from './testing/instructions.ts'
 
 const CONTENT = ['prompt-fit', 'structure', 'specificity', 'voice']
 
@@ -189,18 +189,20 @@ describe('what is not told', () => {
 describe('instructions in an essay', () => {
   // A hundred passages in a strong and in a weak essay.
   const texts = PROMPTS.slice(0, 2).flatMap((folder, place) =>
-    TOLD.map((pair) => ({ folder, kind: KINDS[place] ?? 'strong', pair })),
+    INSTRUCTIONS.map((pair) => ({ folder, kind: KINDS[place] ?? 'strong', pair })),
   )
 
   it('change no score in two hundred texts, plain, quoted, fenced, as base64 and in other languages', () => {
-    expect(new Set(texts.map(({ folder, pair: [told] }) => folder + told)).size).toBe(200)
+    expect(
+      new Set(texts.map(({ folder, pair: [instruction] }) => folder + instruction)).size,
+    ).toBe(200)
     const moved = texts.flatMap(({ folder, kind, pair }) => {
-      const [told = 0, plain = 0] = pair.map((passage) => {
+      const [instruction = 0, plain = 0] = pair.map((passage) => {
         const content = readFixture(folder, kind).replace('\n\n', ` ${passage}\n\n`)
         const prompt = readFixture(folder, 'prompt')
         return scoreEssay({ content, prompt, wordLimit: null }, []).overallScore
       })
-      const apart = Math.abs(told - plain)
+      const apart = Math.abs(instruction - plain)
       return apart > 2 ? `${folder}, ${kind}, ${apart} apart: ${pair[0]}` : []
     })
     expect(moved).toEqual([])

@@ -16,8 +16,8 @@ function rule(id: string) {
   return found
 }
 
-const find = (id: string, told: Days, today: CalendarDay) =>
-  deadlinesOf(rule(id), { days: told }, today)
+const find = (id: string, stated: Days, today: CalendarDay) =>
+  deadlinesOf(rule(id), { days: stated }, today)
 
 /** id, what is told, first day, last day */
 const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
@@ -70,8 +70,8 @@ const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ['V1-stay', { i94Until: '2029-05-31' }, null, '2029-05-31'],
 ]
 
-describe.each(WINDOWS)('%s of %j', (id, told, opensOn, closesOn) => {
-  const found = (today: CalendarDay) => find(id, told, today)[0]
+describe.each(WINDOWS)('%s of %j', (id, stated, opensOn, closesOn) => {
+  const found = (today: CalendarDay) => find(id, stated, today)[0]
 
   test('the day before, the last day, the day after', () => {
     expect(found(closesOn)).toMatchObject({ opensOn, closesOn })
@@ -124,15 +124,15 @@ test('what is missing is asked for, also where it could only make the day earlie
 })
 
 test('STEM details are confirmed after 6, 12, 18 and 24 months, evaluations after 12 and 24', () => {
-  const told = { stemStart: '2027-08-31' }
-  expect(find('S5', told, '2027-09-01').map(({ closesOn }) => closesOn)).toEqual([
+  const stated = { stemStart: '2027-08-31' }
+  expect(find('S5', stated, '2027-09-01').map(({ closesOn }) => closesOn)).toEqual([
     '2028-02-29',
     '2028-08-31',
     '2029-02-28',
     '2029-08-31',
   ])
   expect(
-    find('S5-evaluation', told, '2028-09-05').map(({ opensOn, closesOn, standing }) => [
+    find('S5-evaluation', stated, '2028-09-05').map(({ opensOn, closesOn, standing }) => [
       opensOn,
       closesOn,
       standing,
@@ -146,8 +146,8 @@ test('STEM details are confirmed after 6, 12, 18 and 24 months, evaluations afte
 test('the last day for the I-765 is what a person with a calendar finds', () => {
   fc.assert(
     fc.property(days, fc.option(days), (programEnd, optRecommended) => {
-      const told = { programEnd, ...(optRecommended !== null && { optRecommended }) }
-      const [found] = find('O2', told, '2026-01-01')
+      const stated = { programEnd, ...(optRecommended !== null && { optRecommended }) }
+      const [found] = find('O2', stated, '2026-01-01')
       expect(found?.closesOn).toBe(lastDayForOpt(programEnd, optRecommended))
     }),
     { numRuns: times(250, 10_000) },
@@ -155,11 +155,11 @@ test('the last day for the I-765 is what a person with a calendar finds', () => 
 })
 
 test('the standing follows from the days, whatever is told', () => {
-  const told = fc.record(Object.fromEntries(ANCHORS.map((anchor) => [anchor, days])), {
+  const stated = fc.record(Object.fromEntries(ANCHORS.map((anchor) => [anchor, days])), {
     requiredKeys: [],
   })
   fc.assert(
-    fc.property(told, days, fc.constantFrom(...RULES), (some, today, one) => {
+    fc.property(stated, days, fc.constantFrom(...RULES), (some, today, one) => {
       for (const found of deadlinesOf(one, { days: some as Days }, today)) {
         const { opensOn, closesOn, standing, missing } = found
         expect(standing === 'unknown').toBe(closesOn === null)

@@ -35,7 +35,7 @@ export type ImmigrationFacts = {
   hasPalestinianDocument: boolean
 }
 
-export const NOTHING_TOLD: ImmigrationFacts = {
+export const NOTHING_STATED: ImmigrationFacts = {
   days: {},
   i94: 'unknown',
   citizenships: [],

@@ -28,7 +28,7 @@ afterEach(async () => {
   await bus.close()
 })
 
-const tell = (sequence: number, o: { isLast?: boolean; payload?: unknown } = {}) =>
+const publish = (sequence: number, o: { isLast?: boolean; payload?: unknown } = {}) =>
   publisher.publish({
     stream,
     key,
@@ -53,11 +53,11 @@ function follow(after = 0, o: { bus?: Bus } = {}) {
 
 describe('a stream', () => {
   it('gives a reader what was told before and after it came, in order, and ends', async () => {
-    await tell(1)
-    await tell(2)
+    await publish(1)
+    await publish(2)
     const reader = follow()
     await eventually(() => expect(reader.sequences()).toEqual([1, 2]))
-    await tell(3, { isLast: true })
+    await publish(3, { isLast: true })
     expect(await reader.done).toBe('ended')
     expect(reader.seen).toEqual([
       { sequence: 1, payload: { step: 1 }, isLast: false },
@@ -67,24 +67,24 @@ describe('a stream', () => {
   })
 
   it('goes on behind what a reader has seen', async () => {
-    for (const sequence of [1, 2, 3]) await tell(sequence)
-    await tell(4, { isLast: true })
+    for (const sequence of [1, 2, 3]) await publish(sequence)
+    await publish(4, { isLast: true })
     const reader = follow(2)
     await reader.done
     expect(reader.sequences()).toEqual([3, 4])
   })
 
   it('ends at once for a reader that has seen all', async () => {
-    await tell(1, { isLast: true })
+    await publish(1, { isLast: true })
     const reader = follow(1)
     expect(await reader.done).toBe('ended')
     expect(reader.sequences()).toEqual([])
   })
 
   it('keeps the first of two messages with one sequence', async () => {
-    await tell(1, { payload: 'first' })
-    await tell(1, { payload: 'of another try' })
-    await tell(2, { isLast: true })
+    await publish(1, { payload: 'first' })
+    await publish(1, { payload: 'of another try' })
+    await publish(2, { isLast: true })
     const reader = follow()
     await reader.done
     expect(reader.seen[0]?.payload).toBe('first')
@@ -92,7 +92,7 @@ describe('a stream', () => {
   })
 
   it('is read once for all who follow one key in a process', async () => {
-    await tell(1)
+    await publish(1)
     const readers = [follow(), follow(), follow(1)]
     await eventually(() => expect(readers[0]?.sequences()).toEqual([1]))
     const late = follow()
@@ -105,7 +105,7 @@ describe('a stream', () => {
         consumers.push(consumer)
     }
     expect(consumers).toHaveLength(1)
-    await tell(2, { isLast: true })
+    await publish(2, { isLast: true })
     for (const { done } of [...readers, late]) expect(await done).toBe('ended')
     expect([...readers, late].map((reader) => reader.sequences())).toEqual([
       [1, 2],
@@ -116,7 +116,7 @@ describe('a stream', () => {
   })
 
   it('goes on for the others when one leaves, and is read anew once all have left', async () => {
-    await tell(1)
+    await publish(1)
     const leaving = new AbortController()
     const left = followStream({
       bus,
@@ -129,7 +129,7 @@ describe('a stream', () => {
     })
     const staying = follow()
     expect(await left).toBe('aborted')
-    await tell(2, { isLast: true })
+    await publish(2, { isLast: true })
     expect(await staying.done).toBe('ended')
     const again = follow()
     expect(await again.done).toBe('ended')
@@ -140,7 +140,7 @@ describe('a stream', () => {
   })
 
   it('lies in memory', async () => {
-    await tell(1)
+    await publish(1)
     const { manager } = await bus.session()
     const { config } = await manager.streams.info('LANDFALL_STREAMS')
     expect(config.storage).toBe(StorageType.Memory)
@@ -148,7 +148,7 @@ describe('a stream', () => {
 
   it('keeps keys apart', async () => {
     await publisher.publish({ stream, key: newId(), sequence: 1, payload: 0, isLast: true })
-    await tell(7, { isLast: true })
+    await publish(7, { isLast: true })
     const reader = follow()
     await reader.done
     expect(reader.sequences()).toEqual([7])
@@ -156,14 +156,14 @@ describe('a stream', () => {
 
   it('stops when its reader leaves', async () => {
     const reader = follow()
-    await tell(1)
+    await publish(1)
     await eventually(() => expect(reader.sequences()).toEqual([1]))
     stopping.abort()
     expect(await reader.done).toBe('aborted')
   })
 
   it('hands on the fault of its reader', async () => {
-    await tell(1)
+    await publish(1)
     const following = followStream({
       bus,
       stream,
@@ -189,16 +189,16 @@ describe('a stream through an outage', () => {
     const proxy = await startBreakableProxy(testBacking().natsUrl)
     const cutBus = testBus(proxy.url)
     const reader = follow(0, { bus: cutBus })
-    await tell(1)
+    await publish(1)
     await eventually(() => expect(reader.sequences()).toEqual([1]))
     proxy.cut()
-    await tell(2)
-    await tell(3)
+    await publish(2)
+    await publish(3)
     proxy.mend()
-    await tell(4)
+    await publish(4)
     await eventually(() => expect(reader.sequences()).toEqual([1, 2, 3, 4]))
     proxy.cut()
-    await tell(5, { isLast: true })
+    await publish(5, { isLast: true })
     proxy.mend()
     expect(await reader.done).toBe('ended')
     expect(reader.sequences()).toEqual([1, 2, 3, 4, 5])
@@ -211,7 +211,7 @@ describe('a stream through an outage', () => {
     proxy.cut()
     const cutBus = testBus(proxy.url)
     const reader = follow(0, { bus: cutBus })
-    await tell(1, { isLast: true })
+    await publish(1, { isLast: true })
     proxy.mend()
     expect(await reader.done).toBe('ended')
     expect(reader.sequences()).toEqual([1])
@@ -222,11 +222,11 @@ describe('a stream through an outage', () => {
   it('never holds up or fails the work that is told of', async () => {
     const proxy = await startBreakableProxy(testBacking().natsUrl)
     const cutBus = testBus(proxy.url)
-    const telling = createStreamPublisher(cutBus, { deadlineMs: 200 })
+    const cutPublisher = createStreamPublisher(cutBus, { deadlineMs: 200 })
     const step = { stream, key, sequence: 1, payload: null, isLast: false }
-    expect(await telling.publish(step)).toBe(true)
+    expect(await cutPublisher.publish(step)).toBe(true)
     proxy.cut()
-    expect(await telling.publish({ ...step, sequence: 2 })).toBe(false)
+    expect(await cutPublisher.publish({ ...step, sequence: 2 })).toBe(false)
     await cutBus.close()
     await proxy.close()
   })

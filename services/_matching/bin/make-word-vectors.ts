@@ -43,10 +43,10 @@ function readWords({ words: ranked, vectors }: z.output<typeof published>): Word
       .match(/[a-z]{2,}/g),
   )
   const probabilityOf = zipf(ranked.length)
-  const telling = ranked
+  const contentWords = ranked
     .map((word, index) => ({ word, probability: probabilityOf(index + 1) }))
     .filter(({ word }) => /^[a-z]{2,}$/.test(word) && !STOP_WORDS.has(word))
-  return telling
+  return contentWords
     .filter(({ word }, index) => index < MAX_WORDS || own.has(word))
     .map(({ word, probability }) => ({
       word,

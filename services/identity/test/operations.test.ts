@@ -172,9 +172,9 @@ it('tells what workers said of their outboxes and of MongoDB in the last minute'
     startedAt: null,
   }
   const documents = { isReady: true, version: '8.0.4' }
-  await jobs.tell({ ...sign, documents: null })
-  await jobs.tell({ ...idle, service: 'donors-content', documents })
-  await jobs.tell({ ...idle, service: 'community', at: ago(5), documents: null })
+  await jobs.reportWorker({ ...sign, documents: null })
+  await jobs.reportWorker({ ...idle, service: 'donors-content', documents })
+  await jobs.reportWorker({ ...idle, service: 'community', at: ago(5), documents: null })
   const query = `{ platformStatus { stores { name isReady version }
     services { service outboxCount oldestOutboxAt release startedAt } } }`
   const { data } = await identity.execute(admin.caller, query)
@@ -197,7 +197,7 @@ it('tells what workers said of their outboxes and of MongoDB in the last minute'
   ])
   expect(stores.at(-1)).toEqual({ name: 'mongodb', isReady: true, version: '8.0.4' })
   const away = { isReady: false, version: null }
-  await jobs.tell({ ...idle, service: 'donors-content', documents: away })
+  await jobs.reportWorker({ ...idle, service: 'donors-content', documents: away })
   const later = await identity.execute(admin.caller, query)
   expect(later.data.platformStatus.stores.at(-1).isReady).toBe(false)
   await jobs.close()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { REST_ROUTES } from '../routes.ts'
-import { EXPORT_PARTS, OF_OTHERS, TOLD_ELSEWHERE } from './export-parts.ts'
+import { EXPORT_PARTS, OF_OTHERS, EXPORTED_ELSEWHERE } from './export-parts.ts'
 
 it('has every route by which somebody reads what is their own', () => {
   const own = REST_ROUTES.filter(
@@ -11,7 +11,7 @@ it('has every route by which somebody reads what is their own', () => {
     ...EXPORT_PARTS.map(({ path }) =>
       path.replace(/\?.*$/, '').replace(/\/me$/, '/:studentId'),
     ),
-    ...TOLD_ELSEWHERE,
+    ...EXPORTED_ELSEWHERE,
     ...OF_OTHERS,
   ])
   expect(own.map(({ path }) => path).toSorted()).toEqual([...exported].toSorted())

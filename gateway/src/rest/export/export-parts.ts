@@ -73,7 +73,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
 ]
 
 /** Own data too, but told by another part already. */
-export const TOLD_ELSEWHERE: readonly string[] = [
+export const EXPORTED_ELSEWHERE: readonly string[] = [
   '/api/notifications/counts',
   '/api/saved-scholarships/counts',
   '/api/documents/quota',

@@ -11,14 +11,14 @@ const MIN_WORDS = 30
  * sentences that occur twice, the five commonest words, words of the prompt, and big words of essays.
  */
 export function repetitionOf(read: ReadText, prompt: string | null): string | null {
-  const telling = read.words.filter(({ word }) => !FUNCTION_WORDS.has(word))
-  if (telling.length < MIN_WORDS) return null
-  const share = (test: (word: (typeof telling)[number]) => boolean) =>
-    telling.filter(test).length / telling.length
+  const contentWords = read.words.filter(({ word }) => !FUNCTION_WORDS.has(word))
+  if (contentWords.length < MIN_WORDS) return null
+  const share = (test: (word: (typeof contentWords)[number]) => boolean) =>
+    contentWords.filter(test).length / contentWords.length
   if (repeatedSentences(read) > MAX_SHARES.sentences) {
     return 'The same sentences occur again and again.'
   }
-  const top = commonest(telling.map(({ stem }) => stem))
+  const top = commonest(contentWords.map(({ stem }) => stem))
   const ofPrompt = prompt === null ? new Set<string>() : promptStems(prompt)
   if (
     share(({ stem }) => top.has(stem)) > MAX_SHARES.topStems ||

@@ -22,7 +22,7 @@ function scored(notes: GrammarNote[], own = OWN) {
   return scoreEssay({ content: TEXT, prompt: null, wordLimit: null }, own, second)
 }
 
-function told(notes: GrammarNote[], own = OWN) {
+function pointsOf(notes: GrammarNote[], own = OWN) {
   return scored(notes, own)
     .points.filter(({ criterion }) => criterion === 'grammar')
     .map(({ key, text, quotes }) => [key, quotes[0]?.quote, text])
@@ -31,7 +31,7 @@ function told(notes: GrammarNote[], own = OWN) {
 describe('notes of a second checker', () => {
   it('stand between those of the first one, in the order of the text, with names of their own', () => {
     const go = note('go', { message: 'Use “goes” here.', replacements: ['goes'] })
-    expect(told([go, note('an books')]).map(([key, quote]) => [key, quote])).toEqual([
+    expect(pointsOf([go, note('an books')]).map(([key, quote]) => [key, quote])).toEqual([
       ['grammar.note:has', 'has'],
       ['grammar.note:informations', 'informations'],
       ['grammar.note:recieved', 'recieved'],
@@ -43,7 +43,7 @@ describe('notes of a second checker', () => {
   it('say nothing twice: not at a place of the first one, and not over one another', () => {
     const places = [note('has many'), note('many informations'), note('recieved an')]
     const twice = [note('an books from'), note('books from Msambweni')]
-    expect(told([...places, ...twice]).map(([, quote]) => quote)).toEqual([
+    expect(pointsOf([...places, ...twice]).map(([, quote]) => quote)).toEqual([
       'has',
       'informations',
       'recieved',
@@ -53,7 +53,7 @@ describe('notes of a second checker', () => {
 
   it('say nothing of a gap that the first one marks', () => {
     const gap = note('books')
-    const marked = told([note('books')], [{ ...gap, to: gap.from }])
+    const marked = pointsOf([note('books')], [{ ...gap, to: gap.from }])
     expect(marked).toHaveLength(1)
   })
 
@@ -63,7 +63,7 @@ describe('notes of a second checker', () => {
       replacements: ['information'],
     })
     const speller = note('recieved', { kind: 'TYPOS', message: 'A mistake.' })
-    expect(told([better, speller]).map(([, , text]) => text)).toEqual([
+    expect(pointsOf([better, speller]).map(([, , text]) => text)).toEqual([
       'About has.',
       'It has no plural: “information”.',
       'Did you mean “received”?',
@@ -72,9 +72,9 @@ describe('notes of a second checker', () => {
 
   it('leave names alone, and are no more than fit beside the first one’s', () => {
     const name = note('Msambweni', { kind: 'Spelling' })
-    expect(told([name])).toHaveLength(OWN.length)
+    expect(pointsOf([name])).toHaveLength(OWN.length)
     const own = Array.from({ length: 39 }, () => note('has'))
-    expect(told([note('go'), note('home')], own)).toHaveLength(40)
+    expect(pointsOf([note('go'), note('home')], own)).toHaveLength(40)
   })
 
   it('are told of beside the figure, which they leave as it is', () => {

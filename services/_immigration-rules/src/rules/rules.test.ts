@@ -1,6 +1,6 @@
 import { countryName } from '@landfall/reference/countries'
 import { expect, test } from 'vitest'
-import { NOTHING_TOLD } from '../facts.ts'
+import { NOTHING_STATED } from '../facts.ts'
 import { guidance } from '../guidance/guidance.ts'
 import { STATUSES, TOPICS } from '../rule.ts'
 import { COUNTRY_RULE, countryLimits, RESTRICTED } from './country-restrictions.ts'
@@ -52,13 +52,15 @@ test.each([
   [{ hasPalestinianDocument: true }, { visa: 'full', mayBeHeld: true }],
   // Only for immigrants.
   [{ citizenships: ['TM'] }, { visa: null, mayBeHeld: false }],
-])('limits of %j', (told, expected) => {
-  expect(countryLimits({ ...NOTHING_TOLD, ...told }, '2026-01-01')).toEqual(expected)
-  expect(countryLimits({ ...NOTHING_TOLD, ...told }, '2025-12-31').mayBeHeld).toBe(false)
+])('limits of %j', (stated, expected) => {
+  expect(countryLimits({ ...NOTHING_STATED, ...stated }, '2026-01-01')).toEqual(expected)
+  expect(countryLimits({ ...NOTHING_STATED, ...stated }, '2025-12-31').mayBeHeld).toBe(
+    false,
+  )
 })
 
 const fees = (today: string) =>
-  guidance(RULES, { topic: 'opt', status: 'pending' }, NOTHING_TOLD, today).costs
+  guidance(RULES, { topic: 'opt', status: 'pending' }, NOTHING_STATED, today).costs
 
 test('a rule speaks only while it is in force', () => {
   expect(fees('2026-02-28')).toEqual([])
@@ -72,7 +74,7 @@ test('the days after the program depend on the I-94, which is asked for and neve
     const { deadlines, asks } = guidance(
       RULES,
       asked,
-      { ...NOTHING_TOLD, days, i94 },
+      { ...NOTHING_STATED, days, i94 },
       '2027-01-01',
     )
     const ids = deadlines.map(({ rule }) => rule.id)
@@ -88,7 +90,7 @@ test('the days after the program depend on the I-94, which is asked for and neve
 test('every topic has something to say at every stage, without a day that was not told', () => {
   for (const topic of TOPICS) {
     for (const status of STATUSES) {
-      const said = guidance(RULES, { topic, status }, NOTHING_TOLD, '2026-11-22')
+      const said = guidance(RULES, { topic, status }, NOTHING_STATED, '2026-11-22')
       expect(said.deadlines.length + said.conditions.length).toBeGreaterThan(0)
       expect(said.deadlines.every(({ deadline }) => deadline.closesOn === null)).toBe(true)
     }

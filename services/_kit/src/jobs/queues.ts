@@ -38,7 +38,7 @@ export type JobQueues = {
   /** How many jobs of a queue are in each state that says something to operators. */
   count(queue: string): Promise<JobCounts>
   /** Says how the worker is, for `FailedJobs.signs`. */
-  tell(sign: WorkerSign): Promise<void>
+  reportWorker(sign: WorkerSign): Promise<void>
   /** Calls back when Redis is there again, with the time in which it was not. */
   onBack(listener: (awayMs: number) => void): () => void
   ping(): Promise<void>
@@ -81,7 +81,7 @@ export function createJobQueues(o: {
       const queue = await queues.named(name)
       return (await queue.getJobCounts(...countedStates)) as JobCounts
     },
-    async tell(sign) {
+    async reportWorker(sign) {
       await settled
       await writeSign(redis, prefix, sign)
     },

@@ -31,8 +31,8 @@ export async function writeSign(
 
 /** The last word of each service, by name; what an older or newer worker says otherwise is left out. */
 export async function readSigns(redis: Redis, prefix: string): Promise<WorkerSign[]> {
-  const told = Object.values(await redis.hgetall(keyOf(prefix)))
-  return told
+  const stored = Object.values(await redis.hgetall(keyOf(prefix)))
+  return stored
     .flatMap((text) => {
       const sign = signSchema.safeParse(JSON.parse(text))
       return sign.success ? [sign.data] : []

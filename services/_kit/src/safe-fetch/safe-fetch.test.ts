@@ -146,14 +146,14 @@ test('asks first whether it may follow to another origin', async () => {
     response.writeHead(302, { location }).end()
   })
   const fetch = only(site.host, other.host)
-  const told: string[] = []
+  const targets: string[] = []
   const refusesRedirect = (reason: string | null) => async (url: string) => {
-    told.push(url)
+    targets.push(url)
     return reason
   }
   const refused = { refusesRedirect: refusesRedirect('not there') }
   expect(await codeOf(fetch, site.url, refused)).toBe('redirect-refused')
-  expect([told, other.connections()]).toEqual([[`${other.url}/there`], 0])
+  expect([targets, other.connections()]).toEqual([[`${other.url}/there`], 0])
   expect(await codeOf(fetch, site.url, { refusesRedirect: refusesRedirect(null) })).toBe(
     200,
   )

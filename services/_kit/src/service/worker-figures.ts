@@ -17,7 +17,7 @@ type FiguresOptions = {
   service: string
   postgres: Postgres
   bus: Bus
-  jobs: Pick<JobQueues, 'count' | 'tell'>
+  jobs: Pick<JobQueues, 'count' | 'reportWorker'>
   /** For a service that keeps documents. */
   documents?: Pick<Documents<unknown>, 'version'> | undefined
   /** Types of the events that the service consumes. */
@@ -83,19 +83,19 @@ function outboxSource(o: FiguresOptions): Source {
       const { rows, oldestAgeSeconds } = await readBacklog(postgres)
       backlog.set(rows)
       age.set(oldestAgeSeconds)
-      await tell(o, rows, oldestAgeSeconds)
+      await reportWorker(o, rows, oldestAgeSeconds)
     },
   }
 }
 
-async function tell(
+async function reportWorker(
   { service, jobs, documents, release }: FiguresOptions,
   outboxRows: number,
   oldestAgeSeconds: number,
 ): Promise<void> {
   const at = new Date()
   const version = await documents?.version().catch(() => null)
-  await jobs.tell({
+  await jobs.reportWorker({
     service,
     at,
     outboxRows,

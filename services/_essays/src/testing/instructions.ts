@@ -96,6 +96,7 @@ const FORMS: readonly ((sentence: string) => string)[] = [
 ]
 
 /** A hundred passages, each with its plain twin. */
-export const TOLD: readonly (readonly [told: string, plain: string])[] = SENTENCES.flatMap(
-  ([told, plain]) => FORMS.map((form) => [form(told), form(plain)] as const),
-)
+export const INSTRUCTIONS: readonly (readonly [instruction: string, plain: string])[] =
+  SENTENCES.flatMap(([instruction, plain]) =>
+    FORMS.map((form) => [form(instruction), form(plain)] as const),
+  )
