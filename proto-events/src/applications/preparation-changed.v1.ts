@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvent } from '../define-event.ts'
 
 /** The most that one event tells of what is still to be done. */
-export const TOLD_STEPS = 20
+export const MAX_STEPS = 20
 
 const count = z.int().nonnegative()
 
@@ -36,6 +36,6 @@ export const PreparationChanged = defineEvent({
           dueDate: z.iso.date().nullable(),
         }),
       )
-      .max(TOLD_STEPS),
+      .max(MAX_STEPS),
   }),
 })

@@ -24,8 +24,8 @@ import type { FanOutStep } from './student/fan-out/fan-out.ts'
 import type { FanOutSteps } from './student/fan-out/continue-fan-outs.ts'
 import {
   type ChangeOfScholarship,
-  tellNextSavers,
-} from './student/notice/tell-of-change.ts'
+  notifyNextSavers,
+} from './student/notice/notify-of-change.ts'
 import type { MergeToFollow } from './student/merged-scholarship/follow-merge.ts'
 import { replanReminders } from './student/reminder/replan-reminders.ts'
 import {
@@ -63,7 +63,7 @@ export function makeAwardPort(deps: { sealer: Pick<Sealer, 'seal'> }): AwardPort
     recordApplication: makeRecordWithLetters(deps),
     newId,
   })
-  return { offer, minorOf, decimalOf, tell: previewOffer }
+  return { offer, minorOf, decimalOf, previewOffer }
 }
 
 /** What the list of saved scholarships says of an award, where an application to it says so. */
@@ -107,7 +107,7 @@ export const followUnmerge = makeFollowUnmerge<Stores>({ step: moveNextBack })
 /** How each kind of fan-out goes on; the payloads are this service's own rows. */
 export const fanOutSteps: FanOutSteps<Stores> = {
   change: (tx, payload, position) =>
-    tellNextSavers(tx, payload as ChangeOfScholarship, position),
+    notifyNextSavers(tx, payload as ChangeOfScholarship, position),
   merge: (tx, payload, position) => moveNextSaved(tx, payload as MergeToFollow, position),
   preparation: (tx, payload, position) =>
     refreshNext(tx, payload as PreparationToRefresh, position),

@@ -38,7 +38,7 @@ import { createSessionCopyStore } from './student/mentoring-session/session-copy
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
 import { createMovedPreparationStore } from './student/preparation/moved-preparation.store.ts'
 import { createPrepChecklistStore } from './student/preparation/prep-checklist.store.ts'
-import { createPreparationTellingStore } from './student/preparation/preparation-telling.store.ts'
+import { createPreparationVersionStore } from './student/preparation/preparation-version.store.ts'
 import { createPrepTaskStore } from './student/preparation/prep-task.store.ts'
 import { createProgressStore } from './student/progress/progress.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
@@ -65,7 +65,7 @@ export function bindStores(db: Database) {
     mergedScholarships: createMergedScholarshipStore(db),
     prepTasks: createPrepTaskStore(db),
     prepChecklists: createPrepChecklistStore(db),
-    preparationTellings: createPreparationTellingStore(db),
+    preparationVersions: createPreparationVersionStore(db),
     movedPreparations: createMovedPreparationStore(db),
     progress: createProgressStore(db),
     fanOuts: createFanOutStore(db),

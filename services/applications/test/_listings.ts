@@ -28,6 +28,6 @@ type Page = { runId?: string; page: number; isLast: boolean; listings: ListingCr
 
 export function criteriaRepublished({ runId = randomUUID(), ...page }: Page) {
   const data = { ...page, runId }
-  const told = { subject: runId, version: page.page, time: TIME, data }
-  return envelope(ScholarshipCriteriaRepublished, told)
+  const facts = { subject: runId, version: page.page, time: TIME, data }
+  return envelope(ScholarshipCriteriaRepublished, facts)
 }

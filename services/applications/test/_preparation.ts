@@ -13,11 +13,11 @@ export const PLACE = aStep('admitted-to-1', 'admitted-to', 'You need a place.')
 /** An award with a coming deadline that asks for an essay, letters and a place. */
 export async function anAskingAward(app: RunningApplications): Promise<string> {
   const scholarshipId = await app.knowScholarship('published', COMING)
-  await tellCriteria(app, { scholarshipId })
+  await deliverCriteria(app, { scholarshipId })
   return scholarshipId
 }
 
-export function tellCriteria(
+export function deliverCriteria(
   app: RunningApplications,
   o: { scholarshipId: string } & Partial<Parameters<typeof aListing>[0]>,
 ) {

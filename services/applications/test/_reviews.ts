@@ -102,7 +102,10 @@ export function reviewsOn(app: RunningApplications) {
 }
 
 /** How often who watches a review was told to read it anew. */
-export async function toldOfReview(app: RunningApplications, scholarshipId: string) {
+export async function countReviewViewChanges(
+  app: RunningApplications,
+  scholarshipId: string,
+) {
   const events = await app.outboxEvents()
   return events.filter(
     ({ name, body }) =>
@@ -116,17 +119,17 @@ export async function aPanel(app: RunningApplications) {
   const award = await anOwnScholarship(app)
   const member = (role: MemberRole) => aMember(award.ownerId, { role })
   const [chair, ann, ben] = [member('owner'), member('reviewer'), member('reviewer')]
-  const told = [chair, ann, ben].map((one, at): MemberCopy => {
+  const members = [chair, ann, ben].map((one, at): MemberCopy => {
     return { userId: userIdOf(one), role: at === 0 ? 'owner' : 'reviewer' }
   })
-  await tellMembers(app, award.ownerId, told)
-  return { ...award, chair, ann, ben, told }
+  await storeMembers(app, award.ownerId, members)
+  return { ...award, chair, ann, ben, members }
 }
 
 let version = 0
 
 /** As identity's event does. */
-export async function tellMembers(
+export async function storeMembers(
   { stores }: RunningApplications,
   organizationId: string,
   members: MemberCopy[],

@@ -152,7 +152,7 @@ it('reminds of a report a week before its day and on it, each once', async () =>
   const { owner, student, offerId } = await run.anAward()
   await run.askForReports(owner, { offerId, dueOn: ['2027-01-10'] })
   const remind = makeRemindOfReports({ unitOfWork: app.unitOfWork, clock })
-  const told = async () =>
+  const countReminders = async () =>
     (await noticesFor(app, student)).filter(({ title }) => title.startsWith('A report'))
       .length
   for (const [at, count] of [
@@ -165,7 +165,7 @@ it('reminds of a report a week before its day and on it, each once', async () =>
     clock.set(at)
     await remind()
     await remind()
-    expect([at, await told()]).toEqual([at, count])
+    expect([at, await countReminders()]).toEqual([at, count])
   }
 })
 

@@ -91,7 +91,7 @@ describe('a private calendar', () => {
   it('has the days of a student’s status, and not what they are about', async () => {
     const student = aStudent()
     const { userId } = student.viewer as { userId: string }
-    const told = (version: number, day: string) =>
+    const datesChanged = (version: number, day: string) =>
       makeEnvelope(DatesChanged, {
         id: randomUUID(),
         aggregateId: userId,
@@ -99,8 +99,8 @@ describe('a private calendar', () => {
         time: clock.now(),
         data: { studentId: userId, dates: [{ id: DATE, day }] },
       })
-    const newest = told(2, '2027-05-15')
-    for (const event of [newest, told(1, '2027-04-01'), newest])
+    const newest = datesChanged(2, '2027-05-15')
+    for (const event of [newest, datesChanged(1, '2027-04-01'), newest])
       await deliver(onImmigrationDatesChanged, event, app.unitOfWork)
     const events = eventsIn(await read(await makeFeed(student)))
     expect(events).toMatchObject([
@@ -119,7 +119,7 @@ describe('a private calendar', () => {
       ({ viewer }) => (viewer as { userId: string }).userId,
     ) as [string, string]
     const sessionId = randomUUID()
-    const tell = async (
+    const deliverSession = async (
       version: number,
       change: { status: 'requested' | 'scheduled' | 'cancelled'; sequence: number },
       hour = 15,
@@ -140,12 +140,12 @@ describe('a private calendar', () => {
         await deliver(onSessionChanged, { ...changed, id }, app.unitOfWork)
     }
     const [own, mentors] = [await makeFeed(student), await makeFeed(mentor)]
-    await tell(1, { status: 'requested', sequence: 0 })
+    await deliverSession(1, { status: 'requested', sequence: 0 })
     expect(eventsIn(await read(own))).toMatchObject([
       { summary: 'Session with your mentor (not confirmed)', status: 'TENTATIVE' },
     ])
-    await tell(3, { status: 'scheduled', sequence: 1 }, 17)
-    await tell(2, { status: 'scheduled', sequence: 0 })
+    await deliverSession(3, { status: 'scheduled', sequence: 1 }, 17)
+    await deliverSession(2, { status: 'scheduled', sequence: 0 })
     const [event, ...others] = eventsIn(await read(own))
     expect(others).toEqual([])
     expect(event).toMatchObject({
@@ -162,7 +162,7 @@ describe('a private calendar', () => {
     expect(eventsIn(await read(mentors))).toMatchObject([
       { summary: 'Mentoring a student' },
     ])
-    await tell(4, { status: 'cancelled', sequence: 2 }, 17)
+    await deliverSession(4, { status: 'cancelled', sequence: 2 }, 17)
     for (const token of [own, mentors]) expect(eventsIn(await read(token))).toEqual([])
   })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** What was told of an application since the last call, as version and data. */
-async function toldSince(applicationId: string) {
+async function publishedSince(applicationId: string) {
   const { rows } = await app.postgres.pool.query(
     `delete from outbox where name = 'landfall.applications.application-figures.changed.v1'
       and body ->> 'subject' = $1 returning position, body`,
@@ -48,7 +48,7 @@ it('what is counted of an application is told whole with each step and score, ag
   const [{ id, student } = { id: '', student: ann }] = submitted
   const run = mutationsOn(app)
   const base = { applicationId: id, scholarshipId, ownerId, country: 'NG' }
-  const [submission] = await toldSince(id)
+  const [submission] = await publishedSince(id)
   expect(submission).toMatchObject({
     ...base,
     state: 'submitted',
@@ -62,11 +62,11 @@ it('what is counted of an application is told whole with each step and score, ag
 
   await score(ann, id, 4)
   await score(ben, id, 2)
-  expect((await toldSince(id)).map((one) => one.score)).toEqual([100, 75])
+  expect((await publishedSince(id)).map((one) => one.score)).toEqual([100, 75])
 
   await run.move(chair, { id, to: 'IN_REVIEW' })
   await run.move(chair, { id, to: 'DECLINED' })
-  const steps = await toldSince(id)
+  const steps = await publishedSince(id)
   expect(steps).toMatchObject([
     { state: 'in_review', decidedAt: null },
     { state: 'declined', reached: ['declined', 'draft', 'in_review', 'submitted'] },
@@ -77,9 +77,9 @@ it('what is counted of an application is told whole with each step and score, ag
 
   await fundsOn(app).aFund(chair)
   expect(await ask()).toBe('handled')
-  expect(await toldSince(id)).toEqual([steps[1]])
+  expect(await publishedSince(id)).toEqual([steps[1]])
   expect(await ask()).toBe('handled')
-  expect(await toldSince(id)).toEqual([steps[1]])
+  expect(await publishedSince(id)).toEqual([steps[1]])
   const funds = (await app.outboxEvents())
     .filter(({ name }) => name === 'landfall.applications.fund.balance-changed.v1')
     .map(({ body }) => body.data)
@@ -101,7 +101,7 @@ it('what is counted of an application is told whole with each step and score, ag
     data: { userId },
   })
   await deliver(onUserErased(makeRecordWithLetters({ sealer })), erased, app.unitOfWork)
-  const [last] = (await toldSince(id)).slice(-1)
+  const [last] = (await publishedSince(id)).slice(-1)
   expect(last).toMatchObject({ state: 'declined', country: null, field: null })
   expect(last.version).toBeGreaterThan(5)
 })

@@ -23,7 +23,7 @@ afterAll(() => app.stop())
 
 type Answers = Record<string, 'yes' | 'no' | 'declined'>
 
-async function tellAnswers(studentId: string, version: number, answers: Answers) {
+async function deliverAnswers(studentId: string, version: number, answers: Answers) {
   const sealedAnswers = await createSealer(app.config.studentAnswersKey).seal(answers)
   const event = makeEnvelope(StudentAnswersSaved, {
     id: randomUUID(),
@@ -69,13 +69,13 @@ it('judges by the newest that students told elsewhere, sealed answers too', asyn
   const low = studentSaved({ studentId, version: 2, gpa: '2.50' })
   await deliver(onStudentSaved, low, app.unitOfWork)
   await deliver(onStudentSaved, low, app.unitOfWork)
-  await tellAnswers(studentId, 2, { jesuit: 'no' })
+  await deliverAnswers(studentId, 2, { jesuit: 'no' })
   expect(await blocked()).toEqual(['Not eligible: GPA, Jesuit.'])
 
   // What comes late changes nothing.
   const older = studentSaved({ studentId, version: 1, gpa: '4.00' })
   await deliver(onStudentSaved, older, app.unitOfWork)
-  await tellAnswers(studentId, 1, { jesuit: 'yes' })
+  await deliverAnswers(studentId, 1, { jesuit: 'yes' })
   expect(await blocked()).toEqual(['Not eligible: GPA, Jesuit.'])
 
   await deliver(
@@ -83,7 +83,7 @@ it('judges by the newest that students told elsewhere, sealed answers too', asyn
     studentSaved({ studentId, version: 3, gpa: '3.50' }),
     app.unitOfWork,
   )
-  await tellAnswers(studentId, 3, { jesuit: 'yes' })
+  await deliverAnswers(studentId, 3, { jesuit: 'yes' })
   expect(await run.submit(student, { id })).toMatchObject({
     application: { submissions: [{ verdict: 'ELIGIBLE' }] },
   })
@@ -106,9 +106,9 @@ it('says nothing of what students wrote in events', async () => {
   const { scholarshipId } = await anOwnScholarship(app)
   const form = { ...FORM, personalStatement: 'Seldom words', phone: '+234 555 0100' }
   await run.submit(student, { scholarshipId, form, note: 'Quiet note' })
-  const told = JSON.stringify(await app.outboxEvents())
-  expect(told).toContain(userIdOf(student))
+  const published = JSON.stringify(await app.outboxEvents())
+  expect(published).toContain(userIdOf(student))
   // With its spaces, which no random id has.
   const words = ['Seldom', '555 0100', 'Quiet', 'Okafor', 'ada@example.org', 'Lagos']
-  for (const word of words) expect(told).not.toContain(word)
+  for (const word of words) expect(published).not.toContain(word)
 })

@@ -237,8 +237,8 @@ describe('the file of a letter', () => {
         isLastTry: false,
       },
     )
-    const told = (await noticesFor(app, student)).at(-1)
-    expect(told).toMatchObject({ type: 'document-infected', link: '/applications' })
+    const notice = (await noticesFor(app, student)).at(-1)
+    expect(notice).toMatchObject({ type: 'document-infected', link: '/applications' })
     const owner = aMember(ownerId)
     expect((await letters.submitted(owner, id)).letters).toEqual([])
     expect((await contentOf(owner, recommendationId)).status).toBe(404)

@@ -93,8 +93,8 @@ it('asks for the whole catalogue at a start, until it was told once', async () =
   const worker = await startWorker()
   try {
     await eventually(async () => (await asked()).length === 1)
-    const told = criteriaRepublished({ page: 1, isLast: true, listings: [] })
-    await deliver(onScholarshipCriteriaRepublished, told, fresh.unitOfWork)
+    const event = criteriaRepublished({ page: 1, isLast: true, listings: [] })
+    await deliver(onScholarshipCriteriaRepublished, event, fresh.unitOfWork)
     await (await startWorker()).stop()
     expect(await asked()).toHaveLength(1)
   } finally {

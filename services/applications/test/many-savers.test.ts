@@ -103,8 +103,8 @@ describe('a scholarship that many saved', () => {
 
     expect(await goOn()).toBe(2)
     expect(await goOn()).toBe(0)
-    const told = await noticesOf(scholarshipId)
-    expect([told.length, new Set(told).size]).toEqual([SAVERS, SAVERS])
+    const notices = await noticesOf(scholarshipId)
+    expect([notices.length, new Set(notices).size]).toEqual([SAVERS, SAVERS])
   })
 
   it('is merged and comes back, for all of them', async () => {

@@ -40,7 +40,7 @@ async function savedBy(who: Who) {
     .toSorted()
 }
 
-function told(verb: 'merged' | 'unmerged', version: number): EventEnvelope<unknown> {
+function makeEvent(verb: 'merged' | 'unmerged', version: number): EventEnvelope<unknown> {
   return {
     specversion: '1.0',
     id: newId(),
@@ -67,13 +67,13 @@ it('keeps what was saved of a merged scholarship, under the other, and brings it
   await save(ben, into, 'second')
   const before = [await savedBy(ada), await savedBy(ben)]
 
-  const event = told('merged', 3)
+  const event = makeEvent('merged', 3)
   expect(await receive(event)).toBe('handled')
   expect(await receive(event)).toBe('duplicate')
   expect(await savedBy(ada)).toEqual([[into, 'for spring']])
   expect(await savedBy(ben)).toEqual([[into, 'second']])
 
-  const back = told('unmerged', 4)
+  const back = makeEvent('unmerged', 4)
   expect(await receive(back)).toBe('handled')
   expect(await receive(back)).toBe('duplicate')
   expect([await savedBy(ada), await savedBy(ben)]).toEqual(before)
@@ -82,20 +82,20 @@ it('keeps what was saved of a merged scholarship, under the other, and brings it
 it('heeds the newer telling, in whichever order they come', async () => {
   const ada = student()
   await save(ada, merged, 'for spring')
-  await receive(told('unmerged', 4))
-  await receive(told('merged', 3))
+  await receive(makeEvent('unmerged', 4))
+  await receive(makeEvent('merged', 3))
   expect(await savedBy(ada)).toEqual([[merged, 'for spring']])
 })
 
 it('does not bring back what was taken off the list meanwhile', async () => {
   const ada = student()
   await save(ada, merged, 'for spring')
-  await receive(told('merged', 3))
+  await receive(makeEvent('merged', 3))
   const { rows } = await app.postgres.pool.query(
     'delete from saved_scholarships returning id',
   )
   expect(rows.length).toBeGreaterThan(0)
-  await receive(told('unmerged', 4))
+  await receive(makeEvent('unmerged', 4))
   expect(await savedBy(ada)).toEqual([])
 })
 
@@ -113,8 +113,8 @@ it("takes a student's own reminders along, and brings them back", async () => {
       ({ node }: { node: { scholarship: { id: string } } }) => node.scholarship.id,
     )
   }
-  await receive(told('merged', 3))
+  await receive(makeEvent('merged', 3))
   expect(await remindedOf()).toEqual([into])
-  await receive(told('unmerged', 4))
+  await receive(makeEvent('unmerged', 4))
   expect(await remindedOf()).toEqual([merged])
 })

@@ -18,12 +18,12 @@ afterAll(() => app.stop())
 type Pair = { scholarshipId: string; intoId: string }
 
 /** Told twice, as it may come. */
-async function tell(what: typeof ScholarshipMerged, version: number, data: Pair) {
+async function deliverMerge(what: typeof ScholarshipMerged, version: number, data: Pair) {
   const consumer = onScholarshipMerged.find(({ event }) => event.type === what.type)
   if (!consumer) throw new Error(`nobody consumes ${what.type}`)
-  const told = { subject: data.scholarshipId, version, time: '2026-11-22T10:00:00.000Z' }
+  const facts = { subject: data.scholarshipId, version, time: '2026-11-22T10:00:00.000Z' }
   for (let n = 0; n < 2; n += 1)
-    await deliver(consumer, envelope(what, { ...told, data }), app.unitOfWork)
+    await deliver(consumer, envelope(what, { ...facts, data }), app.unitOfWork)
 }
 
 it('goes with its scholarship when that is merged, and comes back', async () => {
@@ -32,7 +32,7 @@ it('goes with its scholarship when that is merged, and comes back', async () => 
   const { scholarshipId: intoId } = await anOwnScholarship(app)
   const student = aStudent()
   const { application } = await run.submit(student, { scholarshipId, form: FORM })
-  await tell(ScholarshipMerged, 1, { scholarshipId, intoId })
+  await deliverMerge(ScholarshipMerged, 1, { scholarshipId, intoId })
   const { id } = application
   expect((await run.ofScholarship(student, intoId)).application).toMatchObject({ id })
   expect((await run.ofScholarship(student, scholarshipId)).application).toBeNull()
@@ -49,7 +49,7 @@ it('goes with its scholarship when that is merged, and comes back', async () => 
     expect(submittedApplications.totalCount).toBe(1)
   }
 
-  await tell(ScholarshipUnmerged, 2, { scholarshipId, intoId })
+  await deliverMerge(ScholarshipUnmerged, 2, { scholarshipId, intoId })
   expect((await run.ofScholarship(student, scholarshipId)).application).toMatchObject({
     id,
     state: 'SUBMITTED',
@@ -65,7 +65,7 @@ it('stays where it is when its student has one there already', async () => {
   const student = aStudent()
   const one = await run.save(student, { scholarshipId })
   const other = await run.submit(student, { scholarshipId: intoId, form: FORM })
-  await tell(ScholarshipMerged, 1, { scholarshipId, intoId })
+  await deliverMerge(ScholarshipMerged, 1, { scholarshipId, intoId })
   expect((await run.ofScholarship(student, scholarshipId)).application).toEqual({
     id: one.application.id,
     state: 'DRAFT',

@@ -177,9 +177,9 @@ describe('an answer', () => {
       committed: { amount: '0.00' },
       awarded: { amount: '2500.50' },
     })
-    const [told] = await noticesFor(app, owner)
-    expect(told).toMatchObject({ type: 'award-answered', link: `/funds/${fundId}` })
-    expect(told?.body).not.toContain('Thank you!')
+    const [notice] = await noticesFor(app, owner)
+    expect(notice).toMatchObject({ type: 'award-answered', link: `/funds/${fundId}` })
+    expect(notice?.body).not.toContain('Thank you!')
     expect((await factsOf(offerId)).at(-1)).toBe('landfall.applications.award.accepted.v1')
     expect(await ledgerFits(app, fundId)).toBe(true)
   })

@@ -87,8 +87,8 @@ describe('a file of an organization goes', () => {
     const consumer = onUserErased(makeRecordWithLetters({ sealer }))
     for (const version of [1, 2]) {
       const time = clock.now().toISOString()
-      const told = envelope(UserErased, { subject: userId, version, time, data: { userId } }) // prettier-ignore
-      await deliver(consumer, told, app.unitOfWork)
+      const event = envelope(UserErased, { subject: userId, version, time, data: { userId } }) // prettier-ignore
+      await deliver(consumer, event, app.unitOfWork)
     }
 
     expect((await exchange(app, testVisitor(), download.path)).status).toBe(404)

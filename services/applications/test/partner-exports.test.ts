@@ -139,8 +139,8 @@ describe('a file of an organization', () => {
     await expect(run.fill(two.id, broken)).rejects.toThrow('No disk')
     const log = `query ($id: ID!) { webhookEndpoints(organizationId: $id) { deliveries { edges { node { event body } } } } }`
     const [endpoint] = (await app.ask(owner, log, { id: organizationId })).webhookEndpoints
-    const told = endpoint.deliveries.edges.map(({ node }: { node: { body: string } }) => JSON.parse(node.body)) // prettier-ignore
-    expect(told.toSorted((a: { type: string }, b: { type: string }) => a.type.localeCompare(b.type))).toMatchObject([
+    const messages = endpoint.deliveries.edges.map(({ node }: { node: { body: string } }) => JSON.parse(node.body)) // prettier-ignore
+    expect(messages.toSorted((a: { type: string }, b: { type: string }) => a.type.localeCompare(b.type))).toMatchObject([
       { type: 'export.completed', data: { exportId: one.id, kind: 'APPLICATIONS', format: 'JSONL' } },
       { type: 'export.failed', data: { exportId: two.id, kind: 'PROGRAMS' } },
     ]) // prettier-ignore

@@ -26,7 +26,7 @@ beforeEach(async () => {
   ;[merged, into] = [await anAskingAward(app), await anAskingAward(app)]
 })
 
-function told(
+function makeEvent(
   event: typeof ScholarshipMerged | typeof ScholarshipUnmerged,
   version: number,
 ) {
@@ -39,7 +39,7 @@ function told(
   })
 }
 
-function receive(event: ReturnType<typeof told>) {
+function receive(event: ReturnType<typeof makeEvent>) {
   const consumer = onScholarshipMerged.find((one) => one.event.type === event.type)
   if (!consumer) throw new Error(`nobody consumes ${event.type}`)
   return deliver(consumer, event, app.unitOfWork)
@@ -63,7 +63,7 @@ it('moves a plan and its checklist with what was ticked, and brings them back', 
   await me.updateLine({ checklistId: checklist.id, itemId, completed: true })
   const before = [await me.tasks(), await me.checklists()]
 
-  const event = told(ScholarshipMerged, 3)
+  const event = makeEvent(ScholarshipMerged, 3)
   expect(await receive(event)).toBe('handled')
   expect(await receive(event)).toBe('duplicate')
   expect(byAward(await me.tasks(), into)).toBe(5)
@@ -71,7 +71,7 @@ it('moves a plan and its checklist with what was ticked, and brings them back', 
   expect(linesOf(await me.checklists())).toEqual(linesOf(before[1] as Checklist[]))
   expect(await me.plan({ scholarshipId: into })).toMatchObject({ addedTasks: 0 })
 
-  const back = told(ScholarshipUnmerged, 4)
+  const back = makeEvent(ScholarshipUnmerged, 4)
   expect(await receive(back)).toBe('handled')
   expect(await receive(back)).toBe('duplicate')
   expect([await me.tasks(), await me.checklists()]).toEqual(before)
@@ -85,21 +85,21 @@ it('keeps one plan where a student had two, with all tasks and lines of their ow
   await me.addLine({ checklistId: checklist.id, task: 'Buy stamps' })
   const before = [await me.tasks(), await me.checklists()]
 
-  await receive(told(ScholarshipMerged, 3))
+  await receive(makeEvent(ScholarshipMerged, 3))
   const tasks = await me.tasks()
   expect([byAward(tasks, into), tasks.length]).toEqual([6, 6])
   const [list, ...others] = await me.checklists()
   expect(others).toEqual([])
   expect(list?.checklistItems.map(({ task }) => task)).toContain('Buy stamps')
 
-  await receive(told(ScholarshipUnmerged, 4))
+  await receive(makeEvent(ScholarshipUnmerged, 4))
   expect([await me.tasks(), await me.checklists()]).toEqual(before)
 })
 
 it('heeds the newer telling, in whichever order they come', async () => {
   const me = preparing(app, aStudent())
   await me.plan({ scholarshipId: merged })
-  await receive(told(ScholarshipUnmerged, 4))
-  await receive(told(ScholarshipMerged, 3))
+  await receive(makeEvent(ScholarshipUnmerged, 4))
+  await receive(makeEvent(ScholarshipMerged, 3))
   expect(byAward(await me.tasks(), merged)).toBe(5)
 })

@@ -10,7 +10,7 @@ import {
   LETTERS,
   PLACE,
   preparing,
-  tellCriteria,
+  deliverCriteria,
 } from './_preparation.ts'
 import { movableClock, userIdOf } from './_reminders.ts'
 
@@ -240,9 +240,9 @@ describe('a checklist', () => {
     const { id: checklistId, checklistItems } = plan.checklist
     const itemId = checklistItems[1].id
     await me.updateLine({ checklistId, itemId, completed: true, notes: 'Both said yes' })
-    const told = { scholarshipId, version: 2, requirements: [PLACE] }
-    await tellCriteria(app, told)
-    await tellCriteria(app, told)
+    const listing = { scholarshipId, version: 2, requirements: [PLACE] }
+    await deliverCriteria(app, listing)
+    await deliverCriteria(app, listing)
     const [after] = await me.checklists()
     expect(
       after?.checklistItems.map(({ task, completed, notes, isGone }) => [

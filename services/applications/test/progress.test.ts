@@ -176,11 +176,11 @@ it('counts a task that is completed here once, however often it is reopened', as
   const before = (await app.outboxEvents()).length
   for (const status of ['completed', 'completed', 'not_started', 'completed'])
     await me.update({ id, status })
-  const told = (await app.outboxEvents())
+  const published = (await app.outboxEvents())
     .slice(before)
     .filter(({ name }) => name === PrepTaskCompleted.type)
-  expect(told).toHaveLength(2)
-  for (const { body } of told) await hear(parseEvent(PrepTaskCompleted, body))
+  expect(published).toHaveLength(2)
+  for (const { body } of published) await hear(parseEvent(PrepTaskCompleted, body))
   expect(await progressOf(student)).toMatchObject({ totalPoints: 25 })
 })
 

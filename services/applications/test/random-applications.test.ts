@@ -131,15 +131,15 @@ async function expectStory({ id, status }: Row): Promise<ApplicationState[]> {
 }
 
 /** What donors' figures were told last of an application is what its rows say, counted anew. */
-async function expectToldAsCounted({ id, status }: Row): Promise<void> {
+async function expectPublishedAsCounted({ id, status }: Row): Promise<void> {
   const { rows } = await app.postgres.pool.query(
     `select (select jsonb_agg(submitted_at) from application_submissions where application_id = $1::uuid) as submitted,
        (select jsonb_agg(jsonb_build_object('to', to_status, 'at', at)) from application_steps where application_id = $1::uuid) as steps,
        (select jsonb_agg(body order by (body ->> 'aggregateversion')::int) from outbox
-          where name = 'landfall.applications.application-figures.changed.v1' and body ->> 'subject' = ($1::uuid)::text) as told`,
+          where name = 'landfall.applications.application-figures.changed.v1' and body ->> 'subject' = ($1::uuid)::text) as published`,
     [id],
   )
-  const { submitted, told } = rows[0]
+  const { submitted, published } = rows[0]
   const steps = rows[0].steps as { to: string; at: string }[]
   const decisions = steps.filter(({ to }) => DECISIONS.has(to)).map(({ at }) => at)
   const counted = submitted && {
@@ -150,7 +150,7 @@ async function expectToldAsCounted({ id, status }: Row): Promise<void> {
     decidedAt: earliest(decisions),
     country: 'NG',
   }
-  const last = told && told.at(-1).data
+  const last = published && published.at(-1).data
   const shown = last && {
     applicationId: last.applicationId,
     state: last.state,
@@ -191,7 +191,7 @@ it('is one application that follows the diagram, and a submission never changes,
         expect(rows.length).toBeLessThanOrEqual(1)
         for (const row of rows) {
           for (const state of await expectStory(row)) seen.add(state)
-          await expectToldAsCounted(row)
+          await expectPublishedAsCounted(row)
         }
         const submitted = await submissionsOf(there.student)
         // With a draft that is removed, what was submitted of it goes.

@@ -71,17 +71,17 @@ async function act(
 }
 
 /** What donors' figures were told last of a fund is how it stands; its ledger adds up to that. */
-async function expectToldAsItStands(fundId: string): Promise<void> {
+async function expectPublishedAsItStands(fundId: string): Promise<void> {
   const { rows } = await app.postgres.pool.query(
     `select pledged_minor::text as "pledgedMinor", committed_minor::text as "committedMinor",
        awarded_minor::text as "awardedMinor", disbursed_minor::text as "disbursedMinor",
        (select body -> 'data' from outbox where name = 'landfall.applications.fund.balance-changed.v1'
-         and body ->> 'subject' = ($1::uuid)::text order by (body ->> 'aggregateversion')::int desc limit 1) as told
+         and body ->> 'subject' = ($1::uuid)::text order by (body ->> 'aggregateversion')::int desc limit 1) as published
      from funds where id = $1::uuid`,
     [fundId],
   )
-  const { told, ...stands } = rows[0]
-  expect(told).toMatchObject(stands)
+  const { published, ...stands } = rows[0]
+  expect(published).toMatchObject(stands)
 }
 
 it('adds up to the balance after any sequence of what people do, and promises no more than it has', async () => {
@@ -96,7 +96,7 @@ it('adds up to the balance after any sequence of what people do, and promises no
         const by = applicants[who]
         if (by) await act(name, `${amount + 1}.50`, there, by)
         expect(await ledgerFits(app, there.fundId)).toBe(true)
-        await expectToldAsItStands(there.fundId)
+        await expectPublishedAsItStands(there.fundId)
       }
       const { balance } = await run.read(owner, there.fundId)
       expect(Number(balance.available.amount)).toBeGreaterThanOrEqual(0)

@@ -144,7 +144,7 @@ describe('the proof of sending', () => {
   it('is kept as it was first told, however often it comes', async () => {
     const { student, id } = await reminded()
     const [notice] = await noticesFor(app, student)
-    const told = (mail: string, messageId: string | null) =>
+    const noticeDelivered = (mail: string, messageId: string | null) =>
       envelope(NoticeDelivered, {
         subject: notice?.noticeId ?? '',
         version: 1,
@@ -159,11 +159,11 @@ describe('the proof of sending', () => {
           at: '2026-11-17T14:00:40.000Z',
         },
       })
-    const delivered = told('sent', '<one@landfall>')
+    const delivered = noticeDelivered('sent', '<one@landfall>')
     expect((await planOf(app, student)).last).toMatchObject({ isSent: false, proof: null })
     expect(await deliver(onNoticeDelivered, delivered, app.unitOfWork)).toBe('handled')
     expect(await deliver(onNoticeDelivered, delivered, app.unitOfWork)).toBe('duplicate')
-    await deliver(onNoticeDelivered, told('failed', null), app.unitOfWork)
+    await deliver(onNoticeDelivered, noticeDelivered('failed', null), app.unitOfWork)
     expect((await planOf(app, student)).last).toEqual({
       id,
       isSent: true,
@@ -177,17 +177,17 @@ describe('the time zone of a student', () => {
   it('moves what is planned; an older one that comes late does not', async () => {
     const student = aStudent()
     await save(app, student, await app.knowScholarship('published', COMING))
-    const told = (timeZone: string, version: number) =>
+    const preferencesSaved = (timeZone: string, version: number) =>
       envelope(PreferencesSaved, {
         subject: userIdOf(student),
         version,
         time: START,
         data: { userId: userIdOf(student), timeZone, locale: 'en' },
       })
-    const berlin = told('Europe/Berlin', 3)
+    const berlin = preferencesSaved('Europe/Berlin', 3)
     expect(await deliver(onPreferencesSaved, berlin, app.unitOfWork)).toBe('handled')
     expect(await deliver(onPreferencesSaved, berlin, app.unitOfWork)).toBe('duplicate')
-    await deliver(onPreferencesSaved, told('Asia/Tokyo', 2), app.unitOfWork)
+    await deliver(onPreferencesSaved, preferencesSaved('Asia/Tokyo', 2), app.unitOfWork)
     await sweep(app, clock)
     const { planned } = await planOf(app, student)
     expect(planned[0]?.reminderDate).toBe('2026-11-17T08:00:00.000Z')

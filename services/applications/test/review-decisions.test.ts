@@ -10,7 +10,7 @@ import { aStudent, startApplications, type RunningApplications } from './_app.ts
 import { aMember, mutationsOn } from './_applications.ts'
 import { fundsOn } from './_funds.ts'
 import { movableClock, type RequestedNotice } from './_reminders.ts'
-import { aScoringPanel, reviewsOn, tellMembers, userIdOf } from './_reviews.ts'
+import { aScoringPanel, reviewsOn, storeMembers, userIdOf } from './_reviews.ts'
 
 const clock = movableClock('2026-11-22T12:00:00Z')
 
@@ -181,9 +181,9 @@ describe('awards in bulk', () => {
     const left = (await run.find(chair, scholarshipId, PLANNED)).plannedDecisions
     expect(left.totalCount).toBe(1)
     expect(left.edges[0].node.problem).toContain('$500.00 left')
-    const told = await movedNotices(ids)
+    const notices = await movedNotices(ids)
     expect(
-      told.filter(({ title }) => title.startsWith('You have been offered')),
+      notices.filter(({ title }) => title.startsWith('You have been offered')),
     ).toHaveLength(2)
   })
 })
@@ -252,9 +252,12 @@ describe('what students see of a review', () => {
 describe('a promised day that passes', () => {
   it('reminds owners and editors once, while an application waits', async () => {
     const panel = await aScoringPanel(app, [{}, {}])
-    const { scholarshipId, ownerId, chair, ann, told, submitted } = panel
+    const { scholarshipId, ownerId, chair, ann, members, submitted } = panel
     const editor = aMember(ownerId, { role: 'editor' })
-    await tellMembers(app, ownerId, [...told, { userId: userIdOf(editor), role: 'editor' }])
+    await storeMembers(app, ownerId, [
+      ...members,
+      { userId: userIdOf(editor), role: 'editor' },
+    ])
     const settle = (day: string) =>
       run.saveSettings(chair, { scholarshipId, decisionPromisedOn: day })
     const remind = makeRemindOfPromises({ unitOfWork: app.unitOfWork, clock })

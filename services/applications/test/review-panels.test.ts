@@ -8,8 +8,8 @@ import {
   aScoringPanel,
   reviewsOn,
   submitTo,
-  tellMembers,
-  toldOfReview,
+  storeMembers,
+  countReviewViewChanges,
   userIdOf,
 } from './_reviews.ts'
 
@@ -170,11 +170,11 @@ describe('scores', () => {
     })
     expect(half.application).toMatchObject({ scores: null, myScore: { total: null } })
     // Nobody else sees a draft, so nobody is told of it.
-    const told = await toldOfReview(app, scholarshipId)
+    const published = await countReviewViewChanges(app, scholarshipId)
     await run.saveScore(ben, { applicationId: id, comment: 'Not yet' })
-    expect(await toldOfReview(app, scholarshipId)).toBe(told)
+    expect(await countReviewViewChanges(app, scholarshipId)).toBe(published)
     await score(ben, id, 2)
-    expect(await toldOfReview(app, scholarshipId)).toBe(told + 1)
+    expect(await countReviewViewChanges(app, scholarshipId)).toBe(published + 1)
     const after = await run.open(ben, id)
     expect(after).toMatchObject({ rawScore: 75, rank: 1, scores: [{}, {}] })
     // Whose they are stays hidden.
@@ -258,7 +258,7 @@ describe('scores', () => {
 
 describe('assigning', () => {
   it('is even, adds what came since, and gives on what members left undone', async () => {
-    const { ann, ben, chair, ownerId, scholarshipId, told, score, ids } = await aScoringPanel(app, [{}, {}, {}]) // prettier-ignore
+    const { ann, ben, chair, ownerId, scholarshipId, members, score, ids } = await aScoringPanel(app, [{}, {}, {}]) // prettier-ignore
     await run.saveSettings(chair, { scholarshipId, reviewsPerApplication: 1 })
     await submitTo(app, scholarshipId, [{}, {}, {}])
     await run.assignAll(chair, { scholarshipId })
@@ -270,10 +270,10 @@ describe('assigning', () => {
     expect(Math.abs(loadOf(ann) - loadOf(ben))).toBe(1)
 
     await score(ann, ids[0] ?? '', 2)
-    await tellMembers(
+    await storeMembers(
       app,
       ownerId,
-      told.filter(({ userId }) => userId !== userIdOf(ann)),
+      members.filter(({ userId }) => userId !== userIdOf(ann)),
     )
     await run.assignAll(chair, { scholarshipId })
     const after = await app.stores.reviewAssignments.findAll(scholarshipId)

@@ -28,7 +28,7 @@ const noticesOf = (student: Caller) => noticesFor(app, student)
 
 type Deadline = { date: string | null; precision: string }
 
-function told(
+function makeEvent(
   event: typeof ScholarshipUpdated | typeof ScholarshipClosed,
   scholarshipId: string,
   version: number,
@@ -52,7 +52,7 @@ function told(
   })
 }
 
-function receive(event: ReturnType<typeof told>) {
+function receive(event: ReturnType<typeof makeEvent>) {
   const consumer = onScholarshipChanged.find((one) => one.event.type === event.type)
   if (!consumer) throw new Error(`nobody consumes ${event.type}`)
   return deliver(consumer, event, app.unitOfWork)
@@ -93,7 +93,7 @@ describe('an award that moderators hide', () => {
     async (reason, title, words) => {
       const scholarshipId = await app.knowScholarship('published', COMING)
       const keeper = await keeperOf(scholarshipId)
-      const event = told(ScholarshipClosed, scholarshipId, 2, {
+      const event = makeEvent(ScholarshipClosed, scholarshipId, 2, {
         date: '2026-12-01',
         precision: 'exact',
       })
@@ -120,7 +120,7 @@ describe('an award that closes', () => {
       await keeperOf(scholarshipId, 'applied'),
     ]
     const stranger = await keeperOf(await app.knowScholarship('published', COMING))
-    const closed = told(ScholarshipClosed, scholarshipId, 2, {
+    const closed = makeEvent(ScholarshipClosed, scholarshipId, 2, {
       date: '2026-12-01',
       precision: 'exact',
     })
@@ -143,7 +143,7 @@ describe('a deadline that moves', () => {
     const scholarshipId = await app.knowScholarship('published', COMING)
     const keeper = await keeperOf(scholarshipId)
     const applied = await keeperOf(scholarshipId, 'applied')
-    const moved = told(ScholarshipUpdated, scholarshipId, 2, {
+    const moved = makeEvent(ScholarshipUpdated, scholarshipId, 2, {
       date: '2026-12-08',
       precision: 'exact',
     })
@@ -195,9 +195,9 @@ describe('a deadline that moves', () => {
     const scholarshipId = await app.knowScholarship('published', { ...COMING, version: 5 })
     const keeper = await keeperOf(scholarshipId)
     const older = { date: '2026-12-08', precision: 'exact' }
-    await receive(told(ScholarshipUpdated, scholarshipId, 4, older))
+    await receive(makeEvent(ScholarshipUpdated, scholarshipId, 4, older))
     const same = { date: '2026-12-01', precision: 'exact' }
-    await receive(told(ScholarshipUpdated, scholarshipId, 6, same))
+    await receive(makeEvent(ScholarshipUpdated, scholarshipId, 6, same))
     expect(await noticesOf(keeper)).toEqual([])
   })
 })
@@ -212,14 +212,14 @@ describe('the next deadline of a last known one', () => {
     const [asker, other] = [await keeperOf(scholarshipId), await keeperOf(scholarshipId)]
     await app.ask(asker, planMutation, { input: { scholarshipId, tellsNext: true } })
     const next = { date: '2027-01-15', precision: 'exact' }
-    await receive(told(ScholarshipUpdated, scholarshipId, 2, next))
+    await receive(makeEvent(ScholarshipUpdated, scholarshipId, 2, next))
     expect(await noticesOf(asker)).toMatchObject([
       { type: 'saved-changed', title: 'Deadline announced: Coastal Engineering Award' },
     ])
     expect(await noticesOf(other)).toEqual([])
     const last = { date: '2027-01-15', precision: 'last-known' }
-    await receive(told(ScholarshipUpdated, scholarshipId, 3, last))
-    await receive(told(ScholarshipUpdated, scholarshipId, 4, next))
+    await receive(makeEvent(ScholarshipUpdated, scholarshipId, 3, last))
+    await receive(makeEvent(ScholarshipUpdated, scholarshipId, 4, next))
     expect(await noticesOf(asker)).toHaveLength(1)
   })
 })

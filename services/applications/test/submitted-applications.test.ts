@@ -262,8 +262,8 @@ describe('the owner', () => {
       'WAITLISTED',
       'DECLINED',
     ])
-    const told = await noticesOf(id)
-    expect(told.map(({ title }) => title.split(':')[0])).toEqual([
+    const notices = await noticesOf(id)
+    expect(notices.map(({ title }) => title.split(':')[0])).toEqual([
       'Application received',
       'Shortlisted',
       'On the waitlist',

@@ -50,16 +50,16 @@ async function taken(deliveryId: string) {
 it('a test application goes to one address, one after the other of the sandbox’s, and nobody applied', async () => {
   const { organizationId, owner, id } = await anEndpoint()
   await anEndpoint()
-  const told = []
+  const messages = []
   for (let count = 0; count < 2; count++) {
     const { delivery } = await sendTest(owner, { organizationId, id })
     expect(delivery).toMatchObject({ event: 'application.submitted', state: 'PENDING' })
-    told.push(JSON.parse(delivery.body))
+    messages.push(JSON.parse(delivery.body))
     expect((await sendTest(owner, { organizationId, id })).__typename).toBe('Conflict')
     await taken(delivery.id)
   }
   const sandboxId = sandboxOf(organizationId)
-  expect(told).toMatchObject(
+  expect(messages).toMatchObject(
     [0, 1].map((place) => ({
       data: { applicationId: sandboxApplicationId(sandboxId, place), isSandbox: 'true' },
     })),

@@ -154,12 +154,12 @@ it('an event that comes twice is sent once, signed, and tells nothing of people'
       body,
     ),
   ).toBe(headers['webhook-signature'])
-  const told = JSON.parse(body)
-  expect(told).toMatchObject({
+  const sent = JSON.parse(body)
+  expect(sent).toMatchObject({
     type: 'application.submitted',
     data: { state: 'SUBMITTED' },
   })
-  expect(Object.keys(told.data).toSorted()).toEqual(['applicationId', 'programId', 'state'])
+  expect(Object.keys(sent.data).toSorted()).toEqual(['applicationId', 'programId', 'state'])
   expect((await logOf(owner, organizationId)).messages).toMatchObject([
     { event: 'application.submitted', state: 'DELIVERED', attempts: 1, lastStatus: 204 },
   ])

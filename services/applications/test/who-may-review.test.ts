@@ -23,7 +23,7 @@ afterAll(() => app.stop())
 it('keeps the newest that identity told of an organization, delivered twice and out of order', async () => {
   const organizationId = randomUUID()
   const userId = randomUUID()
-  const tell = async (version: number, role: MemberRole | null) => {
+  const deliverMembers = async (version: number, role: MemberRole | null) => {
     const members = role ? [{ userId, role }] : []
     const event = makeEnvelope(OrganizationMembersChanged, {
       id: randomUUID(),
@@ -37,10 +37,10 @@ it('keeps the newest that identity told of an organization, delivered twice and 
   }
   const known = () => app.stores.memberCopies.membersOf(organizationId)
   expect(await known()).toEqual([])
-  await tell(2, 'reviewer')
-  await tell(1, 'owner')
+  await deliverMembers(2, 'reviewer')
+  await deliverMembers(1, 'owner')
   expect(await known()).toEqual([{ userId, role: 'reviewer' }])
-  await tell(3, null)
+  await deliverMembers(3, null)
   expect(await known()).toEqual([])
 })
 
@@ -120,7 +120,7 @@ it('keeps a reviewer from whom they are going to mentor, for as long as that sta
     endsAt: '2026-12-01T16:00:00.000Z',
     sequence: 0,
   }
-  const tell = async (version: number, status: string) => {
+  const deliverSession = async (version: number, status: string) => {
     const changed = makeEnvelope(SessionChanged, {
       id: randomUUID(),
       aggregateId: session.sessionId,
@@ -132,15 +132,15 @@ it('keeps a reviewer from whom they are going to mentor, for as long as that sta
     await deliver(onSessionChanged, changed, app.unitOfWork)
   }
   // Whoever wants to may ask for a session: that alone recuses nobody.
-  await tell(1, 'requested')
+  await deliverSession(1, 'requested')
   expect((await run.open(ann, id)).isMine).toBe(true)
-  await tell(2, 'scheduled')
+  await deliverSession(2, 'scheduled')
   expect(await run.open(ann, id)).toBeNull()
   const annOf = { applicationId: id, userId: userIdOf(ann) }
   expect((await run.assign(chair, annOf)).message).toBe(
     'This reviewer has a conflict of interest here: Is going to mentor the applicant',
   )
-  await tell(3, 'cancelled')
-  await tell(2, 'scheduled')
+  await deliverSession(3, 'cancelled')
+  await deliverSession(2, 'scheduled')
   expect((await run.open(ann, id)).isMine).toBe(true)
 })

@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ToldProgram } from '../student/scholarship-copy/scholarship-copy.ts'
+import type { PublishedProgram } from '../student/scholarship-copy/scholarship-copy.ts'
 
 /** Scholarships that students keep. No foreign key to the catalogue: another service owns it. */
 export const savedScholarships = pgTable(
@@ -64,7 +64,7 @@ export const scholarshipCopies = pgTable(
     slug: text('slug'),
     sourceUrl: text('source_url'),
     /** Everything else that its organization stated; null for listings from elsewhere, and where only older events told of it. */
-    program: jsonb('program').$type<ToldProgram>(),
+    program: jsonb('program').$type<PublishedProgram>(),
     /** It names no other address to apply at; false where only events of before told of it. */
     isAppliedHere: boolean('is_applied_here').notNull().default(false),
     /** When the catalogue told this version. */

@@ -1,5 +1,5 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
-import { tellingWebhooks } from '../partner/webhook/facts-of-events.ts'
+import { withWebhooks } from '../partner/webhook/facts-of-events.ts'
 import type { Stores } from '../stores.ts'
 import { onEssayRequestAccepted } from './on-essay-request-accepted.ts'
 import { onFiguresCopyRequested } from './on-figures-copy-requested.ts'
@@ -18,7 +18,7 @@ import { onStudentSaved } from './on-student-saved.ts'
 import { onWorkDone } from './on-work-done.ts'
 
 /** What this service hears of others. */
-export const consumers: readonly Consumer<Stores>[] = tellingWebhooks<Stores>([
+export const consumers: readonly Consumer<Stores>[] = withWebhooks<Stores>([
   ...onScholarshipChanged,
   ...onScholarshipMerged,
   onScholarshipCriteriaChanged,

@@ -1,17 +1,17 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { FiguresCopyTold } from '@landfall/proto-events/applications/figures-copy-told.v1'
 import { FiguresCopyRequested } from '@landfall/proto-events/donors-content/figures-copy-requested.v1'
-import { tellAllFigures } from '../application/application/tell-figures.ts'
-import { tellFunds } from '../fund/fund/tell-fund.ts'
+import { publishAllFigures } from '../application/application/publish-figures.ts'
+import { publishFundBalances } from '../fund/fund/publish-fund-balances.ts'
 import type { Stores } from '../stores.ts'
 
 /** Tells all figures and funds again under the versions that they have, then how many: who has them loses nothing. */
 export const onFiguresCopyRequested = consumes<typeof FiguresCopyRequested.schema, Stores>(
   FiguresCopyRequested,
   async ({ data: { requestId } }, tx) => {
-    const applications = await tellAllFigures(tx)
+    const applications = await publishAllFigures(tx)
     const funds = await tx.funds.all()
-    await tellFunds(tx, funds)
+    await publishFundBalances(tx, funds)
     await tx.outbox.publish(FiguresCopyTold, {
       aggregateId: requestId,
       version: 1,

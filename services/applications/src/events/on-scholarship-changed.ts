@@ -5,7 +5,7 @@ import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-cl
 import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
-import { replanForAll, tellOfChange } from '../student/notice/tell-of-change.ts'
+import { replanForAll, notifyOfChange } from '../student/notice/notify-of-change.ts'
 import { followScholarships } from '../student/preparation/follow-scholarship.ts'
 import type { Stores } from '../stores.ts'
 
@@ -50,7 +50,7 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
       await followScholarships(stores, [copy.scholarshipId], now)
       // The first sight of it is a change too: a merge may have come before, and found nothing to plan by.
       if (before === null) await replanForAll(stores, copy.scholarshipId, now)
-      else await tellOfChange(stores, before, copy, now)
+      else await notifyOfChange(stores, before, copy, now)
     },
     { from: 'beginning' },
   ),

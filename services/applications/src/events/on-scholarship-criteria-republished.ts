@@ -12,8 +12,8 @@ export const onScholarshipCriteriaRepublished = consumes<
   ScholarshipCriteriaRepublished,
   async ({ data, time }, stores) => {
     const { listingRequirements } = stores
-    const told = data.listings.map(requirementsOf)
-    const changed = await listingRequirements.keepNewest(told, 'taken')
+    const received = data.listings.map(requirementsOf)
+    const changed = await listingRequirements.keepNewest(received, 'taken')
     await followScholarships(stores, changed, new Date(time))
     await listingRequirements.hearPage(data)
   },

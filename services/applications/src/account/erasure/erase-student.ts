@@ -1,6 +1,6 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
-import { tellFigures } from '../../application/application/tell-figures.ts'
+import { publishFigures } from '../../application/application/publish-figures.ts'
 import type { ApplicationStore } from '../../application/application/application.store.ts'
 import { canMove } from '../../application/application/application-state.ts'
 import type { Application } from '../../application/application/application.ts'
@@ -48,7 +48,7 @@ export function makeEraseStudent<Stores extends Needed>(
       }
     }
     await tx.erasures.blankSubmitted(studentId)
-    await tellFigures(
+    await publishFigures(
       tx,
       held.map(({ id }) => id),
     )

@@ -4,7 +4,7 @@ import { FAN_OUT_BATCH, type FanOutStep } from '../../student/fan-out/fan-out.ts
 import type { MergeToFollow } from '../../student/merged-scholarship/follow-merge.ts'
 import type { MergedScholarshipStore } from '../../student/merged-scholarship/merged-scholarship.store.ts'
 import type { ApplicationFiguresStore } from './application-figures.store.ts'
-import { tellFigures } from './tell-figures.ts'
+import { publishFigures } from './publish-figures.ts'
 import type { FollowSaved } from './follow-saved.ts'
 import type { MovedApplicationStore } from './moved-application.store.ts'
 import type { Application } from './application.ts'
@@ -29,7 +29,7 @@ export function makeMoveMerged<Stores extends Needed>(
     if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== intoId) return null
     const now = new Date(at)
     const o = { from: scholarshipId, to: intoId, limit: FAN_OUT_BATCH, now }
-    return tellMoved(followSaved, tx, await tx.movedApplications.moveNext(o), now)
+    return publishMoved(followSaved, tx, await tx.movedApplications.moveNext(o), now)
   }
 }
 
@@ -41,11 +41,11 @@ export function makeMoveUnmerged<Stores extends Needed>(
     if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== null) return null
     const now = new Date(at)
     const o = { from: intoId, to: scholarshipId, limit: FAN_OUT_BATCH, now }
-    return tellMoved(followSaved, tx, await tx.movedApplications.moveNextBack(o), now)
+    return publishMoved(followSaved, tx, await tx.movedApplications.moveNextBack(o), now)
   }
 }
 
-async function tellMoved<Stores extends Needed>(
+async function publishMoved<Stores extends Needed>(
   followSaved: FollowSaved<Stores>,
   tx: Transaction<Stores>,
   moved: readonly Application[],
@@ -58,7 +58,7 @@ async function tellMoved<Stores extends Needed>(
       return { aggregateId: studentId, version, data }
     }),
   )
-  await tellFigures(
+  await publishFigures(
     tx,
     moved.map(({ id }) => id),
   )

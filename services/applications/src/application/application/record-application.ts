@@ -3,11 +3,11 @@ import { ApplicationStateChanged } from '@landfall/proto-events/applications/app
 import { ApplicationViewChanged } from '@landfall/proto-events/applications/application-view-changed.v1'
 import type { ApplicationFiguresStore } from './application-figures.store.ts'
 import { recordDecision } from './record-decision.ts'
-import { tellFigures } from './tell-figures.ts'
+import { publishFigures } from './publish-figures.ts'
 import type { ApplicationStepStore } from './application-step.store.ts'
 import type { FollowSaved } from './follow-saved.ts'
 import type { Application, ApplicationStep } from './application.ts'
-import { tellOfReview } from './tell-of-review.ts'
+import { publishReviewViewChanged } from './publish-review-view-changed.ts'
 
 type Needed = {
   applicationSteps: ApplicationStepStore
@@ -46,7 +46,7 @@ export function makeRecordApplication<Stores extends Needed>(
     })
     const [from, to] = [before?.state ?? null, after?.state ?? null]
     if (from === to) return
-    await tellOfReview(tx.outbox, scholarshipId, now)
+    await publishReviewViewChanged(tx.outbox, scholarshipId, now)
     await tx.outbox.publish(ApplicationStateChanged, {
       aggregateId: applicationId,
       version,
@@ -75,7 +75,7 @@ export function makeRecordApplication<Stores extends Needed>(
         at: now,
       }
       await tx.applicationSteps.add(step)
-      await tellFigures(tx, [applicationId])
+      await publishFigures(tx, [applicationId])
       await recordDecision(tx.outbox, after, change, now)
     }
     await followSaved(tx, at, to, now)

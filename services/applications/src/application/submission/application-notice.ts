@@ -76,15 +76,15 @@ export function moveNotice(
 ): Notice | null {
   const { id, studentId, state, version } = application
   const isAsked = state === 'more_info'
-  const told = isAsked ? moreInfo(dueOn) : MOVED[state]
-  if (told === undefined) return null
+  const text = isAsked ? moreInfo(dueOn) : MOVED[state]
+  if (text === undefined) return null
   const type = isAsked ? 'application-more-info' : 'application-moved'
   return {
     noticeId: idFromName('notice', `${type}:${id}:${version}`),
     userId: studentId,
     type,
-    title: shortened(`${told.head}: ${title}`, TITLE_MAX),
-    body: [told.body, !isAsked && message && 'The decision includes a message for you.']
+    title: shortened(`${text.head}: ${title}`, TITLE_MAX),
+    body: [text.body, !isAsked && message && 'The decision includes a message for you.']
       .filter(Boolean)
       .join('\n\n'),
     link: pageOf(id),

@@ -10,13 +10,13 @@ import type { ApplicationForm } from '../application/application-form.ts'
  * All that an application is judged by: what its form says, and what the student told elsewhere for the rest.
  * The form wins, as it is what the owner reads. Its present degree level is not the one that is aimed at, so
  * that counts only where nothing else is known.
- * @param told null for a student without a profile
+ * @param profile null for a student without a profile
  */
 export function applyingStudent(
   form: ApplicationForm,
-  told: AskedStudent | null,
+  profile: AskedStudent | null,
 ): AskedStudent {
-  const known = told ?? { ...NOTHING_KNOWN, ...NOTHING_ANSWERED }
+  const known = profile ?? { ...NOTHING_KNOWN, ...NOTHING_ANSWERED }
   const { citizenship, currentGpa } = form
   const field = form.fieldOfStudy === null ? null : parseField(form.fieldOfStudy)
   return {

@@ -32,7 +32,7 @@ export function makeAssessApplications(deps: {
   ): Promise<AssessedApplication[]> {
     const { listingRequirements, scholarshipCopies } = deps.stores
     const ids = [...new Set(applications.map(({ scholarshipId }) => scholarshipId))]
-    const [copies, told, asked, letters] = await Promise.all([
+    const [copies, profile, asked, letters] = await Promise.all([
       scholarshipCopies.findAll(ids),
       deps.readStudent(deps.stores, studentId),
       listingRequirements.findAll(ids),
@@ -46,7 +46,7 @@ export function makeAssessApplications(deps: {
       const copy = copies.get(application.scholarshipId) ?? null
       const ofAward = asked.get(application.scholarshipId) ?? null
       const ofIt = letters.get(application.id) ?? []
-      const known = { copy, asked: ofAward, told, letters: ofIt }
+      const known = { copy, asked: ofAward, profile, letters: ofIt }
       const basis = { application, ...known, isEmailVerified, now }
       const { blockers, checklist, tabs } = assessApplication(basis)
       return { blockers, checklist, tabs, closesAt: copy && closesAt(copy) }

@@ -56,7 +56,7 @@ function assess(form: Partial<ApplicationForm>, o: Partial<AssessmentBasis> = {}
     application: { form: { ...WHOLE, ...form }, state: 'draft', lastModifiedAt },
     copy: COPY,
     asked: asking({}),
-    told: null,
+    profile: null,
     isEmailVerified: true,
     letters: [],
     now: NOW,
@@ -89,7 +89,7 @@ it('names everything at once: what is missing, too late, not verified, not met',
       criteria: { citizenship: { kind: 'listed', codes: ['KE'], hint: null } },
       requirements: [toDo('essay-topic-1', 'essay-topic')],
     }),
-    told: askedStudent({ country: 'NG' }),
+    profile: askedStudent({ country: 'NG' }),
     isEmailVerified: false,
     letters: [],
     now: NOW,
@@ -207,14 +207,14 @@ describe('eligibility', () => {
     ['the form says enough', { currentGpa: '3.00' }, askedStudent({ gpa: '2.00' }), false],
     ['the profile says too little', {}, askedStudent({ gpa: '2.00' }), true],
     ['nobody says', {}, null, false],
-  ])('is refused or not when %s', (_name, form, told, isRefused) => {
-    const paths = pathsOf(assess(form, { asked: GPA, told }))
+  ])('is refused or not when %s', (_name, form, profile, isRefused) => {
+    const paths = pathsOf(assess(form, { asked: GPA, profile }))
     expect(paths).toEqual(isRefused ? ['eligibility'] : [])
   })
 
   it('leaves what the provider must judge to the provider', () => {
     const asked = asking({ requirements: [requirement()] })
-    const found = assess({}, { asked, told: askedStudent() })
+    const found = assess({}, { asked, profile: askedStudent() })
     expect(found.blockers).toEqual([])
     expect(found.judgement?.verdict).toBe('CHECK_WITH_PROVIDER')
   })

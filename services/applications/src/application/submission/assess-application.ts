@@ -31,7 +31,7 @@ export type AssessmentBasis = {
   copy: ScholarshipCopy | null
   asked: ListingRequirements | null
   /** Null: there is no profile. */
-  told: AskedStudent | null
+  profile: AskedStudent | null
   isEmailVerified: boolean
   /** Who is asked for letters to it. */
   letters: readonly CountedLetter[]
@@ -47,15 +47,15 @@ export type Assessment = {
   taking: Taking
 }
 
-const NOT_TOLD =
+const NOT_RECEIVED =
   'What this scholarship asks has not arrived here yet. Please try again in a minute.'
 
 /** Judges an application as it is now: whether it may be submitted, and all that stands in the way. */
 export function assessApplication(basis: AssessmentBasis): Assessment {
-  const { application, copy, asked, told, now } = basis
+  const { application, copy, asked, profile, now } = basis
   const { form } = application
   const today = deadlineDay(now)
-  const student = applyingStudent(form, told)
+  const student = applyingStudent(form, profile)
   const judgement =
     asked && judgeAward({ ...asked, id: asked.scholarshipId }, student, today)
   const requirements = asked?.requirements ?? []
@@ -85,7 +85,7 @@ function deadlineBlockers(copy: ScholarshipCopy | null, taking: Taking): Blocker
 }
 
 function eligibilityBlockers(judgement: AwardJudgement | null): Blocker[] {
-  if (judgement === null) return [blocker('eligibility', NOT_TOLD)]
+  if (judgement === null) return [blocker('eligibility', NOT_RECEIVED)]
   const { verdict, label } = judgement
   return verdict === 'NOT_ELIGIBLE' ? [blocker('eligibility', `${label}.`)] : []
 }

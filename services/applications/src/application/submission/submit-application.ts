@@ -89,22 +89,22 @@ async function findHandedIn(
 }
 
 /** What comes with the form. */
-type Told = { note: string | null; isShared: boolean | null; now: Date }
+type SubmissionDetails = { note: string | null; isShared: boolean | null; now: Date }
 
 async function handIn<Stores extends Needed>(
   deps: Deps<Stores>,
   tx: Transaction<Stores>,
-  o: HeldApplication & Told,
+  o: HeldApplication & SubmissionDetails,
 ): Promise<Result<Submitted, Problem>> {
   const { application: before, copy, now } = o
   const state = before.state === 'more_info' ? 'in_review' : 'submitted'
   if (!canMove('student', before.state, state))
     return err(conflict(`This application is ${stateInWords(before.state)}.`))
   const asked = await tx.listingRequirements.find(before.scholarshipId)
-  const told = await deps.readStudent(tx, before.studentId)
+  const profile = await deps.readStudent(tx, before.studentId)
   const letters = (await countLetters(tx, [before.id])).get(before.id) ?? []
   // Whose address is not verified was refused by the policy.
-  const known = { copy, asked, told, letters, isEmailVerified: true }
+  const known = { copy, asked, profile, letters, isEmailVerified: true }
   const basis = { application: before, ...known, now }
   const assessment = assessApplication(basis)
   const { blockers } = assessment

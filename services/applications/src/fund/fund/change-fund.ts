@@ -10,7 +10,7 @@ import type { createFundInput, setFundScholarshipsInput } from './fund.input.ts'
 import { type FunderRef, keeps } from './fund.policy.ts'
 import type { FundStore } from './fund.store.ts'
 import type { Fund } from './fund.ts'
-import { tellFunds } from './tell-fund.ts'
+import { publishFundBalances } from './publish-fund-balances.ts'
 
 type Stores = { funds: FundStore; scholarshipCopies: ScholarshipCopyStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
@@ -39,7 +39,7 @@ export function makeCreateFund({ unitOfWork, clock, newId }: Deps) {
     }
     await unitOfWork(async (tx) => {
       await tx.funds.insert(fund)
-      await tellFunds(tx, [fund])
+      await publishFundBalances(tx, [fund])
     })
     return ok(fund)
   }
@@ -66,7 +66,7 @@ export function makeSetFundScholarships({ unitOfWork }: Pick<Deps, 'unitOfWork'>
       await tx.funds.setScholarships(fundId, scholarshipIds)
       const changed = { ...fund, version: fund.version + 1 }
       await tx.funds.update(changed)
-      await tellFunds(tx, [changed])
+      await publishFundBalances(tx, [changed])
       return ok(changed)
     })
   }

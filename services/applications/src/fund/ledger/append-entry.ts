@@ -4,7 +4,7 @@ import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { availableOf, balanceAfter, isSound, type LedgerEntry } from '../balance/balance.ts'
 import type { FundStore } from '../fund/fund.store.ts'
 import type { Fund } from '../fund/fund.ts'
-import { tellFunds } from '../fund/tell-fund.ts'
+import { publishFundBalances } from '../fund/publish-fund-balances.ts'
 import { moneyInWords } from '@landfall/reference/money'
 import type { LedgerStore } from './ledger.store.ts'
 
@@ -37,7 +37,7 @@ export async function appendEntry(
     fundId: fund.id,
     number,
   })
-  await tellFunds(tx, [changed])
+  await publishFundBalances(tx, [changed])
   return ok(changed)
 }
 

@@ -108,11 +108,11 @@ export async function publishOfferNotices(
     until: instantInWords(lastMinute, personZone(zones.get(studentId))),
   }
   const shared = { title: copy?.title ?? 'your scholarship', now }
-  const told = TO_STUDENT[cause]?.(facts)
-  if (told)
+  const text = TO_STUDENT[cause]?.(facts)
+  if (text)
     await publishAwardNotice(tx, {
       ...shared,
-      ...told,
+      ...text,
       name: `award-${cause}:${id}`,
       userId: studentId,
       type: cause === 'reminder' ? 'award-due' : 'application-moved',

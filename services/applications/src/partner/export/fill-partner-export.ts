@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { ObjectStorage } from '../../student/document/storage/object-storage.ts'
-import { tellWebhooks } from '../webhook/tell-webhooks.ts'
+import { enqueueWebhooks } from '../webhook/enqueue-webhooks.ts'
 import type { WebhookStore } from '../webhook/webhook.store.ts'
 import type { PartnerExportStore } from './partner-export.store.ts'
 import type { PartnerExport } from './partner-export.ts'
@@ -67,7 +67,7 @@ async function addPart<Stores extends Needed>(
     const part = { exportId, objectId, bytes: page.content.length }
     await tx.partnerExports.addPart({ ...part, number: before.done })
     await tx.partnerExports.update(after)
-    if (page.isLast) await tellOfExport(tx, after, 'export.completed')
+    if (page.isLast) await enqueueExportWebhook(tx, after, 'export.completed')
     return true
   })
   if (!isAdded) await deps.objects.remove(objectId)
@@ -84,17 +84,17 @@ export async function failPartnerExport<Stores extends Needed>(
     if (locked?.state !== 'running') return
     const after: PartnerExport = { ...locked, state: 'failed', changedAt: clock.now() }
     await tx.partnerExports.update(after)
-    await tellOfExport(tx, after, 'export.failed')
+    await enqueueExportWebhook(tx, after, 'export.failed')
   })
 }
 
-async function tellOfExport<Stores extends Needed>(
+async function enqueueExportWebhook<Stores extends Needed>(
   tx: Transaction<Stores>,
   { id, organizationId, kind, format, changedAt }: PartnerExport,
   type: 'export.completed' | 'export.failed',
 ): Promise<void> {
   const data = { exportId: id, kind: kind.toUpperCase(), format: format.toUpperCase() }
-  await tellWebhooks(
+  await enqueueWebhooks(
     tx,
     { id, time: changedAt.toISOString() },
     { organizationId, type, data },

@@ -3,7 +3,7 @@ import type { Sealer } from '@landfall/kit/core/sealed'
 import type { SafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { MemberCopyStore } from '../../review/member/member-copy.store.ts'
-import { tellOfDisabled } from './webhook-notice.ts'
+import { notifyOfDisabled } from './webhook-notice.ts'
 import { signedHeaders } from './webhook-secret.ts'
 import type { WebhookStore } from './webhook.store.ts'
 import {
@@ -102,7 +102,7 @@ async function followAttempt<Stores extends Needed>(
     disabledReason: reason,
   }
   await tx.webhooks.updateEndpoint(after)
-  if (reason !== null) await tellOfDisabled(tx, after, now)
+  if (reason !== null) await notifyOfDisabled(tx, after, now)
   return after
 }
 

@@ -7,19 +7,19 @@ import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-cl
 import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import type { z } from 'zod'
-import { tellWebhooks, type WebhookFact } from './tell-webhooks.ts'
+import { enqueueWebhooks, type WebhookFact } from './enqueue-webhooks.ts'
 import type { WebhookStore } from './webhook.store.ts'
 import type { WebhookEvent } from './webhook.ts'
 
-type Telling = {
+type WebhookMapping = {
   event: EventDefinition
   factOf: (event: EventEnvelope<unknown>) => WebhookFact | null
 }
 
-function telling<S extends z.ZodType>(
+function mapping<S extends z.ZodType>(
   event: EventDefinition<S>,
   factOf: (data: z.output<S>) => WebhookFact | null,
-): Telling {
+): WebhookMapping {
   // Consumers parse what they hear with this very definition.
   return { event, factOf: ({ data }) => factOf(data as z.output<S>) }
 }
@@ -51,43 +51,44 @@ const awardFact =
       },
     }) satisfies WebhookFact
 
-const TELLINGS: readonly Telling[] = [
-  telling(ApplicationStateChanged, ({ to, ownerId, applicationId, scholarshipId }) => {
+const WEBHOOK_MAPPINGS: readonly WebhookMapping[] = [
+  mapping(ApplicationStateChanged, ({ to, ownerId, applicationId, scholarshipId }) => {
     const type = BY_STATE[to ?? '']
     if (to === null || type === undefined) return null
     const data = { applicationId, programId: scholarshipId, state: to.toUpperCase() }
     return { organizationId: ownerId, type, data }
   }),
-  telling(AwardAccepted, awardFact('award.accepted')),
-  telling(AwardDeclined, awardFact('award.declined')),
+  mapping(AwardAccepted, awardFact('award.accepted')),
+  mapping(AwardDeclined, awardFact('award.declined')),
   // What is published as it is made is told once, as made.
-  telling(ScholarshipCreated, (data) =>
+  mapping(ScholarshipCreated, (data) =>
     data.status === 'published' ? programFact('program.published')(data) || null : null,
   ),
-  telling(ScholarshipPublished, (data) => programFact('program.published')(data) || null),
-  telling(ScholarshipClosed, (data) => programFact('program.closed')(data) || null),
+  mapping(ScholarshipPublished, (data) => programFact('program.published')(data) || null),
+  mapping(ScholarshipClosed, (data) => programFact('program.closed')(data) || null),
 ]
 
 /**
  * The same consumers, which tell webhooks too: a service hears each kind of event once, so what is heard already
  * keeps its consumer.
  */
-export function tellingWebhooks<Stores extends { webhooks: WebhookStore }>(
+export function withWebhooks<Stores extends { webhooks: WebhookStore }>(
   consumers: readonly Consumer<Stores>[],
 ): readonly Consumer<Stores>[] {
   const heard = new Set(consumers.map(({ event }) => event.type))
-  const silent = TELLINGS.filter(({ event }) => !heard.has(event.type)).map(({ event }) =>
-    consumes<z.ZodType, Stores>(event, async () => undefined, { from: 'now' }),
+  const silent = WEBHOOK_MAPPINGS.filter(({ event }) => !heard.has(event.type)).map(
+    ({ event }) =>
+      consumes<z.ZodType, Stores>(event, async () => undefined, { from: 'now' }),
   )
   return [...consumers, ...silent].map((consumer) => {
-    const found = TELLINGS.find(({ event }) => event.type === consumer.event.type)
+    const found = WEBHOOK_MAPPINGS.find(({ event }) => event.type === consumer.event.type)
     if (!found) return consumer
     return {
       ...consumer,
       async handle(event, tx) {
         await consumer.handle(event, tx)
         const fact = found.factOf(event)
-        if (fact) await tellWebhooks(tx, event, fact)
+        if (fact) await enqueueWebhooks(tx, event, fact)
       },
     }
   })

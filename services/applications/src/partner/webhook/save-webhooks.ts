@@ -9,7 +9,7 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { enqueueDelivery } from './tell-webhooks.ts'
+import { enqueueDelivery } from './enqueue-webhooks.ts'
 import type { CreateWebhookInput, UpdateWebhookInput } from './webhook.input.ts'
 import type { WebhookOwner } from './webhook.policy.ts'
 import { newSecret } from './webhook-secret.ts'

@@ -14,7 +14,7 @@ import {
   sandboxProgramId,
 } from '@landfall/kit/identity/sandbox'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { enqueueDelivery } from './tell-webhooks.ts'
+import { enqueueDelivery } from './enqueue-webhooks.ts'
 import type { WebhookOwner } from './webhook.policy.ts'
 import type { WebhookStore } from './webhook.store.ts'
 import type { WebhookDelivery } from './webhook.ts'

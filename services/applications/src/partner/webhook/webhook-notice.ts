@@ -5,7 +5,7 @@ import type { MemberCopyStore } from '../../review/member/member-copy.store.ts'
 import type { WebhookEndpoint } from './webhook.ts'
 
 /** Tells the owners of an organization that an address of theirs hears nothing more, once for each time. */
-export async function tellOfDisabled(
+export async function notifyOfDisabled(
   tx: Transaction<{ memberCopies: MemberCopyStore }>,
   { id, organizationId, url, disabledReason }: WebhookEndpoint,
   now: Date,

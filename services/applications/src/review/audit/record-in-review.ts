@@ -1,6 +1,6 @@
 import { newId } from '@landfall/kit/core/ids'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import { tellOfReview } from '../../application/application/tell-of-review.ts'
+import { publishReviewViewChanged } from '../../application/application/publish-review-view-changed.ts'
 import type { ReviewAuditStore } from './review-audit.store.ts'
 
 type Recorded = {
@@ -17,7 +17,7 @@ export async function recordInReview(
   o: Recorded,
 ): Promise<void> {
   await recordReading(tx, o)
-  await tellOfReview(tx.outbox, o.scholarshipId, o.now)
+  await publishReviewViewChanged(tx.outbox, o.scholarshipId, o.now)
 }
 
 /** Keeps what somebody took out of a review, which changes nothing. */

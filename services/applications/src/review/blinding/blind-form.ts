@@ -23,10 +23,10 @@ export function blindForm(
   blind: readonly BlindField[],
 ): BlindedField[] {
   const subject = subjectOf(form)
-  return FORM_LINES.flatMap(({ name, label, tab, tells }): BlindedField[] => {
+  return FORM_LINES.flatMap(({ name, label, tab, reveals }): BlindedField[] => {
     const text = textOf(form[name], name)
     if (text === null) return []
-    const hiddenAs = tells.find((kind) => blind.includes(kind))
+    const hiddenAs = reveals.find((kind) => blind.includes(kind))
     if (hiddenAs !== undefined)
       return [{ name, label, tab, isBlind: true, pieces: [{ text, kind: hiddenAs }] }]
     return [{ name, label, tab, isBlind: false, pieces: blindText(text, subject, blind) }]

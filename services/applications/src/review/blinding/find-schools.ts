@@ -43,8 +43,8 @@ export function findSchools(
 ): Span[] {
   const names = institutions.map((name) => wordsOf(fold(name))).filter((words) => words.length > 0) // prettier-ignore
   const whole = names.map((words) => wholeWord(inARow(words)))
-  const telling = names.flat().filter((word) => word.length > 3 && !GENERIC.has(word))
-  const alone = findFolded(folded, [...new Set(telling)].map(wholeWord))
+  const distinctive = names.flat().filter((word) => word.length > 3 && !GENERIC.has(word))
+  const alone = findFolded(folded, [...new Set(distinctive)].map(wholeWord))
   const acronyms = institutions.flatMap(acronymsOf)
   return [
     ...findFolded(folded, whole),

@@ -8,15 +8,15 @@ export type FormLine = {
   label: string
   tab: ApplicationTab
   /** What the whole of it tells: hidden where one of these is blind. */
-  tells: readonly BlindField[]
+  reveals: readonly BlindField[]
 }
 
 const line = (
   tab: ApplicationTab,
   name: FormField,
   label: string,
-  ...tells: BlindField[]
-): FormLine => ({ name, label, tab, tells })
+  ...reveals: BlindField[]
+): FormLine => ({ name, label, tab, reveals })
 
 /** Every field but the documents, in the order in which they are read. */
 export const FORM_LINES: readonly FormLine[] = [

@@ -5,7 +5,7 @@ import { type PlannedDecision, problemOf } from '../decision/planned-decision.ts
 import { nameOf, type ReviewEntry } from '../entry/review-entry.ts'
 
 /** What presenting needs of whoever keeps funds. */
-export type AwardWords = Pick<AwardPort<unknown>, 'decimalOf' | 'tell'>
+export type AwardWords = Pick<AwardPort<unknown>, 'decimalOf' | 'previewOffer'>
 
 /** A decision that nobody was told of yet, with the mail that its student would get. @param title the scholarship's */
 export function presentDecision(
@@ -17,9 +17,14 @@ export function presentDecision(
   const application = { id: applicationId, studentId: '', state: to, version: 0 }
   const step = { at, dueOn: award?.answerBy ?? null, message }
   const notice = moveNotice({ application, title }, step)
-  const told =
+  const offerNotice =
     award &&
-    awards.tell({ ...award, amountMinor: BigInt(award.amountMinor), title, timeZone })
+    awards.previewOffer({
+      ...award,
+      amountMinor: BigInt(award.amountMinor),
+      title,
+      timeZone,
+    })
   return {
     applicationId,
     applicationNumber: entry.number,
@@ -27,8 +32,8 @@ export function presentDecision(
     from: upper(entry.state),
     to: upper(to),
     message,
-    subject: told?.subject ?? notice?.title ?? '',
-    text: told?.text ?? notice?.body ?? '',
+    subject: offerNotice?.subject ?? notice?.title ?? '',
+    text: offerNotice?.text ?? notice?.body ?? '',
     problem: problemOf(entry, decision),
     isApplying: applyAt !== null,
     award: award && {

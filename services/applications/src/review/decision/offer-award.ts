@@ -29,7 +29,7 @@ export type AwardPort<Stores> = {
   minorOf: (amount: string, currency: string) => bigint | null
   decimalOf: (amountMinor: bigint, currency: string) => string
   /** What the student is told of an offer; times are theirs then, here those of the scholarship's zone. */
-  tell: (o: {
+  previewOffer: (o: {
     title: string
     timeZone: string
     amountMinor: bigint

@@ -33,8 +33,10 @@ describe('adjusting scores for who gave them', () => {
       expect(found.size).toBe(8)
       const mean = [...leniencies.values()].reduce((sum, one) => sum + one, 0) / 8
       return [...leniencies].map(([id, leniency]) => {
-        const told = found.get(id)
-        return told && Math.abs(told.leniency - (leniency - mean)) <= told.margin
+        const estimate = found.get(id)
+        return (
+          estimate && Math.abs(estimate.leniency - (leniency - mean)) <= estimate.margin
+        )
       })
     })
     expect(within.filter(Boolean).length / within.length).toBeGreaterThan(0.9)

@@ -6,7 +6,7 @@ import {
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { ApplicationFiguresStore } from '../../application/application/application-figures.store.ts'
-import { tellFigures } from '../../application/application/tell-figures.ts'
+import { publishFigures } from '../../application/application/publish-figures.ts'
 import { type PointsByCriterion, type RubricCriterion, totalOf } from '../rubric/rubric.ts'
 import type { ReviewScore } from '../score/review-score.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
@@ -55,7 +55,7 @@ export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
       if (before.isFinal !== after.value.isFinal) {
         const action = after.value.isFinal ? 'score_final' : 'score_taken_back'
         await recordOf(tx, { review, applicationId, action, panelist, now })
-        await tellFigures(tx, [applicationId])
+        await publishFigures(tx, [applicationId])
       }
       return after
     })

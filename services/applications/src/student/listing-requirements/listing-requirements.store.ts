@@ -65,11 +65,11 @@ export function createListingRequirementsStore(db: Database) {
     },
 
     /** Counts one page of a telling of the whole catalogue. */
-    async hearPage(telling: { runId: string; page: number; isLast: boolean }) {
-      const pageCount = telling.isLast ? telling.page : null
+    async hearPage(republished: { runId: string; page: number; isLast: boolean }) {
+      const pageCount = republished.isLast ? republished.page : null
       await db
         .insert(catalogueTellings)
-        .values({ id: telling.runId, pagesHeard: 1, pageCount })
+        .values({ id: republished.runId, pagesHeard: 1, pageCount })
         .onConflictDoUpdate({
           target: catalogueTellings.id,
           set: {

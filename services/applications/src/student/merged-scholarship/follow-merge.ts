@@ -15,7 +15,7 @@ export type MergeStores = PlanningStores &
   FanOutStores & { mergedScholarships: MergedScholarshipStore }
 
 /** What the catalog said: two scholarships are one award, or two again. */
-export type MergeTold = { scholarshipId: string; intoId: string; version: number }
+export type MergeEvent = { scholarshipId: string; intoId: string; version: number }
 
 /** What is stored of it until everybody was dealt with. `at`: ISO 8601. */
 export type MergeToFollow = { scholarshipId: string; intoId: string; at: string }
@@ -31,10 +31,10 @@ type Deps<Stores> = { recordSaved: RecordSaved<Stores>; replan: Replan<Stores> }
 export function makeFollowMerge<Stores extends MergeStores>({ step }: Following<Stores>) {
   return async function followMerge(
     tx: Transaction<Stores>,
-    told: MergeTold,
+    merge: MergeEvent,
     now: Date,
   ): Promise<void> {
-    const { scholarshipId, intoId, version } = told
+    const { scholarshipId, intoId, version } = merge
     if (!(await tx.mergedScholarships.keepNewest(scholarshipId, intoId, version))) return
     const payload = { scholarshipId, intoId, at: now.toISOString() }
     await startFanOut(tx, { kind: 'merge', payload, now, step })
@@ -45,10 +45,10 @@ export function makeFollowMerge<Stores extends MergeStores>({ step }: Following<
 export function makeFollowUnmerge<Stores extends MergeStores>({ step }: Following<Stores>) {
   return async function followUnmerge(
     tx: Transaction<Stores>,
-    told: MergeTold,
+    merge: MergeEvent,
     now: Date,
   ): Promise<void> {
-    const { scholarshipId, intoId, version } = told
+    const { scholarshipId, intoId, version } = merge
     if (!(await tx.mergedScholarships.keepNewest(scholarshipId, null, version))) return
     const payload = { scholarshipId, intoId, at: now.toISOString() }
     await startFanOut(tx, { kind: 'unmerge', payload, now, step })

@@ -14,9 +14,9 @@ import {
   type PrepChecklist,
   progressOf,
 } from './prep-checklist.ts'
-import { nextReminder, untoldSince } from './prep-reminder.ts'
+import { nextReminder, pendingSince } from './prep-reminder.ts'
 import type { AddItemInput, UpdateItemInput } from './preparation.input.ts'
-import { tellPreparation } from './tell-preparation.ts'
+import { publishPreparation } from './publish-preparation.ts'
 
 type Deps = {
   unitOfWork: UnitOfWork<PreparationStores>
@@ -114,7 +114,7 @@ async function changeLines(
     const lines = change(before, { isPast: (day) => isPast(day, zone, now) })
     if (!lines.ok) return lines
     const checklistItems = lines.value
-    const since = untoldSince(before.remindAt, now)
+    const since = pendingSince(before.remindAt, now)
     const changed: PrepChecklist = {
       ...before,
       checklistItems,
@@ -124,7 +124,7 @@ async function changeLines(
       lastUpdated: now,
     }
     await tx.prepChecklists.update(changed)
-    await tellPreparation(tx, changed)
+    await publishPreparation(tx, changed)
     return ok(changed)
   })
 }

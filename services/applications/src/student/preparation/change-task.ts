@@ -25,7 +25,7 @@ import {
   withStatus,
 } from './prep-task.ts'
 import type { CreateTaskInput, UpdateTaskInput } from './preparation.input.ts'
-import { tellPreparation } from './tell-preparation.ts'
+import { publishPreparation } from './publish-preparation.ts'
 
 type Deps = {
   unitOfWork: UnitOfWork<PreparationStores>
@@ -70,7 +70,7 @@ export function makeCreateTask({ unitOfWork, clock, newId }: Deps) {
         },
       )
       await tx.prepTasks.add([task])
-      await tellPreparation(tx, task)
+      await publishPreparation(tx, task)
       return ok(task)
     })
   }
@@ -108,7 +108,7 @@ export function makeUpdateTask({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
         updatedAt: now,
       }
       await tx.prepTasks.update(changed)
-      await tellPreparation(tx, changed)
+      await publishPreparation(tx, changed)
       if (!isActive(changed) && isActive(task))
         await publishCompleted(tx.outbox, changed, now)
       return ok(changed)
@@ -142,7 +142,7 @@ export function makeRemoveTask({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
         const gone = { isRemoved: true, remindAt: null, version, updatedAt: clock.now() }
         await tx.prepTasks.update({ ...task, ...gone })
       }
-      await tellPreparation(tx, task)
+      await publishPreparation(tx, task)
       return ok(task)
     })
   }

@@ -20,11 +20,11 @@ import {
   type PrepChecklist,
   progressOf,
 } from './prep-checklist.ts'
-import { nextReminder, untoldSince } from './prep-reminder.ts'
+import { nextReminder, pendingSince } from './prep-reminder.ts'
 import type { PrepTaskStore } from './prep-task.store.ts'
 import { MAX_TASKS, type PrepTask } from './prep-task.ts'
-import type { PreparationTellingStore } from './preparation-telling.store.ts'
-import { tellPreparation } from './tell-preparation.ts'
+import type { PreparationVersionStore } from './preparation-version.store.ts'
+import { publishPreparation } from './publish-preparation.ts'
 
 export type PreparationStores = {
   prepTasks: PrepTaskStore
@@ -32,7 +32,7 @@ export type PreparationStores = {
   scholarshipCopies: ScholarshipCopyStore
   listingRequirements: ListingRequirementsStore
   studentZones: StudentZoneStore
-  preparationTellings: PreparationTellingStore
+  preparationVersions: PreparationVersionStore
 }
 
 type Deps = { unitOfWork: UnitOfWork<PreparationStores>; clock: Clock }
@@ -118,7 +118,7 @@ async function prepare(
   if (isNewList) await tx.prepChecklists.add(checklist)
   if (isOtherList) await tx.prepChecklists.update(checklist)
   const isOther = change.added.length + change.redated.length > 0
-  if (isOther || isNewList || isOtherList) await tellPreparation(tx, award)
+  if (isOther || isNewList || isOtherList) await publishPreparation(tx, award)
   const tasks = afterwards(existing, change)
   return { scholarshipId, tasks, checklist, addedTasks: change.added.length }
 }
@@ -134,7 +134,7 @@ function followed(
   if (JSON.stringify(known.map(asText)) === JSON.stringify(checklistItems.map(asText)))
     return before
   const overallProgress = progressOf(checklistItems)
-  const since = untoldSince(before.remindAt, now)
+  const since = pendingSince(before.remindAt, now)
   const remindAt = nextReminder(openDays(checklistItems), studentZone, since)
   const changed = { checklistItems, overallProgress, remindAt, version: version + 1 }
   return { ...before, ...changed, lastUpdated: now }

@@ -6,7 +6,7 @@ import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import { type PreparationStores, refreshPreparation } from './create-plan.ts'
 import type { MovedPreparationStore } from './moved-preparation.store.ts'
 import { type PrepChecklist, progressOf } from './prep-checklist.ts'
-import { tellPreparation } from './tell-preparation.ts'
+import { publishPreparation } from './publish-preparation.ts'
 
 export type MovingStores = PreparationStores & {
   mergedScholarships: MergedScholarshipStore
@@ -35,7 +35,7 @@ export async function moveNextPreparations(
     await moveTasks(tx, from, to)
     await moveChecklist(tx, from, to, new Date(at))
     await refreshPreparation(tx, to, new Date(at))
-    for (const award of [from, to]) await tellPreparation(tx, award)
+    for (const award of [from, to]) await publishPreparation(tx, award)
   }
   return students.length < FAN_OUT_BATCH ? null : 'more'
 }
@@ -52,7 +52,7 @@ export async function bringNextPreparationsBack(
     for (const id of [scholarshipId, intoId]) {
       const award = { studentId, scholarshipId: id }
       await refreshPreparation(tx, award, new Date(at))
-      await tellPreparation(tx, award)
+      await publishPreparation(tx, award)
     }
   }
   return students.length < FAN_OUT_BATCH ? null : 'more'

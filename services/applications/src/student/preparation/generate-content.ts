@@ -11,7 +11,7 @@ import { type PreparationStores, tooMany } from './create-plan.ts'
 import { outlineEssay } from './outline-essay.ts'
 import type { GenerateContentInput } from './preparation.input.ts'
 import { MAX_TASKS, newTask, placeOf, type PrepTask } from './prep-task.ts'
-import { tellPreparation } from './tell-preparation.ts'
+import { publishPreparation } from './publish-preparation.ts'
 
 type Stores = PreparationStores & {
   studentFacts: StudentFactsStore
@@ -74,7 +74,7 @@ export function makeGenerateContent({ unitOfWork, clock, newId, experiencesOf }:
         createdAt: now,
       })
       await tx.prepTasks.add([added])
-      await tellPreparation(tx, award)
+      await publishPreparation(tx, award)
       return ok(added)
     })
   }

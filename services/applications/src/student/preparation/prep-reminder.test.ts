@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
-import { dueNotice, isToldBetween, nextReminder } from './prep-reminder.ts'
+import { dueNotice, isDueBetween, nextReminder } from './prep-reminder.ts'
 
 const NAIROBI = 'Africa/Nairobi'
 const at = (iso: string) => new Date(iso)
 const between = (since: string, now: string) =>
-  isToldBetween('2026-12-10', NAIROBI, { since: at(since), now: at(now) })
+  isDueBetween('2026-12-10', NAIROBI, { since: at(since), now: at(now) })
 const thing = {
   id: '0192d3a0-0000-7000-8000-000000000001',
   studentId: '0192d3a0-0000-7000-8000-00000000000a',

@@ -33,12 +33,12 @@ export function nextReminder(
 }
 
 /** From when on mornings are still to be told: one that has come and was not told yet is not lost. */
-export function untoldSince(remindAt: Date | null, now: Date): Date {
+export function pendingSince(remindAt: Date | null, now: Date): Date {
   return remindAt !== null && remindAt <= now ? new Date(remindAt.getTime() - 1) : now
 }
 
 /** Whether one of its mornings lies from `since` to `now`. */
-export function isToldBetween(
+export function isDueBetween(
   dueDate: CalendarDay,
   studentZone: string,
   { since, now }: { since: Date; now: Date },

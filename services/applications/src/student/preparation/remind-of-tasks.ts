@@ -5,7 +5,7 @@ import { NoticeRequested } from '@landfall/proto-events/applications/notice-requ
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import type { PreparationStores } from './create-plan.ts'
 import { isOpenItem, openDays, type PrepChecklist } from './prep-checklist.ts'
-import { type DueThing, dueNotice, isToldBetween, nextReminder } from './prep-reminder.ts'
+import { type DueThing, dueNotice, isDueBetween, nextReminder } from './prep-reminder.ts'
 import type { PrepTask } from './prep-task.ts'
 
 const BATCH_SIZE = 500
@@ -27,8 +27,10 @@ export function makeRemindOfTasks({ unitOfWork, clock }: Deps) {
     let sum = 0
     for (const take of [dueTasks, dueLines]) {
       for (;;) {
-        const { claimed, told } = await unitOfWork((tx) => tellBatch(tx, take, clock.now()))
-        sum += told
+        const { claimed, notified } = await unitOfWork((tx) =>
+          notifyBatch(tx, take, clock.now()),
+        )
+        sum += notified
         if (claimed < BATCH_SIZE) break
       }
     }
@@ -55,11 +57,11 @@ type Claim = {
   reset: (zone: Zones) => Promise<void>
 }
 
-async function tellBatch(
+async function notifyBatch(
   tx: Transaction<Stores>,
   take: (tx: Stores, now: Date) => Promise<Claim>,
   now: Date,
-): Promise<{ claimed: number; told: number }> {
+): Promise<{ claimed: number; notified: number }> {
   const claim = await take(tx, now)
   const { rows } = claim
   const zones = await tx.studentZones.findAll([
@@ -80,7 +82,7 @@ async function tellBatch(
     notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
   )
   await claim.reset(zoneOf)
-  return { claimed: rows.length, told: notices.length }
+  return { claimed: rows.length, notified: notices.length }
 }
 
 /** Nothing is left to be done for an award that closed. */
@@ -108,7 +110,7 @@ async function dueLines({ prepChecklists }: Stores, now: Date): Promise<Claim> {
   return {
     rows,
     thingsOf: (zoneOf) =>
-      rows.flatMap((row) => linesToTell(row, zoneOf(row.studentId), now)),
+      rows.flatMap((row) => dueThingsIn(row, zoneOf(row.studentId), now)),
     async reset(zoneOf) {
       for (const { id, studentId, checklistItems } of rows) {
         const next = nextReminder(openDays(checklistItems), zoneOf(studentId), now)
@@ -119,7 +121,7 @@ async function dueLines({ prepChecklists }: Stores, now: Date): Promise<Claim> {
 }
 
 /** The lines of which a morning lies between the one that was waited for and now. */
-function linesToTell(
+function dueThingsIn(
   { studentId, scholarshipId, checklistItems, remindAt }: PrepChecklist,
   zone: string,
   now: Date,
@@ -128,7 +130,7 @@ function linesToTell(
   return checklistItems
     .filter(isOpenItem)
     .flatMap(({ id, task: title, dueDate }) =>
-      dueDate !== null && isToldBetween(dueDate, zone, { since, now })
+      dueDate !== null && isDueBetween(dueDate, zone, { since, now })
         ? { id, studentId, scholarshipId, title, dueDate }
         : [],
     )

@@ -229,15 +229,15 @@ export function createReminderStore(db: Database) {
       await db.execute(sql`
         update ${table} set
           status = 'settled',
-          is_in_app = told."isInApp",
-          mail_outcome = told."mailOutcome",
-          message_id = told."messageId",
-          is_sent = told."isSent",
-          sent_at = case when told."isSent" then told.at end
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told(
+          is_in_app = proof."isInApp",
+          mail_outcome = proof."mailOutcome",
+          message_id = proof."messageId",
+          is_sent = proof."isSent",
+          sent_at = case when proof."isSent" then proof.at end
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as proof(
           "noticeId" uuid, "isInApp" boolean, "mailOutcome" text, "messageId" text,
           "isSent" boolean, at timestamptz)
-        where ${table.noticeId} = told."noticeId" and ${table.status} = 'requested'`)
+        where ${table.noticeId} = proof."noticeId" and ${table.status} = 'requested'`)
     },
   }
 

@@ -3,7 +3,7 @@ import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarshi
 import { deadlineZone } from '@landfall/calendar/zone'
 
 /** By the names that the graph gives the fields of a scholarship. */
-export type ToldProgram = NonNullable<ScholarshipFacts['program']>
+export type PublishedProgram = NonNullable<ScholarshipFacts['program']>
 
 /** What this service knows of a scholarship, a read copy of the catalogue's record. */
 export type ScholarshipCopy = {
@@ -22,7 +22,7 @@ export type ScholarshipCopy = {
   slug: string | null
   sourceUrl: string | null
   /** Everything else that its organization stated; null where only older events told of it. */
-  program?: ToldProgram | null
+  program?: PublishedProgram | null
   /** It names no other address to apply at; false where only older events told of it. */
   isAppliedHere: boolean
   /** When the catalogue told this version. */

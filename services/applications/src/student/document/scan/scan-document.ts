@@ -79,11 +79,11 @@ async function record(
     version: 1,
     data: { objectId, studentId, bytes, state: verdict },
   })
-  if (verdict === 'infected') await tellOwner(tx, object, now)
+  if (verdict === 'infected') await notifyOwner(tx, object, now)
   return verdict
 }
 
-async function tellOwner(
+async function notifyOwner(
   tx: Transaction<Stores>,
   { id, studentId }: DocumentObject,
   now: Date,

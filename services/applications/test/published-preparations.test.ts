@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** Everything that was told of a student and an award, oldest first. */
-async function told(student: Caller, scholarshipId: string) {
+async function publishedOf(student: Caller, scholarshipId: string) {
   const events = await app.outboxEvents()
   return events
     .filter(({ name }) => name === PreparationChanged.type)
@@ -27,7 +27,7 @@ async function told(student: Caller, scholarshipId: string) {
     .filter((one) => one.scholarshipId === scholarshipId)
 }
 const newest = async (student: Caller, scholarshipId: string) =>
-  (await told(student, scholarshipId)).at(-1)
+  (await publishedOf(student, scholarshipId)).at(-1)
 
 it('tells whole what is to be done, with each change and under a version of its own', async () => {
   const student = aStudent()
@@ -52,7 +52,7 @@ it('tells whole what is to be done, with each change and under a version of its 
   })
 
   await me.plan({ scholarshipId })
-  expect(await told(student, scholarshipId)).toHaveLength(1)
+  expect(await publishedOf(student, scholarshipId)).toHaveLength(1)
 
   const [first] = await me.tasks()
   await me.update({ id: first?.id, status: 'completed' })
@@ -83,7 +83,7 @@ it('tells whole what is to be done, with each change and under a version of its 
   await me.update({ id: step?.id, title: 'Ask Ms. Miller' })
   await me.addLine({ checklistId, task: 'Call my aunt' })
   await me.remove({ id: own.prepTask.id })
-  const all = await told(student, scholarshipId)
+  const all = await publishedOf(student, scholarshipId)
   expect(all.at(-1)).toMatchObject({ openTasks: 4, openLines: 3 })
   expect(JSON.stringify(all)).not.toMatch(/shirt|blue one|Miller|aunt/u)
   expect(all.map(({ version }) => version)).toEqual(all.map((_, place) => place + 1))
@@ -95,7 +95,9 @@ it('gives versions in the order of commits, also to two changes at once', async 
   const scholarshipId = await anAskingAward(app)
   const titles = ['One', 'Two', 'Three', 'Four']
   await Promise.all(titles.map((title) => me.create(aTask(scholarshipId, { title }))))
-  const all = (await told(student, scholarshipId)).toSorted((a, b) => a.version - b.version)
+  const all = (await publishedOf(student, scholarshipId)).toSorted(
+    (a, b) => a.version - b.version,
+  )
   expect(all.map(({ version, openTasks }) => [version, openTasks])).toEqual(
     titles.map((_, place) => [place + 1, place + 1]),
   )

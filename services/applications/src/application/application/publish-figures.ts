@@ -9,7 +9,7 @@ type Needed = { applicationFigures: ApplicationFiguresStore; outbox: Outbox }
 const BATCH_SIZE = 500
 
 /** Tells what is counted of some applications, in the transaction that changed it; drafts have nothing to tell. */
-export async function tellFigures(
+export async function publishFigures(
   { applicationFigures, outbox }: Needed,
   ids: readonly string[],
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function tellFigures(
 }
 
 /** Tells the figures of all applications again, as they were told last. @returns how many */
-export async function tellAllFigures({
+export async function publishAllFigures({
   applicationFigures,
   outbox,
 }: Needed): Promise<number> {

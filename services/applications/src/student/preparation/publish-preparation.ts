@@ -2,7 +2,7 @@ import { idFromName } from '@landfall/kit/core/ids'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import {
   PreparationChanged,
-  TOLD_STEPS,
+  MAX_STEPS,
 } from '@landfall/proto-events/applications/preparation-changed.v1'
 import { shortened } from '../reminder/reminder-notice.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
@@ -11,12 +11,12 @@ import { isOpenItem, type PrepChecklist } from './prep-checklist.ts'
 import { stepOf } from './prep-steps.ts'
 import type { PrepTaskStore } from './prep-task.store.ts'
 import { MAX_TASKS, NO_DAY, type PrepTask } from './prep-task.ts'
-import type { PreparationTellingStore } from './preparation-telling.store.ts'
+import type { PreparationVersionStore } from './preparation-version.store.ts'
 
 type Needed = {
   prepTasks: Pick<PrepTaskStore, 'page'>
   prepChecklists: Pick<PrepChecklistStore, 'findByScholarships'>
-  preparationTellings: PreparationTellingStore
+  preparationVersions: PreparationVersionStore
   outbox: Outbox
 }
 
@@ -27,11 +27,11 @@ const TITLE_MAX = 200
  * nothing that they worded.
  * Whoever keeps the newest version is right, whatever came twice or late.
  */
-export async function tellPreparation(
+export async function publishPreparation(
   tx: Needed,
   { studentId, scholarshipId }: SavedKey,
 ): Promise<void> {
-  const version = await tx.preparationTellings.next({ studentId, scholarshipId })
+  const version = await tx.preparationVersions.next({ studentId, scholarshipId })
   const all = { studentId, scholarshipId, status: null, after: null, limit: MAX_TASKS }
   const tasks = await tx.prepTasks.page(all)
   const lists = await tx.prepChecklists.findByScholarships(studentId, [scholarshipId])
@@ -59,7 +59,7 @@ function stepsOf(tasks: readonly PrepTask[], lists: readonly PrepChecklist[]) {
     completedTasks: tasks.length - openTasks.length,
     openLines: openLines.length,
     completedLines: lines.filter(({ completed, isGone }) => completed && !isGone).length,
-    next: next.toSorted((a, b) => byDay(a.dueDate, b.dueDate)).slice(0, TOLD_STEPS),
+    next: next.toSorted((a, b) => byDay(a.dueDate, b.dueDate)).slice(0, MAX_STEPS),
   }
 }
 

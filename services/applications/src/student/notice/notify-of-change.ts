@@ -44,7 +44,7 @@ export async function replanForAll(
  * Tells those who keep a scholarship that it closed or that its deadline moved, and has their reminders
  * planned anew. @param now when the catalog told of it
  */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Transaction<Stores>,
   before: ScholarshipCopy,
   after: ScholarshipCopy,
@@ -52,28 +52,28 @@ export async function tellOfChange(
 ): Promise<void> {
   if (!isPlanningChanged(before, after)) return
   const payload: ChangeOfScholarship = { before, after, at: now.toISOString() }
-  await startFanOut(tx, { kind: 'change', payload, now, step: tellNextSavers })
+  await startFanOut(tx, { kind: 'change', payload, now, step: notifyNextSavers })
   await replanForAll(tx, after.scholarshipId, now)
 }
 
 /** Asks for the notices of the next students in the order of their ids; the position is the last one's. */
-export async function tellNextSavers(
+export async function notifyNextSavers(
   tx: Transaction<Stores>,
   { before, after, at }: ChangeOfScholarship,
   position: string | null,
 ): Promise<string | null> {
   const now = new Date(at)
-  const telling = whatToTell(before, after, now)
-  if (telling === null) return null
+  const planned = plannedNoticeOf(before, after, now)
+  if (planned === null) return null
   const students = await tx.savedScholarships.findStudentsOf(after.scholarshipId, {
-    statuses: telling.statuses,
+    statuses: planned.statuses,
     after: position,
     limit: FAN_OUT_BATCH,
   })
-  const told = telling.isAskedFor
+  const recipients = planned.isAskedFor
     ? await tx.reminderPlans.takeAskers(after.scholarshipId, students)
     : students
-  const notices = savedNotices(after, telling.notice, told, now)
+  const notices = savedNotices(after, planned.notice, recipients, now)
   await tx.outbox.publishAll(
     NoticeRequested,
     notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
@@ -81,19 +81,19 @@ export async function tellNextSavers(
   return students.length < FAN_OUT_BATCH ? null : (students.at(-1) ?? null)
 }
 
-type Telling = {
+type PlannedNotice = {
   notice: NoticeText
   statuses: readonly SavedStatus[]
   /** Only those who asked to be told. */
   isAskedFor: boolean
 }
 
-function whatToTell(
+function plannedNoticeOf(
   before: ScholarshipCopy,
   after: ScholarshipCopy,
   now: Date,
-): Telling | null {
-  if (after.status === 'closed' && isToldOf(before, after))
+): PlannedNotice | null {
+  if (after.status === 'closed' && isNews(before, after))
     return { notice: closingNotice(after), statuses: SAVED_STATUSES, isAskedFor: false }
   if (after.status !== 'published') return null
   const change = deadlineChange(before, after, now)
@@ -103,7 +103,7 @@ function whatToTell(
 }
 
 /** That it closed, and also what moderators found of one that was closed before. */
-function isToldOf(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
+function isNews(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
   if (before.status === 'published') return true
   return isHidden(after) && before.closedReason !== after.closedReason
 }

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { preparationTellings } from '../../db/preparation-tables.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
-export type PreparationTellingStore = ReturnType<typeof createPreparationTellingStore>
+export type PreparationVersionStore = ReturnType<typeof createPreparationVersionStore>
 
 /** How often it was told what a student has to do for an award. */
-export function createPreparationTellingStore(db: Database) {
+export function createPreparationVersionStore(db: Database) {
   const table = preparationTellings
   return {
     /** The next version. Until the transaction ends nobody else tells of it, so that versions follow the commits. */

@@ -2,7 +2,7 @@ import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { ReviewViewChanged } from '@landfall/proto-events/applications/review-view-changed.v1'
 
 /** Tells that the review of a scholarship can be read anew, last in the transaction that changed it. */
-export async function tellOfReview(
+export async function publishReviewViewChanged(
   outbox: Outbox,
   scholarshipId: string,
   now: Date,

@@ -17,7 +17,7 @@ type Needed = { webhooks: WebhookStore }
  * Writes a message for each address that listens, and the job that sends it. The same event again writes
  * nothing: what it makes is named by it.
  */
-export async function tellWebhooks(
+export async function enqueueWebhooks(
   tx: Transaction<Needed>,
   event: { id: string; time: string },
   { organizationId, type, data }: WebhookFact,
