@@ -9,7 +9,7 @@ import { createEssayDocumentStore } from './modules/essay/essay-document.store.t
 import type { EssayReviewStore } from './modules/essay/essay-review.store.ts'
 import { createEssayScorer } from './modules/essay/essay-scorer.client.ts'
 import { makeCheckAndScore } from './modules/essay/check-and-score.ts'
-import type { TellEssayStep } from './modules/essay/essay-step.ts'
+import type { PublishEssayStep } from './modules/essay/essay-step.ts'
 import { makeFailLostReviews, makeFailReview } from './modules/essay/fail-review.ts'
 import { makeReviewEssay } from './modules/essay/review-essay.ts'
 import {
@@ -38,27 +38,27 @@ export function createEssayReviewing(o: {
   const secondChecker =
     languageTool &&
     makeAskSecondChecker({ ask: createLanguageTool(languageTool), mask: scorer.mask, log })
-  const tellStep = makeTellStep(o.bus)
+  const publishStep = makePublishStep(o.bus)
   const essayDocuments = createEssayDocumentStore(o.models, o.sealer)
   const reviewEssay = makeReviewEssay({
     essayReviews,
     essayDocuments,
     unitOfWork,
     scoreEssay: makeCheckAndScore({ scorer, secondChecker }),
-    tellStep,
+    publishStep,
     clock,
   })
-  const failReview = makeFailReview({ essayReviews, clock, tellStep })
+  const failReview = makeFailReview({ essayReviews, clock, publishStep })
   return {
     reviewEssay,
     failReview,
-    failLostReviews: makeFailLostReviews({ essayReviews, clock, tellStep }, failReview),
+    failLostReviews: makeFailLostReviews({ essayReviews, clock, publishStep }, failReview),
     stop: () => scorer.stop(),
   }
 }
 export type EssayReviewing = ReturnType<typeof createEssayReviewing>
 
-function makeTellStep(bus: Bus): TellEssayStep {
+function makePublishStep(bus: Bus): PublishEssayStep {
   const streams = createStreamPublisher(bus, { deadlineMs: STEP_DEADLINE_MS })
   return (step) =>
     streams.publish({

@@ -9,7 +9,7 @@ import type { ExchangeModel } from './db/documents.ts'
 import { makeAnswerQuestion } from './modules/conversation/answer-question.ts'
 import { createExchangeStore } from './modules/conversation/exchange.store.ts'
 import { makeFailLostReplies, makeFailReply } from './modules/conversation/fail-reply.ts'
-import type { TellPiece } from './modules/conversation/reply-piece.ts'
+import type { PublishPiece } from './modules/conversation/reply-piece.ts'
 import { createReplyStops } from './modules/conversation/reply-stops.ts'
 import { makeWriteAnswer } from './modules/conversation/write-answer.ts'
 import { createFindGuides } from './modules/guide/find-guides.ts'
@@ -37,7 +37,7 @@ export function createMentorAnswering(o: {
 }) {
   const { stores, unitOfWork, sealer, clock } = o
   const stops = createReplyStops({ ...stores, listen: o.listen })
-  const tellPiece = makeTellPiece(o.bus)
+  const publishPiece = makePublishPiece(o.bus)
   const writeAnswer = makeWriteAnswer({
     readRecords: makeReadRecords({ ...o, ...stores }),
     findGuides: createFindGuides(o.vectors),
@@ -49,21 +49,21 @@ export function createMentorAnswering(o: {
     unitOfWork,
     writeAnswer,
     stops,
-    tellPiece,
+    publishPiece,
     sealer,
     clock,
   })
-  const failReply = makeFailReply({ ...stores, clock, tellPiece })
+  const failReply = makeFailReply({ ...stores, clock, publishPiece })
   return {
     answerQuestion,
     failReply,
-    failLostReplies: makeFailLostReplies({ ...stores, clock, tellPiece }, failReply),
+    failLostReplies: makeFailLostReplies({ ...stores, clock, publishPiece }, failReply),
     stop: () => stops.stop(),
   }
 }
 export type MentorAnswering = ReturnType<typeof createMentorAnswering>
 
-function makeTellPiece(bus: Bus): TellPiece {
+function makePublishPiece(bus: Bus): PublishPiece {
   const streams = createStreamPublisher(bus, { deadlineMs: PIECE_DEADLINE_MS })
   return (piece) =>
     streams.publish({

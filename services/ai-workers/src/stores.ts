@@ -10,7 +10,7 @@ import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
 import { createMatchWatchStore } from './modules/match/match-watch.store.ts'
-import { createToldMatchStore } from './modules/match/told-match.store.ts'
+import { createNotifiedMatchStore } from './modules/match/notified-match.store.ts'
 import { createStudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
 import { createMatchTipWordingStore } from './modules/match-tips/match-tip-wording.store.ts'
 import { createMentorMemoryStore } from './modules/mentor/mentor-memory.store.ts'
@@ -54,6 +54,6 @@ export function bindStores(db: Database) {
     studentAnswers: createStudentAnswersStore(db),
     studentCopies: createStudentCopyStore(db),
     studentFacts: createStudentFactsStore(db),
-    toldMatches: createToldMatchStore(db),
+    notifiedMatches: createNotifiedMatchStore(db),
   }
 }

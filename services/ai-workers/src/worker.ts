@@ -29,7 +29,7 @@ import { openCatalogue } from './modules/listing/open-catalogue.ts'
 import { createMatchResultStore } from './modules/match/match-result.store.ts'
 import { makeComputeMatch } from './modules/match/compute-match.ts'
 import { makeFailRun } from './modules/match/fail-run.ts'
-import type { TellStep } from './modules/match/match-step.ts'
+import type { PublishStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
 import { encodeAnswer } from './modules/match/run-answer.ts'
@@ -82,8 +82,8 @@ export async function createWorker(
     sealer,
   )
   const provider = createProvider(config.provider, { stores, sealer, clock, newId })
-  const tellStep = makeTellStep(bus)
-  const failRun = makeFailRun({ unitOfWork, clock, tellStep })
+  const publishStep = makePublishStep(bus)
+  const failRun = makeFailRun({ unitOfWork, clock, publishStep })
   const telemetry = (): Telemetry => measured
   const known = createKnownListings({ listings, versionOf: catalogue.versionOf })
   const vectors = loadWordVectors()
@@ -100,8 +100,8 @@ export async function createWorker(
     isWorded: provider.isConfigured,
     ...parts,
     openSealed,
-    tellStep,
-    tellAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
+    publishStep,
+    sendAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
     clock,
     telemetry: {
       matched: (o) => telemetry().matched(o),
@@ -192,7 +192,7 @@ export async function createWorker(
   }
 }
 
-function makeTellStep(bus: Bus): TellStep {
+function makePublishStep(bus: Bus): PublishStep {
   const streams = createStreamPublisher(bus, { deadlineMs: STEP_DEADLINE_MS })
   return (step) =>
     streams.publish({

@@ -50,7 +50,7 @@ export async function startAnswering(app: RunningAiWorkers) {
     results: { find: async () => null },
     openSealed: makeOpenSealed(sealer, log),
   })
-  const told: ReplyPiece[] = []
+  const pieces: ReplyPiece[] = []
   const writing = (provider: Provider) =>
     makeWriteAnswer({ readRecords, findGuides, provider })
 
@@ -61,7 +61,7 @@ export async function startAnswering(app: RunningAiWorkers) {
     withModel,
     withoutModel,
     /** Every piece, in order; empty it before what is looked at. */
-    told,
+    pieces,
     writing,
     /** The job of a question. */
     answer: makeJob(withoutModel),
@@ -73,7 +73,7 @@ export async function startAnswering(app: RunningAiWorkers) {
       provider = withoutModel,
       more: object = {},
     ) {
-      told.length = 0
+      pieces.length = 0
       const { reply } = await mentors.send(student, message, more)
       await makeJob(provider)(reply.id)
       return mentors.reply(student, reply.id)
@@ -95,7 +95,7 @@ export async function startAnswering(app: RunningAiWorkers) {
       unitOfWork,
       writeAnswer: writing(provider),
       stops,
-      tellPiece: async (piece) => told.push(piece) > 0,
+      publishPiece: async (piece) => pieces.push(piece) > 0,
     })
   }
 }

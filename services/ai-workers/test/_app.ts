@@ -120,7 +120,7 @@ export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } =
       return startMatch
     },
     /** Listings as the catalogue's events would have told of them. */
-    async tell(...listings: ListingCriteria[]) {
+    async storeListings(...listings: ListingCriteria[]) {
       await unitOfWork((tx) => tx.listings.keepNewest(listings, new Date()))
     },
     async outboxEvents(type: string): Promise<{ data: Record<string, unknown> }[]> {

@@ -75,7 +75,7 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
       }),
 
     /** What mentoring and identity tell of a mentor; each event twice. */
-    async tellPlaces(mentor: Caller, places: number, version: number) {
+    async deliverPlaces(mentor: Caller, places: number, version: number) {
       const mentorId = userIdOf(mentor)
       const event = makeEnvelope(MentorEssaysChanged, {
         ...heard(mentorId, version),
@@ -83,7 +83,7 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
       })
       for (const _twice of [1, 2]) await app.receive(event)
     },
-    async tellStatus(mentor: Caller, isMentor: boolean, version: number) {
+    async deliverStatus(mentor: Caller, isMentor: boolean, version: number) {
       const mentorId = userIdOf(mentor)
       const event = makeEnvelope(MentorStatusChanged, {
         ...heard(mentorId, version),
@@ -91,7 +91,7 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
       })
       for (const _twice of [1, 2]) await app.receive(event)
     },
-    async tellSuspension(person: Caller, isSuspended: boolean, version: number) {
+    async deliverSuspension(person: Caller, isSuspended: boolean, version: number) {
       const userId = userIdOf(person)
       const event = makeEnvelope(SuspensionChanged, {
         ...heard(userId, version),
@@ -103,7 +103,7 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
     /** Somebody whom mentoring has told of. */
     async aMentor(places = 5): Promise<Caller> {
       const mentor = aStudent()
-      await requests.tellPlaces(mentor, places, 1)
+      await requests.deliverPlaces(mentor, places, 1)
       return mentor
     },
     /** A request that a mentor of its own has. */
@@ -118,7 +118,7 @@ export function requestsOf(app: RunningAiWorkers, clock: Clock) {
     },
 
     /** Titles of what somebody was told. */
-    async told(person: Caller): Promise<string[]> {
+    async noticesFor(person: Caller): Promise<string[]> {
       const notices = await app.outboxEvents('landfall.ai-workers.notice.requested.v1')
       return notices
         .filter(({ data }) => data['userId'] === userIdOf(person))

@@ -4,8 +4,8 @@ import type { AiWorkersConfig } from '../src/config.ts'
 import { createWorker } from '../src/worker.ts'
 
 // A worker as a process of its own, for tests that kill it.
-const told = z.object({ config: z.looseObject({}), queuePrefix: z.string() })
-const { config, queuePrefix } = told.parse(JSON.parse(process.env.TEST_WORKER ?? ''))
+const options = z.object({ config: z.looseObject({}), queuePrefix: z.string() })
+const { config, queuePrefix } = options.parse(JSON.parse(process.env.TEST_WORKER ?? ''))
 const log = createLog({ service: 'ai-workers', level: 'silent' })
 const worker = await createWorker(config as AiWorkersConfig, { log, queuePrefix })
 await worker.start()

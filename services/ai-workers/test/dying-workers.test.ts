@@ -24,7 +24,7 @@ let app: RunningAiWorkers
 let silent: Server
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.tell(aListing(), aListing())
+  await app.storeListings(aListing(), aListing())
   silent = createServer(() => undefined).listen(0, '127.0.0.1')
 })
 afterAll(async () => {
@@ -37,9 +37,9 @@ const runQuery = `query ($id: ID!) {
 }`
 
 function startProcess(changes: object): ChildProcess {
-  const told = { config: { ...app.config, ...changes }, queuePrefix: app.queuePrefix }
+  const options = { config: { ...app.config, ...changes }, queuePrefix: app.queuePrefix }
   return fork(new URL('_worker-process.ts', import.meta.url), {
-    env: { ...process.env, TEST_WORKER: JSON.stringify(told) },
+    env: { ...process.env, TEST_WORKER: JSON.stringify(options) },
     execArgv: [],
   })
 }
@@ -69,10 +69,10 @@ describe('a job that dies midway', () => {
     const events = await app.outboxEvents('landfall.ai-workers.match-run.finished.v1')
     expect(events.filter(({ data }) => data['runId'] === run.id)).toHaveLength(1)
     expect(await essays.reviewed(student, review.id)).toMatchObject({ status: 'COMPLETED' })
-    const told = (await essays.events()).filter(
+    const published = (await essays.events()).filter(
       ({ data }) => data['reviewId'] === review.id,
     )
-    expect(told).toHaveLength(1)
+    expect(published).toHaveLength(1)
     await other.stop()
   })
 })
@@ -127,7 +127,7 @@ const clock = { now: () => new Date() }
 const later = (minutes: number) => ({
   now: () => new Date(Date.now() + minutes * 60_000),
 })
-const tellStep = async () => true
+const publishStep = async () => true
 const context = (attempt: number) => ({
   jobId: 'job',
   attempt,
@@ -154,7 +154,7 @@ describe('a match that cannot be computed', () => {
         async () => {
           throw error
         },
-        makeFailRun({ ...idle, clock, tellStep }),
+        makeFailRun({ ...idle, clock, publishStep }),
       )
       const find = async () => (await idle.ask(student, runQuery, { id: run.id })).matchRun
       await expect(job.run({ runId: run.id }, context(4))).rejects.toBe(error)
@@ -174,7 +174,7 @@ describe('a match that cannot be computed', () => {
       const failAt = (at: typeof clock) =>
         makeFailLostRuns(
           { matchRuns: idle.stores.matchRuns, clock: at },
-          makeFailRun({ ...idle, clock: at, tellStep }),
+          makeFailRun({ ...idle, clock: at, publishStep }),
         )()
       expect(await failAt(later(10))).toBe(0)
       expect(await failAt(later(20))).toBe(1)

@@ -22,7 +22,7 @@ const clock = { now: () => new Date() }
 const later = (minutes: number) => ({
   now: () => new Date(Date.now() + minutes * 60_000),
 })
-const tellStep = async (step: EssayStep) => steps.push(step)
+const publishStep = async (step: EssayStep) => steps.push(step)
 
 beforeAll(async () => {
   app = await startAiWorkers()
@@ -46,12 +46,12 @@ function reviewing(beforeScore: () => Promise<unknown> = async () => null) {
       await beforeScore()
       return scoreEssay(input, [])
     },
-    tellStep,
+    publishStep,
     clock,
   })
 }
 const failing = () =>
-  makeFailReview({ essayReviews: app.stores.essayReviews, clock, tellStep })
+  makeFailReview({ essayReviews: app.stores.essayReviews, clock, publishStep })
 
 const FAILURE =
   'We could not review this essay, and it is not your fault. Your text is kept. Please try again.'
@@ -73,8 +73,8 @@ describe('a job that runs twice', () => {
     await run(review.id)
     await Promise.all([run(review2.id), run(review2.id)])
     expect((await essays.open(student, review.id)).essayReview).toEqual(first)
-    const told = (await essays.events()).map(({ data }) => data['reviewId'])
-    expect(told.toSorted()).toEqual([review.id, review2.id].toSorted())
+    const published = (await essays.events()).map(({ data }) => data['reviewId'])
+    expect(published.toSorted()).toEqual([review.id, review2.id].toSorted())
     expect(steps.filter(({ reviewId }) => reviewId === review.id)).toMatchObject([
       { sequence: 1, step: 'READING' },
       { sequence: 2, step: 'SCORING' },
@@ -137,7 +137,7 @@ describe('a review that cannot be made', () => {
     const { review } = await essays.submit(student)
     const { essayReviews } = app.stores
     const failAt = (at: typeof clock) =>
-      makeFailLostReviews({ essayReviews, clock: at, tellStep }, failing())()
+      makeFailLostReviews({ essayReviews, clock: at, publishStep }, failing())()
     expect(await failAt(later(10))).toBe(0)
     expect(await failAt(later(20))).toBe(1)
     expect(await failAt(later(30))).toBe(0)

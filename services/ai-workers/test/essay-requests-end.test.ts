@@ -38,18 +38,18 @@ describe('time', () => {
     for (const _twice of [1, 2]) await on.lookAfter()
     expect((await on.open(asked.student, asked.id)).status).toBe('EXPIRED')
     expect((await on.open(taken.student, taken.id)).status).toBe('ACCEPTED')
-    expect(await on.told(asked.student)).toEqual([
+    expect(await on.noticesFor(asked.student)).toEqual([
       'A mentor did not answer about your essay',
     ])
-    expect(await on.told(asked.mentor)).toHaveLength(2)
+    expect(await on.noticesFor(asked.mentor)).toHaveLength(2)
 
     pass(3 * 24)
     for (const _twice of [1, 2]) await on.lookAfter()
     expect((await on.open(taken.student, taken.id)).status).toBe('OVERDUE')
-    expect((await on.told(taken.student)).slice(1)).toEqual([
+    expect((await on.noticesFor(taken.student)).slice(1)).toEqual([
       'The feedback on your essay is late',
     ])
-    expect((await on.told(taken.mentor)).slice(1)).toEqual([
+    expect((await on.noticesFor(taken.mentor)).slice(1)).toEqual([
       'A student is waiting for your feedback',
     ])
     const { id } = taken
@@ -64,28 +64,28 @@ describe('a mentor', () => {
     const mentor = aStudent()
     const free = async () =>
       (await on.offered(aStudent())).find(({ id }) => id === userIdOf(mentor))?.freePlaces
-    await on.tellPlaces(mentor, 4, 3)
-    await on.tellPlaces(mentor, 1, 2)
+    await on.deliverPlaces(mentor, 4, 3)
+    await on.deliverPlaces(mentor, 1, 2)
     expect(await free()).toBe(4)
-    await on.tellSuspension(mentor, true, 9)
-    await on.tellSuspension(mentor, false, 8)
+    await on.deliverSuspension(mentor, true, 9)
+    await on.deliverSuspension(mentor, false, 8)
     expect(await free()).toBeUndefined()
-    await on.tellSuspension(mentor, false, 10)
-    await on.tellStatus(mentor, false, 4)
+    await on.deliverSuspension(mentor, false, 10)
+    await on.deliverStatus(mentor, false, 4)
     expect(await free()).toBeUndefined()
-    await on.tellStatus(mentor, true, 5)
+    await on.deliverStatus(mentor, true, 5)
     expect(await free()).toBe(4)
-    await on.tellPlaces(mentor, 0, 6)
+    await on.deliverPlaces(mentor, 0, 6)
     expect(await free()).toBeUndefined()
   })
 
-  it.each(['tellStatus', 'tellSuspension'] as const)(
+  it.each(['deliverStatus', 'deliverSuspension'] as const)(
     'who may not read any more leaves nobody waiting (%s)',
-    async (tell) => {
+    async (act) => {
       const { student, mentor, id } = await on.aRequest({ accepted: true })
-      await on[tell](mentor, tell === 'tellSuspension', 7)
+      await on[act](mentor, act === 'deliverSuspension', 7)
       expect(await on.open(student, id)).toMatchObject({ status: 'DECLINED' })
-      expect((await on.told(student)).slice(1)).toEqual([
+      expect((await on.noticesFor(student)).slice(1)).toEqual([
         'A mentor can no longer read your essay',
       ])
       const seen = await on.open(mentor, id)
@@ -99,7 +99,7 @@ describe('an essay that is deleted', () => {
     const { student, mentor, reviewId, id } = await on.aRequest({ accepted: true })
     await on.essays.remove(student, reviewId)
     expect(await on.open(mentor, id)).toBeNull()
-    expect((await on.told(mentor)).at(-1)).toBe('An essay was deleted')
+    expect((await on.noticesFor(mentor)).at(-1)).toBe('An essay was deleted')
   })
 })
 
@@ -108,7 +108,7 @@ describe('an account that is erased', () => {
     const { student, mentor, id } = await on.aRequest({ accepted: true })
     await erase(student)
     expect(await on.open(mentor, id)).toBeNull()
-    expect((await on.told(mentor)).at(-1)).toBe('An essay was deleted')
+    expect((await on.noticesFor(mentor)).at(-1)).toBe('An essay was deleted')
   })
 
   it('leaves a mentor’s words to the student, by nobody, and ends what waits for them', async () => {
@@ -126,7 +126,7 @@ describe('an account that is erased', () => {
       status: 'DECLINED',
       mentor: null,
     })
-    expect(await on.told(waiting.student)).toEqual([
+    expect(await on.noticesFor(waiting.student)).toEqual([
       'A mentor can no longer read your essay',
     ])
   })
@@ -140,6 +140,6 @@ async function erase(person: Caller) {
     const erased = makeEnvelope(UserErased, { ...event, data: { userId } })
     await deliver(consumer, erased, app.unitOfWork)
   }
-  const { outbox: _toldBefore, ...left } = await rowsNaming(app.postgres, [userId])
+  const { outbox: _published, ...left } = await rowsNaming(app.postgres, [userId])
   expect(left).toEqual({})
 }

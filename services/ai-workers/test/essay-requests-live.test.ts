@@ -54,14 +54,14 @@ it('tells open pages of both each change that they see, whoever made it, and of 
 it('tells what an admin or time ends, once, however often that is heard', async () => {
   const removed = await on.aRequest({ accepted: true })
   // The event comes twice.
-  await on.tellStatus(removed.mentor, false, 1)
+  await on.deliverStatus(removed.mentor, false, 1)
   expect(await shown(removed.student, removed.id)).toEqual([1, 2, 3])
   expect(await shown(removed.mentor, removed.id)).toEqual([1, 2, 3])
   // What the page of the mentor reads then.
   expect(await on.open(removed.mentor, removed.id)).toBeNull()
 
   const suspended = await on.aRequest()
-  await on.tellSuspension(suspended.mentor, true, 1)
+  await on.deliverSuspension(suspended.mentor, true, 1)
   expect(await shown(suspended.student, suspended.id)).toEqual([1, 2])
 
   const unanswered = await on.aRequest()

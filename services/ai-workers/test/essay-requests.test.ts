@@ -85,8 +85,8 @@ describe('a request', () => {
       isHelpful: true,
       essay: { content: CONTENT },
     })
-    expect(await on.told(mentor)).toEqual(['A student asks you to read an essay'])
-    expect(await on.told(student)).toEqual([
+    expect(await on.noticesFor(mentor)).toEqual(['A student asks you to read an essay'])
+    expect(await on.noticesFor(student)).toEqual([
       'A mentor is reading your essay',
       'A mentor wrote about your essay',
     ])
@@ -164,7 +164,7 @@ describe('a request', () => {
       essay: null,
       feedback: null,
     })
-    expect(await on.told(mentor)).toEqual([
+    expect(await on.noticesFor(mentor)).toEqual([
       'A student asks you to read an essay',
       'A student took an essay back',
     ])
@@ -198,7 +198,7 @@ describe('asking', () => {
     expect(await on.ask(donor, { reviewId, mentor })).toMatchObject({ code: 'FORBIDDEN' })
     const nameless = await on.ask(student, { reviewId, mentor }, { firstName: ' ' })
     expect(nameless.errors[0].path).toEqual(['firstName'])
-    await on.tellPlaces(student, 3, 1)
+    await on.deliverPlaces(student, 3, 1)
     const self = await on.ask(student, { reviewId, mentor: student })
     expect(self.errors[0].path).toEqual(['mentorId'])
     expect(await on.offered(student)).not.toContainEqual({

@@ -165,7 +165,7 @@ describe('the next match', () => {
   it('ignores a snapshot of another copy', async () => {
     const other = await startAiWorkers({ snapshotFolder: folder })
     try {
-      await other.tell(aListing())
+      await other.storeListings(aListing())
       await other.startWorker()
       const { run } = await other.match(aStudent())
       expect(run.result.totalScholarships).toBe(1)

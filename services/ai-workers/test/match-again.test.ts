@@ -41,7 +41,7 @@ const probe = aStudent()
 let matchAgain: () => Promise<number>
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.tell(weak, forBest)
+  await app.storeListings(weak, forBest)
   await app.startWorker()
   const clock = { now: () => new Date(now) }
   matchAgain = makeMatchAgain({ unitOfWork: app.unitOfWork, formAgain, clock, newId })
@@ -101,7 +101,7 @@ async function settled() {
   })
   expect((await app.postgres.pool.query(failed)).rows).toEqual([])
 }
-const told = (caller: Caller, version: number, profile: Partial<Profile>) => ({
+const profileSaved = (caller: Caller, version: number, profile: Partial<Profile>) => ({
   ...studentSaved({ studentId: idOf(caller), version, ...profile }),
   time: new Date(now).toISOString(),
 })
@@ -123,8 +123,8 @@ async function noticesTo(caller: Caller) {
     .filter(({ userId }) => userId === idOf(caller))
 }
 /** Until the worker's index knows it. */
-async function tellAll(...listings: Parameters<typeof app.tell>) {
-  await app.tell(...listings)
+async function indexListings(...listings: Parameters<typeof app.storeListings>) {
+  await app.storeListings(...listings)
   const open = await app.stores.listings.countOpen()
   await eventually(async () => {
     const { run } = await app.match(probe)
@@ -135,18 +135,18 @@ async function tellAll(...listings: Parameters<typeof app.tell>) {
 it('follows a profile once it rests, however often it was told of, with what it says now', async () => {
   const [caller, never] = [aStudent(), aStudent()]
   await app.match(caller, { gpa: '3.6' })
-  const change = told(caller, 2, { gpa: '3.90', intendedDegreeLevel: 'phd' })
-  for (const event of [change, change, told(never, 2, { gpa: '3.90' })])
+  const change = profileSaved(caller, 2, { gpa: '3.90', intendedDegreeLevel: 'phd' })
+  for (const event of [change, change, profileSaved(never, 2, { gpa: '3.90' })])
     await app.receive(event)
   minutesLater(1)
   expect(await matchAgain()).toBe(0)
-  await app.receive(told(caller, 3, { gpa: '3.90', intendedDegreeLevel: 'phd' }))
+  await app.receive(profileSaved(caller, 3, { gpa: '3.90', intendedDegreeLevel: 'phd' }))
   minutesLater(1.5)
   expect(await matchAgain()).toBe(0)
   minutesLater(1)
   expect(await matchAgain()).toBe(1)
   await settled()
-  for (const event of [change, told(caller, 3, {}), told(caller, 1, {})])
+  for (const event of [change, profileSaved(caller, 3, {}), profileSaved(caller, 1, {})])
     await app.receive(event)
   minutesLater(20)
   expect(await matchAgain()).toBe(0)
@@ -186,11 +186,11 @@ it('does not wait for ever for who goes on telling', async () => {
   const caller = aStudent()
   await app.match(caller)
   for (let version = 1; version <= 9; version += 1) {
-    await app.receive(told(caller, version, { gpa: '3.70' }))
+    await app.receive(profileSaved(caller, version, { gpa: '3.70' }))
     expect(await matchAgain()).toBe(0)
     minutesLater(1)
   }
-  await app.receive(told(caller, 10, { gpa: '3.80' }))
+  await app.receive(profileSaved(caller, 10, { gpa: '3.80' }))
   minutesLater(1)
   expect(await matchAgain()).toBe(1)
   await settled()
@@ -217,7 +217,7 @@ it('follows the catalogue, and tells of a strong new match once', async () => {
       }),
     ],
   }
-  await tellAll(open, personal, aListing({ title: 'Weak' }))
+  await indexListings(open, personal, aListing({ title: 'Weak' }))
   minutesLater(62)
   expect(await matchAgain()).toBeGreaterThan(0)
   await settled()
@@ -238,11 +238,11 @@ it('follows the catalogue, and tells of a strong new match once', async () => {
   expect(notice?.body).not.toContain(personal.title)
 
   // It closes and opens again: it is new once more, and told of no more.
-  await tellAll({ ...open, version: 2, isOpen: false })
+  await indexListings({ ...open, version: 2, isOpen: false })
   minutesLater(62)
   await matchAgain()
   await settled()
-  await tellAll({ ...open, version: 3 })
+  await indexListings({ ...open, version: 3 })
   minutesLater(62)
   await matchAgain()
   await settled()
@@ -253,7 +253,7 @@ it('follows the catalogue, and tells of a strong new match once', async () => {
 it('leaves nothing where the catalogue changed nothing for the student', async () => {
   const caller = aStudent()
   await app.match(caller)
-  await tellAll(aListing({ criteria: { gpaRequirement: '4.00' } }))
+  await indexListings(aListing({ criteria: { gpaRequirement: '4.00' } }))
   minutesLater(62)
   expect(await matchAgain()).toBeGreaterThan(0)
   await settled()

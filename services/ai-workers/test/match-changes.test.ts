@@ -54,8 +54,8 @@ async function changesOf(caller: Caller, profile: Record<string, unknown> = {}) 
 }
 
 /** Until the worker's index has what was told. */
-async function tellAndWait(...listings: Parameters<typeof app.tell>) {
-  await app.tell(...listings)
+async function indexListings(...listings: Parameters<typeof app.storeListings>) {
+  await app.storeListings(...listings)
   await eventually(async () => {
     const { run } = await app.match(aStudent())
     const open = await app.stores.listings.countOpen()
@@ -65,7 +65,7 @@ async function tellAndWait(...listings: Parameters<typeof app.tell>) {
 
 describe('what is different from the run before', () => {
   it('is nothing for a first one, which may have no match at all', async () => {
-    await tellAndWait(aListing({ criteria: { gpaRequirement: '4.00' } }))
+    await indexListings(aListing({ criteria: { gpaRequirement: '4.00' } }))
     const { run } = await app.match(student)
     expect(run.result).toMatchObject({ overallScore: null, matchCount: 0, matches: [] })
     expect(
@@ -74,7 +74,7 @@ describe('what is different from the run before', () => {
   })
 
   it('names the awards that are new, with their words', async () => {
-    await tellAndWait(stays, closes, changes, forBest)
+    await indexListings(stays, closes, changes, forBest)
     const { added, removed, rescored } = await changesOf(student)
     expect(added.map((one: Award) => one.scholarship.id).toSorted()).toEqual(
       [stays, closes, changes, forBest].map((one) => one.scholarshipId).toSorted(),
@@ -84,7 +84,7 @@ describe('what is different from the run before', () => {
   })
 
   it('says why an award is none any more, and which score is another', async () => {
-    await tellAndWait(
+    await indexListings(
       { ...closes, version: 2, isOpen: false },
       { ...changes, version: 2, criteria: { ...changes.criteria, gpaRequirement: '4.00' } },
     )

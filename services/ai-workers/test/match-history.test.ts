@@ -6,7 +6,7 @@ import { aListing } from './_listings.ts'
 let app: RunningAiWorkers
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.tell(aListing())
+  await app.storeListings(aListing())
   await app.startWorker()
 })
 afterAll(() => app.stop())

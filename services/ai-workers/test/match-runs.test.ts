@@ -18,7 +18,7 @@ const forF1 = aListing({ criteria: { eligibleVisaTypes: ['F-1'] } })
 
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.tell(fits, fitsToo, tooHigh, unclear, closed, forF1)
+  await app.storeListings(fits, fitsToo, tooHigh, unclear, closed, forF1)
   await app.startWorker()
 })
 afterAll(() => app.stop())

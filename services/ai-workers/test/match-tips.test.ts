@@ -31,7 +31,7 @@ beforeAll(async () => {
     return rewordAll(asked)
   })
   app = await startAiWorkers({ provider: testSettings(model.baseUrl) })
-  await app.tell(aListing())
+  await app.storeListings(aListing())
   await app.startWorker()
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ import {
   makeFailLostReplies,
   makeFailReply,
 } from '../src/modules/conversation/fail-reply.ts'
-import { createPieceTeller } from '../src/modules/conversation/piece-teller.ts'
+import { createPiecePublisher } from '../src/modules/conversation/piece-publisher.ts'
 import type { Provider } from '../src/modules/provider/provider.ts'
 import {
   type Answering,
@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.stop()
 })
 beforeEach(() => {
-  on.told.length = 0
+  on.pieces.length = 0
 })
 afterEach(() => on.model.forget())
 
@@ -51,7 +51,7 @@ describe('an answer of a language model', () => {
     const reply = await on.ask(student, question, on.withModel)
     expect(reply).toMatchObject({ status: 'COMPLETED', answer: ANSWER, question })
     expect(reply.madeBy).toContain(`Written by ${MODEL}`)
-    expect(read(on.told)).toBe(ANSWER)
+    expect(read(on.pieces)).toBe(ANSWER)
     const messages = on.model.asked.at(-1)?.messages ?? []
     expect(messages.at(-1)?.content).toMatch(
       /<data-(\w+)>\n[^]*How do I begin\?\n<\/data-\1>$/u,
@@ -81,7 +81,7 @@ describe('an answer of a language model', () => {
     expect(answer).not.toContain('three years')
     expect(answer).toContain('Ask your DSO')
     expect(madeBy).toContain('built-in guide')
-    expect(read(on.told)).toBe(answer)
+    expect(read(on.pieces)).toBe(answer)
   })
 
   it('is never kept by half: each failure says why and keeps the question', async () => {
@@ -100,7 +100,7 @@ describe('an answer of a language model', () => {
         question: 'How do I begin?',
       })
       expect(reply.failure).toContain(words)
-      expect(on.told.at(-1)).toMatchObject({ step: 'FAILED', isLast: true, piece: '' })
+      expect(on.pieces.at(-1)).toMatchObject({ step: 'FAILED', isLast: true, piece: '' })
     }
   })
 
@@ -110,11 +110,11 @@ describe('an answer of a language model', () => {
     on.model.next({ stallsAfter: ['Half an answer'] })
     const { reply } = await on.mentors.send(student, 'How do I begin?')
     const job = on.answerWithModel(reply.id)
-    await eventually(async () => on.told.length > 0)
+    await eventually(async () => on.pieces.length > 0)
     expect((await on.mentors.stop(student, reply.id)).reply.status).toBe('STOPPED')
     await job
     await on.model.closed(asked)
-    expect(on.told.at(-1)).toMatchObject({ step: 'STOPPED', isLast: true, piece: '' })
+    expect(on.pieces.at(-1)).toMatchObject({ step: 'STOPPED', isLast: true, piece: '' })
     expect(await on.mentors.reply(student, reply.id)).toMatchObject({
       status: 'STOPPED',
       answer: null,
@@ -135,23 +135,25 @@ describe('an answer of a language model', () => {
     on.model.next({ stallsAfter: ['From the dead'] })
     const { reply } = await on.mentors.send(student, 'How do I begin?')
     const dead = on.answerWithModel(reply.id)
-    await eventually(async () => on.told.length > 0)
-    const before = on.told.length
+    await eventually(async () => on.pieces.length > 0)
+    const before = on.pieces.length
     await on.answerWithModel(reply.id)
     expect(await on.mentors.reply(student, reply.id)).toMatchObject({
       status: 'COMPLETED',
       answer: ANSWER,
     })
-    expect(on.told[before]?.from).toBe(0)
-    expect(on.told[before]?.sequence).toBeGreaterThan(on.told[before - 1]?.sequence ?? 0)
-    expect(read(on.told)).toBe(ANSWER)
+    expect(on.pieces[before]?.from).toBe(0)
+    expect(on.pieces[before]?.sequence).toBeGreaterThan(
+      on.pieces[before - 1]?.sequence ?? 0,
+    )
+    expect(read(on.pieces)).toBe(ANSWER)
     await dead
     expect((await on.mentors.reply(student, reply.id)).answer).toBe(ANSWER)
   })
 
   it('ends with an honest note when no attempt succeeds, and when its job was lost', async () => {
     const student = aStudent()
-    const fails = { ...app.stores, clock, tellPiece: async () => true }
+    const fails = { ...app.stores, clock, publishPiece: async () => true }
     const fail = makeFailReply(fails)
     const job = implementAnswerQuestion(
       async () => Promise.reject(new Error('broken')),
@@ -181,7 +183,7 @@ describe('a hundred messages that carry instructions', () => {
   it('are data: nothing of another student is read for them, sent or said', async () => {
     const [asker, other] = [aStudent(), aStudent()]
     const award = aListing({ title: 'Award of CANARYOTHER' })
-    await app.tell(award)
+    await app.storeListings(award)
     const id = randomUUID()
     const data = {
       id,
@@ -248,9 +250,9 @@ async function answerOf(
 ) {
   const reply = { ...REPLY, id: String(place), studentId: idOf(student) }
   const signal = new AbortController().signal
-  const teller = createPieceTeller(reply, async () => true)
+  const publisher = createPiecePublisher(reply, async () => true)
   const asked = { reply, question, earlier: [], signal }
-  const answer = await on.writing(provider)(asked, teller)
+  const answer = await on.writing(provider)(asked, publisher)
   if (!answer.ok) throw new Error(answer.error.kind)
   return answer.value.text
 }

@@ -32,7 +32,7 @@ describe('an answer of the built-in guide', () => {
       }),
       aListing({ title: 'Harbor Award' }),
     ]
-    await app.tell(wells, harbor)
+    await app.storeListings(wells, harbor)
     const saved = (
       scholarshipId: string,
       event: typeof SavedScholarshipCreated | typeof SavedScholarshipRemoved,
@@ -84,11 +84,11 @@ describe('an answer of the built-in guide', () => {
       url: `/scholarships/${wells.scholarshipId}`,
       says: null,
     })
-    expect(read(on.told)).toBe(reply.answer)
-    expect(on.told.map(({ sequence }) => sequence)).toEqual(
-      on.told.map(({ sequence }) => sequence).toSorted((a, b) => a - b),
+    expect(read(on.pieces)).toBe(reply.answer)
+    expect(on.pieces.map(({ sequence }) => sequence)).toEqual(
+      on.pieces.map(({ sequence }) => sequence).toSorted((a, b) => a - b),
     )
-    expect(on.told.at(-1)).toMatchObject({ step: 'COMPLETED', isLast: true })
+    expect(on.pieces.at(-1)).toMatchObject({ step: 'COMPLETED', isLast: true })
     expect((await on.ask(student, 'which scholarships did i save')).answer).toContain(
       'You have 1 saved award:',
     )
@@ -103,8 +103,12 @@ describe('an answer of the built-in guide', () => {
   it('knows the tasks of the toolkit, as the newest of what was told has them', async () => {
     const student = aStudent()
     const wells = aListing({ title: 'Wells Fellowship' })
-    await app.tell(wells)
-    const told = (version: number, openTasks: number, titles: readonly (string | null)[]) =>
+    await app.storeListings(wells)
+    const preparationChanged = (
+      version: number,
+      openTasks: number,
+      titles: readonly (string | null)[],
+    ) =>
       makeEnvelope(PreparationChanged, {
         id: randomUUID(),
         aggregateId: wells.scholarshipId,
@@ -124,8 +128,8 @@ describe('an answer of the built-in guide', () => {
         },
       })
     const [newer, older] = [
-      told(2, 2, ['Ask for letters', null]),
-      told(1, 1, ['Book the test']),
+      preparationChanged(2, 2, ['Ask for letters', null]),
+      preparationChanged(1, 1, ['Book the test']),
     ]
     for (const event of [newer, newer, older]) await app.receive(event)
 
@@ -142,7 +146,7 @@ describe('an answer of the built-in guide', () => {
     expect((await on.ask(aStudent(), asks)).answer).toContain('no tasks in the toolkit')
     await on.ask(student, 'How do I begin?', on.withModel)
     expect(on.model.sent()).toContain('Ask for letters')
-    await app.receive(told(3, 0, []))
+    await app.receive(preparationChanged(3, 0, []))
     expect((await on.ask(student, asks)).answer).toContain('no tasks in the toolkit')
   })
 

@@ -161,10 +161,10 @@ it('turns a feature off and on again', async () => {
     })
     expect(await app.stores.providerSwitches.isOn('match-tips')).toBe(isOn)
   }
-  const told = await app.outboxEvents(AuditRecorded.type)
+  const published = await app.outboxEvents(AuditRecorded.type)
   const { userId: actorId } = admin.viewer as SignedInViewer
   const deed = { actorId, subjectType: 'ai-feature', subjectId: 'match-tips' }
-  expect(told.map(({ data }) => data)).toMatchObject([
+  expect(published.map(({ data }) => data)).toMatchObject([
     { ...deed, verb: 'turned-off' },
     { ...deed, verb: 'turned-off' },
     { ...deed, verb: 'turned-on' },

@@ -41,7 +41,7 @@ let mongo: Mongo
 beforeAll(async () => {
   app = await startAiWorkers()
   mongo = await connectMongo(app.config.mongodbUrl)
-  await app.tell(fits, unclear, forJesuits)
+  await app.storeListings(fits, unclear, forJesuits)
   await app.startWorker()
 })
 afterAll(async () => {
@@ -58,14 +58,17 @@ describe('a stored result', () => {
     const student = aStudent()
     const studentId = student.viewer.kind === 'user' ? student.viewer.userId : ''
     const { seal, open } = createSealer(app.config.studentAnswersKey)
-    const tell = async (version: number, answers: Record<string, StudentAnswer>) => {
+    const deliverAnswers = async (
+      version: number,
+      answers: Record<string, StudentAnswer>,
+    ) => {
       const data = { studentId, sealedAnswers: await seal(answers) }
       const about = { id: randomUUID(), aggregateId: studentId, version, time: new Date() }
       await app.receive(makeEnvelope(StudentAnswersSaved, { ...about, data }))
     }
-    await tell(1, { jesuit: 'yes' })
+    await deliverAnswers(1, { jesuit: 'yes' })
     const first = await app.match(student)
-    await tell(2, { jesuit: 'no' })
+    await deliverAnswers(2, { jesuit: 'no' })
     const second = await app.match(student)
     const { changes } = (await app.ask(student, removedQuery, { id: second.run.id }))
       .matchRun
@@ -85,8 +88,8 @@ describe('a stored result', () => {
         Buffer.from(String(await open(String(document['sealed']))), 'base64'),
       ).toString('utf8')
       expect(words).toContain(forJesuits.scholarshipId)
-      for (const told of ['esuit', forJesuits.scholarshipId, fits.title]) {
-        expect(JSON.stringify(document)).not.toContain(told)
+      for (const secret of ['esuit', forJesuits.scholarshipId, fits.title]) {
+        expect(JSON.stringify(document)).not.toContain(secret)
       }
     }
   })

@@ -97,7 +97,7 @@ describe('an essay where LanguageTool is set up', () => {
     ['an error', { status: 500 }],
     ['a cut answer', { breaks: true as const }],
     ['no JSON', { body: 'Not now' }],
-    ['10 MB', { bytes: 10 * 1024 * 1024, isTold: false }],
+    ['10 MB', { bytes: 10 * 1024 * 1024, hasLength: false }],
     [
       'places of another text',
       { finds: (text: string) => [{ ...mine(text), offset: 9_999 }] },

@@ -16,7 +16,11 @@ const listing = aListing({ criteria: { gpaRequirement: '3.05', minIeltsScore: '6
 
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.tell(listing, aListing({ criteria: { gpaRequirement: '3.90' } }), forWomen)
+  await app.storeListings(
+    listing,
+    aListing({ criteria: { gpaRequirement: '3.90' } }),
+    forWomen,
+  )
 })
 afterAll(() => app.stop())
 
@@ -186,7 +190,7 @@ describe('a private link to matches by answers', () => {
   })
 
   it('shows what anybody could know, counted as if there were no more', async () => {
-    await app.tell(studies, believes, ofBefore, eitherWay, leftToProvider)
+    await app.storeListings(studies, believes, ofBefore, eitherWay, leftToProvider)
     const student = aStudent()
     const studentId = student.viewer.kind === 'user' ? student.viewer.userId : ''
     const { seal } = createSealer(app.config.studentAnswersKey)

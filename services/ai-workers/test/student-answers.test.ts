@@ -36,7 +36,7 @@ const leftToProvider = aListing({ requirements: [requirement()] })
 let app: RunningAiWorkers
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.tell(asksOrphans, leftToProvider)
+  await app.storeListings(asksOrphans, leftToProvider)
   await app.startWorker()
 })
 afterAll(() => app.stop())

@@ -39,7 +39,7 @@ const atDuke = aListing({
 let app: RunningAiWorkers
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.tell(forWomen, forYoung, atDuke)
+  await app.storeListings(forWomen, forYoung, atDuke)
   await app.startWorker()
 })
 afterAll(() => app.stop())
@@ -151,7 +151,7 @@ it('says of a later match what the details have changed', async () => {
   await app.receive(await saved(1, { dateOfBirth: null, gender: 'woman' }))
   expect(await matched()).toMatchObject({ fits: ['gender', 'place'] })
   // Another version of the listing, so that only the details of then tell whom it fitted then.
-  await app.tell({ ...forWomen, version: 2 })
+  await app.storeListings({ ...forWomen, version: 2 })
   await app.receive(await saved(2, { dateOfBirth: null, gender: 'man' }))
   const { run } = await app.match(caller)
   const query = `query ($id: ID!) { matchRun(id: $id) {

@@ -10,8 +10,8 @@ import { problemOf, type ProviderFailure } from '../provider/provider-failure.ts
 import { type Answer, type Exchange, isOver, type MentorReply } from './conversation.ts'
 import type { ExchangeStore } from './exchange.store.ts'
 import type { MentorReplyStore } from './mentor-reply.store.ts'
-import { createPieceTeller, type PieceTeller } from './piece-teller.ts'
-import { lastPiece, pieceOf, type TellPiece } from './reply-piece.ts'
+import { createPiecePublisher, type PiecePublisher } from './piece-publisher.ts'
+import { lastPiece, pieceOf, type PublishPiece } from './reply-piece.ts'
 import type { ReplyStops } from './reply-stops.ts'
 import type { Question } from './write-answer.ts'
 
@@ -25,10 +25,10 @@ type Deps = {
   unitOfWork: UnitOfWork<{ mentorReplies: MentorReplyStore }>
   writeAnswer: (
     question: Question,
-    teller: PieceTeller,
+    publisher: PiecePublisher,
   ) => Promise<Result<Answer, ProviderFailure>>
   stops: Pick<ReplyStops, 'watch'>
-  tellPiece: TellPiece
+  publishPiece: PublishPiece
   sealer: Sealer
   clock: Clock
 }
@@ -40,25 +40,25 @@ type Deps = {
  * @throws when something of ours is away; a later attempt may do
  */
 export function makeAnswerQuestion(deps: Deps) {
-  const { mentorReplies, exchanges, stops, tellPiece, clock } = deps
+  const { mentorReplies, exchanges, stops, publishPiece, clock } = deps
 
   return async function answerQuestion(replyId: string): Promise<void> {
     const stop = stops.watch(replyId)
     try {
       const reply = await mentorReplies.takeUp(replyId)
-      if (reply === null) return await tellEnd(replyId)
+      if (reply === null) return await publishEnd(replyId)
       const words = await exchanges.find(reply.documentId)
       if (words === null) throw new Error('The question of a reply cannot be read')
       await keepInMind(reply, words.question, deps)
-      const teller = createPieceTeller(reply, tellPiece)
+      const publisher = createPiecePublisher(reply, publishPiece)
       const earlier = await earlierOf(reply, deps)
       const asked = { reply, question: words.question, earlier, signal: stop.signal }
-      const answer = await deps.writeAnswer(asked, teller)
+      const answer = await deps.writeAnswer(asked, publisher)
       if (!answer.ok) return await failWith(reply, answer.error)
       const isKept = await keep(reply, { ...words, ...answer.value }, deps)
-      if (!isKept) return await tellEnd(replyId)
-      const left = await teller.rest(answer.value.text)
-      await tellPiece(lastPiece({ ...reply, status: 'completed' }, left))
+      if (!isKept) return await publishEnd(replyId)
+      const left = await publisher.rest(answer.value.text)
+      await publishPiece(lastPiece({ ...reply, status: 'completed' }, left))
     } finally {
       stop.end()
     }
@@ -67,18 +67,18 @@ export function makeAnswerQuestion(deps: Deps) {
   async function failWith(reply: MentorReply, failure: ProviderFailure): Promise<void> {
     const { message } = problemOf(failure)
     const isFailed = await mentorReplies.fail(reply, message, clock.now())
-    if (!isFailed) return tellEnd(reply.id)
+    if (!isFailed) return publishEnd(reply.id)
     const failed = { ...reply, status: 'failed', failure: message } as const
-    await tellPiece(lastPiece(failed, { from: 0, piece: '' }))
+    await publishPiece(lastPiece(failed, { from: 0, piece: '' }))
   }
 
   /** Stopped, or ended by another worker; nothing for one that was deleted or is in other hands. */
-  async function tellEnd(replyId: string): Promise<void> {
+  async function publishEnd(replyId: string): Promise<void> {
     const known = await mentorReplies.findAny(replyId)
     if (known === null || !isOver(known)) return
     const words =
       known.status === 'completed' ? await exchanges.find(known.documentId) : null
-    await tellPiece(pieceOf(known, words?.answer ?? null))
+    await publishPiece(pieceOf(known, words?.answer ?? null))
   }
 }
 export type AnswerQuestion = ReturnType<typeof makeAnswerQuestion>

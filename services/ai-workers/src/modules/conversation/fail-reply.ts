@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { MentorReplyStore } from './mentor-reply.store.ts'
-import { pieceOf, type TellPiece } from './reply-piece.ts'
+import { pieceOf, type PublishPiece } from './reply-piece.ts'
 
 const COULD_NOT =
   'The answer broke off, and it is not your fault. Your question is kept. Please try again.'
@@ -10,14 +10,14 @@ const LOST_AFTER_MS = 10 * 60_000
 type Deps = {
   mentorReplies: Pick<MentorReplyStore, 'failLost' | 'findLost'>
   clock: Clock
-  tellPiece: TellPiece
+  publishPiece: PublishPiece
 }
 
 /** Ends a reply without an answer, with a sentence for its student. */
-export function makeFailReply({ mentorReplies, clock, tellPiece }: Deps) {
+export function makeFailReply({ mentorReplies, clock, publishPiece }: Deps) {
   return async function failReply(replyId: string): Promise<void> {
     const failed = await mentorReplies.failLost(replyId, COULD_NOT, clock.now())
-    if (failed !== null) await tellPiece(pieceOf(failed, null))
+    if (failed !== null) await publishPiece(pieceOf(failed, null))
   }
 }
 export type FailReply = ReturnType<typeof makeFailReply>

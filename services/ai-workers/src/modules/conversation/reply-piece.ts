@@ -14,7 +14,7 @@ export type ReplyPiece = {
 }
 
 /** Tells one piece live to whoever listens: never rejects; false when it may not have arrived. */
-export type TellPiece = (piece: ReplyPiece) => Promise<boolean>
+export type PublishPiece = (piece: ReplyPiece) => Promise<boolean>
 
 /** More than an answer has pieces: each attempt counts on from behind all of the one before. */
 const PER_ATTEMPT = 100_000
@@ -25,12 +25,12 @@ const endSequence = (attempt: number) => (attempt + 1) * PER_ATTEMPT - 1
 /** The last piece: `text` from `from` on is what was not told yet. */
 export function lastPiece(
   reply: Pick<MentorReply, 'id' | 'attempt' | 'status' | 'failure'>,
-  told: { from: number; piece: string },
+  rest: { from: number; piece: string },
 ): ReplyPiece {
   const { id: replyId, attempt, status, failure } = reply
   const step = LAST_STEPS[status]
   const label = status === 'stopped' ? STOPPED : failure
-  return { replyId, sequence: endSequence(attempt), step, ...told, label, isLast: true }
+  return { replyId, sequence: endSequence(attempt), step, ...rest, label, isLast: true }
 }
 
 const STOPPED = 'You stopped this answer. Nothing was saved.'

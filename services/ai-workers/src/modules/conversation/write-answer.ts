@@ -8,7 +8,7 @@ import type { AnswerPart, Provider } from '../provider/provider.ts'
 import type { ReadRecords } from '../record/read-records.ts'
 import { type Answer, type Exchange, GUIDE, type MentorReply } from './conversation.ts'
 import { mentorChatPrompt } from './mentor-chat.prompt.ts'
-import type { PieceTeller } from './piece-teller.ts'
+import type { PiecePublisher } from './piece-publisher.ts'
 
 type Deps = { readRecords: ReadRecords; findGuides: FindGuides; provider: Provider }
 
@@ -27,14 +27,14 @@ export type Question = {
 export function makeWriteAnswer({ readRecords, findGuides, provider }: Deps) {
   return async function writeAnswer(
     asked: Question,
-    teller: PieceTeller,
+    publisher: PiecePublisher,
   ): Promise<Result<Answer, ProviderFailure>> {
     const { reply, question, earlier, signal } = asked
     const mentor = findMentor(reply.mentorId)
     if (mentor === null) throw new Error('A reply of a mentor that is not there')
     const records = await readRecords(reply.studentId)
     const guided = answerByGuide({ mentor, question, records, findGuides })
-    if (!provider.isConfigured || guided.isFixed) return ok(byGuide(guided, teller))
+    if (!provider.isConfigured || guided.isFixed) return ok(byGuide(guided, publisher))
     const facts = { mentor, context: reply.context, records, earlier, question }
     const guides = guided.guides
     const prompt = mentorChatPrompt({ ...facts, guides })
@@ -44,13 +44,13 @@ export function makeWriteAnswer({ readRecords, findGuides, provider }: Deps) {
       prompt,
       signal,
     })
-    const written = await gather(parts, teller)
+    const written = await gather(parts, publisher)
     if (written === 'immigration') {
-      teller.beginAnew()
+      publisher.beginAnew()
       return ok(
         byGuide(
           answerByGuide({ mentor, question, records, findGuides, topic: 'immigration' }),
-          teller,
+          publisher,
         ),
       )
     }
@@ -62,7 +62,10 @@ export function makeWriteAnswer({ readRecords, findGuides, provider }: Deps) {
 }
 
 /** Ends the generation as soon as a model speaks of what the rules alone may say. */
-async function gather(parts: AsyncGenerator<AnswerPart, void, void>, teller: PieceTeller) {
+async function gather(
+  parts: AsyncGenerator<AnswerPart, void, void>,
+  publisher: PiecePublisher,
+) {
   let text = ''
   for await (const part of parts) {
     if (part.kind === 'end') {
@@ -72,12 +75,12 @@ async function gather(parts: AsyncGenerator<AnswerPart, void, void>, teller: Pie
     }
     text += part.text
     if (speaksOfImmigration(text)) return 'immigration' as const
-    teller.push(part.text)
+    publisher.push(part.text)
   }
   throw new Error('A stream without an end')
 }
 
-function byGuide({ text, sources }: GuideAnswer, teller: PieceTeller): Answer {
-  for (const line of text.split(/(?<=\n)/u)) teller.push(line)
+function byGuide({ text, sources }: GuideAnswer, publisher: PiecePublisher): Answer {
+  for (const line of text.split(/(?<=\n)/u)) publisher.push(line)
   return { text, sources, madeBy: GUIDE }
 }

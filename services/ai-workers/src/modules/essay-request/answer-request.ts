@@ -11,7 +11,7 @@ import {
   type RequestDeps,
   type RequestResult,
 } from './keep-request.ts'
-import { tellOfRequest } from './request-notice.ts'
+import { notifyOfRequest } from './request-notice.ts'
 
 /**
  * The mentor takes a request or declines it; the same answer again changes nothing. Who takes it knows the student
@@ -39,7 +39,7 @@ export function makeAnswerRequest(deps: RequestDeps) {
       )
       if (accept) await publishAcceptance(tx, answered, now)
       const cause = accept ? 'accepted' : 'declined'
-      await tellOfRequest(tx, answered, { cause, now })
+      await notifyOfRequest(tx, answered, { cause, now })
       return ok(answered)
     })
 }

@@ -15,8 +15,8 @@ import type { EssayReviewStore } from '../essay/essay-review.store.ts'
 import type { AskInput } from './essay-request.input.ts'
 import { ANSWER_WITHIN_MS, type EssayRequest, isOpen } from './essay-request.ts'
 import type { RequestResult, RequestStores } from './keep-request.ts'
-import { tellOfRequest } from './request-notice.ts'
-import { tellView } from './tell-view.ts'
+import { notifyOfRequest } from './request-notice.ts'
+import { publishRequestView } from './publish-request-view.ts'
 
 type Stores = RequestStores & { essayReviews: EssayReviewStore }
 type Deps = {
@@ -56,8 +56,8 @@ export function makeAskMentor({ unitOfWork, sealer, clock, newId, ...limits }: D
         version: 1,
       }
       await tx.essayRequests.insert(request)
-      await tellView(tx, request)
-      await tellOfRequest(tx, request, { cause: 'requested', now })
+      await publishRequestView(tx, request)
+      await notifyOfRequest(tx, request, { cause: 'requested', now })
       return ok(request)
     })
   }

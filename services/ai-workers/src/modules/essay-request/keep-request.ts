@@ -7,8 +7,8 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import type { EssayMentorStore } from './essay-mentor.store.ts'
 import type { EssayRequestStore } from './essay-request.store.ts'
 import { type EssayRequest, type RequestStatus, isOpen } from './essay-request.ts'
-import { type RequestCause, tellOfRequest } from './request-notice.ts'
-import { tellView } from './tell-view.ts'
+import { type RequestCause, notifyOfRequest } from './request-notice.ts'
+import { publishRequestView } from './publish-request-view.ts'
 
 export type RequestStores = {
   essayRequests: EssayRequestStore
@@ -55,7 +55,7 @@ export async function keepRequest(
     ? changed
     : { ...changed, sealedFeedback: null, feedbackSavedAt: null }
   await tx.essayRequests.update(request)
-  await tellView(tx, request)
+  await publishRequestView(tx, request)
   return request
 }
 
@@ -68,7 +68,7 @@ export async function endRequests(
   for (const before of requests) {
     const { status, cause, now } = o
     const request = await keepRequest(tx, before, { status, endedAt: now })
-    await tellOfRequest(tx, request, { cause, now })
+    await notifyOfRequest(tx, request, { cause, now })
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type RequestDeps,
   type RequestTransaction,
 } from './keep-request.ts'
-import { tellOfRequest } from './request-notice.ts'
+import { notifyOfRequest } from './request-notice.ts'
 
 const BATCH_SIZE = 100
 
@@ -20,12 +20,12 @@ export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
       const due = await tx.essayRequests.claimExpired(now, BATCH_SIZE)
       await endRequests(tx, due, { status: 'expired', cause: 'expired', now })
       for (const request of due)
-        await tellOfRequest(tx, request, { cause: 'unanswered', now })
+        await notifyOfRequest(tx, request, { cause: 'unanswered', now })
       return due.length
     })
     const overdue = await unitOfWork(async (tx) => {
       const due = await tx.essayRequests.claimOverdue(now, BATCH_SIZE)
-      for (const request of due) await tellLate(tx, request, now)
+      for (const request of due) await notifyLate(tx, request, now)
       return due.length
     })
     return { expired, overdue }
@@ -33,12 +33,12 @@ export function makeLookAfterRequests({ unitOfWork, clock }: RequestDeps) {
 }
 export type LookAfterRequests = ReturnType<typeof makeLookAfterRequests>
 
-async function tellLate(
+async function notifyLate(
   tx: RequestTransaction,
   before: EssayRequest,
   now: Date,
 ): Promise<void> {
   const request = await keepRequest(tx, before, { status: 'overdue' })
-  await tellOfRequest(tx, request, { cause: 'overdue', now })
-  await tellOfRequest(tx, request, { cause: 'late', now })
+  await notifyOfRequest(tx, request, { cause: 'overdue', now })
+  await notifyOfRequest(tx, request, { cause: 'late', now })
 }

@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<RequestCause, Words>> = {
 }
 
 /** Tells one of the two of a change, in the transaction that makes it; nobody who has no account. */
-export async function tellOfRequest(
+export async function notifyOfRequest(
   tx: Transaction<object>,
   request: EssayRequest,
   { cause, now }: { cause: RequestCause; now: Date },

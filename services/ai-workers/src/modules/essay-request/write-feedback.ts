@@ -13,8 +13,8 @@ import {
   type RequestDeps,
   type RequestResult,
 } from './keep-request.ts'
-import { tellOfRequest } from './request-notice.ts'
-import { tellView } from './tell-view.ts'
+import { notifyOfRequest } from './request-notice.ts'
+import { publishRequestView } from './publish-request-view.ts'
 
 type Deps = RequestDeps & {
   sealer: Sealer
@@ -51,7 +51,7 @@ export function makeWriteFeedback({ sealer, essayReviews, essayDocuments, ...dep
       }
       const end = { ...kept, status: 'completed' as const, endedAt: now }
       const completed = await keepRequest(tx, request, end)
-      await tellOfRequest(tx, completed, { cause: 'completed', now })
+      await notifyOfRequest(tx, completed, { cause: 'completed', now })
       return ok(completed)
     })
   return {
@@ -75,7 +75,7 @@ export function makeMarkFeedback(deps: RequestDeps) {
       if (request.isHelpful === isHelpful) return ok(request)
       const marked = { ...request, isHelpful, version: request.version + 1 }
       await tx.essayRequests.update(marked)
-      await tellView(tx, marked)
+      await publishRequestView(tx, marked)
       return ok(marked)
     })
 }

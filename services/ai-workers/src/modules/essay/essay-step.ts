@@ -14,7 +14,7 @@ export type EssayStep = {
 }
 
 /** Tells one step live to whoever listens: never rejects, and nobody's work waits for it. */
-export type TellEssayStep = (step: EssayStep) => Promise<unknown>
+export type PublishEssayStep = (step: EssayStep) => Promise<unknown>
 
 const PLACES = {
   PENDING: [0, 0, 'Waiting for its turn'],

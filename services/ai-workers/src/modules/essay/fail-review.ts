@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { EssayReviewStore } from './essay-review.store.ts'
-import { essayStep, type TellEssayStep } from './essay-step.ts'
+import { essayStep, type PublishEssayStep } from './essay-step.ts'
 
 const COULD_NOT =
   'We could not review this essay, and it is not your fault. Your text is kept. Please try again.'
@@ -10,14 +10,14 @@ const LOST_AFTER_MS = 15 * 60_000
 type Deps = {
   essayReviews: Pick<EssayReviewStore, 'fail' | 'findLost'>
   clock: Clock
-  tellStep: TellEssayStep
+  publishStep: PublishEssayStep
 }
 
 /** Ends a review without a result, with a sentence for its student. */
-export function makeFailReview({ essayReviews, clock, tellStep }: Deps) {
+export function makeFailReview({ essayReviews, clock, publishStep }: Deps) {
   return async function failReview(reviewId: string): Promise<void> {
     const isFailed = await essayReviews.fail(reviewId, COULD_NOT, clock.now())
-    if (isFailed) await tellStep(essayStep(reviewId, 'FAILED', COULD_NOT))
+    if (isFailed) await publishStep(essayStep(reviewId, 'FAILED', COULD_NOT))
   }
 }
 export type FailReview = ReturnType<typeof makeFailReview>

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { EssayReviewCompleted } from '@landfall/proto-events/ai-workers/essay-review-completed.v1'
 import type { EssayDocumentStore } from './essay-document.store.ts'
 import type { EssayReviewStore } from './essay-review.store.ts'
-import { essayStep, essayStepOf, type TellEssayStep } from './essay-step.ts'
+import { essayStep, essayStepOf, type PublishEssayStep } from './essay-step.ts'
 import { type EssayResult, type EssayReview, isOver } from './essay.ts'
 
 type Deps = {
@@ -15,7 +15,7 @@ type Deps = {
   essayDocuments: EssayDocumentStore
   unitOfWork: UnitOfWork<{ essayReviews: EssayReviewStore }>
   scoreEssay: (input: EssayInput) => Promise<EssayScore>
-  tellStep: TellEssayStep
+  publishStep: PublishEssayStep
   clock: Clock
 }
 
@@ -26,18 +26,18 @@ type Deps = {
  * @throws when the text cannot be read or scored; a later attempt may do
  */
 export function makeReviewEssay(deps: Deps) {
-  const { essayReviews, essayDocuments, unitOfWork, tellStep, clock } = deps
+  const { essayReviews, essayDocuments, unitOfWork, publishStep, clock } = deps
 
   return async function reviewEssay(reviewId: string): Promise<void> {
     const review = await essayReviews.takeUp(reviewId)
     if (review === null) {
       const known = await essayReviews.findAny(reviewId)
-      if (known !== null && isOver(known)) void tellStep(essayStepOf(known))
+      if (known !== null && isOver(known)) void publishStep(essayStepOf(known))
       return
     }
-    void tellStep(essayStep(reviewId, 'READING'))
+    void publishStep(essayStep(reviewId, 'READING'))
     const result = await resultOf(review, deps)
-    void tellStep(essayStep(reviewId, 'SCORING'))
+    void publishStep(essayStep(reviewId, 'SCORING'))
     const finishedAt = clock.now()
     const { overallScore: aiScore } = result.score
     const isFinished = await unitOfWork(async ({ essayReviews: reviews, outbox }) => {
@@ -55,7 +55,7 @@ export function makeReviewEssay(deps: Deps) {
     if (!isFinished && (await essayReviews.findAny(reviewId)) === null) {
       return essayDocuments.remove({ textIds: [], resultIds: [result.id] })
     }
-    void tellStep(essayStep(reviewId, 'COMPLETED'))
+    void publishStep(essayStep(reviewId, 'COMPLETED'))
   }
 }
 export type ReviewEssay = ReturnType<typeof makeReviewEssay>

@@ -34,7 +34,7 @@ export function createFindGuides(vectors: WordVectors, guides = GUIDES): FindGui
   const rarity = rarityIn(known)
   return (question) => {
     const text = ` ${plainWords(question)} `
-    const words = new Set(tellingWords(question))
+    const words = new Set(contentWords(question))
     const vector = textVector(question, vectors)
     const scored = known
       .map((one) => ({
@@ -57,9 +57,9 @@ function knownOf(guide: Guide, vectors: WordVectors): Known {
     guide,
     phrases: asks.map(plainWords),
     words: {
-      asks: new Set(tellingWords(asks.join(' '))),
-      title: new Set(tellingWords(title)),
-      text: new Set(tellingWords(text)),
+      asks: new Set(contentWords(asks.join(' '))),
+      title: new Set(contentWords(title)),
+      text: new Set(contentWords(text)),
     },
     vector: textVector(`${title} ${asks.join(' ')} ${text}`, vectors),
   }
@@ -102,7 +102,7 @@ function plainWords(text: string): string {
   return wordsOf(text).map(stem).join(' ')
 }
 
-function tellingWords(text: string): string[] {
+function contentWords(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !FUNCTION_WORDS.has(word) && !TALK.has(word))
     .map(stem)

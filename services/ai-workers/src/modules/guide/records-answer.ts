@@ -4,7 +4,7 @@ import { page, type Source } from './guide.ts'
 
 /** What a question asks of the student's own records. */
 type RecordsAnswer = { text: string; sources: Source[] }
-type Teller = { asks: RegExp; tell: (records: StudentRecords) => RecordsAnswer }
+type Topic = { asks: RegExp; answer: (records: StudentRecords) => RecordsAnswer }
 
 const SHOWN = 6
 const SAVED = page('Saved scholarships', '/saved')
@@ -15,38 +15,38 @@ const TOOLKIT = page('Application toolkit', '/application-toolkit')
 const ESSAYS = page('Essay review', '/essay-review')
 
 /** The first that a question fits answers it. */
-const TELLERS: readonly Teller[] = [
+const TOPICS: readonly Topic[] = [
   {
     asks: /\b(?:what (?:should|do|can) i do (?:next|today|now|this (?:week|month|weekend))|what(?:['’]s| is| comes) next|where do i stand|how am i doing|my (?:progress|situation)|summary of my)\b/iu,
-    tell: standing,
+    answer: standing,
   },
   {
     asks: /\b(?:my (?:open |next |own )?(?:tasks?|checklists?|prep plans?)|to-?dos?(?: list)?|(?:what|which|how many) (?:open |of my )?(?:tasks|checklist (?:lines|items))|tasks? (?:do i have|(?:is|are) (?:due|open|left|next)))\b/iu,
-    tell: tasks,
+    answer: tasks,
   },
   {
     asks: /\b(?:my|next|upcoming|coming|soon\w*|closest|nearest|first|this (?:week|month))\b[^.?!]{0,40}\b(?:deadlines?|due)\b|\bdeadlines?\b[^.?!]{0,40}\b(?:do i have|have i|coming|soon|this (?:week|month)|of my|for my|are next|next)\b|\bwhat(?:['’]?s| is) due\b|\bwhen (?:are|is) my\b/iu,
-    tell: deadlines,
+    answer: deadlines,
   },
   {
     asks: /\b(?:which|what|do|are|am)\b[^.?!]{0,30}\b(?:saved|my list)\b[^.?!]{0,40}\b(?:fit|eligible|qualify|meet|right)\b|\b(?:eligible|qualify)\b[^.?!]{0,30}\bsaved\b|\bwhich (?:scholarships|awards|ones) am i eligible\b/iu,
-    tell: verdicts,
+    answer: verdicts,
   },
   {
     asks: /\b(?:my (?:best |top |last |latest )?match(?:es)?\b(?! score)|best match|(?:fit|match|suit)(?:es|s)? me\b|recommend (?:me )?(?:a |some |any )?(?:scholarship|award)|what did (?:my|the) match|scholarships (?:for|can) (?:me|i) apply)\b/iu,
-    tell: matches,
+    answer: matches,
   },
   {
     asks: /\b(?:my saved|(?:have|did) i saved?|saved (?:scholarships|awards)|my (?:list|favorites))\b/iu,
-    tell: savedAwards,
+    answer: savedAwards,
   },
   {
     asks: /\b(?:(?:status|state) of my applications?|my applications?\b[^.?!]{0,25}\b(?:status|far|going|state|now)|what (?:have|did) i (?:apply|applied|submit\w*)|which applications|where (?:is|are) my applications?|how (?:is|are|far (?:is|are)) my applications?|my open applications)\b/iu,
-    tell: applications,
+    answer: applications,
   },
   {
     asks: /\b(?:my essays?['’]? (?:scores?|reviews?|results?|status)|(?:scores?|results?|reviews?|status) of my (?:last |latest )?essays?|which essays|how (?:did|is|was|are) my (?:last |latest )?essays?|essays have i)\b/iu,
-    tell: essays,
+    answer: essays,
   },
 ]
 
@@ -55,8 +55,8 @@ export function recordsAnswer(
   question: string,
   records: StudentRecords,
 ): RecordsAnswer | null {
-  const teller = TELLERS.find(({ asks }) => asks.test(question))
-  return teller?.tell(records) ?? null
+  const topic = TOPICS.find(({ asks }) => asks.test(question))
+  return topic?.answer(records) ?? null
 }
 
 function standing(records: StudentRecords): RecordsAnswer {

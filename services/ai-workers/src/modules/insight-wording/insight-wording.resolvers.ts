@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts'
 
 /** As donors-content told it to the gateway, for this very viewer. */
-type ToldInsight = { id: string; text: string }
+type PublishedInsight = { id: string; text: string }
 
 export const donorInsightFields = {
-  wording({ id, text }: ToldInsight, _args: unknown, { viewer, useCases }: Context) {
+  wording({ id, text }: PublishedInsight, _args: unknown, { viewer, useCases }: Context) {
     return viewer.kind === 'user' ? useCases.readInsightWording(viewer, { id, text }) : null
   },
 }

@@ -95,6 +95,6 @@ export function createListingFollower(deps: Deps) {
   }
 }
 
-function laterOf(known: Date | null, told: Date): Date {
-  return known !== null && known > told ? known : told
+function laterOf(known: Date | null, changed: Date): Date {
+  return known !== null && known > changed ? known : changed
 }

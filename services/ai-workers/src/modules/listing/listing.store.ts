@@ -34,9 +34,9 @@ export function createListingStore(db: Database) {
       )
       const { rowCount } = await db.execute(sql`
         insert into listings (id, version, is_open, listing, told_at)
-        select (told->>'scholarshipId')::uuid, (told->>'version')::integer,
-          (told->>'isOpen')::boolean, told, ${toldAt.toISOString()}::timestamptz
-        from jsonb_array_elements(${JSON.stringify(newest)}::jsonb) as told
+        select (received->>'scholarshipId')::uuid, (received->>'version')::integer,
+          (received->>'isOpen')::boolean, received, ${toldAt.toISOString()}::timestamptz
+        from jsonb_array_elements(${JSON.stringify(newest)}::jsonb) as received
         on conflict (id) do update set version = excluded.version, is_open = excluded.is_open,
           listing = excluded.listing, told_at = excluded.told_at, change_seq = excluded.change_seq
         where listings.version < excluded.version ${isOtherContent}`)
@@ -96,11 +96,11 @@ export function createListingStore(db: Database) {
     },
 
     /** Counts one page of a telling of the whole catalogue. */
-    async hearPage(telling: { runId: string; page: number; isLast: boolean }) {
-      const pageCount = telling.isLast ? telling.page : null
+    async hearPage(republished: { runId: string; page: number; isLast: boolean }) {
+      const pageCount = republished.isLast ? republished.page : null
       await db
         .insert(catalogueTellings)
-        .values({ id: telling.runId, pagesHeard: 1, pageCount })
+        .values({ id: republished.runId, pagesHeard: 1, pageCount })
         .onConflictDoUpdate({
           target: catalogueTellings.id,
           set: {

@@ -7,7 +7,7 @@ import type { ExplainedAward } from './match-result.ts'
 type Now = {
   asked: MatchAsked
   /** What was told sealed then is forgotten, for the student has told it anew. */
-  isToldAnew: boolean
+  isAnsweredAnew: boolean
   /** Best first. */
   matches: readonly ExplainedAward[]
   /** The listing as it is now; undefined when there is none. */
@@ -61,7 +61,8 @@ function removalOf(
   if (verdict === 'ELIGIBLE') return []
   const then = judge(listing, earlier.asked).verdict
   // Of what is forgotten, nothing shut the student out: the award was a match.
-  const isOpenThen = now.isToldAnew && verdict === 'NOT_ELIGIBLE' && then !== 'NOT_ELIGIBLE'
+  const isOpenThen =
+    now.isAnsweredAnew && verdict === 'NOT_ELIGIBLE' && then !== 'NOT_ELIGIBLE'
   const isProfile = listing.version === award.version || then === 'ELIGIBLE' || isOpenThen
   return isProfile
     ? [{ id, reason: 'profile', explanation: `Your profile is another now. ${label}.` }]

@@ -20,7 +20,7 @@ import {
   matchStep,
   stepOfState,
   type MatchStepCode,
-  type TellStep,
+  type PublishStep,
 } from './match-step.ts'
 
 /** Compares goals with a listing by meaning: 0 to 120 tenths, null when nothing can be compared. */
@@ -32,7 +32,7 @@ type Deps = FinishDeps & {
   readListings: ReadListings
   readGoals: ReadGoals
   openSealed: OpenSealed
-  tellStep: TellStep
+  publishStep: PublishStep
   telemetry: {
     matched(o: { durationMs: number }): void
     dropped(o: { runId: string; dropped: Explained['dropped'] }): void
@@ -50,7 +50,7 @@ const TOGETHER = { most: 50, everyMs: 50 }
  * @throws CatalogueNotLoaded while there is nothing to match with
  */
 export function makeComputeMatch(deps: Deps) {
-  const { matchRuns, catalogue, tellStep } = deps
+  const { matchRuns, catalogue, publishStep } = deps
   const takeUp = batch(matchRuns.takeUpAll, TOGETHER)
   const finish = batch(makeFinishMatches(deps), TOGETHER)
 
@@ -61,12 +61,12 @@ export function makeComputeMatch(deps: Deps) {
     const run = await takeUp(runId)
     if (run === null) {
       const known = await matchRuns.findAny(runId)
-      if (known !== null && isOver(known)) void tellStep(stepOfState(known))
+      if (known !== null && isOver(known)) void publishStep(stepOfState(known))
       return
     }
     if (catalogue.size === 0) throw new CatalogueNotLoaded()
     const summary = await finish(await compute(run, answerTo, deps))
-    if (summary !== null) void tellStep(finishedStep(runId, summary))
+    if (summary !== null) void publishStep(finishedStep(runId, summary))
   }
 }
 export type ComputeMatch = ReturnType<typeof makeComputeMatch>
@@ -78,19 +78,19 @@ async function compute(
 ): Promise<Computed> {
   const { catalogue, readGoals } = deps
   const { id: runId } = run
-  const asked = await withTold(run, deps)
+  const asked = await withSealedAnswers(run, deps)
   const earlier = await earlierOf(run, deps)
-  const tell = (step: MatchStepCode, label: string) => {
-    if (answerTo === null) void deps.tellStep(matchStep(runId, step, label))
+  const reportStep = (step: MatchStepCode, label: string) => {
+    if (answerTo === null) void deps.publishStep(matchStep(runId, step, label))
   }
   const startedAt = performance.now()
-  tell('CHECKING', `Checking ${awards(catalogue.openCount)} against your profile`)
+  reportStep('CHECKING', `Checking ${awards(catalogue.openCount)} against your profile`)
   const { asOf, changeSeq } = catalogue
   const outcome = await catalogue.match(asked.query, asked.today)
-  tell('SCORING', countsInWords(outcome))
+  reportStep('SCORING', countsInWords(outcome))
   const listings = await deps.readListings(idsOf(outcome, earlier))
   const shown = chosenOf(outcome).length
-  tell('READING_GOALS', `Comparing your goals with the best ${shown}`)
+  reportStep('READING_GOALS', `Comparing your goals with the best ${shown}`)
   const parts = {
     asked,
     listingOf: (id: string) => listings.get(id),
@@ -100,13 +100,13 @@ async function compute(
   const { matches, answer, check, counted } = explained(outcome, parts)
   const dropped = [...matches.dropped, ...answer.dropped, ...check.dropped]
   deps.telemetry.dropped({ runId, dropped })
-  const isToldAnew = earlier !== null && wasToldSince(earlier, run)
-  const now = { ...parts, isToldAnew, matches: matches.awards }
+  const isAnsweredAnew = earlier !== null && wasAnsweredSince(earlier, run)
+  const now = { ...parts, isAnsweredAnew, matches: matches.awards }
   const changes = earlier && compareRuns(earlier, now)
   const nextQuestions = askNext(outcome, asked, catalogue)
   const durationMs = performance.now() - startedAt
   deps.telemetry.matched({ durationMs })
-  tell('WRITING', `Writing down the reasons of ${shown}`)
+  reportStep('WRITING', `Writing down the reasons of ${shown}`)
   const result: MatchResult = {
     id: idFromName('match-result', runId),
     runId,
@@ -125,18 +125,18 @@ function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome
 }
 
 async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {
-  return earlier && { ...earlier, asked: await withTold(earlier, deps) }
+  return earlier && { ...earlier, asked: await withSealedAnswers(earlier, deps) }
 }
 
 /** Beside a run that has ended, only what the student tells still is kept. */
-function wasToldSince(then: SealedStudent, now: SealedStudent): boolean {
+function wasAnsweredSince(then: SealedStudent, now: SealedStudent): boolean {
   return (['sealedDetails', 'sealedAnswers'] as const).some(
     (part) => then[part] === null && now[part] !== null,
   )
 }
 
 /** What a run was asked with, and what the student had told then. */
-async function withTold(
+async function withSealedAnswers(
   { asked, ...sealed }: SealedStudent & Pick<WorkedRun, 'asked'>,
   { openSealed }: Deps,
 ): Promise<MatchAsked> {

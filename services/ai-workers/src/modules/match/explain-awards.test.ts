@@ -123,7 +123,7 @@ describe('comparing with an earlier run that kept only its best', () => {
     const listingOf = (id: string) => award(id)
     const changes = compareRuns(earlier(['moved-out'], 51), {
       ...parts,
-      isToldAnew: false,
+      isAnsweredAnew: false,
       listingOf,
       matches: awards,
     })
@@ -134,7 +134,7 @@ describe('comparing with an earlier run that kept only its best', () => {
     const { awards, parts } = explain([award('new')])
     const changes = compareRuns(earlier([], 0), {
       ...parts,
-      isToldAnew: false,
+      isAnsweredAnew: false,
       matches: awards,
     })
     expect(changes.added).toEqual(['new'])

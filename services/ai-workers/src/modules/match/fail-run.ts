@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { MatchRunStore } from './match-run.store.ts'
-import { matchStep, type TellStep } from './match-step.ts'
+import { matchStep, type PublishStep } from './match-step.ts'
 
 /** The worker has no listing to hold anybody against; a later attempt may have. */
 export class CatalogueNotLoaded extends Error {
@@ -18,17 +18,17 @@ const LOST_AFTER_MS = 15 * 60_000
 type Deps = {
   unitOfWork: UnitOfWork<{ matchRuns: MatchRunStore }>
   clock: Clock
-  tellStep: TellStep
+  publishStep: PublishStep
 }
 
 /** Ends a run without a result, with a sentence for its student. */
-export function makeFailRun({ unitOfWork, clock, tellStep }: Deps) {
+export function makeFailRun({ unitOfWork, clock, publishStep }: Deps) {
   return async function failRun(runId: string, error: unknown): Promise<void> {
     const failure = error instanceof CatalogueNotLoaded ? NOT_LOADED : COULD_NOT
     const isFailed = await unitOfWork(({ matchRuns }) =>
       matchRuns.fail(runId, failure, clock.now()),
     )
-    if (isFailed) await tellStep(matchStep(runId, 'FAILED', failure))
+    if (isFailed) await publishStep(matchStep(runId, 'FAILED', failure))
   }
 }
 export type FailRun = ReturnType<typeof makeFailRun>

@@ -9,20 +9,20 @@ import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.t
 import type { MatchRunStore } from './match-run.store.ts'
 import type { EarlierRun, MatchCause } from './match-run.ts'
 import type { MatchWatchStore } from './match-watch.store.ts'
-import type { TellAnswer } from './run-answer.ts'
+import type { SendAnswer } from './run-answer.ts'
 import { strongAdded, strongNotice } from './strong-matches.ts'
-import type { ToldMatchStore } from './told-match.store.ts'
+import type { NotifiedMatchStore } from './notified-match.store.ts'
 
 type Stores = {
   matchRuns: MatchRunStore
   matchWatches: MatchWatchStore
-  toldMatches: ToldMatchStore
+  notifiedMatches: NotifiedMatchStore
 }
 
 export type FinishDeps = {
   unitOfWork: UnitOfWork<Stores>
   results: MatchResultStore
-  tellAnswer: TellAnswer
+  sendAnswer: SendAnswer
   /** A language model may put the tips into better words afterwards. */
   isWorded: boolean
   clock: Clock
@@ -68,7 +68,7 @@ export function makeFinishMatches(deps: FinishDeps) {
     })
     for (const [place, { answerTo, result }] of kept.entries()) {
       if (answerTo === null || !stored[place] || !ended.has(result.runId)) continue
-      deps.tellAnswer(answerTo, { finishedAt, result })
+      deps.sendAnswer(answerTo, { finishedAt, result })
     }
     const summaries = new Map(first.map(({ result }) => [result.runId, result.summary]))
     return all.map(({ result }) => summaries.get(result.runId) ?? null)
@@ -95,19 +95,19 @@ async function endAll(
   }
   for (const { cause, result } of news) {
     // Who asked sees it anyway.
-    if (cause !== 'student') await tellStrong(result, finishedAt, tx)
+    if (cause !== 'student') await notifyOfStrongMatches(result, finishedAt, tx)
   }
   return ended
 }
 
-async function tellStrong(
+async function notifyOfStrongMatches(
   result: MatchResult,
   now: Date,
-  { toldMatches, outbox }: Transaction<Stores>,
+  { notifiedMatches, outbox }: Transaction<Stores>,
 ): Promise<void> {
   const strong = strongAdded(result)
   const ids = strong.map(({ scholarshipId }) => scholarshipId)
-  const fresh = await toldMatches.takeNew(result.studentId, ids, now)
+  const fresh = await notifiedMatches.takeNew(result.studentId, ids, now)
   const awards = strong.filter(({ scholarshipId }) => fresh.has(scholarshipId))
   if (awards.length === 0) return
   const data = strongNotice(result, awards, now)

@@ -33,14 +33,14 @@ describe('the form of an earlier match', () => {
   })
 
   it('takes what the profile says now, and keeps what it does not say', () => {
-    const told = student({
+    const current = student({
       country: 'KE',
       intendedDegreeLevel: 'phd',
       fieldCodes: ['physics', 'mathematics'],
       gpa: '3.10',
       englishProficiency: 'native',
     })
-    expect(formAgain(profile, told)).toMatchObject({
+    expect(formAgain(profile, current)).toMatchObject({
       academicField: { code: 'physics' },
       country: { code: 'KE' },
       degreeLevel: 'phd',

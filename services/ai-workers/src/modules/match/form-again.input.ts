@@ -9,19 +9,22 @@ export type FormAgain = typeof formAgain
 /**
  * The form of an earlier run, as it would be sent now. Null where the form has other rules by now and
  * would not pass them.
- * @param told the stored profile, when it changed since: then it counts where it says something
+ * @param current the stored profile, when it changed since: then it counts where it says something
  */
 export function formAgain(
   profile: MatchProfile,
-  told: StudentFacts | null,
+  current: StudentFacts | null,
 ): ProfileInput | null {
   const sent = { ...profile, country: profile.country ?? 'other' }
-  const parsed = matchProfileInput.safeParse({ ...sent, ...(told && factsOf(told, sent)) })
+  const parsed = matchProfileInput.safeParse({
+    ...sent,
+    ...(current && factsOf(current, sent)),
+  })
   return parsed.success ? parsed.data : null
 }
 
-function factsOf(told: StudentFacts, { academicField }: MatchProfile): object {
-  const { country, intendedDegreeLevel, fieldCodes, englishProficiency, gpa } = told
+function factsOf(current: StudentFacts, { academicField }: MatchProfile): object {
+  const { country, intendedDegreeLevel, fieldCodes, englishProficiency, gpa } = current
   const isForm = FORM_DEGREE_LEVELS.some((level) => level === intendedDegreeLevel)
   return {
     ...(country !== null && countryName(country) !== null && { country }),

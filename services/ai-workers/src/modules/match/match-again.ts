@@ -91,8 +91,8 @@ async function startAll(
   const runs = taken.flatMap(({ studentId, cause }) => {
     const earlier = forms.get(studentId)
     const profile = stored.get(studentId) ?? null
-    const told = cause === 'profile' ? (profile?.facts ?? null) : null
-    const form = earlier === undefined ? null : formAgain(earlier, told)
+    const current = cause === 'profile' ? (profile?.facts ?? null) : null
+    const form = earlier === undefined ? null : formAgain(earlier, current)
     if (form === null) return []
     const sealedAnswers = answered.get(studentId) ?? null
     const who = { id: newId(), studentId, cause, createdAt: now }

@@ -217,15 +217,15 @@ export function createMatchRunStore(db: Database) {
           status = 'finished', result_id = given."resultId", finished_at = given."finishedAt",
           summary = given.summary, ranked = given.ranked,
           sealed_details = (
-            select told.sealed_details from student_facts as told
-            where told.student_id = match_runs.student_id
-              and told.sealed_details = match_runs.sealed_details
+            select stored.sealed_details from student_facts as stored
+            where stored.student_id = match_runs.student_id
+              and stored.sealed_details = match_runs.sealed_details
             for share
           ),
           sealed_answers = (
-            select told.sealed from student_answers as told
-            where told.student_id = match_runs.student_id
-              and told.sealed = match_runs.sealed_answers
+            select stored.sealed from student_answers as stored
+            where stored.student_id = match_runs.student_id
+              and stored.sealed = match_runs.sealed_answers
             for share
           )
         from jsonb_to_recordset(${JSON.stringify(finished)}::jsonb) as given(

@@ -21,7 +21,7 @@ export type MatchStep = {
 }
 
 /** Tells one step live to whoever listens: never rejects, and nobody's work waits for it. */
-export type TellStep = (step: MatchStep) => Promise<unknown>
+export type PublishStep = (step: MatchStep) => Promise<unknown>
 
 const PLACES = {
   QUEUED: [0, 0],

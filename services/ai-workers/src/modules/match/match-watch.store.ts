@@ -70,9 +70,9 @@ export function createMatchWatchStore(db: Database) {
 
     /** Takes students whose time has come, at most `limit`, who told something first: nobody else takes them. */
     async take(before: DueBefore, now: Date, limit: number): Promise<TakenStudent[]> {
-      const { rows } = await db.execute<{ student_id: string; is_told: boolean }>(sql`
+      const { rows } = await db.execute<{ student_id: string; is_profile: boolean }>(sql`
         with due as (
-          select student_id, told_since is not null as is_told
+          select student_id, told_since is not null as is_profile
           from match_watches
           where asked_at >= ${at(before.asked)} and (
             told_last <= ${at(before.toldLast)} or told_since <= ${at(before.toldSince)}
@@ -84,9 +84,9 @@ export function createMatchWatchStore(db: Database) {
         update match_watches as watch
         set started_at = ${at(now)}, told_since = null, told_last = null
         from due where watch.student_id = due.student_id
-        returning watch.student_id, due.is_told`)
-      return rows.map(({ student_id: studentId, is_told: isTold }) => {
-        return { studentId, cause: isTold ? 'profile' : 'catalogue' }
+        returning watch.student_id, due.is_profile`)
+      return rows.map(({ student_id: studentId, is_profile: isProfile }) => {
+        return { studentId, cause: isProfile ? 'profile' : 'catalogue' }
       })
     },
   }

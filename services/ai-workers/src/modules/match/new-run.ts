@@ -7,13 +7,13 @@ import type { NewMatchRun } from './match-run.ts'
 export function newRun(
   who: Pick<NewMatchRun, 'id' | 'studentId' | 'cause' | 'createdAt'>,
   form: ProfileInput,
-  told: { profile: ToldProfile | null; sealedAnswers: string | null },
+  stored: { profile: ToldProfile | null; sealedAnswers: string | null },
 ): NewMatchRun {
   return {
     ...who,
     profile: profileOf(form),
-    asked: askedOf(form, told.profile, who.createdAt),
-    sealedDetails: told.profile?.sealedDetails ?? null,
-    sealedAnswers: told.sealedAnswers,
+    asked: askedOf(form, stored.profile, who.createdAt),
+    sealedDetails: stored.profile?.sealedDetails ?? null,
+    sealedAnswers: stored.sealedAnswers,
   }
 }

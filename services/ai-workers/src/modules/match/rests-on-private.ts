@@ -13,12 +13,12 @@ export function restsOnPrivate(
   today: string,
 ): boolean {
   const { scholarshipId: id, sensitiveFacts } = listing
-  const told = Object.entries(student.facts)
+  const stated = Object.entries(student.facts)
   // Which facts are sensitive was not told with older copies: then any may be.
-  const shown = told.filter(
+  const shown = stated.filter(
     ([key]) => sensitiveFacts?.includes(answerSubject(key).fact) === false,
   )
-  if (student.gender === null && shown.length === told.length) return false
+  if (student.gender === null && shown.length === stated.length) return false
   const asOthersKnow = { ...student, gender: null, facts: Object.fromEntries(shown) }
   return judgeAward({ ...listing, id }, asOthersKnow, today).verdict !== 'ELIGIBLE'
 }

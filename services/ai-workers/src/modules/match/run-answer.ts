@@ -8,7 +8,7 @@ import type { RunEnd } from './match-run.ts'
 export type RunAnswer = { finishedAt: Date; result: MatchResult }
 
 /** Tells it to an address; never rejects, and the work does not depend on anybody hearing it. */
-export type TellAnswer = (address: string, answer: RunAnswer) => void
+export type SendAnswer = (address: string, answer: RunAnswer) => void
 
 /** Where a process hears what it waits for. */
 export type OpenAnswers = (

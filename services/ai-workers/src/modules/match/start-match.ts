@@ -65,9 +65,9 @@ export function makeStartMatch(deps: Deps) {
           const wait = waits[place] ?? null
           if (wait !== null) return err(tooManyRequests(wait, tooManyIn(matchesPerHour)))
           const profile = stored.get(studentId) ?? null
-          const told = { profile, sealedAnswers: answered.get(studentId) ?? null }
+          const current = { profile, sealedAnswers: answered.get(studentId) ?? null }
           const who = { id: newId(), studentId, cause: 'student' as const, createdAt }
-          const run = newRun(who, form, told)
+          const run = newRun(who, form, current)
           runs.push(run)
           const payload = { runId: run.id, ...(answerTo !== null && { answerTo }) }
           jobs.push({ payload, key: `match-${run.id}`, origin })

@@ -11,7 +11,7 @@ const stop = async () => undefined
 
 type Calls = {
   wake?: (runId: string) => void
-  tell?: (runId: string, end: RunEnd) => void
+  answer?: (runId: string, end: RunEnd) => void
 }
 
 function startWaiter(o: { address?: string | null; ended?: string[] } = {}) {
@@ -23,7 +23,7 @@ function startWaiter(o: { address?: string | null; ended?: string[] } = {}) {
       return { stop }
     },
     openAnswers: (onAnswer) => {
-      calls.tell = onAnswer
+      calls.answer = onAnswer
       return { address: () => o.address ?? null, stop }
     },
     log,
@@ -31,7 +31,7 @@ function startWaiter(o: { address?: string | null; ended?: string[] } = {}) {
   return {
     waiter,
     wake: (id: string) => calls.wake?.(id),
-    tell: (id: string) => calls.tell?.(id, end),
+    answer: (id: string) => calls.answer?.(id, end),
   }
 }
 
@@ -43,26 +43,29 @@ const isWaiting = async (wait: Promise<unknown>) =>
 
 describe('waiting for a run', () => {
   it('has its end from who computed it, also when it is told before anybody waits', async () => {
-    const { waiter, tell } = startWaiter({ address: 'here' })
+    const { waiter, answer } = startWaiter({ address: 'here' })
     const waits = [waiter.wait('one', 30_000), waiter.wait('one', 30_000)]
-    tell('one')
+    answer('one')
     expect(await Promise.all(waits)).toEqual([end, end])
-    tell('two')
+    answer('two')
     expect(await waiter.wait('two', 30_000)).toBe(end)
     await waiter.stop()
   })
 
   it('gives the result a moment after the wake-up, then has the state read', async () => {
-    const { waiter, wake, tell } = startWaiter({ address: 'here' })
-    const [told, untold] = [waiter.wait('told', 30_000), waiter.wait('untold', 30_000)]
-    wake('told')
-    wake('untold')
+    const { waiter, wake, answer } = startWaiter({ address: 'here' })
+    const [answered, unanswered] = [
+      waiter.wait('answered', 30_000),
+      waiter.wait('unanswered', 30_000),
+    ]
+    wake('answered')
+    wake('unanswered')
     await vi.advanceTimersByTimeAsync(100)
-    tell('told')
-    expect(await told).toBe(end)
-    expect(await isWaiting(untold)).toBe(true)
+    answer('answered')
+    expect(await answered).toBe(end)
+    expect(await isWaiting(unanswered)).toBe(true)
     await vi.advanceTimersByTimeAsync(200)
-    expect(await untold).toBeNull()
+    expect(await unanswered).toBeNull()
     await waiter.stop()
   })
 

@@ -17,7 +17,7 @@ const POLL_MS = 1_000
 /** Ends heard of before anybody waited for them: no more than can end between a start and its wait. */
 const MAX_CACHED_ENDS = 1_000
 /** The result comes right behind the wake-up; whoever is not told by then looks it up. */
-const TOLD_WITHIN_MS = 250
+const ANSWER_TIMEOUT_MS = 250
 
 export type RunWaiter = {
   /** Where results are told to this process; null: nowhere now. */
@@ -63,7 +63,7 @@ export function createRunWaiter({ matchRuns, wake, openAnswers, log }: Deps): Ru
   function wakeUp(id: string): void {
     if (id === '') void look()
     else if (answers.address() === null || !waiting.has(id)) hear(id, null)
-    else setTimeout(() => release(id, null), TOLD_WITHIN_MS).unref()
+    else setTimeout(() => release(id, null), ANSWER_TIMEOUT_MS).unref()
   }
 
   function hear(id: string, end: RunEnd | null): void {

@@ -92,8 +92,8 @@ async function askedStudent(
   if (profile === undefined) return null
   const { facts, intendedUniversities, sealedDetails } = profile
   const sealedAnswers = answers.get(studentId) ?? null
-  const told = await openSealed({ sealedDetails, sealedAnswers })
-  return { ...facts, intendedUniversities, ...told }
+  const opened = await openSealed({ sealedDetails, sealedAnswers })
+  return { ...facts, intendedUniversities, ...opened }
 }
 
 function recordOf(

@@ -49,8 +49,8 @@ describe('a LanguageTool server', () => {
     ['malformed', { body: '{"matches": [{"message": "No place"}]}' }],
     ['malformed', { body: '{}' }],
     ['wrong-type', { body: '<p>Welcome</p>', type: 'text/html' }],
-    ['too-large', { bytes: 10 * 1024 * 1024, isTold: true }],
-    ['too-large', { bytes: 10 * 1024 * 1024, isTold: false }],
+    ['too-large', { bytes: 10 * 1024 * 1024, hasLength: true }],
+    ['too-large', { bytes: 10 * 1024 * 1024, hasLength: false }],
   ])('that fails is told of as %s: %o', async (code, behavior) => {
     server.behaves(behavior)
     expect(await ask()).toEqual({ ok: false, error: { code } })

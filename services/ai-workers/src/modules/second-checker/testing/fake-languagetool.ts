@@ -22,7 +22,7 @@ export type Behavior =
   | { breaks: true }
   | { body: string; type?: string }
   /** An answer of so many bytes, told of in its headers or not. */
-  | { bytes: number; isTold: boolean }
+  | { bytes: number; hasLength: boolean }
 
 export type Asked = { address: string; form: Record<string, string> }
 
@@ -106,8 +106,8 @@ function behave(behavior: Behavior, text: string, response: ServerResponse): voi
     // What was written has left first.
     response.write('{"matches": [', () => response.destroy())
   } else {
-    const { bytes, isTold } = behavior
-    const length = isTold ? { 'content-length': bytes } : {}
+    const { bytes, hasLength } = behavior
+    const length = hasLength ? { 'content-length': bytes } : {}
     response.writeHead(200, { 'content-type': JSON_TYPE, ...length })
     response.end(`{"matches": []}${' '.repeat(bytes - 15)}`)
   }

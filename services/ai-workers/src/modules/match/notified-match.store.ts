@@ -1,10 +1,10 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { toldMatches } from '../../db/tables.ts'
 
-export type ToldMatchStore = ReturnType<typeof createToldMatchStore>
+export type NotifiedMatchStore = ReturnType<typeof createNotifiedMatchStore>
 
 /** Which strong matches each student was told of. */
-export function createToldMatchStore(db: Database) {
+export function createNotifiedMatchStore(db: Database) {
   const table = toldMatches
   return {
     /** Of the scholarships, those that the student was not told of before; from now on they were. */

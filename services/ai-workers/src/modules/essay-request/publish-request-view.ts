@@ -3,7 +3,7 @@ import { EssayRequestViewChanged } from '@landfall/proto-events/ai-workers/essay
 import type { EssayRequest } from './essay-request.ts'
 
 /** Tells both, in the transaction that changes a request, that what they see of it is another: open pages read it anew. */
-export async function tellView(
+export async function publishRequestView(
   tx: Transaction<object>,
   { id: requestId, studentId, mentorId, version }: EssayRequest,
 ): Promise<void> {
