@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const BATCH_SIZE = 1_000
 /** One batch is made while others are written. */
 const BATCHES_AT_ONCE = 3
-const TOLD_EVERY = 50_000
+const LOG_EVERY = 50_000
 
 const config = catalogConfig()
 const log = createLog({ service: 'catalog-bench', level: config.logLevel })
@@ -70,19 +70,19 @@ async function fill(done: number): Promise<void> {
     lists.words.clear()
     lists.countryTokens.clear()
     await noteProgress(postgres.pool, end)
-    if (end % TOLD_EVERY < end - start) say(`${end} listings, ${secondsSince(startedAt)} s`)
+    if (end % LOG_EVERY < end - start) say(`${end} listings, ${secondsSince(startedAt)} s`)
   }
   say(`listings written after ${secondsSince(startedAt)} s; now their indexes`)
   await growCatalogueVersion(postgres.db)
   await completeFill(postgres.pool)
   say(`${rows} listings loaded in ${secondsSince(startedAt)} s`)
-  if (values.tell) await tell()
+  if (values.tell) await republish()
 }
 
-async function tell(): Promise<void> {
+async function republish(): Promise<void> {
   const unitOfWork = createUnitOfWork(postgres)
-  const told = await makeRepublishCriteria({ unitOfWork, clock: systemClock })(newId())
-  say(`${told.listings} listings told of in ${told.pages} events`)
+  const run = await makeRepublishCriteria({ unitOfWork, clock: systemClock })(newId())
+  say(`${run.listings} listings told of in ${run.pages} events`)
 }
 
 function batchesOf(start: number, end: number): number[][] {

@@ -50,9 +50,11 @@ it('tells once why what was closed before is closed, page by page', async () => 
     pages.push(await republish(republishClosedJob.schema.parse(payload).afterId ?? null))
   }
   expect(pages).toEqual([200, 30])
-  const told = (await catalog.outboxEvents()).slice(before).map(({ body }) => body.data)
-  expect(new Set(told.map(({ scholarshipId }) => scholarshipId)).size).toBe(CLOSED)
-  for (const { status, closedReason } of told) {
+  const published = (await catalog.outboxEvents())
+    .slice(before)
+    .map(({ body }) => body.data)
+  expect(new Set(published.map(({ scholarshipId }) => scholarshipId)).size).toBe(CLOSED)
+  for (const { status, closedReason } of published) {
     expect([status, closedReason]).toEqual(['closed', 'owner'])
   }
 })

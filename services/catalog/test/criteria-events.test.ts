@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
 import type { ListingFacts } from '../src/record/scholarship/listing-criteria.ts'
-import { toldListings } from '../src/record/scholarship/publish-change.ts'
+import { publishedListings } from '../src/record/scholarship/publish-change.ts'
 import { makeRollDeadlines } from '../src/record/scholarship/roll-deadlines.ts'
 import { NOW, type RunningCatalog, member, startCatalog } from './_app.ts'
 import { FORM, editing } from './_editing.ts'
@@ -32,16 +32,16 @@ const { create, update, step } = editing(() => catalog)
 
 describe('what a scholarship asks of students', () => {
   it('is told of everything that is shipped, as it is stored', async () => {
-    const told = await toldOf(CHANGED)
-    expect(told).toHaveLength(417 + 120)
-    const [latest, stored] = await latestAndStored(told)
+    const published = await publishedOf(CHANGED)
+    expect(published).toHaveLength(417 + 120)
+    const [latest, stored] = await latestAndStored(published)
     expect(latest).toEqual(stored)
-    expect(told.filter(({ isOpen }) => isOpen)).toHaveLength(417)
+    expect(published.filter(({ isOpen }) => isOpen)).toHaveLength(417)
     const { rows } = await catalog.postgres.pool.query(
       `select u.state from scholarships s join universities u on u.id = s.university_id where s.id = $1`,
-      [told.find(({ state }) => state !== null)?.scholarshipId],
+      [published.find(({ state }) => state !== null)?.scholarshipId],
     )
-    expect(rows).toEqual([{ state: told.find(({ state }) => state !== null)?.state }])
+    expect(rows).toEqual([{ state: published.find(({ state }) => state !== null)?.state }])
   })
 
   it('is told at each step of a life, and only an open one is open', async () => {
@@ -52,15 +52,17 @@ describe('what a scholarship asks of students', () => {
     // Nothing changes, so nothing is told.
     await update(donor, id, { title: FORM.title })
     for (const name of ['publish', 'close', 'archive'] as const) await step(name, donor, id)
-    const told = (await toldOf(CHANGED)).filter(({ scholarshipId }) => scholarshipId === id)
-    expect(told.map(({ version, isOpen }) => [version, isOpen])).toEqual([
+    const published = (await publishedOf(CHANGED)).filter(
+      ({ scholarshipId }) => scholarshipId === id,
+    )
+    expect(published.map(({ version, isOpen }) => [version, isOpen])).toEqual([
       [1, false],
       [2, false],
       [3, true],
       [4, false],
       [5, false],
     ])
-    expect(told[2]).toMatchObject({
+    expect(published[2]).toMatchObject({
       title: FORM.title,
       provider: 'Harbour Trust',
       about: FORM.description,
@@ -92,21 +94,25 @@ describe('what a scholarship asks of students', () => {
       ),
     )
     const { id } = made.scholarship
-    const told = (await toldOf(CHANGED)).filter(({ scholarshipId }) => scholarshipId === id)
-    expect(told.map(({ version, state }) => [version, state])).toEqual([
+    const published = (await publishedOf(CHANGED)).filter(
+      ({ scholarshipId }) => scholarshipId === id,
+    )
+    expect(published.map(({ version, state }) => [version, state])).toEqual([
       [1, 'MO'],
       [2, 'HI'],
     ])
   })
 
   it('is told when a source changes or loses it, and when its deadline rolls over', async () => {
-    const before = (await toldOf(CHANGED)).length
+    const before = (await publishedOf(CHANGED)).length
     await shipped.load(catalog, 'scholarships.json', ([, second, ...others]) => [
       { ...second, title: 'Renamed Award' },
       ...others,
     ])
-    const told = (await toldOf(CHANGED)).slice(before)
-    expect(told.map(({ title, isOpen }) => [title === 'Renamed Award', isOpen])).toEqual([
+    const published = (await publishedOf(CHANGED)).slice(before)
+    expect(
+      published.map(({ title, isOpen }) => [title === 'Renamed Award', isOpen]),
+    ).toEqual([
       [true, true],
       [false, false],
     ])
@@ -116,13 +122,13 @@ describe('what a scholarship asks of students', () => {
     })
     const { rolled } = await roll()
     expect(rolled).toBeGreaterThan(0)
-    const rolledOver = (await toldOf(CHANGED)).slice(before + told.length)
+    const rolledOver = (await publishedOf(CHANGED)).slice(before + published.length)
     expect(rolledOver).toHaveLength(rolled)
   })
 
   it('was told of every record in the version that is stored', async () => {
     const [latest, stored] = await latestAndStored(
-      await toldOf(CHANGED),
+      await publishedOf(CHANGED),
       '2027-06-01T12:00:00Z',
     )
     expect(latest).toEqual(stored)
@@ -132,7 +138,7 @@ describe('what a scholarship asks of students', () => {
 describe('the figures about all scholarships', () => {
   it('are told once by each transaction that can change them, with a growing version', async () => {
     const donor = member()
-    const told = async (work: () => Promise<unknown>) => {
+    const published = async (work: () => Promise<unknown>) => {
       const before = (await stats()).length
       await work()
       return (await stats()).slice(before).length
@@ -141,14 +147,14 @@ describe('the figures about all scholarships', () => {
     const make = async () => {
       id = (await create(donor, FORM, { status: 'draft' })).scholarship.id
     }
-    expect(await told(make)).toBe(0)
-    expect(await told(() => update(donor, id, { title: 'One name' }))).toBe(0)
-    expect(await told(() => step('publish', donor, id))).toBe(1)
-    expect(await told(() => update(donor, id, { title: 'Another name' }))).toBe(1)
-    expect(await told(() => step('close', donor, id))).toBe(1)
-    expect(await told(() => step('archive', donor, id))).toBe(0)
+    expect(await published(make)).toBe(0)
+    expect(await published(() => update(donor, id, { title: 'One name' }))).toBe(0)
+    expect(await published(() => step('publish', donor, id))).toBe(1)
+    expect(await published(() => update(donor, id, { title: 'Another name' }))).toBe(1)
+    expect(await published(() => step('close', donor, id))).toBe(1)
+    expect(await published(() => step('archive', donor, id))).toBe(0)
     // One batch with both a new and a changed record, and the end of the run, which also closes.
-    expect(await told(loadOther)).toBe(2)
+    expect(await published(loadOther)).toBe(2)
     const versions = (await stats()).map(({ version }) => version)
     expect(versions).toEqual(versions.toSorted((a, b) => a - b))
     expect(new Set(versions).size).toBe(versions.length)
@@ -169,13 +175,13 @@ it('tells all that its organization stated, by the names and in the words of the
   }
   const donor = member()
   const { scholarship } = await create(donor, details)
-  const told = (await catalog.outboxEvents())
+  const published = (await catalog.outboxEvents())
     .map(
       ({ body }) =>
         body.data as { scholarshipId?: string; program?: Record<string, unknown> },
     )
     .find((one) => one.scholarshipId === scholarship.id && one.program !== undefined)
-  const program = told?.program ?? {}
+  const program = published?.program ?? {}
   const parts: Record<string, string> = {
     amount: '{ amount currency }',
     maxAmount: '{ amount currency }',
@@ -197,7 +203,7 @@ it('tells all that its organization stated, by the names and in the words of the
   })
 })
 
-const stats = () => toldOf<{ version: number }>(STATS)
+const stats = () => publishedOf<{ version: number }>(STATS)
 
 function loadOther() {
   return shipped.load(catalog, 'scholarships.json', (rows) => [
@@ -207,17 +213,17 @@ function loadOther() {
   ])
 }
 
-async function toldOf<T = ListingFacts>(type: string): Promise<T[]> {
+async function publishedOf<T = ListingFacts>(type: string): Promise<T[]> {
   const events = await catalog.outboxEvents()
   return events.filter(({ name }) => name === type).map(({ body }) => body.data as T)
 }
 
 /** The latest that was told of each scholarship, and what is stored now; both by id. */
-async function latestAndStored(told: readonly ListingFacts[], now = NOW) {
+async function latestAndStored(published: readonly ListingFacts[], now = NOW) {
   const { scholarships } = catalog.stores
   const all = await scholarships.findBatch(null, 10_000)
-  const stored = await toldListings(catalog.stores, all, new Date(now))
-  return [told, stored].map(
+  const stored = await publishedListings(catalog.stores, all, new Date(now))
+  return [published, stored].map(
     (listings) => new Map(listings.map((listing) => [listing.scholarshipId, listing])),
   )
 }

@@ -52,7 +52,7 @@ const nigerian = {
   englishProficiency: 'ielts_7' as const,
 }
 
-const tell = (profile: Parameters<typeof studentSaved>[0]) =>
+const deliverProfile = (profile: Parameters<typeof studentSaved>[0]) =>
   deliver(onStudentSaved, studentSaved(profile), catalog.unitOfWork)
 
 describe('what the catalogue knows of students', () => {
@@ -63,9 +63,9 @@ describe('what the catalogue knows of students', () => {
     const second = studentSaved({ ...nigerian, studentId, version: 2, gpa: '3.50' })
     expect(await deliver(onStudentSaved, second, catalog.unitOfWork)).toBe('handled')
     expect(await deliver(onStudentSaved, second, catalog.unitOfWork)).toBe('duplicate')
-    await tell({ ...nigerian, studentId, version: 1, gpa: '2.00' })
+    await deliverProfile({ ...nigerian, studentId, version: 1, gpa: '2.00' })
     expect(await gpaNow()).toBe('3.50')
-    await tell({ ...nigerian, studentId, version: 3, gpa: '3.90' })
+    await deliverProfile({ ...nigerian, studentId, version: 3, gpa: '3.90' })
     expect(await gpaNow()).toBe('3.90')
   })
 })
@@ -88,7 +88,7 @@ describe('eligibility', () => {
   it('explains every card to a student, and lists only what passes when asked', async () => {
     const caller = student()
     if (caller.viewer.kind !== 'user') throw new Error('a student is signed in')
-    await tell({ ...nigerian, studentId: caller.viewer.userId, version: 1 })
+    await deliverProfile({ ...nigerian, studentId: caller.viewer.userId, version: 1 })
     const every = await catalog.ask(
       { ...caller, channel: 'rest' },
       withFirst(QUERY, 500),

@@ -38,8 +38,8 @@ describe('a confirmed import', () => {
       undoableUntil: '2026-12-21T12:00:00.000Z',
     })
     const events = await catalog.outboxEvents()
-    const told = events.filter(({ body }) => body.data['ownerId'] === ownerOf(caller))
-    expect(told).toHaveLength(3)
+    const published = events.filter(({ body }) => body.data['ownerId'] === ownerOf(caller))
+    expect(published).toHaveLength(3)
   })
 
   it('goes on where a worker that was killed had stopped', async () => {

@@ -213,8 +213,10 @@ describe('an administrator', () => {
     expect(await decide(seen, 'DRAFT')).toEqual(done)
     const { id } = done.suggestion.scholarship
     expect(await queueLength()).toBe(before + 1)
-    const told = (await catalog.outboxEvents()).filter(({ body }) => body.subject === id)
-    expect(told.map(({ name }) => name.split('.').at(-2))).toContain('created')
+    const published = (await catalog.outboxEvents()).filter(
+      ({ body }) => body.subject === id,
+    )
+    expect(published.map(({ name }) => name.split('.').at(-2))).toContain('created')
     const found = await catalog.ask(
       visitor(),
       `query ($id: ID!) { scholarship(id: $id) { id } }`,

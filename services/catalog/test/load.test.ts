@@ -85,10 +85,10 @@ describe('the shipped data', () => {
     })
     const after = await byKey('zonta-international-zonta-amelia-earhart-fellowship')
     expect(after).toMatchObject({ amount: '12000.00', note: 'A new note', version: 3 })
-    const told = (await catalog.outboxEvents()).filter(
+    const published = (await catalog.outboxEvents()).filter(
       ({ body }) => body.data['title'] === 'A new title',
     )
-    expect(told.map(({ name }) => name)).toEqual([
+    expect(published.map(({ name }) => name)).toEqual([
       'landfall.catalog.scholarship.updated.v1',
       'landfall.catalog.scholarship-criteria.changed.v1',
     ])

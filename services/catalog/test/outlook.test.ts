@@ -72,10 +72,10 @@ describe('the outlook of a student', () => {
       facts,
     )
     expect(whatIf.length).toBeGreaterThan(0)
-    const told = outlook.whatIf.map(({ text }: { text: string }) => text).join(' ')
+    const text = outlook.whatIf.map(({ text }: { text: string }) => text).join(' ')
     for (const { figure, more } of whatIf) {
-      expect(told).toContain(figure)
-      expect(told).toContain(String(more))
+      expect(text).toContain(figure)
+      expect(text).toContain(String(more))
     }
   })
 })

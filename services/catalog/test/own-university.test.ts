@@ -84,7 +84,7 @@ describe('which university an organization is', () => {
 })
 
 /** What was told of the university of an organization, oldest first. */
-const toldOf = async (id: string) => {
+const publishedOf = async (id: string) => {
   const events = await catalog.outboxEvents()
   return events.filter(
     ({ name, body }) =>
@@ -101,14 +101,16 @@ describe('whose website its university has', () => {
     const university = (await catalog.stores.universities.findByIds([universityId])).get(universityId) // prettier-ignore
     if (!university) throw new Error('no university')
     const { website, version } = university
-    const told = { data: { organizationId, universityId, website }, aggregateversion: version } // prettier-ignore
-    expect((await toldOf(organizationId)).map(({ body }) => body)).toMatchObject([told])
+    const expected = { data: { organizationId, universityId, website }, aggregateversion: version } // prettier-ignore
+    expect((await publishedOf(organizationId)).map(({ body }) => body)).toMatchObject([
+      expected,
+    ])
     const moved = { ...university, website: 'https://new.example', contentHash: 'new' }
     await catalog.unitOfWork((tx) => loadUniversities([moved], tx, new Date()))
-    const last = (await toldOf(organizationId)).at(-1)?.body
+    const last = (await publishedOf(organizationId)).at(-1)?.body
     expect(last).toMatchObject({ data: { website: 'https://new.example' }, aggregateversion: version + 1 }) // prettier-ignore
     await say(organizationSaid(organizationId, 3, { universityId: null }))
-    expect(await toldOf(organizationId)).toHaveLength(2)
+    expect(await publishedOf(organizationId)).toHaveLength(2)
   })
 })
 

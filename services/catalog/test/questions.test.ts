@@ -52,7 +52,7 @@ async function arrive(answers?: Given) {
   const saved = studentSaved({ ...profile, studentId, version: 1 })
   await deliver(onStudentSaved, saved, catalog.unitOfWork)
   let version = 0
-  const tell = async (given: Given) => {
+  const deliverAnswers = async (given: Given) => {
     version += 1
     const sealer = createSealer(catalog.config.studentAnswersKey)
     const data = { studentId, sealedAnswers: await sealer.seal(given) }
@@ -65,8 +65,8 @@ async function arrive(answers?: Given) {
     })
     await deliver(onStudentAnswersSaved, event, catalog.unitOfWork)
   }
-  if (answers) await tell(answers)
-  return { caller, tell, facts: studentFactsOf(saved.data) }
+  if (answers) await deliverAnswers(answers)
+  return { caller, deliverAnswers, facts: studentFactsOf(saved.data) }
 }
 
 type Counts = ReturnType<typeof verdicts>
@@ -122,9 +122,9 @@ describe('the questions worth asking next', () => {
       ['no', best.no],
     ] as const) {
       const answers = { [best.fact.key]: answer }
-      const told = await arrive(answers)
-      const after = await counts(told)
-      expect(after).toEqual(verdicts(told, answers))
+      const other = await arrive(answers)
+      const after = await counts(other)
+      expect(after).toEqual(verdicts(other, answers))
       const decided = (all: Counts) => all.eligibleCount + all.toCheckCount
       expect(decided(after) - decided(before)).toBe(outcome.opens)
       expect(after.notEligibleCount - before.notEligibleCount).toBe(outcome.closes)
@@ -134,7 +134,7 @@ describe('the questions worth asking next', () => {
   it('are not asked again once they are answered or declined', async () => {
     const one = await arrive()
     const [first, second] = await next(one)
-    await one.tell({ [first.fact.key]: 'declined', [second.fact.key]: 'no' })
+    await one.deliverAnswers({ [first.fact.key]: 'declined', [second.fact.key]: 'no' })
     const keys = (await next(one, 10)).map(
       ({ fact }: { fact: { key: string } }) => fact.key,
     )
@@ -164,10 +164,10 @@ describe('the facts that awards ask about', () => {
         }
       }
     }
-    const told = new Map(askedFacts.map((one: { key: string }) => [one.key, one]))
+    const byKey = new Map(askedFacts.map((one: { key: string }) => [one.key, one]))
     expect([...asking].length).toBeGreaterThan(100)
     for (const [key, slugs] of asking) {
-      expect(told.get(key)).toMatchObject({ awardCount: slugs.size })
+      expect(byKey.get(key)).toMatchObject({ awardCount: slugs.size })
     }
     const income = askedFacts.find(({ fact }: { fact: string }) =>
       fact.startsWith('family-income-'),
@@ -222,6 +222,6 @@ it('tells how new its copy of a student is', async () => {
   const one = await arrive()
   const copy = async () => (await catalog.ask(one.caller, COPY, {})).studentCopy
   expect(await copy()).toEqual({ version: 1, answersVersion: 0 })
-  await one.tell({ orphan: 'yes' })
+  await one.deliverAnswers({ orphan: 'yes' })
   expect(await copy()).toEqual({ version: 1, answersVersion: 1 })
 })

@@ -143,8 +143,10 @@ describe('republishing', () => {
       'select count(*)::int as count from scholarships',
     )
     expect(rows).toEqual([{ count }])
-    const told = (await catalog.outboxEvents()).slice(before)
-    expect(new Set(told.map(({ body }) => body.data['scholarshipId'])).size).toBe(count)
+    const published = (await catalog.outboxEvents()).slice(before)
+    expect(new Set(published.map(({ body }) => body.data['scholarshipId'])).size).toBe(
+      count,
+    )
   })
 })
 

@@ -6,7 +6,7 @@ import { idFromName } from '@landfall/kit/core/ids'
 import { onCatalogueCopyRequested } from '../src/events/on-catalogue-copy-requested.ts'
 import { makeRepublishCriteria } from '../src/ingestion/republication/republish-criteria.ts'
 import type { ListingFacts } from '../src/record/scholarship/listing-criteria.ts'
-import { toldListings } from '../src/record/scholarship/publish-change.ts'
+import { publishedListings } from '../src/record/scholarship/publish-change.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 import { copyRequested } from './_events.ts'
 
@@ -48,7 +48,7 @@ describe('telling the whole catalogue', () => {
     const { scholarships } = catalog.stores
     const all = await scholarships.findBatch(null, 1_000)
     expect(pages.flatMap(({ listings }) => listings)).toEqual(
-      await toldListings(catalog.stores, all, new Date(NOW)),
+      await publishedListings(catalog.stores, all, new Date(NOW)),
     )
   })
 
@@ -68,8 +68,10 @@ describe('telling the whole catalogue', () => {
     await republish()(runId)
     const pages = await pagesOf(runId)
     expect(pages.map(({ page }) => page)).toEqual([1, 2, 3])
-    const told = pages.flatMap(({ listings }) => listings.map((one) => one.scholarshipId))
-    expect(new Set(told).size).toBe(537)
+    const published = pages.flatMap(({ listings }) =>
+      listings.map((one) => one.scholarshipId),
+    )
+    expect(new Set(published).size).toBe(537)
   })
 
   it('is one run when two workers take it up at once', async () => {

@@ -116,10 +116,11 @@ describe('what awards ask', () => {
     const events = (await catalog.outboxEvents()).filter(
       ({ name }) => name === 'landfall.catalog.scholarship-criteria.changed.v1',
     )
-    const told = new Map(
+    const published = new Map(
       events.map(({ body }) => [body.data['scholarshipId'], body.data['requirements']]),
     )
-    for (const { id, requirements } of all) expect(told.get(id)).toEqual(requirements ?? [])
+    for (const { id, requirements } of all)
+      expect(published.get(id)).toEqual(requirements ?? [])
   })
 })
 

@@ -140,26 +140,26 @@ async function arranged(wishes: Partial<StoredScholarship> = {}) {
   const award = alerts.listing(word, { amount: '2000.00', ...wishes })
   await alerts.put(award)
   await alerts.percolate()
-  const told = (await alerts.noticesFor(search)).length
+  const noticeCount = (await alerts.noticesFor(search)).length
   const change = async (changes: Partial<StoredScholarship>) => {
     alerts.later(60)
     await alerts.put({ ...award, ...changes })
     await alerts.percolate()
-    return (await alerts.noticesFor(search)).length - told
+    return (await alerts.noticesFor(search)).length - noticeCount
   }
-  return { told, change }
+  return { noticeCount, change }
 }
 
 describe('a scholarship that changes', () => {
   it('is told of when it fits now: its amount was raised', async () => {
-    const { told, change } = await arranged({ amount: '500.00' })
-    expect(told).toBe(0)
+    const { noticeCount, change } = await arranged({ amount: '500.00' })
+    expect(noticeCount).toBe(0)
     expect(await change({ amount: '1500.00' })).toBe(1)
   })
 
   it('is not told of again for a comma, nor for what it fitted before', async () => {
-    const { told, change } = await arranged()
-    expect(told).toBe(1)
+    const { noticeCount, change } = await arranged()
+    expect(noticeCount).toBe(1)
     expect(await change({ description: 'For those, who study.' })).toBe(0)
     expect(await change({ amount: '3000.00' })).toBe(0)
     const moved = { kind: 'day', text: '2027-04-01', timeZone: 'UTC', basis: null } as const
@@ -178,8 +178,8 @@ describe('a scholarship that changes', () => {
 
   it('is told of when its deadline was over and a new one is announced', async () => {
     const old = { kind: 'day', text: '2026-01-15', timeZone: 'UTC', basis: null } as const
-    const { told, change } = await arranged({ deadline: old })
-    expect(told).toBe(0)
+    const { noticeCount, change } = await arranged({ deadline: old })
+    expect(noticeCount).toBe(0)
     expect(await change({ deadline: { ...old, text: '2027-01-15' } })).toBe(1)
   })
 

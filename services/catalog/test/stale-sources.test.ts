@@ -35,10 +35,10 @@ async function addSource(key: string, hoursAgo: number): Promise<Source> {
 }
 
 /** As the hourly job at that instant. */
-const tellAt = (now: Date) =>
+const publishAt = (now: Date) =>
   makeTellStaleSources({ unitOfWork: catalog.unitOfWork, clock: { now: () => now } })()
 
-async function toldOf({ id }: Source) {
+async function publishedOf({ id }: Source) {
   const events = await catalog.outboxEvents()
   return events
     .filter(({ name }) => name === 'landfall.catalog.source.went-stale.v1')
@@ -51,9 +51,9 @@ describe('a source that is late', () => {
     const late = await addSource('late', 73)
     const inTime = await addSource('in-time', 71)
     const now = new Date()
-    await Promise.all([tellAt(now), tellAt(now)])
-    await tellAt(new Date(now.getTime() + HOUR_MS / 2))
-    expect(await toldOf(late)).toEqual([
+    await Promise.all([publishAt(now), publishAt(now)])
+    await publishAt(new Date(now.getTime() + HOUR_MS / 2))
+    expect(await publishedOf(late)).toEqual([
       {
         sourceId: late.id,
         sourceName: 'late',
@@ -62,38 +62,38 @@ describe('a source that is late', () => {
         foundAt: now.toISOString(),
       },
     ])
-    expect(await toldOf(inTime)).toEqual([])
+    expect(await publishedOf(inTime)).toEqual([])
   })
 
   it('is told of again once it has delivered and is late again', async () => {
     const source = await addSource('again', 73)
-    await tellAt(new Date())
+    await publishAt(new Date())
     expect(await sync.run(source.id)).toMatchObject({ state: 'finished' })
-    await tellAt(new Date())
-    expect(await toldOf(source)).toHaveLength(1)
-    await tellAt(new Date(Date.now() + 73 * HOUR_MS))
-    expect(await toldOf(source)).toHaveLength(2)
+    await publishAt(new Date())
+    expect(await publishedOf(source)).toHaveLength(1)
+    await publishAt(new Date(Date.now() + 73 * HOUR_MS))
+    expect(await publishedOf(source)).toHaveLength(2)
   })
 
   it('is told of again when it was given more time and is late by that too', async () => {
     const source = await addSource('more-time', 73)
-    await tellAt(new Date())
+    await publishAt(new Date())
     const { saveSource } = await catalog.ask(
       admin(),
       `mutation ($input: SaveSourceInput!) { saveSource(input: $input) { __typename } }`,
       { input: { id: source.id, staleAfterHours: 100 } },
     )
     expect(saveSource.__typename).toBe('SourceSuccess')
-    await tellAt(new Date())
-    expect(await toldOf(source)).toHaveLength(1)
-    await tellAt(new Date(Date.now() + 30 * HOUR_MS))
-    expect(await toldOf(source)).toHaveLength(2)
+    await publishAt(new Date())
+    expect(await publishedOf(source)).toHaveLength(1)
+    await publishAt(new Date(Date.now() + 30 * HOUR_MS))
+    expect(await publishedOf(source)).toHaveLength(2)
   })
 
   it('is not told of while it is off', async () => {
     const source = await addSource('off', 73)
     await catalog.stores.sources.put({ ...source, isEnabled: false })
-    await tellAt(new Date())
-    expect(await toldOf(source)).toEqual([])
+    await publishAt(new Date())
+    expect(await publishedOf(source)).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ async function answersSaved(studentId: string, version: number, answers: object)
   })
 }
 
-const tell = (event: Awaited<ReturnType<typeof answersSaved>>) =>
+const deliverAnswers = (event: Awaited<ReturnType<typeof answersSaved>>) =>
   deliver(onStudentAnswersSaved, event, catalog.unitOfWork)
 
 describe('what students answered', () => {
@@ -46,13 +46,13 @@ describe('what students answered', () => {
     }
     expect(await sealed()).toBeNull()
     const second = await answersSaved(studentId, 2, { [FACT]: 'yes' })
-    expect(await tell(second)).toBe('handled')
-    expect(await tell(second)).toBe('duplicate')
+    expect(await deliverAnswers(second)).toBe('handled')
+    expect(await deliverAnswers(second)).toBe('duplicate')
     expect(await sealed()).toBe(second.data.sealedAnswers)
-    await tell(await answersSaved(studentId, 1, { [FACT]: 'no' }))
+    await deliverAnswers(await answersSaved(studentId, 1, { [FACT]: 'no' }))
     expect(await sealed()).toBe(second.data.sealedAnswers)
     const third = await answersSaved(studentId, 3, {})
-    await tell(third)
+    await deliverAnswers(third)
     expect(await sealed()).toBe(third.data.sealedAnswers)
   })
 
@@ -83,17 +83,17 @@ describe('what students answered', () => {
       verdict: 'ANSWER_QUESTIONS',
       questions: [{ fact: FACT, isDeclined: false }],
     })
-    await tell(await answersSaved(studentId, 1, { [FACT]: 'declined' }))
+    await deliverAnswers(await answersSaved(studentId, 1, { [FACT]: 'declined' }))
     expect(await finding()).toMatchObject({
       verdict: 'ANSWER_QUESTIONS',
       questions: [{ fact: FACT, isDeclined: true }],
     })
-    await tell(await answersSaved(studentId, 2, { [FACT]: 'no' }))
+    await deliverAnswers(await answersSaved(studentId, 2, { [FACT]: 'no' }))
     expect(await finding()).toMatchObject({
       verdict: 'NOT_ELIGIBLE',
       label: 'Not eligible: geosciences',
     })
-    await tell(await answersSaved(studentId, 3, { [FACT]: 'yes' }))
+    await deliverAnswers(await answersSaved(studentId, 3, { [FACT]: 'yes' }))
     expect(await finding()).toMatchObject({
       verdict: 'ELIGIBLE',
       questions: [],
@@ -156,9 +156,9 @@ describe('what a donor asks', () => {
       },
     })
     const key = `${scholarship.id}:${first.eligibility.questions[0].fact}`
-    await tell(await answersSaved(studentId, 1, { [key]: 'no' }))
+    await deliverAnswers(await answersSaved(studentId, 1, { [key]: 'no' }))
     expect((await seen()).eligibility.label).toBe('Not eligible: From the coast')
-    await tell(await answersSaved(studentId, 2, { [key]: 'yes' }))
+    await deliverAnswers(await answersSaved(studentId, 2, { [key]: 'yes' }))
     expect((await seen()).eligibility).toMatchObject({ verdict: 'ELIGIBLE', questions: [] })
 
     // Sent back as it was shown, nothing changes; a new question is one that nobody answered yet.

@@ -66,7 +66,7 @@ async function saved(
   return studentSaved({ ...profile, studentId, version, sealedDetails })
 }
 
-const tell = (event: Awaited<ReturnType<typeof saved>>) =>
+const deliverProfile = (event: Awaited<ReturnType<typeof saved>>) =>
   deliver(onStudentSaved, event, catalog.unitOfWork)
 
 const kept = async () =>
@@ -102,9 +102,9 @@ describe('details of a profile', () => {
       { dateOfBirth: '2004-05-05', gender: 'woman' },
       { intendedUniversityIds: [universityIdOf(DUKE)] },
     )
-    expect(await tell(newer)).toBe('handled')
-    expect(await tell(newer)).toBe('duplicate')
-    await tell(older)
+    expect(await deliverProfile(newer)).toBe('handled')
+    expect(await deliverProfile(newer)).toBe('duplicate')
+    await deliverProfile(older)
     expect(await kept()).toMatchObject({
       sealedDetails: newer.data.sealedDetails,
       intendedUniversities: [universityIdOf(DUKE)],
@@ -117,7 +117,7 @@ describe('details of a profile', () => {
   })
 
   it('are asked for until they are told, and then decide', async () => {
-    await tell(await saved(1, null))
+    await deliverProfile(await saved(1, null))
     expect(await judged('women')).toMatchObject({
       verdict: 'ANSWER_QUESTIONS',
       questions: [{ profileField: 'gender' }],
@@ -128,12 +128,12 @@ describe('details of a profile', () => {
     })
     expect(await eligible()).toEqual(['duke'])
 
-    await tell(await saved(2, { dateOfBirth: '2004-05-05', gender: 'man' }))
+    await deliverProfile(await saved(2, { dateOfBirth: '2004-05-05', gender: 'man' }))
     expect(await judged('women')).toMatchObject({ label: 'Not eligible: gender' })
     expect(await judged('young')).toMatchObject({ verdict: 'ELIGIBLE' })
     expect(await eligible()).toEqual(['young', 'duke'])
 
-    await tell(await saved(3, { dateOfBirth: '1999-05-05', gender: 'woman' }))
+    await deliverProfile(await saved(3, { dateOfBirth: '1999-05-05', gender: 'woman' }))
     expect(await judged('women')).toMatchObject({ verdict: 'ELIGIBLE' })
     expect(await judged('young')).toMatchObject({ label: 'Not eligible: age' })
     expect(await eligible()).toEqual(['women', 'duke'])
@@ -141,7 +141,9 @@ describe('details of a profile', () => {
 
   it('that another key sealed are asked for, and shut nobody out', async () => {
     const other = createSealer(randomBytes(32).toString('base64url'))
-    await tell(await saved(1, { dateOfBirth: '1980-01-01', gender: 'man' }, {}, other))
+    await deliverProfile(
+      await saved(1, { dateOfBirth: '1980-01-01', gender: 'man' }, {}, other),
+    )
     expect(await judged('women')).toMatchObject({ verdict: 'ANSWER_QUESTIONS' })
     expect(await judged('young')).toMatchObject({ verdict: 'ANSWER_QUESTIONS' })
   })
@@ -153,7 +155,7 @@ describe('details of a profile', () => {
     const unreadable = await saved(2, details, {}, other)
     lines.length = 0
     for (const event of [readable, unreadable]) {
-      await tell(event)
+      await deliverProfile(event)
       await judged('women')
     }
     const logged = lines.join()
@@ -166,7 +168,7 @@ describe('details of a profile', () => {
 
 describe('an award of a university', () => {
   it('asks for a place there first, and knows who wants to go there', async () => {
-    await tell(await saved(1, null))
+    await deliverProfile(await saved(1, null))
     const stranger = await judged('duke')
     expect(stranger.requirements.map(({ text }: { text: string }) => text)).toEqual([
       place.text,
@@ -176,7 +178,9 @@ describe('an award of a university', () => {
       verdict: 'ELIGIBLE',
       steps: [{ key: 'place', yours: null }, { key: 'essay' }],
     })
-    await tell(await saved(2, null, { intendedUniversityIds: [universityIdOf(DUKE)] }))
+    await deliverProfile(
+      await saved(2, null, { intendedUniversityIds: [universityIdOf(DUKE)] }),
+    )
     expect(await judged('duke')).toMatchObject({
       verdict: 'ELIGIBLE',
       steps: [
@@ -189,10 +193,11 @@ describe('an award of a university', () => {
 
 describe('a copy from before details were kept', () => {
   it('takes them when identity tells the same version again, and nothing older', async () => {
-    await tell(await saved(4, null))
+    await deliverProfile(await saved(4, null))
     const again = await saved(4, { dateOfBirth: '2004-05-05', gender: 'woman' })
-    for (const event of [again, again, { ...again, id: randomUUID() }]) await tell(event)
-    await tell(await saved(3, { dateOfBirth: '1980-01-01', gender: 'man' }))
+    for (const event of [again, again, { ...again, id: randomUUID() }])
+      await deliverProfile(event)
+    await deliverProfile(await saved(3, { dateOfBirth: '1980-01-01', gender: 'man' }))
     expect(await kept()).toMatchObject({ sealedDetails: again.data.sealedDetails })
     expect(await judged('women')).toMatchObject({ verdict: 'ELIGIBLE' })
   })

@@ -19,8 +19,8 @@ try {
   const unitOfWork = createUnitOfWork(postgres)
   const count = await makeRepublishAll({ unitOfWork, clock: systemClock })()
   log.info({ count }, 'scholarships republished')
-  const told = await makeRepublishCriteria({ unitOfWork, clock: systemClock })(newId())
-  log.info({ runId: told.runId, count: told.listings }, 'their criteria republished')
+  const run = await makeRepublishCriteria({ unitOfWork, clock: systemClock })(newId())
+  log.info({ runId: run.runId, count: run.listings }, 'their criteria republished')
 } finally {
   await postgres.close()
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
-import { mayBeTold } from '../alerts/saved-search/what-fits.ts'
+import { mayFit } from '../alerts/saved-search/what-fits.ts'
 import { readStudents } from '../alerts/student/read-students.ts'
 import type { LinkCheck } from '../trust/link-check/link-check.ts'
 import type { ListingCase } from '../trust/listing-case/listing-case.ts'
@@ -63,7 +63,7 @@ export function createLoaders({
   /** The searches are the viewer's own. */
   async function fits(): Promise<Predicate | null> {
     const student = await viewerFacts()
-    return student && mayBeTold(await planEligibility(student))
+    return student && mayFit(await planEligibility(student))
   }
   return {
     scholarship: byId((ids) => stores.scholarships.findByIds(ids), null),

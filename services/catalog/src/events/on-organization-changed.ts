@@ -4,7 +4,7 @@ import { OrganizationDeclined } from '@landfall/proto-events/identity/organizati
 import { OrganizationUpdated } from '@landfall/proto-events/identity/organization-updated.v1'
 import { OrganizationVerified } from '@landfall/proto-events/identity/organization-verified.v1'
 import type { CatalogStores } from '../composition/stores.ts'
-import { tellUniversities } from '../record/university/tell-university.ts'
+import { publishUniversities } from '../record/university/publish-universities.ts'
 
 const events = [
   OrganizationCreated,
@@ -30,7 +30,7 @@ export const onOrganizationChanged: Consumer<CatalogStores>[] = events.map((even
       )
       if (!isNow || universityId === null) return
       const found = await tx.universities.findByIds([universityId])
-      await tellUniversities(tx.outbox, [{ organizationId, universityId }], found)
+      await publishUniversities(tx.outbox, [{ organizationId, universityId }], found)
     },
     { from: 'beginning' },
   ),

@@ -9,7 +9,7 @@ import {
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { textQueries } from '../../search/search/search-conditions.sql.ts'
-import { isTold } from './is-told.sql.ts'
+import { isNotifiable } from './is-notifiable.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 import type { IndexedSearch } from './percolator.ts'
 
@@ -98,7 +98,11 @@ export function createSavedSearchStore(db: Database) {
         .innerJoin(f, eq(f.id, h.searchId))
         .innerJoin(s, and(eq(s.id, h.scholarshipId), isFindable('open')))
         .where(
-          and(inArray(h.searchId, [...ids]), gt(h.foundAt, f.lastSeenAt), isTold(fits)),
+          and(
+            inArray(h.searchId, [...ids]),
+            gt(h.foundAt, f.lastSeenAt),
+            isNotifiable(fits),
+          ),
         )
         .groupBy(h.searchId)
       return new Map(rows.map(({ id, count }) => [id, count]))

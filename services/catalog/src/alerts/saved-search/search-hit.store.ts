@@ -11,7 +11,7 @@ import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
-import { isTold } from './is-told.sql.ts'
+import { isNotifiable } from './is-notifiable.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 
 /** A listing that is new to a search, by the search's filters of that revision. */
@@ -58,7 +58,7 @@ export function createSearchHitStore(db: Database) {
     },
 
     /** Searches that tell at once, have something waiting and rested since; by id behind `after`, held. */
-    async lockToTell(o: {
+    async lockDue(o: {
       restedSince: Date
       after: string | null
       limit: number
@@ -99,7 +99,7 @@ export function createSearchHitStore(db: Database) {
           where ${h.searchId} = any(${column(searchIds)}::uuid[]) and ${waits}
             and ${h.foundAt} <= ${o.until.toISOString()}::timestamptz
             and ${f.id} = ${h.searchId} and ${s.id} = ${h.scholarshipId}
-            and ${isTold(o.fits) ?? sql`true`}
+            and ${isNotifiable(o.fits) ?? sql`true`}
           returning ${h.searchId} as search_id, ${h.scholarshipId} as scholarship_id
         ), found as (
           select distinct taken.search_id, ${s.id} as id, ${s.title} as title

@@ -32,7 +32,7 @@ export function makeTellNewFits({ unitOfWork, clock, whatFits }: Deps) {
         const now = clock.now()
         const restedSince = new Date(now.getTime() - REST_MS)
         const next = { restedSince, after, limit: SEARCHES_AT_ONCE }
-        const held = await searchHits.lockToTell(next)
+        const held = await searchHits.lockDue(next)
         const fits = await fitsOf(tx, ownersOf(held))
         const findings = []
         for (const [studentId, ofOne] of Map.groupBy(held, (search) => search.studentId)) {

@@ -26,16 +26,13 @@ export function makeWhatFits({ readAsks, openSealed }: Deps): WhatFits {
     return async ({ studentFacts }, studentIds) => {
       const students = await readStudents(studentFacts, openSealed, studentIds)
       return new Map(
-        [...students].map(([id, student]) => [
-          id,
-          mayBeTold(planEligibility(student, asks)),
-        ]),
+        [...students].map(([id, student]) => [id, mayFit(planEligibility(student, asks))]),
       )
     }
   }
 }
 
 /** All but what the student is not eligible for: what waits for an answer may fit. */
-export function mayBeTold({ notEligible }: EligibilityPlan): Predicate {
+export function mayFit({ notEligible }: EligibilityPlan): Predicate {
   return not(notEligible)
 }

@@ -8,9 +8,9 @@ export async function readStudents(
   openSealed: OpenSealed,
   studentIds: readonly string[],
 ): Promise<Map<string, AskedStudent>> {
-  const told = await studentFacts.findByIds(studentIds)
+  const stored = await studentFacts.findByIds(studentIds)
   const students = new Map<string, AskedStudent>()
-  for (const [id, { facts, intendedUniversities, ...sealed }] of told) {
+  for (const [id, { facts, intendedUniversities, ...sealed }] of stored) {
     students.set(id, { ...facts, intendedUniversities, ...(await openSealed(sealed)) })
   }
   return students

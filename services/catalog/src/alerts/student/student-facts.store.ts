@@ -5,14 +5,14 @@ import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
 import { studentAnswers, studentFacts } from '../../db/tables.ts'
 
 /** What identity told of a student, as it is kept. */
-export type ToldStudent = ToldProfile & SealedStudent
+export type StoredStudent = ToldProfile & SealedStudent
 
 export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
 
 export function createStudentFactsStore(db: Database) {
   return {
     /** Profiles with what was answered beside them; without students who have no profile. */
-    async findByIds(studentIds: readonly string[]): Promise<Map<string, ToldStudent>> {
+    async findByIds(studentIds: readonly string[]): Promise<Map<string, StoredStudent>> {
       const rows = await db
         .select({
           studentId: studentFacts.studentId,
@@ -24,7 +24,7 @@ export function createStudentFactsStore(db: Database) {
         .from(studentFacts)
         .leftJoin(studentAnswers, eq(studentAnswers.studentId, studentFacts.studentId))
         .where(inArray(studentFacts.studentId, [...studentIds]))
-      return new Map(rows.map(({ studentId, ...told }) => [studentId, told]))
+      return new Map(rows.map(({ studentId, ...profile }) => [studentId, profile]))
     },
 
     /**
@@ -36,13 +36,17 @@ export function createStudentFactsStore(db: Database) {
       version: number,
       { facts, intendedUniversities, sealedDetails }: ToldProfile,
     ): Promise<void> {
-      const told = { facts, intendedUniversities: [...intendedUniversities], sealedDetails }
+      const profile = {
+        facts,
+        intendedUniversities: [...intendedUniversities],
+        sealedDetails,
+      }
       await db
         .insert(studentFacts)
-        .values({ studentId, version, ...told })
+        .values({ studentId, version, ...profile })
         .onConflictDoUpdate({
           target: studentFacts.studentId,
-          set: { version, ...told },
+          set: { version, ...profile },
           setWhere: lte(studentFacts.version, version),
         })
     },

@@ -96,12 +96,12 @@ it('finds each shipped listing again when another source tells of it', () => {
     return mapped.ok ? [mapped.value] : []
   })
   const found = listings.filter((listing) => {
-    const told = {
+    const renewed = {
       ...listing,
       title: `${listing.title} 2027`,
       deadline: of('', '').deadline,
     }
-    return likenessOf(listing, told).verdict === 'same'
+    return likenessOf(listing, renewed).verdict === 'same'
   })
   // The rest has no word of its own in the title, such as "International Student Scholarship".
   expect(found.length / listings.length).toBeGreaterThan(0.9)

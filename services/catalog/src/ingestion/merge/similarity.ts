@@ -28,7 +28,7 @@ const FILLER: ReadonlySet<string> = new Set(
   'the of for and in at to a an by with on'.split(' '),
 )
 /** Words of which a different one means a different award, however alike the rest is. */
-const TELLING =
+const DISTINCTIVE =
   /^(\d+|[ivx]+|undergraduate|graduate|bachelors?|masters?|phd|doctoral|postdoctoral|freshman|transfer|merit|need|full|partial|half|women|men|spring|fall|summer|winter|north|south|east|west|africa|african|asia|asian|latin|america|european|europe|arts?|science|sciences|engineering|business|law|medicine|music|nursing)$/
 
 const NOTHING_SHARED: Likeness = { score: 0, verdict: 'different', reasons: [] }
@@ -42,14 +42,14 @@ export function likenessOf(a: Comparable, b: Comparable): Likeness {
   const { share: provider } = compareWords(wordsOf(a.provider), wordsOf(b.provider))
   const deadline = deadlineLikeness(a.deadline, b.deadline)
   const score = round(0.6 * title + 0.25 * provider + 0.15 * (deadline ?? 0.5))
-  const isTold = tellingWords(left) === tellingWords(right)
+  const hasSameKind = distinctiveWords(left) === distinctiveWords(right)
   const isSame =
-    isTold &&
+    hasSameKind &&
     isOneSided &&
     title >= SAME_TITLE &&
     provider >= SAME_PROVIDER &&
     deadline !== 0
-  const isAlike = score >= ALIKE && provider >= ALIKE_PROVIDER && isTold
+  const isAlike = score >= ALIKE && provider >= ALIKE_PROVIDER && hasSameKind
   return {
     score,
     verdict: isSame ? 'same' : isAlike ? 'alike' : 'different',
@@ -79,8 +79,8 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-function tellingWords(words: readonly string[]): string {
-  return [...new Set(words.filter((word) => TELLING.test(word)))].toSorted().join(' ')
+function distinctiveWords(words: readonly string[]): string {
+  return [...new Set(words.filter((word) => DISTINCTIVE.test(word)))].toSorted().join(' ')
 }
 
 /**
@@ -118,7 +118,8 @@ function weightOf(word: string): number {
 /** One slip in a word of five letters, two in one of nine; never in a number. */
 function isNearMiss(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
-  if (length < 5 || /\d/.test(a + b) || TELLING.test(a) || TELLING.test(b)) return false
+  if (length < 5 || /\d/.test(a + b) || DISTINCTIVE.test(a) || DISTINCTIVE.test(b))
+    return false
   const allowed = length >= 9 ? 2 : 1
   return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed
 }

@@ -8,7 +8,7 @@ import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import {
   type UniversityStates,
-  toldListings,
+  publishedListings,
 } from '../../record/scholarship/publish-change.ts'
 import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
 import { pageOfListings } from './page-of-listings.ts'
@@ -34,13 +34,13 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 export function makeRepublishCriteria({ unitOfWork, clock }: Deps) {
   return async (runId: string): Promise<Republication> => {
     for (;;) {
-      const run = await unitOfWork((tx) => tellPage(tx, runId, clock.now()))
+      const run = await unitOfWork((tx) => publishPage(tx, runId, clock.now()))
       if (run.finishedAt !== null) return run
     }
   }
 }
 
-async function tellPage(
+async function publishPage(
   tx: Stores & { outbox: Outbox },
   runId: string,
   now: Date,
@@ -50,9 +50,9 @@ async function tellPage(
   if (run.finishedAt !== null) return run
   // One more than fits shows whether there is a next page.
   const found = await scholarships.findBatch(run.afterId, LISTINGS_PER_PAGE + 1)
-  const listings = pageOfListings(await toldListings(tx, found, now))
+  const listings = pageOfListings(await publishedListings(tx, found, now))
   const isLast = listings.length === found.length
-  const told: Republication = {
+  const published: Republication = {
     ...run,
     pages: run.pages + 1,
     listings: run.listings + listings.length,
@@ -61,11 +61,11 @@ async function tellPage(
   }
   await outbox.publish(ScholarshipCriteriaRepublished, {
     aggregateId: runId,
-    version: told.pages,
-    data: { runId, page: told.pages, isLast, listings },
+    version: published.pages,
+    data: { runId, page: published.pages, isLast, listings },
   })
-  await republications.put(told)
+  await republications.put(published)
   if (isLast)
     await republications.removeFinishedBefore(new Date(now.getTime() - RETENTION_MS))
-  return told
+  return published
 }

@@ -3,7 +3,7 @@ import { preScoreTenths } from '@landfall/matching/score/terms'
 import { matchQuery } from '@landfall/matching/testing/examples'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toldListings } from '../testing/told-listings.ts'
+import { publishedListings } from '../testing/published-listings.ts'
 import {
   ASKED,
   ASKED_STUDENTS,
@@ -35,7 +35,7 @@ test('so they do for students at random', () => {
 })
 
 const listings = new Map(
-  toldListings(new Date(`${TODAY}T12:00:00Z`)).map(({ id, listing }) => [id, listing]),
+  publishedListings(new Date(`${TODAY}T12:00:00Z`)).map(({ id, listing }) => [id, listing]),
 )
 
 // The product counts awards instead of adding up their scores; why is in the README of the matching library.

@@ -5,10 +5,12 @@ import { isThorough } from '@landfall/kit/testing/breadth'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { expect, test } from 'vitest'
-import { toldListings } from '../testing/told-listings.ts'
+import { publishedListings } from '../testing/published-listings.ts'
 
 const TODAY = '2026-11-22'
-const listings = toldListings(new Date(`${TODAY}T12:00:00Z`)).map(({ listing }) => listing)
+const listings = publishedListings(new Date(`${TODAY}T12:00:00Z`)).map(
+  ({ listing }) => listing,
+)
 
 const range = (from: number, to: number, step: number, places: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) =>

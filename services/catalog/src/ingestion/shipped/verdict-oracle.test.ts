@@ -48,10 +48,10 @@ function disagreements(
     const finding = found.get(one.key)
     if (finding === undefined) return `${one.key} is missing`
     const isAgreed = (RESULTS[finding.result] ?? null) === truthOf(one, id, asked)
-    const isStepTold =
+    const isStepStated =
       one.decide.by !== 'action' ||
       (finding.yours !== null) === (isAsked(one, who) && namesOneOf(one, unitids))
-    return isAgreed && isStepTold ? [] : one.key
+    return isAgreed && isStepStated ? [] : one.key
   })
   const truth = truthOfAward(own, asked)
   if ((VERDICTS[verdict] ?? null) !== truth) faults.push(`${verdict}, not ${truth}`)
@@ -69,12 +69,12 @@ const namesOneOf = ({ figures }: Requirement, unitids: readonly number[]) =>
 
 test('no condition and no award is judged otherwise', () => {
   const seen = new Map<string, number>()
-  let told = 0
+  let stated = 0
   const faults = profiles.flatMap((student, at) =>
     metBy(at, isThorough ? 1 : 5).flatMap((award) => {
       const judgement = judge(award, student.who)
       seen.set(judgement.verdict, (seen.get(judgement.verdict) ?? 0) + 1)
-      told += judgement.steps.filter(({ yours }) => yours !== null).length
+      stated += judgement.steps.filter(({ yours }) => yours !== null).length
       return disagreements(award, student, judgement)
     }),
   )
@@ -82,7 +82,7 @@ test('no condition and no award is judged otherwise', () => {
   // Random profiles reach every verdict often, so that the rules above were put to use.
   expect(Math.min(...seen.values())).toBeGreaterThan(500)
   expect(seen.size).toBe(4)
-  expect(told).toBeGreaterThan(100)
+  expect(stated).toBeGreaterThan(100)
 }, 240_000)
 
 const RANK = ['NOT_ELIGIBLE', 'ANSWER_QUESTIONS', 'CHECK_WITH_PROVIDER', 'ELIGIBLE']

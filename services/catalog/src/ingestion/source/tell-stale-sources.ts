@@ -12,15 +12,15 @@ export function makeTellStaleSources({ unitOfWork, clock }: Deps) {
     const now = clock.now()
     const sources = await unitOfWork((stores) => stores.sources.all())
     const stale = sources.filter((source) => isStale(source, now))
-    let told = 0
+    let published = 0
     for (const { id } of stale) {
-      if (await unitOfWork((stores) => tell(id, stores, now))) told += 1
+      if (await unitOfWork((stores) => publish(id, stores, now))) published += 1
     }
-    return told
+    return published
   }
 }
 
-async function tell(
+async function publish(
   id: string,
   { sources, outbox }: SourceTx,
   now: Date,

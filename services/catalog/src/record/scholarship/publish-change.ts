@@ -53,7 +53,7 @@ export async function publishChanges(
     await publishFacts(tx.outbox, change, scholarships, now)
   }
   const changed = changedRecords(changes).map(([, scholarship]) => scholarship)
-  const events = (await toldListings(tx, changed, now)).map((listing) => ({
+  const events = (await publishedListings(tx, changed, now)).map((listing) => ({
     aggregateId: listing.scholarshipId,
     version: listing.version,
     data: listing,
@@ -90,7 +90,7 @@ export async function publishFacts(
 }
 
 /** Scholarships as who matches students with them needs them; one look-up for all. */
-export async function toldListings(
+export async function publishedListings(
   { universities, facts }: Lookups,
   scholarships: readonly StoredScholarship[],
   now: Date,

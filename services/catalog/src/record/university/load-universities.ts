@@ -2,7 +2,7 @@ import { publishChanges } from '../scholarship/publish-change.ts'
 import type { LoadCounts } from '../scholarship/load-scholarships.ts'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { RecordStores } from './record-stores.ts'
-import { tellUniversities } from './tell-university.ts'
+import { publishUniversities } from './publish-universities.ts'
 import type { NewUniversity, University } from './university.ts'
 
 /** Takes a batch of universities in; what did not change stays as it is. */
@@ -24,9 +24,9 @@ export async function loadUniversities(
   await universities.saveAll(records)
   const changed = new Map(records.map((record) => [record.id, record]))
   const named = await stores.organizationUniversities.organizationsOf([...changed.keys()])
-  await tellUniversities(outbox, named, changed)
+  await publishUniversities(outbox, named, changed)
   const moved = records.filter(({ id, state }) => (known.get(id)?.state ?? null) !== state)
-  await tellTiedScholarships(
+  await publishTiedScholarships(
     moved.map(({ id }) => id),
     stores,
     now,
@@ -36,7 +36,7 @@ export async function loadUniversities(
 }
 
 /** Where an award's university lies is told with the award. */
-async function tellTiedScholarships(
+async function publishTiedScholarships(
   universityIds: readonly string[],
   stores: RecordStores & { outbox: Outbox },
   now: Date,

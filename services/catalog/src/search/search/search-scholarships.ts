@@ -57,19 +57,19 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
     sort: ScholarshipSortName,
     plan: SearchScope['plan'],
   ): Promise<PreparedSearch> => {
-    const { search, understood, telling, correctedQuery } = await read(requested)
+    const { search, understood, rankText, correctedQuery } = await read(requested)
     const scope: SearchScope = { now: clock.now(), plan }
     const lasting = <T>(figure: string, compute: () => Promise<T>) =>
       lastsUntilChange(search)
         ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
         : compute()
-    const order = orderOf(sort, { hasText: telling !== null })
+    const order = orderOf(sort, { hasText: rankText !== null })
     return {
       order,
       search,
       understood,
       correctedQuery,
-      page: (page) => store.page(search, scope, { ...page, order, rankBy: telling }),
+      page: (page) => store.page(search, scope, { ...page, order, rankBy: rankText }),
       deadlineCounts: () => lasting('deadlines', () => store.deadlineCounts(search, scope)),
       totalCount: () => lasting('count', () => store.count(search, scope)),
       facets: (kinds) =>
@@ -78,7 +78,7 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
         ),
       unknownCount: () => lasting('unknown', () => countUnknown(store, search, scope)),
       highlights: async (ids) =>
-        telling === null ? new Map() : highlightsIn(await store.marked(ids, telling)),
+        rankText === null ? new Map() : highlightsIn(await store.marked(ids, rankText)),
     }
   }
 }
@@ -93,14 +93,14 @@ function withCorrection(store: SearchStore, read: Read) {
     const first = await read(requested)
     const correctedQuery = await correctionOf(store, first.search.query)
     if (correctedQuery === null) return { ...first, correctedQuery }
-    const { search, understood, telling } = await read({
+    const { search, understood, rankText } = await read({
       ...first.search,
       query: correctedQuery,
     })
     return {
       search,
       understood: [...first.understood, ...understood],
-      telling,
+      rankText,
       correctedQuery,
     }
   }

@@ -21,7 +21,7 @@ export type ReadQuery = {
   search: ScholarshipSearch
   understood: readonly UnderstoodWords[]
   /** What the query is ranked by; null without one. */
-  telling: string | null
+  rankText: string | null
 }
 
 /**
@@ -32,12 +32,12 @@ export type ReadQuery = {
 export function makeReadQuery(names: NameLookup) {
   return async (search: ScholarshipSearch): Promise<ReadQuery> => {
     const { query } = search
-    if (query === null) return { search, understood: [], telling: null }
-    const { understood, rest, telling } = await understoodOf(names, search, query)
+    if (query === null) return { search, understood: [], rankText: null }
+    const { understood, rest, rankText } = await understoodOf(names, search, query)
     return {
       search: { ...withValues(search, understood), query: rest },
       understood: understood.map((one) => ({ ...one, label: labelOf(one) })),
-      telling,
+      rankText,
     }
   }
 }

@@ -137,11 +137,11 @@ describe('reading a query', () => {
   })
 
   it.each(LEFT_ALONE)('leaves "%s" as it stands', (text) => {
-    expect(understand(text)).toEqual({ understood: [], rest: text, telling: text })
+    expect(understand(text)).toEqual({ understood: [], rest: text, rankText: text })
   })
 
   it('tells what is ranked by: all words but those that say nothing', () => {
-    expect(understand('PhD physics funding for Nigerians').telling).toBe(
+    expect(understand('PhD physics funding for Nigerians').rankText).toBe(
       'PhD physics Nigerians',
     )
   })
@@ -171,7 +171,7 @@ describe('reading a query', () => {
         const { understood, rest } = understand(some.join(' '))
         if (understood.length === 0 || rest === null) return
         expect(rest).not.toMatch(/(^|\s)-/)
-        expect(understand(rest)).toEqual({ understood: [], rest, telling: rest })
+        expect(understand(rest)).toEqual({ understood: [], rest, rankText: rest })
       }),
       { numRuns: 2_000 },
     )

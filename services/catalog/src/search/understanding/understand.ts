@@ -18,7 +18,7 @@ export type Understanding = {
   /** What is left to search for; null: nothing. The text itself when nothing was understood. */
   rest: string | null
   /** The text without the words that say nothing: what comes first among what is found. */
-  telling: string
+  rankText: string
 }
 
 /** A part of the text: one word, or a phrase that is known. */
@@ -64,7 +64,7 @@ export function understand(
     understood = [...understood, ...found]
     rest = next.rest
   }
-  return { understood: distinct(understood), rest, telling: first.telling }
+  return { understood: distinct(understood), rest, rankText: first.rankText }
 }
 
 function readOnce(text: string, mayRead: (one: Understood) => boolean): Understanding {
@@ -84,12 +84,12 @@ function readOnce(text: string, mayRead: (one: Understood) => boolean): Understa
   return {
     understood: [...read].flatMap(valuesOf),
     rest: without(text, parts, (part) => isNoise(part) || read.has(part)),
-    telling: without(text, parts, isNoise) ?? text,
+    rankText: without(text, parts, isNoise) ?? text,
   }
 }
 
 export function asItStands(text: string): Understanding {
-  return { understood: [], rest: text, telling: text }
+  return { understood: [], rest: text, rankText: text }
 }
 
 /** Somebody who writes quotes, minus signs or "or" means just that. */

@@ -23,7 +23,7 @@ import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
 import { keepEntry } from '../listing-case/keep-entry.ts'
 import type { ResolveCaseInput } from './moderation.input.ts'
-import { tellReporters } from './tell-reporters.ts'
+import { notifyReporters } from './notify-reporters.ts'
 
 export type ModerationStores = ChangeStores & {
   scholarships: ScholarshipStore
@@ -62,7 +62,7 @@ export function makeResolveCase({ unitOfWork, clock }: Deps) {
       const resolved = resolvedCase(listingCase, decision, undo)
       await tx.listingCases.put(resolved)
       await logDecision(tx, resolved, moderator, now)
-      await tellReporters(tx, resolved, listing, now)
+      await notifyReporters(tx, resolved, listing, now)
       return ok(resolved)
     })
 }

@@ -181,10 +181,10 @@ function decidedOneByOne(
   if (next === undefined) return 0
   onAsked(next.key)
   const decided = [true, false].map((answer) => {
-    const told = { ...student, facts: { ...student.facts, [next.key]: answer } }
-    const open = weighed.filter(isOpenTo(told))
+    const answered = { ...student, facts: { ...student.facts, [next.key]: answer } }
+    const open = weighed.filter(isOpenTo(answered))
     const now = weighed.reduce((sum, one) => sum + (open.includes(one) ? 0 : worth(one)), 0)
-    return now + decidedOneByOne(open, told, onAsked, worth, left - 1)
+    return now + decidedOneByOne(open, answered, onAsked, worth, left - 1)
   })
   return decided.reduce((sum, one) => sum + one / 2, 0)
 }

@@ -45,7 +45,7 @@ const LISTED = ['AU', 'CA', 'CN', 'ID', 'JP', 'MX', 'NG', 'PL', 'TR', 'US', 'UZ'
 const wideFields = fc.constantFrom('stem', 'engineering', 'natural-sciences', 'arts')
 
 /** What a student tells beside the profile, and what replaces parts of it. */
-const told = fc.record({
+const stated = fc.record({
   facts: answers,
   dateOfBirth: fc.option(birthdays, { nil: null }),
   gender: fc.constantFrom('woman', 'man', 'other', null),
@@ -67,7 +67,7 @@ export type RandomStudent = { who: AskedStudent; unitids: readonly number[] }
 export const randomStudents: fc.Arbitrary<RandomStudent> = fc
   .tuple(
     students,
-    told,
+    stated,
     fc.option(full, { nil: {}, freq: 1 }),
     fc.option(wideFields, { nil: null, freq: 1 }),
     fc.subarray(unitids, { maxLength: 8 }),

@@ -99,8 +99,8 @@ function truthOfPart(part: Decide, awardId: string, { who, today }: Asked): Trut
   if (part.by === 'provider') return null
   if (part.by === 'question') {
     const own = who.facts[part.isPerAward ? `${awardId}:${part.fact}` : part.fact]
-    const told = own ?? ofProfile(part.fact, who)
-    return typeof told === 'boolean' ? told === part.expects : null
+    const stated = own ?? ofProfile(part.fact, who)
+    return typeof stated === 'boolean' ? stated === part.expects : null
   }
   return part.by === 'profile' ? truthOfRule(part.rule, who, today) : true
 }

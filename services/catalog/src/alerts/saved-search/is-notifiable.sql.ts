@@ -7,6 +7,6 @@ import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
  * Of a scholarship joined to a saved search: whether the search tells of it.
  * @param fits what may be told to the student; null: everything
  */
-export function isTold(fits: Predicate | null): SQL | undefined {
+export function isNotifiable(fits: Predicate | null): SQL | undefined {
   return fits === null ? undefined : or(not(f.onlyWhatFits), compilePredicate(fits))
 }

@@ -5,7 +5,7 @@ import {
 import { askingAwards } from '../shipped/testing/asking-awards.ts'
 
 /** For tests: the shipped awards, just loaded, as the catalogue tells of them to who matches students. */
-export function toldListings(now: Date): { id: string; listing: ListingFacts }[] {
+export function publishedListings(now: Date): { id: string; listing: ListingFacts }[] {
   const loaded = {
     version: 1,
     visibility: 'public',

@@ -4,7 +4,7 @@ import type { NamedUniversity } from '../organization/organization-university.st
 import type { University } from './university.ts'
 
 /** Tells identity whose website the university of each of these organizations has. */
-export async function tellUniversities(
+export async function publishUniversities(
   outbox: Outbox,
   named: readonly NamedUniversity[],
   universities: ReadonlyMap<string, Pick<University, 'website' | 'version'>>,
