@@ -2,7 +2,7 @@ import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { rowsNaming } from '@landfall/kit/testing/rows-naming'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOBODY } from '../src/modules/entry/entry.ts'
-import { makeTellFollowers } from '../src/modules/reply/tell-followers.ts'
+import { makeNotifyFollowers } from '../src/modules/reply/notify-followers.ts'
 import {
   aModerator,
   type Forum,
@@ -276,9 +276,9 @@ it('keep what somebody wrote whose account was erased, without them, told once o
   expect((await forum.act(other, 'createReply', mention)).code).toBe('VALIDATION_FAILED')
   const late = await forum.reply(other, postId)
   await forum.outbox()
-  await makeTellFollowers(forum)(late.id)
-  const told = (await forum.outbox()).map(({ body }) => JSON.stringify(body['data']))
-  expect(told.join()).not.toContain(NOBODY)
+  await makeNotifyFollowers(forum)(late.id)
+  const published = (await forum.outbox()).map(({ body }) => JSON.stringify(body['data']))
+  expect(published.join()).not.toContain(NOBODY)
   const { rows } = await forum.postgres.pool.query(
     'select upvotes, (select count(*)::int from votes where entry_id = posts.id) as votes from posts where id = $1',
     [asked],

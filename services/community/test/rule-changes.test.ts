@@ -39,8 +39,8 @@ it('says above a thread about immigration which rules changed since it was writt
     const query = `query ($id: ID!) { post(id: $id) { rulesChangedSince { ruleId title effectiveFrom } } }`
     return (await forum.ask(testVisitor(), query, { id })).post.rulesChangedSince
   }
-  const told = { ruleId: 'O2', title: 'The I-765 for OPT', effectiveFrom: '2027-01-01' }
-  expect(await read(about.id)).toEqual([told])
+  const expected = { ruleId: 'O2', title: 'The I-765 for OPT', effectiveFrom: '2027-01-01' }
+  expect(await read(about.id)).toEqual([expected])
   expect(await read(other.id)).toEqual([])
   // Who edits it since has read the rule, or could have.
   forum.pass(5)

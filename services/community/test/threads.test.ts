@@ -1,7 +1,7 @@
 import { times } from '@landfall/kit/testing/breadth'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeTellFollowers } from '../src/modules/reply/tell-followers.ts'
+import { makeNotifyFollowers } from '../src/modules/reply/notify-followers.ts'
 import { type Forum, idOf, postForm, somebody, startForum, THREAD } from './_app.ts'
 
 let forum: Forum
@@ -72,10 +72,10 @@ describe('a thread', () => {
     expect((await forum.act(helper, 'acceptReply', input)).code).toBe('FORBIDDEN')
     const { post } = await forum.act(asker, 'acceptReply', input)
     expect(post.acceptedReplyId).toBe(reply.id)
-    const told = (await forum.outbox()).filter(({ name }) =>
+    const published = (await forum.outbox()).filter(({ name }) =>
       name.includes('reply.accepted'),
     )
-    expect(told.map(({ body }) => body['data'])).toEqual([
+    expect(published.map(({ body }) => body['data'])).toEqual([
       { replyId: reply.id, postId: id, authorId: idOf(helper) },
     ])
     // An answer that its writer takes out is none any more.
@@ -284,13 +284,13 @@ describe('a reply', () => {
     const reply = await forum.reply(helper, id, { mentions: [named, muted].map(idOf) })
     const left = await forum.outbox()
     expect(left.filter(({ name }) => name.includes('tell-followers'))).toHaveLength(1)
-    const tell = makeTellFollowers(forum)
-    expect([await tell(reply.id), await tell(reply.id)]).toEqual([3, 3])
+    const notify = makeNotifyFollowers(forum)
+    expect([await notify(reply.id), await notify(reply.id)]).toEqual([3, 3])
     const notices = (await forum.outbox()).map(
       ({ body }) => body['data'] as unknown as Record<string, string>,
     )
-    const told = notices.map(({ userId, type }) => `${userId} ${type}`)
-    expect([...new Set(told)].toSorted()).toEqual(
+    const recipients = notices.map(({ userId, type }) => `${userId} ${type}`)
+    expect([...new Set(recipients)].toSorted()).toEqual(
       [
         `${idOf(asker)} forum-reply`,
         `${idOf(watcher)} forum-reply`,

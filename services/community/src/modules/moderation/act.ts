@@ -8,7 +8,7 @@ import type { MemberStore } from '../member/member.store.ts'
 import type { PostStore } from '../post/post.store.ts'
 import type { ActionStore } from './action.store.ts'
 import type { ModerationAction } from './moderation.ts'
-import { tellDecision } from './moderation-notice.ts'
+import { notifyOfDecision } from './moderation-notice.ts'
 import type { ReportStore } from './report.store.ts'
 
 export type ModerationStores = {
@@ -27,7 +27,7 @@ export async function record(
   await tx.actions.insert(action)
   const { id, kind: verb, createdAt: at, note: reason } = action
   await recordDeed(tx, action, { id, verb, at, reason, actorId: action.moderatorId })
-  await tellDecision(tx, action, action.createdAt)
+  await notifyOfDecision(tx, action, action.createdAt)
   return action
 }
 

@@ -7,7 +7,7 @@ import type { Writer } from '../member/forum.policy.ts'
 import { type ModerationStores, recordDeed, takeBack } from './act.ts'
 import type { AppealDecision } from './moderation.input.ts'
 import { type Appeal, isAppealable, type ModerationAction } from './moderation.ts'
-import { tellAppealDecided } from './moderation-notice.ts'
+import { notifyOfAppeal } from './moderation-notice.ts'
 
 type Deps = {
   unitOfWork: UnitOfWork<ModerationStores>
@@ -70,7 +70,7 @@ export function makeDecideAppeal(deps: Deps) {
         reason: answer,
         actorId: by.userId,
       })
-      await tellAppealDecided(tx, waiting, isGranted, decidedAt)
+      await notifyOfAppeal(tx, waiting, isGranted, decidedAt)
       return ok({ ...waiting, ...decided })
     })
   }

@@ -13,7 +13,7 @@ const WORDS = {
 } as const
 
 /** Tells somebody of a decision about what they wrote; of others nothing is told. */
-export async function tellDecision(
+export async function notifyOfDecision(
   { outbox }: Transaction<object>,
   action: Pick<ModerationAction, 'id' | 'kind' | 'targetId'>,
   now: Date,
@@ -21,7 +21,7 @@ export async function tellDecision(
   const { id, kind, targetId } = action
   if (!(kind in WORDS)) return
   const title = WORDS[kind as keyof typeof WORDS]
-  await tell(
+  await notify(
     { outbox },
     {
       cause: `action:${id}`,
@@ -34,7 +34,7 @@ export async function tellDecision(
 }
 
 /** Tells who appealed what was answered. */
-export function tellAppealDecided(
+export function notifyOfAppeal(
   { outbox }: Transaction<object>,
   appeal: { id: string; userId: string },
   isGranted: boolean,
@@ -43,14 +43,14 @@ export function tellAppealDecided(
   const title = isGranted
     ? 'Your appeal was granted: the decision was reversed'
     : 'Your appeal was denied: the decision stands'
-  return tell(
+  return notify(
     { outbox },
     { cause: `appeal:${appeal.id}`, userId: appeal.userId, title, body: '' },
     now,
   )
 }
 
-async function tell(
+async function notify(
   { outbox }: Pick<Transaction<object>, 'outbox'>,
   o: { cause: string; userId: string; title: string; body: string },
   now: Date,

@@ -64,7 +64,7 @@ export function makeUpdatePost(deps: Deps) {
         ...form,
         ...(isText && { editedAt: now }),
       })
-      await tellChanged(tx, changed)
+      await publishActivity(tx, changed)
       return ok(changed)
     })
   }
@@ -85,7 +85,7 @@ export function makeDeletePost(deps: Deps) {
         isPinned: false,
         isSticky: false,
       })
-      await tellChanged(tx, deleted)
+      await publishActivity(tx, deleted)
       return ok(deleted)
     })
   }
@@ -104,7 +104,7 @@ async function findChangeable(
   return ok(post)
 }
 
-async function tellChanged({ outbox }: Transaction<Stores>, post: Post): Promise<void> {
+async function publishActivity({ outbox }: Transaction<Stores>, post: Post): Promise<void> {
   const { id: postId, version } = post
   const data = { postId, version }
   await outbox.publish(PostActivityChanged, { aggregateId: postId, version, data })

@@ -46,7 +46,7 @@ export function makeUpdateReply(deps: Deps) {
       const revision = { id: deps.newId(), entryId: reply.id, title: null, content: before }
       await tx.entries.addRevision({ ...revision, replacedAt: now })
       const changed = await tx.replies.setContent(reply, content, now)
-      await tellChanged(tx, reply.postId)
+      await publishActivity(tx, reply.postId)
       return ok(changed)
     })
   }
@@ -64,7 +64,7 @@ export function makeDeleteReply(deps: Deps) {
         'deleted',
         deps.clock.now(),
       )
-      await tellChanged(tx, reply.postId)
+      await publishActivity(tx, reply.postId)
       return ok({ ...reply, state: 'deleted' })
     })
   }
@@ -94,8 +94,8 @@ export function makeAcceptReply({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
         acceptedReplyId: isAccepted ? id : null,
       })
       const { id: postId, version } = changed
-      const told = { aggregateId: postId, version, data: { postId, version } }
-      await tx.outbox.publish(PostActivityChanged, told)
+      const activity = { aggregateId: postId, version, data: { postId, version } }
+      await tx.outbox.publish(PostActivityChanged, activity)
       if (isAccepted)
         await tx.outbox.publish(ReplyAccepted, {
           aggregateId: id,
@@ -122,7 +122,7 @@ async function findOwn(
   return ok(reply)
 }
 
-async function tellChanged(
+async function publishActivity(
   { entries, outbox }: Transaction<Stores>,
   postId: string,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
 import { ReplyPublished } from '@landfall/proto-events/community/reply-published.v1'
-import { tellFollowersJob } from '../../jobs/tell-followers.job.ts'
+import { notifyFollowersJob } from '../../jobs/notify-followers.job.ts'
 import type { EntryStore } from '../entry/entry.store.ts'
 import type { FollowStore } from '../follow/follow.store.ts'
 import type { Writer } from '../member/forum.policy.ts'
@@ -74,7 +74,7 @@ export function makeWriteReply(deps: {
       await tx.replies.insert(reply)
       await tx.members.addEntry(by.userId, now)
       await tx.follows.setIfNone({ postId, userId: by.userId, level: 'normal' })
-      await tell(tx, reply, version)
+      await publishReply(tx, reply, version)
       return ok(reply)
     })
   }
@@ -110,7 +110,7 @@ async function refuseStrangers(
   return validationFailed([{ path: ['mentions'], message }])
 }
 
-async function tell(
+async function publishReply(
   { outbox }: Transaction<Stores>,
   { id: replyId, postId, authorId }: Reply,
   version: number,
@@ -122,5 +122,5 @@ async function tell(
   })
   const data = { postId, version }
   await outbox.publish(PostActivityChanged, { aggregateId: postId, version, data })
-  await outbox.enqueue(tellFollowersJob, { replyId }, { key: `reply-${replyId}` })
+  await outbox.enqueue(notifyFollowersJob, { replyId }, { key: `reply-${replyId}` })
 }

@@ -36,8 +36,8 @@ export function makeSetVote(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock
       if (!isNews) return ok(entry)
       await entries.addVote(entry, isUp ? 1 : -1, now)
       await members.addVotesReceived(entry.authorId, isUp ? 1 : -1)
-      const told = { aggregateId: postId, version, data: { postId, version } }
-      await outbox.publish(PostActivityChanged, told)
+      const activity = { aggregateId: postId, version, data: { postId, version } }
+      await outbox.publish(PostActivityChanged, activity)
       return ok(entry)
     })
   }

@@ -17,28 +17,31 @@ type Stores = {
   members: Pick<MemberStore, 'blockersOf'>
 }
 
-export type TellFollowers = ReturnType<typeof makeTellFollowers>
+export type NotifyFollowers = ReturnType<typeof makeNotifyFollowers>
 
 /**
  * Tells of a reply whom it concerns; run again, it asks for the same notices. No words of the reply and no name are in
  * a notice: both may be gone by the time it is read.
  * @returns how many people are told
  */
-export function makeTellFollowers(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
-  return function tellFollowers(replyId: string): Promise<number> {
+export function makeNotifyFollowers(deps: {
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+}) {
+  return function notifyFollowers(replyId: string): Promise<number> {
     return deps.unitOfWork(async ({ posts, replies, follows, members, outbox }) => {
       const reply = await replies.find(replyId)
       const post = reply && (await posts.find(reply.postId))
       if (reply?.state !== 'shown' || post?.state !== 'shown') return 0
       const parent = reply.parentId === null ? null : await replies.find(reply.parentId)
-      const told = concerned({
+      const recipients = concerned({
         reply,
         answered: parent?.authorId ?? post.authorId,
         levels: await follows.ofPost(post.id),
         deaf: await members.blockersOf(reply.authorId),
       })
       const occurredAt = deps.clock.now().toISOString()
-      const notices = [...told].map(([userId, type]) => ({
+      const notices = [...recipients].map(([userId, type]) => ({
         noticeId: idFromName('forum-notice', `${replyId}:${userId}`),
         userId,
         type,

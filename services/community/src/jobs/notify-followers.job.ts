@@ -1,9 +1,9 @@
 import { defineJob } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-export const tellFollowersJob = defineJob({
+export const notifyFollowersJob = defineJob({
   queue: 'community',
-  name: 'tell-followers',
+  name: 'notify-followers',
   description: 'Tells who follows a thread, and who is mentioned, of a reply.',
   schema: z.object({ replyId: z.uuid() }),
   attempts: 5,
