@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { AwardsFilter } from './modules/content/content.ts'
 import type { ReadPublished } from './modules/content/read-published.ts'
-import { makeMakeReport, makeTellReport } from './modules/impact/make-report.ts'
+import { makeMakeReport, makeReadReport } from './modules/impact/make-report.ts'
 import { makeReadMetrics } from './modules/metrics/read-metrics.ts'
 import type { SnapshotDocumentStore } from './modules/snapshot/snapshot.store.ts'
 import { makeReadSnapshots } from './modules/snapshot/take-snapshot.ts'
@@ -25,7 +25,7 @@ export function createDashboardUseCases(deps: {
   return {
     readMetrics,
     readStories,
-    tellReport: makeTellReport(reporting),
+    readReport: makeReadReport(reporting),
     makeReport: makeMakeReport(reporting),
     readFunds: (organizationId: string) => projection.fundsOf(organizationId),
     readSnapshots: makeReadSnapshots({ stores, documents }),

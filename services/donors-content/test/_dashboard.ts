@@ -5,7 +5,7 @@ import type { Consumer } from '@landfall/kit/messaging/consumers'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { type EventDefinition, makeEnvelope } from '@landfall/proto-events'
 import type { z } from 'zod'
-import type { Told } from './_histories.ts'
+import type { Fact } from './_histories.ts'
 import { createSnapshotDocumentStore } from '../src/modules/snapshot/snapshot.store.ts'
 import { makeTakeSnapshot } from '../src/modules/snapshot/take-snapshot.ts'
 import { followApplications } from '../src/modules/projection/follow-figures.ts'
@@ -51,8 +51,8 @@ export const everything = (organizationId: string) => ({
 })
 
 /** Facts as they come by the thousand: some of one moment in one transaction, of different applications. */
-export async function hearAll(app: Dashboard, told: readonly Told[]): Promise<void> {
-  let batch = new Map<string, Told>()
+export async function hearAll(app: Dashboard, facts: readonly Fact[]): Promise<void> {
+  let batch = new Map<string, Fact>()
   const flush = async () => {
     const rows = [...batch.values()].map(({ data, version }) => ({
       ...data,
@@ -63,7 +63,7 @@ export async function hearAll(app: Dashboard, told: readonly Told[]): Promise<vo
     batch = new Map()
     await app.unitOfWork((tx) => followApplications(tx, rows))
   }
-  for (const one of told) {
+  for (const one of facts) {
     if (batch.has(one.aggregateId) || batch.size === 64) await flush()
     batch.set(one.aggregateId, one)
   }

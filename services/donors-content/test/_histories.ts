@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ApplicationFiguresChanged } from '@landfall/proto-events/applications/application-figures-changed.v1'
 
 type Data = z.input<typeof ApplicationFiguresChanged.schema>
-export type Told = { aggregateId: string; version: number; data: Data }
+export type Fact = { aggregateId: string; version: number; data: Data }
 
 const WAYS = [
   ['submitted'],
@@ -39,13 +39,13 @@ export function idOf(seed: number, kind: number, place: number): string {
 export function historyOf(
   seed: number,
   o: { applications: number; scholarships: number; days: number },
-): { ownerId: string; scholarshipIds: string[]; told: Told[] } {
+): { ownerId: string; scholarshipIds: string[]; facts: Fact[] } {
   const next = numbersFrom(seed)
   const below = (n: number) => Math.floor(next() * n)
   const oneOf = <T>(list: readonly T[]) => list[below(list.length)] as T
   const ownerId = idOf(seed, 1, 0)
   const scholarshipIds = Array.from({ length: o.scholarships }, (_, n) => idOf(seed, 2, n))
-  const told = Array.from({ length: o.applications }, (_, place) => {
+  const facts = Array.from({ length: o.applications }, (_, place) => {
     const submitted =
       Date.parse('2026-09-01T00:00:00Z') + below(o.days) * DAY_MS + place * 1000
     const decided = submitted + below(80) * DAY_MS
@@ -67,7 +67,7 @@ export function historyOf(
       return { aggregateId: who.applicationId, version: step + 1, data }
     })
   }).flat()
-  return { ownerId, scholarshipIds, told }
+  return { ownerId, scholarshipIds, facts }
 }
 
 /** In any order. */
@@ -83,9 +83,9 @@ export function shuffled<T>(list: readonly T[], next: () => number): T[] {
 }
 
 /** The last that was told of each application. */
-export function newestOf(told: readonly Told[]): Data[] {
-  const byId = new Map<string, Told>()
-  for (const one of told) {
+export function newestOf(facts: readonly Fact[]): Data[] {
+  const byId = new Map<string, Fact>()
+  for (const one of facts) {
     const known = byId.get(one.aggregateId)
     if (!known || known.version < one.version) byId.set(one.aggregateId, one)
   }
@@ -159,7 +159,7 @@ function medianOf(values: readonly number[]): number | null {
 }
 
 /** A fact of an application to the organization. */
-export const aFact = (ownerId: string, change: Partial<Told['data']> = {}): Told => {
+export const aFact = (ownerId: string, change: Partial<Fact['data']> = {}): Fact => {
   const applicationId = change.applicationId ?? randomUUID()
   return {
     aggregateId: applicationId,

@@ -28,7 +28,7 @@ export async function startNewsroom() {
   const sealer = createSealer(studentAnswersKey)
   const visitorOf = createVisitorOf(studentAnswersKey, newId)
   const erased = onUserErased(makeEraseUser({ revisions, visitorOf }))
-  const tell = async (
+  const deliverTwice = async (
     consumer: Consumer<Stores>,
     event: never,
     id: string,
@@ -91,10 +91,11 @@ export async function startNewsroom() {
       const whose = { studentId, ownerId: organizationId, scholarshipId }
       const award = { amountMinor: '500000', currency: 'USD', at: now.toISOString() }
       const data = { ...ids, ...whose, ...award }
-      await tell(onAwardAccepted, AwardAccepted as never, ids.offerId, data)
+      await deliverTwice(onAwardAccepted, AwardAccepted as never, ids.offerId, data)
       return ids.applicationId
     },
-    hearErased: (userId: string) => tell(erased, UserErased as never, userId, { userId }),
+    hearErased: (userId: string) =>
+      deliverTwice(erased, UserErased as never, userId, { userId }),
   }
 }
 

@@ -28,7 +28,7 @@ async function reportOf(reader: Caller, organizationId: string): Promise<string>
 }
 
 /** Written by whoever it is, agreed to by the recipient and published. */
-async function tell(author: Caller, student: Caller, form: object) {
+async function publishStory(author: Caller, student: Caller, form: object) {
   const { id, revisionId } = await newsroom.draft(author, form)
   await newsroom.act(author, 'submitContent', { id })
   await newsroom.act(student, 'answerStory', { id, revisionId, isGiven: true })
@@ -88,11 +88,11 @@ it('goes by the award, whoever wrote, and by the scholarship that is chosen', as
   const [ada, ben] = [testCaller(), testCaller()]
   const ofWater = await newsroom.accepted(idOf(ada), organization, water)
   const ofWells = await newsroom.accepted(idOf(ben), organization, wells)
-  await tell(owner, ada, storyForm(organization, ofWater))
+  await publishStory(owner, ada, storyForm(organization, ofWater))
   newsroom.pass(1)
   const forSite = storyForm(null, ofWells)
   const words = { ...forSite.words, title: 'At the well', studentName: 'Ben' }
-  await tell(anAdmin(), ben, { ...forSite, words })
+  await publishStory(anAdmin(), ben, { ...forSite, words })
 
   expect(await titlesFor(owner, organization)).toEqual(['At the well', 'From the coast'])
   expect(await titlesFor(owner, organization, { scholarshipId: water })).toEqual([

@@ -20,7 +20,7 @@ import {
   numbersFrom,
   recount,
   shuffled,
-  type Told,
+  type Fact,
 } from './_histories.ts'
 
 /** How many facts a history has, about. */
@@ -32,8 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function expectRecount(ownerId: string, told: readonly Told[]): Promise<void> {
-  const counted = recount(newestOf(told))
+async function expectRecount(ownerId: string, facts: readonly Fact[]): Promise<void> {
+  const counted = recount(newestOf(facts))
   const { totals, countries, fields, scores, decisions } = await computeMetrics(
     app.stores,
     everything(ownerId),
@@ -53,15 +53,15 @@ describe('the projection', () => {
     await assert(
       asyncProperty(integer({ min: 1, max: 2 ** 31 - 1 }), async (seed) => {
         const size = { applications: Math.ceil(EVENTS / 2.8), scholarships: 3, days: 40 }
-        const { ownerId, told } = historyOf(seed, size)
+        const { ownerId, facts } = historyOf(seed, size)
         const next = numbersFrom(seed + 1)
-        await hearAll(app, shuffled([...told, ...told], next))
-        await expectRecount(ownerId, told)
+        await hearAll(app, shuffled([...facts, ...facts], next))
+        await expectRecount(ownerId, facts)
 
         const before = await app.stores.projection.versionOf(ownerId)
         await makeRebuildMetrics({ unitOfWork: app.unitOfWork, newId })()
-        await expectRecount(ownerId, told)
-        const newest = [...Map.groupBy(told, ({ aggregateId }) => aggregateId).values()]
+        await expectRecount(ownerId, facts)
+        const newest = [...Map.groupBy(facts, ({ aggregateId }) => aggregateId).values()]
         await hearAll(
           app,
           shuffled(
@@ -69,7 +69,7 @@ describe('the projection', () => {
             next,
           ),
         )
-        await expectRecount(ownerId, told)
+        await expectRecount(ownerId, facts)
         expect(await app.stores.projection.versionOf(ownerId)).toBe(before)
         await app.stores.rebuilds.endAll()
       }),
@@ -86,9 +86,9 @@ describe('the projection', () => {
       await app.hear(onApplicationFiguresChanged, ApplicationFiguresChanged, delivered)
     }
     const left = await app.outbox()
-    const told = left.filter(({ name }) => name === MetricsChanged.type)
-    expect(told).toHaveLength(26)
-    expect(told.at(-1)?.body).toMatchObject({ subject: ownerId, aggregateversion: 26 })
+    const published = left.filter(({ name }) => name === MetricsChanged.type)
+    expect(published).toHaveLength(26)
+    expect(published.at(-1)?.body).toMatchObject({ subject: ownerId, aggregateversion: 26 })
     expect(left.filter(({ name }) => name.endsWith('take-snapshot'))).toHaveLength(1)
     await app.takeSnapshot(ownerId)
     await app.takeSnapshot(ownerId)
@@ -103,7 +103,7 @@ describe('the projection', () => {
 
   it('keeps how a fund stands, whatever comes twice or late', async () => {
     const [ownerId, fundId] = [randomUUID(), randomUUID()]
-    const told = (version: number, awardedMinor: string) => ({
+    const makeFact = (version: number, awardedMinor: string) => ({
       aggregateId: fundId,
       version,
       data: {
@@ -118,7 +118,7 @@ describe('the projection', () => {
         disbursedMinor: '0',
       },
     })
-    for (const one of [told(3, '50000'), told(2, '10000'), told(3, '50000')])
+    for (const one of [makeFact(3, '50000'), makeFact(2, '10000'), makeFact(3, '50000')])
       await app.hear(onFundBalanceChanged, FundBalanceChanged, one)
     const { donorMetrics } = await app.ask(memberOf(ownerId), QUERY, { id: ownerId })
     expect(donorMetrics.funds).toEqual([

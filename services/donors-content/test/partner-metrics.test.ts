@@ -35,8 +35,8 @@ async function read(caller: Caller, organizationId: string, filter: object = {})
 
 it('an organization’s systems read the figures of its dashboard, folded in the same groups, whatever the filter', async () => {
   const size = { applications: 60, scholarships: 3, days: 30 }
-  const { ownerId, scholarshipIds, told } = historyOf(9_001, size)
-  await hearAll(app, told)
+  const { ownerId, scholarshipIds, facts } = historyOf(9_001, size)
+  await hearAll(app, facts)
   const onDashboard = `query ($id: ID!, $filter: DonorMetricsFilter) { donorMetrics(organizationId: $id, filter: $filter) { ${FIGURES} } }`
   const filters = [
     {},
@@ -55,8 +55,8 @@ it('an organization’s systems read the figures of its dashboard, folded in the
 })
 
 it('nobody reads them without the scope, of another organization, or of one that nobody verified', async () => {
-  const { ownerId, told } = historyOf(9_002, { applications: 8, scholarships: 1, days: 3 })
-  await hearAll(app, told)
+  const { ownerId, facts } = historyOf(9_002, { applications: 8, scholarships: 1, days: 3 })
+  await hearAll(app, facts)
   const refusal = { code: 'FORBIDDEN' }
   const scopes: PartnerScope[] = ['programs:read', 'applications:read', 'applicants:read']
   await expect(read(aKey(ownerId, { scopes }), ownerId)).rejects.toMatchObject(refusal)

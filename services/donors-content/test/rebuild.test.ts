@@ -131,9 +131,9 @@ it('ends by the last request alone, by one job however often the word comes', as
   expect(await countOf(ownerId)).toBe(1)
   await app.outbox()
   const data = { requestId: second, applications: 0, funds: 0 }
-  const told = { aggregateId: second, version: 1, data }
+  const event = { aggregateId: second, version: 1, data }
   for (const id of [second, second, randomUUID()])
-    await app.hear(onFiguresCopyTold, FiguresCopyTold, { ...told, id })
+    await app.hear(onFiguresCopyTold, FiguresCopyTold, { ...event, id })
   const jobs = await leftFor('end-rebuild')
   expect(jobs.map(({ body }) => (body as unknown as { key: string }).key)).toEqual([
     second,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computeMetrics } from '../src/modules/metrics/read-metrics.ts'
 import { type Dashboard, everything, hearAll, startDashboard } from './_dashboard.ts'
-import { aFact, bandOf, historyOf, idOf, newestOf, type Told } from './_histories.ts'
+import { aFact, bandOf, historyOf, idOf, newestOf, type Fact } from './_histories.ts'
 
 let app: Dashboard
 beforeAll(async () => {
@@ -49,12 +49,12 @@ async function answersOf(organizationId: string, scholarshipIds: readonly string
 
 describe('small groups', () => {
   it('are learned neither from a figure nor from the difference of any two', async () => {
-    const { ownerId, scholarshipIds, told } = historyOf(7_001, {
+    const { ownerId, scholarshipIds, facts } = historyOf(7_001, {
       applications: 90,
       scholarships: 3,
       days: DAYS,
     })
-    await hearAll(app, allScored(told))
+    await hearAll(app, allScored(facts))
     const answers = await answersOf(ownerId, scholarshipIds)
     const seen = new Set<number>()
     for (const a of answers)
@@ -75,10 +75,10 @@ describe('small groups', () => {
       const seed = 7_010 + DIMENSIONS.indexOf(dimension)
       const size = { applications: 60, scholarships: 3, days: DAYS }
       const { ownerId, scholarshipIds, ...history } = historyOf(seed, size)
-      const told = allScored(history.told)
-      await hearAll(app, told)
+      const facts = allScored(history.facts)
+      await hearAll(app, facts)
       const before = await answersOf(ownerId, scholarshipIds)
-      const newest = newestOf(told)
+      const newest = newestOf(facts)
       const folded = newest.filter((one) => !isInAFive(one, newest, VALUES[dimension]))
       expect(folded.length).toBeGreaterThan(5)
       await hearAll(
@@ -145,7 +145,7 @@ describe('small groups', () => {
   })
 })
 
-type Data = Told['data']
+type Data = Fact['data']
 const VALUES: Record<Dimension, (one: Data) => string | null> = {
   country: ({ country }) => country,
   field: ({ field }) => field,
@@ -163,8 +163,8 @@ function another(dimension: Dimension, n: number): Partial<Data> {
 }
 
 /** With a score for everybody, or few batches would have all of theirs. */
-const allScored = (told: readonly Told[]): Told[] =>
-  told.map((one) => ({ ...one, data: { ...one.data, score: one.data.score ?? 35 } }))
+const allScored = (facts: readonly Fact[]): Fact[] =>
+  facts.map((one) => ({ ...one, data: { ...one.data, score: one.data.score ?? 35 } }))
 
 function isInAFive(
   one: Data,

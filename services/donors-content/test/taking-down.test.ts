@@ -31,7 +31,7 @@ async function edited(id: string, title: string): Promise<string> {
 }
 
 /** What was told since: deeds by their verbs, notices by their titles. */
-async function told() {
+async function published() {
   const left = await newsroom.outbox()
   const of = (name: string) => left.filter((one) => one.name.includes(name))
   return {
@@ -57,7 +57,7 @@ it('leaves what is published when an edit of it is given back', async () => {
   const { piece } = await newsroom.act(admin, 'decideContent', decision)
   expect(piece).toMatchObject({ state: 'DRAFT', isPublished: true })
   expect(await read('the-first-pump')).toMatchObject({ id, title: 'The first pump' })
-  const { deeds, notices } = await told()
+  const { deeds, notices } = await published()
   expect(deeds).toEqual([['returned', idOf(admin), 'Name the village']])
   expect(notices).toEqual([
     [
@@ -75,7 +75,7 @@ it('is taken off the site with a reason, which its author is told and the log ke
   await newsroom.act(admin, 'featureContent', { id, isFeatured: true })
   await newsroom.act(admin, 'featureContent', { id, isFeatured: true })
   expect(await read('wells-for-all')).toMatchObject({ isFeatured: true })
-  const { deeds, submitted } = await told()
+  const { deeds, submitted } = await published()
   expect(deeds.map(([verb]) => verb)).toEqual(['published', 'featured'])
   expect(submitted).toEqual([id])
   const without = await newsroom.act(admin, 'takeContentOff', { id, reason: '  ' })
@@ -91,7 +91,7 @@ it('is taken off the site with a reason, which its author is told and the log ke
     decisionNote: 'The figures are wrong',
   })
   expect(await read('wells-for-all')).toBeNull()
-  const after = await told()
+  const after = await published()
   expect(after.deeds).toEqual([['taken-off', idOf(admin), 'The figures are wrong']])
   expect(after.notices).toEqual([
     [

@@ -19,9 +19,9 @@ const events = [
 export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
   consumesTogether<typeof event.schema, Stores>(
     event,
-    async (told, { titles }) => {
+    async (received, { titles }) => {
       const newest = new Map<string, ScholarshipTitle>()
-      for (const { data, aggregateversion: version } of told) {
+      for (const { data, aggregateversion: version } of received) {
         const { scholarshipId, ownerId, title } = data
         if (ownerId === null) continue
         if (version > (newest.get(scholarshipId)?.version ?? -1))

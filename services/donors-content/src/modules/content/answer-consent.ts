@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { tellAuthor } from './content-notice.ts'
+import { notifyAuthor } from './content-notice.ts'
 import type { Recipient } from './content.policy.ts'
 import type { Piece } from './content.ts'
 import type { PieceStore } from './piece.store.ts'
@@ -41,7 +41,7 @@ export function makeAnswerConsent({ unitOfWork, clock }: Deps) {
           isFeatured: false,
           changedAt: now,
         })
-        await tellAuthor(tx, refused, 'refused', now)
+        await notifyAuthor(tx, refused, 'refused', now)
         return ok(refused)
       }
       if (piece.state === 'draft' || piece.draftId !== revisionId)

@@ -25,11 +25,11 @@ export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void
     link: '/own-stories',
     linkLabel: 'Read it and answer',
   }
-  return tell(tx, `consent:${piece.draftId}`, words, now)
+  return notify(tx, `consent:${piece.draftId}`, words, now)
 }
 
 /** Tells who wrote it what became of it; nobody where the account is gone. */
-export function tellAuthor(
+export function notifyAuthor(
   tx: Outbox,
   piece: Piece,
   what: keyof typeof DECIDED,
@@ -46,10 +46,10 @@ export function tellAuthor(
     link: '/story-workspace',
     linkLabel: 'Open your stories',
   }
-  return tell(tx, `${what}:${piece.id}:${piece.version}`, words, now)
+  return notify(tx, `${what}:${piece.id}:${piece.version}`, words, now)
 }
 
-async function tell(
+async function notify(
   { outbox }: Outbox,
   cause: string,
   words: Omit<

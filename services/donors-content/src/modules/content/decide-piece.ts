@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { tellAuthor } from './content-notice.ts'
+import { notifyAuthor } from './content-notice.ts'
 import type { Reviewer } from './content.policy.ts'
 import { type Piece, picturesOf, type Words } from './content.ts'
 import type { PieceStore } from './piece.store.ts'
@@ -57,7 +57,7 @@ export function makeDecidePiece({ stores, revisions, unitOfWork, clock }: Deps) 
         : await tx.pieces.update(piece, { state: 'draft', ...noted })
       const verb = isPublished ? 'published' : 'returned'
       await recordDeed(tx, by, verb, { piece: decided, reason: note, at: now })
-      await tellAuthor(tx, decided, verb, now)
+      await notifyAuthor(tx, decided, verb, now)
       return ok(decided)
     })
   }

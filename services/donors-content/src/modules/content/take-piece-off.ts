@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { tellAuthor } from './content-notice.ts'
+import { notifyAuthor } from './content-notice.ts'
 import type { Reviewer } from './content.policy.ts'
 import type { Piece } from './content.ts'
 import type { PieceStore } from './piece.store.ts'
@@ -33,7 +33,7 @@ export function makeTakePieceOff({ unitOfWork, clock }: Deps) {
         changedAt: now,
       })
       await recordDeed(tx, by, 'taken-off', { piece: taken, reason, at: now })
-      await tellAuthor(tx, taken, 'taken-off', now)
+      await notifyAuthor(tx, taken, 'taken-off', now)
       return ok(taken)
     })
   }

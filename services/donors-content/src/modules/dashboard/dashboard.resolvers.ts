@@ -26,7 +26,7 @@ export const dashboardQueries = {
 
   donorReport(_root: unknown, args: Args, { viewer, useCases }: Context) {
     const { reader, wish } = readAsked(args, viewer)
-    return useCases.dashboard.tellReport(reader, wish, nameOf(viewer, args.organizationId))
+    return useCases.dashboard.readReport(reader, wish, nameOf(viewer, args.organizationId))
   },
 }
 

@@ -42,18 +42,18 @@ const NO_STORIES =
 const AGREED =
   'Each recipient approved these words for publication. The newest stories, up to ten, whatever dates are chosen.'
 
-/** An organization's figures as sentences and rows. @param told.funds all of the organization's */
-export function impactReport(told: {
+/** An organization's figures as sentences and rows. @param figures.funds all of the organization's */
+export function impactReport(figures: {
   organization: string
   metrics: ChosenMetrics
   funds: readonly FundFigures[]
   stories: ImpactStory[]
   now: Date
 }): ImpactReport {
-  const { organization, metrics, stories, now } = told
+  const { organization, metrics, stories, now } = figures
   const { totals, decisions, chosen } = metrics
   const median = decisions.medianDays
-  const funds = fundsOfChoice(told.funds, chosen)
+  const funds = fundsOfChoice(figures.funds, chosen)
   const fundNote = noteOfFunds(metrics)
   return {
     title: 'Impact report',

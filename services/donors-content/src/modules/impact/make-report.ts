@@ -15,8 +15,8 @@ type Deps = {
 }
 
 /** What the impact report of an organization says, for a page; null when it is not the reader's. */
-export function makeTellReport({ readMetrics, readStories, projection, clock }: Deps) {
-  return async function tellReport(
+export function makeReadReport({ readMetrics, readStories, projection, clock }: Deps) {
+  return async function readReport(
     reader: MetricsReader,
     wish: MetricsWish,
     organization: string,
@@ -31,11 +31,11 @@ export function makeTellReport({ readMetrics, readStories, projection, clock }: 
 
 /** The same as a PDF. */
 export function makeMakeReport(deps: Deps) {
-  const tellReport = makeTellReport(deps)
+  const readReport = makeReadReport(deps)
   return async function makeReport(
-    ...asked: Parameters<typeof tellReport>
+    ...asked: Parameters<typeof readReport>
   ): Promise<Buffer | null> {
-    const report = await tellReport(...asked)
+    const report = await readReport(...asked)
     return report && impactPdf(report, deps.clock.now())
   }
 }

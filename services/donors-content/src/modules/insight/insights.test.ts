@@ -37,20 +37,20 @@ it('says what stands out with the figures behind it, and nothing of a few', () =
       bands: [{ label: 'Under a week', count: 2 }],
     },
   }
-  const told = insightsOf(metrics, names)
-  expect(told.map(({ key }) => key)).toEqual([
+  const insights = insightsOf(metrics, names)
+  expect(insights.map(({ key }) => key)).toEqual([
     'waiting',
     'decision-time',
     'selectivity',
     'top-country',
   ])
-  expect(told.map(({ text }) => text)).toEqual([
+  expect(insights.map(({ text }) => text)).toEqual([
     '10 of 40 applications wait for a decision: 25 %.',
     'Half of your 7 decisions came within 12 days of the application.',
     'You offered an award to 8 % of those who applied.',
     'The largest group that can be shown comes from KE: at least 15 of 40.',
   ])
-  expect(told[1]?.figures).toContainEqual({ label: 'Under a week', value: '2' })
+  expect(insights[1]?.figures).toContainEqual({ label: 'Under a week', value: '2' })
   const few = { ...none.totals, applications: 4, waiting: 4, awarded: 1 }
   expect(insightsOf({ ...none, totals: few }, names)).toEqual([])
 })

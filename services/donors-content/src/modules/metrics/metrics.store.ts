@@ -164,7 +164,7 @@ async function readGroups(
       from batched cross join lateral (values
         ('country', country), ('field', field), -- least() passes over null
         ('score', (case when is_scored then least(floor(score / 10), 9) * 10 end)::text)
-      ) as told (dimension, value)
+      ) as named (dimension, value)
       where value is not null
     ), fives as (
       select scholarship_id, dimension, value, min(batch_began) as began_at, max(batch_ended) as ended_at

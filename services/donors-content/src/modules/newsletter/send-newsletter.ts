@@ -36,7 +36,7 @@ export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Dep
     let sent = 0
     for (let isMore = true; isMore;) {
       isMore = await unitOfWork(async ({ subscribers, outbox }) => {
-        const due = await subscribers.dueToTell(new Date(now.getTime() - EVERY_MS), BATCH)
+        const due = await subscribers.findDue(new Date(now.getTime() - EVERY_MS), BATCH)
         for (const subscriber of due) {
           const news = items.filter(({ piece }) =>
             isAfter(piece.publishedAt, subscriber.toldAt),

@@ -63,11 +63,11 @@ export function createSubscriberStore(db: Database) {
     },
 
     /** Those who were told the longest ago; no other worker takes them at the same time. */
-    dueToTell: (toldBefore: Date, limit: number): Promise<Subscriber[]> =>
+    findDue: (sentBefore: Date, limit: number): Promise<Subscriber[]> =>
       db
         .select()
         .from(table)
-        .where(and(eq(table.state, 'confirmed'), lt(table.toldAt, toldBefore)))
+        .where(and(eq(table.state, 'confirmed'), lt(table.toldAt, sentBefore)))
         .orderBy(asc(table.toldAt), asc(table.id))
         .limit(limit)
         .for('update', { skipLocked: true }),

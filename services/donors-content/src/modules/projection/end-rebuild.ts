@@ -1,12 +1,12 @@
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { tellChanges } from './follow-figures.ts'
+import { publishChanges } from './follow-figures.ts'
 import type { ProjectionStore } from './projection.store.ts'
 import type { RebuildStore } from './rebuild.store.ts'
 
 type Stores = { projection: ProjectionStore; rebuilds: RebuildStore }
 
 /** What the owner says it told again, and when it was done. */
-export type ToldAgain = {
+export type FiguresCopy = {
   requestId: string
   toldAt: Date
   applications: number
@@ -19,13 +19,13 @@ export type ToldAgain = {
  * @returns `waiting` while some of it has not come, `over` when another request is open or none, else how many rows went
  */
 export function makeEndRebuild({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> }) {
-  return (told: ToldAgain): Promise<'waiting' | 'over' | number> =>
+  return (copy: FiguresCopy): Promise<'waiting' | 'over' | number> =>
     unitOfWork(async ({ projection, rebuilds, outbox }) => {
-      if ((await rebuilds.openRequest()) !== told.requestId) return 'over'
-      const come = await projection.countTold(told.toldAt)
-      if (come.applications < told.applications || come.funds < told.funds) return 'waiting'
-      const owners = await projection.dropUntold()
-      await tellChanges({ projection, outbox }, owners)
+      if ((await rebuilds.openRequest()) !== copy.requestId) return 'over'
+      const come = await projection.countReceived(copy.toldAt)
+      if (come.applications < copy.applications || come.funds < copy.funds) return 'waiting'
+      const owners = await projection.dropMissing()
+      await publishChanges({ projection, outbox }, owners)
       await rebuilds.endAll()
       return owners.length
     })

@@ -2,7 +2,7 @@ import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { MetricsChanged } from '@landfall/proto-events/donors-content/metrics-changed.v1'
 import { takeSnapshotJob } from '../../jobs/take-snapshot.job.ts'
 import type { ApplicationFigures, FundFigures } from './application-figures.ts'
-import type { ProjectionStore, ToldVersion } from './projection.store.ts'
+import type { ProjectionStore, OrganizationVersion } from './projection.store.ts'
 import type { RebuildStore } from './rebuild.store.ts'
 
 type Tx = { projection: ProjectionStore; rebuilds: RebuildStore; outbox: Outbox }
@@ -15,18 +15,18 @@ export async function followApplications(
   tx: Tx,
   rows: readonly ApplicationFigures[],
 ): Promise<void> {
-  await tell(tx, await tx.projection.keepApplications(rows))
+  await publish(tx, await tx.projection.keepApplications(rows))
 }
 
 /** Takes what was told of a fund. */
 export async function followFund(tx: Tx, row: FundFigures): Promise<void> {
-  await tell(tx, await tx.projection.keepFund(row))
+  await publish(tx, await tx.projection.keepFund(row))
 }
 
-async function tell(tx: Tx, owners: readonly string[]): Promise<void> {
+async function publish(tx: Tx, owners: readonly string[]): Promise<void> {
   const counts = Map.groupBy(owners, (id) => id)
-  const told = await tellChanges(tx, owners)
-  const due = told.filter(({ organizationId, version }) => {
+  const changed = await publishChanges(tx, owners)
+  const due = changed.filter(({ organizationId, version }) => {
     const before = version - (counts.get(organizationId)?.length ?? 0)
     return periodOf(before) !== periodOf(version)
   })
@@ -39,20 +39,20 @@ async function tell(tx: Tx, owners: readonly string[]): Promise<void> {
 }
 
 /** Counts and tells that figures of these organizations have changed. */
-export async function tellChanges(
+export async function publishChanges(
   { projection, outbox }: Pick<Tx, 'projection' | 'outbox'>,
   owners: readonly string[],
-): Promise<ToldVersion[]> {
-  const told = await projection.countChanges(owners)
+): Promise<OrganizationVersion[]> {
+  const changed = await projection.countChanges(owners)
   await outbox.publishAll(
     MetricsChanged,
-    told.map(({ organizationId, version }) => ({
+    changed.map(({ organizationId, version }) => ({
       aggregateId: organizationId,
       version,
       data: { organizationId },
     })),
   )
-  return told
+  return changed
 }
 
 function periodOf(version: number): number {

@@ -9,12 +9,12 @@ import {
 import type { ApplicationFigures, FundFigures } from './application-figures.ts'
 
 export type ProjectionStore = ReturnType<typeof createProjectionStore>
-export type ToldVersion = { organizationId: string; version: number }
+export type OrganizationVersion = { organizationId: string; version: number }
 
 const excluded = (name: string) => sql.raw(`excluded.${name}`)
 
 /** The version of what was not told again yet: any that is told is newer. */
-const UNTOLD = -1
+const NOT_RECEIVED = -1
 
 /** What applications' events told; the newest version of each record stays, in whatever order they come. */
 export function createProjectionStore(db: Database) {
@@ -74,7 +74,7 @@ export function createProjectionStore(db: Database) {
     },
 
     /** Counts one change for each time that an organization is named. @returns the versions that they have now */
-    async countChanges(organizationIds: readonly string[]): Promise<ToldVersion[]> {
+    async countChanges(organizationIds: readonly string[]): Promise<OrganizationVersion[]> {
       const counts = Map.groupBy(organizationIds, (id) => id)
       const rows = [...counts].map(([organizationId, of]) => ({
         organizationId,
@@ -93,33 +93,33 @@ export function createProjectionStore(db: Database) {
 
     /** Lets whatever is told next replace what is there, which is shown until then. */
     async awaitAll(): Promise<void> {
-      await db.update(applicationFigures).set({ version: UNTOLD })
-      await db.update(fundFigures).set({ version: UNTOLD })
+      await db.update(applicationFigures).set({ version: NOT_RECEIVED })
+      await db.update(fundFigures).set({ version: NOT_RECEIVED })
     },
 
     /** How many were told, of applications that were submitted by then; and of funds. */
-    async countTold(by: Date): Promise<{ applications: number; funds: number }> {
+    async countReceived(by: Date): Promise<{ applications: number; funds: number }> {
       const applications = await db.$count(
         applicationFigures,
         and(
-          gt(applicationFigures.version, UNTOLD),
+          gt(applicationFigures.version, NOT_RECEIVED),
           lte(applicationFigures.submittedAt, by),
         ),
       )
-      const funds = await db.$count(fundFigures, gt(fundFigures.version, UNTOLD))
+      const funds = await db.$count(fundFigures, gt(fundFigures.version, NOT_RECEIVED))
       return { applications, funds }
     },
 
     /** Deletes what was not told again. @returns whose it was, an organization for each record */
-    async dropUntold(): Promise<string[]> {
+    async dropMissing(): Promise<string[]> {
       const dropped = [
         ...(await db
           .delete(applicationFigures)
-          .where(eq(applicationFigures.version, UNTOLD))
+          .where(eq(applicationFigures.version, NOT_RECEIVED))
           .returning({ ownerId: applicationFigures.ownerId })),
         ...(await db
           .delete(fundFigures)
-          .where(eq(fundFigures.version, UNTOLD))
+          .where(eq(fundFigures.version, NOT_RECEIVED))
           .returning({ ownerId: fundFigures.ownerId })),
       ]
       return dropped.map(({ ownerId }) => ownerId)
@@ -144,10 +144,10 @@ export function createProjectionStore(db: Database) {
   }
 }
 
-type Told = ApplicationFigures | FundFigures
+type Figures = ApplicationFigures | FundFigures
 
 /** Whose figures a record's new content changes: nobody's where only its version is another. */
-function ownersOfChange(before: Told | undefined, after: Told): string[] {
+function ownersOfChange(before: Figures | undefined, after: Figures): string[] {
   if (before === undefined) return [after.ownerId]
   const isSame = isDeepStrictEqual({ ...before, version: 0 }, { ...after, version: 0 })
   return isSame ? [] : [...new Set([before.ownerId, after.ownerId])]
