@@ -25,13 +25,13 @@ it('has the limits of the specification unless told otherwise', () => {
     loginFailuresPerDevice: 5,
     mailRequestsPerHour: 10,
   })
-  const told = identityConfig({
+  const changed = identityConfig({
     ...env,
     PASSWORD_MIN_LENGTH: '8',
     REGISTRATIONS_PER_HOUR: '500',
   })
-  expect(told.passwordMinLength).toBe(8)
-  expect(told.limits.registrationsPerHour).toBe(500)
+  expect(changed.passwordMinLength).toBe(8)
+  expect(changed.limits.registrationsPerHour).toBe(500)
 })
 
 it('keeps mails in development, and does not start in production without a mail server', () => {

@@ -26,7 +26,7 @@ import { makeQueueMail } from './modules/mail/queue-mail.ts'
 import { makeMarkNoticesRead } from './modules/notice/mark-notices-read.ts'
 import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
 import { makeReadNotices } from './modules/notice/read-notices.ts'
-import { makeTellAdmins } from './modules/notice/tell-admins.ts'
+import { makeNotifyAdmins } from './modules/notice/notify-admins.ts'
 import { makeUnsubscribe } from './modules/notice/unsubscribe.ts'
 import { makeReadOperations } from './modules/operations/read-operations.ts'
 import { makeSettleFailedWork } from './modules/operations/settle-failed-work.ts'
@@ -177,7 +177,7 @@ function withSharedParts(given: Given) {
   return {
     ...given,
     queueMail,
-    tellAdmins: makeTellAdmins({ receiveNotices }),
+    notifyAdmins: makeNotifyAdmins({ receiveNotices }),
     sendVerification,
     sendRecovery,
     requestEmailChange,

@@ -84,7 +84,7 @@ export async function startNoticing() {
       identity.mutate(caller, 'updatePreferences', input, ''),
 
     /** What was published of a notice's fate. */
-    async told(noticeId: string) {
+    async deliveriesOf(noticeId: string) {
       const events = await identity.events('notice.delivered')
       return events.filter(({ subject }) => subject === noticeId).map(({ data }) => data)
     },

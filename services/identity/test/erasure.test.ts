@@ -76,8 +76,8 @@ it('leaves nothing of the person but ids in the log of deeds, once, and is told 
   const { rows } = await identity.postgres.pool.query(
     `delete from outbox returning name, body`,
   )
-  const told = rows.filter(({ name }) => name === 'landfall.identity.user.erased.v1')
-  expect(told.map(({ body }) => body.data)).toEqual([{ userId: id }])
+  const published = rows.filter(({ name }) => name === 'landfall.identity.user.erased.v1')
+  expect(published.map(({ body }) => body.data)).toEqual([{ userId: id }])
   const members = rows.findLast(({ name }) => name.includes('organization-members.changed'))
   expect(members?.body.data.members).toEqual([{ userId: owner.id, role: 'owner' }])
   expect(rows.some(({ name }) => name === 'landfall.identity.session.ended.v1')).toBe(true)

@@ -43,18 +43,18 @@ describe('members', () => {
     await act(owner.caller, 'changeMemberRole', { ...one, role: 'editor' })
     await act(owner.caller, 'removeMember', one)
     await makeRepublishAll({ ...identity, sealer: identity.sealer })()
-    const told = (await identity.events('organization-members.changed')).filter(
+    const published = (await identity.events('organization-members.changed')).filter(
       ({ subject }) => subject === organizationId,
     )
     const self = { userId: owner.id, role: 'owner' }
-    expect(told.map(({ data }) => data['members'])).toEqual([
+    expect(published.map(({ data }) => data['members'])).toEqual([
       [self],
       [self, { userId: guest.id, role: 'reviewer' }],
       [self, { userId: guest.id, role: 'editor' }],
       [self],
       [self],
     ])
-    const versions = told.map(({ aggregateversion }) => aggregateversion)
+    const versions = published.map(({ aggregateversion }) => aggregateversion)
     expect(versions.slice(0, 4)).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
     expect(versions[4]).toBe(versions[3])
   })

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { deliverNotice, noticeEvent, notify, startNoticing } from './_notices.ts'
 
 const site = await startNoticing()
-const { identity, sent, mailServer, someone, list, choose, told, rowOf } = site
+const { identity, sent, mailServer, someone, list, choose, deliveriesOf, rowOf } = site
 const { loseJobs, runTimesOf } = site
 afterAll(() => identity.stop())
 
@@ -42,7 +42,7 @@ describe('quiet hours', () => {
     expect(minutes).toBeLessThan(14.1)
     expect(await runTimesOf(id)).toEqual([dueAt.toISOString()])
     expect((await list(caller)).data.noticeCounts.unread).toBe(1)
-    expect(await told(id)).toEqual([])
+    expect(await deliveriesOf(id)).toEqual([])
   })
 
   it('let through what is urgent, and all while they are off', async () => {
@@ -80,7 +80,7 @@ describe('quiet hours', () => {
     await choose(caller, { notices: [{ type: 'DEADLINE_REMINDER', mail: false }] })
     await identity.runJobs()
     expect(sent).toEqual([])
-    expect(await told(id)).toMatchObject([{ mail: 'not-wanted', messageId: null }])
+    expect(await deliveriesOf(id)).toMatchObject([{ mail: 'not-wanted', messageId: null }])
     expect(await rowOf('mails', id)).toMatchObject({ status: 'dropped', text: '' })
   })
 
@@ -212,7 +212,7 @@ it('a mail that fails is tried again by its own queue, and told as failed after 
     identity.runJob('send-mail', { mailId: id }, { attempt: 15 }),
   ).rejects.toThrow('refused')
   expect(await rowOf('mails', id)).toMatchObject({ status: 'failed' })
-  expect(await told(id)).toMatchObject([{ mail: 'failed', messageId: null }])
+  expect(await deliveriesOf(id)).toMatchObject([{ mail: 'failed', messageId: null }])
   mailServer.failure = null
   await loseJobs()
 })

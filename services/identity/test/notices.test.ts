@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { byCatalog, deliverNotice, noticeEvent, notify, startNoticing } from './_notices.ts'
 
 const site = await startNoticing()
-const { identity, sent, someone, list, choose, told, rowOf } = site
+const { identity, sent, someone, list, choose, deliveriesOf, rowOf } = site
 afterAll(() => identity.stop())
 
 const mark = (caller: Caller, input: object) =>
@@ -49,7 +49,7 @@ describe('a requested notice', () => {
     expect(sent[0]?.text).toContain('The deadline is 1 Dec 2026.\n\nYou saved it in May.')
     expect(sent[0]?.text).toContain(`https://landfall.example${event.data.link}`)
     const messageId = `<${noticeId}@landfall.example>`
-    expect(await told(noticeId)).toMatchObject([
+    expect(await deliveriesOf(noticeId)).toMatchObject([
       { noticeId, userId, type: 'deadline-reminder', inApp: true, mail: 'sent', messageId },
     ])
     expect(await rowOf('mails', noticeId)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a requested notice', () => {
     const id = await notify(identity, { userId })
     await identity.runJobs()
     expect(sent).toEqual([])
-    expect(await told(id)).toMatchObject([
+    expect(await deliveriesOf(id)).toMatchObject([
       { inApp: true, mail: 'unverified', messageId: null },
     ])
     expect((await list(caller)).data.noticeCounts.unread).toBe(1)
@@ -107,13 +107,13 @@ describe('a requested notice', () => {
       expect(data.noticeCounts.unread).toBe(unread)
       expect(data.notices.totalCount).toBe(unread)
       expect(sent).toHaveLength(mails)
-      expect(await told(id)).toMatchObject([{ inApp: channels.inApp, mail: fate }])
+      expect(await deliveriesOf(id)).toMatchObject([{ inApp: channels.inApp, mail: fate }])
     },
   )
 
   it('of an account that is gone ends as told to nobody', async () => {
     const id = await notify(identity, { userId: randomUUID() })
-    expect(await told(id)).toMatchObject([{ inApp: false, mail: 'not-wanted' }])
+    expect(await deliveriesOf(id)).toMatchObject([{ inApp: false, mail: 'not-wanted' }])
     expect(await rowOf('notices', id)).toBeUndefined()
   })
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-const told = async (userId: string) => {
+const publishedOf = async (userId: string) => {
   const events = await identity.events('preferences.saved')
   return events
     .filter(({ subject }) => subject === userId)
@@ -22,18 +22,18 @@ it('tells where a person lives at registration and when that changes, and only t
   const place = { timeZone: 'Africa/Lagos', locale: 'en-NG' }
   const { id, caller } = await identity.person(place)
   const first = { version: 1, userId: id, ...place }
-  expect(await told(id)).toEqual([first])
+  expect(await publishedOf(id)).toEqual([first])
 
   await change(caller, { newsByMail: true })
   await change(caller, { timeZone: 'Africa/Lagos' })
-  expect(await told(id)).toEqual([first])
+  expect(await publishedOf(id)).toEqual([first])
 
   await change(caller, { timeZone: 'Asia/Seoul', newsByMail: false })
   const second = { ...first, version: 2, timeZone: 'Asia/Seoul' }
-  expect(await told(id)).toEqual([first, second])
+  expect(await publishedOf(id)).toEqual([first, second])
 
   await change(caller, { locale: 'ko' })
-  expect((await told(id)).at(-1)).toEqual({ ...second, version: 3, locale: 'ko' })
+  expect((await publishedOf(id)).at(-1)).toEqual({ ...second, version: 3, locale: 'ko' })
 })
 
 it('tells nothing of a visitor', async () => {
@@ -45,8 +45,8 @@ it('tells nothing of a visitor', async () => {
 it('tells every place again with the version it has', async () => {
   const { id, caller } = await identity.person()
   await change(caller, { timeZone: 'Asia/Seoul' })
-  const before = await told(id)
+  const before = await publishedOf(id)
   const { preferences } = await makeRepublishAll(identity)()
   expect(preferences).toBeGreaterThan(0)
-  expect(await told(id)).toEqual([...before, before.at(-1)])
+  expect(await publishedOf(id)).toEqual([...before, before.at(-1)])
 })

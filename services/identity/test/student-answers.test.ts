@@ -143,12 +143,12 @@ it('is for students with a profile', async () => {
 
 it('counts the changes of answers, and says when something was told last', async () => {
   const { caller } = await student()
-  const told = '... on StudentSuccess { student { answersVersion toldAt updatedAt } }'
-  const ask = (input: object) => identity.mutate(caller, 'answerQuestion', input, told)
+  const selection = '... on StudentSuccess { student { answersVersion toldAt updatedAt } }'
+  const ask = (input: object) => identity.mutate(caller, 'answerQuestion', input, selection)
   const { student: first } = await ask({ fact: 'jesuit', answer: 'YES' })
   expect(first.answersVersion).toBe(1)
   expect(Date.parse(first.toldAt)).toBeGreaterThanOrEqual(Date.parse(first.updatedAt))
-  const { student: erased } = await identity.mutate(caller, 'eraseAnswers', {}, told)
+  const { student: erased } = await identity.mutate(caller, 'eraseAnswers', {}, selection)
   expect(erased.answersVersion).toBe(2)
   expect(Date.parse(erased.toldAt)).toBeGreaterThanOrEqual(Date.parse(first.toldAt))
 })

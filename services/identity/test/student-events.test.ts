@@ -41,10 +41,12 @@ describe('what other services hear of a profile', () => {
     await create(caller, { ...given, facts: others })
     await update(caller, { id: 'me', facts: { dateOfBirth } })
     await update(caller, { id: 'me', facts: { gender } })
-    const told = (await identity.events('student.saved'))
+    const published = (await identity.events('student.saved'))
       .filter(({ subject }) => subject === id)
       .map(({ data }) => StudentSaved.schema.parse(data).sealedDetails)
-    const opened = await Promise.all(told.map((one) => one && identity.sealer.open(one)))
+    const opened = await Promise.all(
+      published.map((one) => one && identity.sealer.open(one)),
+    )
     expect(opened).toEqual([
       null,
       { dateOfBirth, gender: null },

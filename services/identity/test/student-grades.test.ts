@@ -33,10 +33,10 @@ describe('a grade in the student’s own scale', () => {
       facts: { gradeOriginal: '9.2' },
     })
     expect(better).toMatchObject({ gpa: '4.00', isGpaEstimated: true })
-    const told = (await identity.events('student.saved')).findLast(
+    const published = (await identity.events('student.saved')).findLast(
       ({ subject }) => subject === id,
     )
-    expect(told?.data).toMatchObject({ gpa: '4.00', isGpaEstimated: true })
+    expect(published?.data).toMatchObject({ gpa: '4.00', isGpaEstimated: true })
   })
 
   it('that is refused changes nothing', async () => {

@@ -192,9 +192,9 @@ describe('the audit log', () => {
       subjectId,
       reason: 'x'.repeat(900),
     })
-    const told = { ...fact, time: identity.clock.now() }
+    const facts = { ...fact, time: identity.clock.now() }
     for (const id of [randomUUID(), randomUUID()]) {
-      const event = makeEnvelope(AuditRecorded, { ...told, id })
+      const event = makeEnvelope(AuditRecorded, { ...facts, id })
       await deliver(consumer, event, identity.unitOfWork)
       expect(await deliver(consumer, event, identity.unitOfWork)).toBe('duplicate')
     }

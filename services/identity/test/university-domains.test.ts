@@ -33,14 +33,14 @@ async function university(): Promise<University> {
   return { caller, organizationId: organization.id, universityId }
 }
 
-function told(of: University, version: number, website: string | null) {
+function makeEvent(of: University, version: number, website: string | null) {
   const { organizationId, universityId } = of
   const data = { organizationId, universityId, website }
   const event = { aggregateId: organizationId, version, data, time: new Date() }
   return makeEnvelope(OrganizationUniversityTold, { ...event, id: randomUUID() })
 }
 
-const hear = (event: ReturnType<typeof told>) =>
+const hear = (event: ReturnType<typeof makeEvent>) =>
   deliver(onOrganizationUniversityTold, event, identity.unitOfWork)
 
 async function domains({ caller, organizationId: id }: University) {
@@ -65,10 +65,12 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 it('is the newest that the catalogue told of the university that is named', async () => {
   const hunter = await university()
   expect((await ask(hunter, 'aid@hunter.example')).message).toContain('still looking up')
-  const first = told(hunter, 2, 'https://www.hunter.example')
+  const first = makeEvent(hunter, 2, 'https://www.hunter.example')
   expect([await hear(first), await hear(first)]).toEqual(['handled', 'duplicate'])
-  await hear(told(hunter, 1, 'https://old.example'))
-  await hear(told({ ...hunter, universityId: randomUUID() }, 9, 'https://other.example'))
+  await hear(makeEvent(hunter, 1, 'https://old.example'))
+  await hear(
+    makeEvent({ ...hunter, universityId: randomUUID() }, 9, 'https://other.example'),
+  )
   expect(await domains(hunter)).toEqual({
     universityDomain: 'hunter.example',
     emailDomain: null,
@@ -77,7 +79,7 @@ it('is the newest that the catalogue told of the university that is named', asyn
 
 it('is proved with a code that was mailed there, once, and again after another university is named', async () => {
   const hunter = await university()
-  await hear(told(hunter, 1, 'https://www.hunter.example'))
+  await hear(makeEvent(hunter, 1, 'https://www.hunter.example'))
   expect((await ask(hunter, 'aid@mail.example')).errors).toMatchObject([
     { path: ['email'], message: expect.stringContaining('hunter.example') },
   ])
@@ -96,13 +98,13 @@ it('is proved with a code that was mailed there, once, and again after another u
   const { organizationId } = hunter
   await act(hunter.caller, 'updateOrganization', { id: organizationId, universityId })
   expect(await domains(hunter)).toEqual({ universityDomain: null, emailDomain: null })
-  await hear(told({ ...hunter, universityId }, 1, 'https://sister.example'))
+  await hear(makeEvent({ ...hunter, universityId }, 1, 'https://sister.example'))
   expect((await confirm(hunter, late)).__typename).toBe('ValidationFailed')
 })
 
 it('is not proved by guessing, nor with a code that is too old', async () => {
   const hunter = await university()
-  await hear(told(hunter, 1, 'https://www.hunter.example'))
+  await hear(makeEvent(hunter, 1, 'https://www.hunter.example'))
   const email = `aid-${randomUUID()}@hunter.example`
   await ask(hunter, email)
   const guessed = await mailedCode(email)
@@ -117,7 +119,7 @@ it('is not proved by guessing, nor with a code that is too old', async () => {
 
 it('is for owners, and seen by members alone', async () => {
   const hunter = await university()
-  await hear(told(hunter, 1, 'https://www.hunter.example'))
+  await hear(makeEvent(hunter, 1, 'https://www.hunter.example'))
   const editor = { ...hunter, caller: (await member(hunter, 'editor')).caller }
   const stranger = { ...hunter, caller: (await university()).caller }
   expect((await ask(editor, 'aid@hunter.example')).__typename).toBe('Forbidden')

@@ -2,7 +2,7 @@ import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, expect, it } from 'vitest'
 import { notify, startNoticing } from './_notices.ts'
 
-const { identity, sent, someone, choose, told } = await startNoticing()
+const { identity, sent, someone, choose, deliveriesOf } = await startNoticing()
 afterAll(() => identity.stop())
 
 /** Sends somebody a mail and takes the token from its foot. */
@@ -55,7 +55,7 @@ it('one click turns off the mails of its type and no others, again and again, an
   await notify(identity, { userId, type: 'deadline-reminder' })
   await identity.runJobs()
   expect(sent).toHaveLength(1)
-  expect(await told(id)).toMatchObject([{ inApp: true, mail: 'not-wanted' }])
+  expect(await deliveriesOf(id)).toMatchObject([{ inApp: true, mail: 'not-wanted' }])
 
   expect(await set({ token, isOff: false })).toMatchObject({
     unsubscription: { type: 'SAVED_CLOSED', isOff: false },

@@ -31,7 +31,7 @@ async function queuedJobs() {
   return rows.map(({ body }) => body)
 }
 
-async function toldOf(id: string, type: string) {
+async function publishedOf(id: string, type: string) {
   const events = await identity.events(type)
   return events.filter(({ subject }) => subject === id)
 }
@@ -70,9 +70,9 @@ describe('answers that were kept as fact@award', () => {
     const { queue, name, attempts, backoffMs } = republishJob
     expect((await queuedJobs())[0]).toMatchObject({ queue, name, attempts, backoffMs })
     await identity.runJobs()
-    const told = (await toldOf(id, 'student-answers.saved')).at(-1)
-    expect(told?.aggregateversion).toBe(4)
-    const { sealedAnswers } = StudentAnswersSaved.schema.parse(told?.data)
+    const published = (await publishedOf(id, 'student-answers.saved')).at(-1)
+    expect(published?.aggregateversion).toBe(4)
+    const { sealedAnswers } = StudentAnswersSaved.schema.parse(published?.data)
     expect(await identity.sealer.open(sealedAnswers)).toEqual({
       jesuit: 'no',
       [`${award}:already-admitted`]: 'yes',
@@ -104,9 +104,9 @@ describe('a GPA from before conversions were marked', () => {
       await migrate('0007_what_awards_decide_by', isMarking)
       await migrate('0009_answers_of_awards')
       await identity.runJobs()
-      const told = (await toldOf(id, 'student.saved')).at(-1)
-      expect(told?.aggregateversion).toBe(isAbout ? 2 : 1)
-      expect(StudentSaved.schema.parse(told?.data).isGpaEstimated).toBe(isAbout)
+      const published = (await publishedOf(id, 'student.saved')).at(-1)
+      expect(published?.aggregateversion).toBe(isAbout ? 2 : 1)
+      expect(StudentSaved.schema.parse(published?.data).isGpaEstimated).toBe(isAbout)
     },
   )
 

@@ -1,6 +1,6 @@
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'
-import { makeTellAdmins } from '../modules/notice/tell-admins.ts'
+import { makeNotifyAdmins } from '../modules/notice/notify-admins.ts'
 import type { Stores } from '../stores.ts'
 import type { SendLetter } from '../modules/mail/send-letter.ts'
 import type { FollowMentorStatus } from '../modules/account/follow-mentor-status.ts'
@@ -19,15 +19,15 @@ export function createConsumers(
   sendLetter: SendLetter,
   followMentorStatus: FollowMentorStatus,
 ): Consumer<Stores>[] {
-  const tellAdmins = makeTellAdmins({ receiveNotices })
+  const notifyAdmins = makeNotifyAdmins({ receiveNotices })
   return [
     ...onNoticeRequested(receiveNotices),
     ...onAuditRecorded,
     ...onMailRequested(sendLetter),
     onMentorStatusChanged(followMentorStatus),
     onOrganizationUniversityTold,
-    onContentSubmitted(tellAdmins),
-    onSyncRunHeld(tellAdmins),
-    onSourceWentStale(tellAdmins),
+    onContentSubmitted(notifyAdmins),
+    onSyncRunHeld(notifyAdmins),
+    onSourceWentStale(notifyAdmins),
   ]
 }

@@ -19,7 +19,7 @@ export const onAuditRecorded: Consumer<Stores>[] = PUBLISHERS.map((service) => {
   return consumes<typeof event.schema, Stores>(
     event,
     ({ subject, requestid, data }, tx) =>
-      tx.audit.addTold({
+      tx.audit.addReceived({
         id: subject,
         at: new Date(data.occurredAt),
         actorId: data.actorId,

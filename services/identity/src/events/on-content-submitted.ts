@@ -1,14 +1,14 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { ContentSubmitted } from '@landfall/proto-events/donors-content/content-submitted.v1'
-import type { TellAdmins } from '../modules/notice/tell-admins.ts'
+import type { NotifyAdmins } from '../modules/notice/notify-admins.ts'
 import type { Stores } from '../stores.ts'
 
 /** Admins hear that a story waits for them, once for each time that it was handed in. */
-export const onContentSubmitted = (tellAdmins: TellAdmins) =>
+export const onContentSubmitted = (notifyAdmins: NotifyAdmins) =>
   consumes<typeof ContentSubmitted.schema, Stores>(
     ContentSubmitted,
     ({ data: { pieceId, submittedAt } }, tx) =>
-      tellAdmins(tx, {
+      notifyAdmins(tx, {
         cause: `content-submitted:${pieceId}:${submittedAt}`,
         type: 'content-waiting',
         title: 'A story is waiting for review',

@@ -1,14 +1,14 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { SyncRunHeld } from '@landfall/proto-events/catalog/sync-run-held.v1'
-import type { TellAdmins } from '../modules/notice/tell-admins.ts'
+import type { NotifyAdmins } from '../modules/notice/notify-admins.ts'
 import type { Stores } from '../stores.ts'
 
 /** Admins hear that a run waits for them. */
-export const onSyncRunHeld = (tellAdmins: TellAdmins) =>
+export const onSyncRunHeld = (notifyAdmins: NotifyAdmins) =>
   consumes<typeof SyncRunHeld.schema, Stores>(
     SyncRunHeld,
     ({ data: { syncRunId, sourceName, reason, heldAt } }, tx) =>
-      tellAdmins(tx, {
+      notifyAdmins(tx, {
         cause: `sync-held:${syncRunId}`,
         type: 'sync-held',
         title: `A sync needs your approval: ${sourceName}`,

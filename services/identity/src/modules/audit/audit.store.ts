@@ -33,7 +33,7 @@ export function createAuditStore(db: Database) {
     },
 
     /** What another service told; told again it is there already. */
-    async addTold(entry: AuditEntry): Promise<void> {
+    async addReceived(entry: AuditEntry): Promise<void> {
       await db.insert(table).values(entry).onConflictDoNothing()
     },
 

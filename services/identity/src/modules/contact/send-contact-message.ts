@@ -6,7 +6,7 @@ import type { Caller } from '@landfall/kit/identity/viewer'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
-import type { TellAdmins } from '../notice/tell-admins.ts'
+import type { NotifyAdmins } from '../notice/notify-admins.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import type { SendContactMessageInput } from './contact-message.input.ts'
 import type { ContactMessage } from './contact-message.ts'
@@ -17,7 +17,7 @@ type Deps = {
   clock: Clock
   throttle: Throttle
   queueMail: QueueMail
-  tellAdmins: TellAdmins
+  notifyAdmins: NotifyAdmins
   publicUrl: string
   /** The operator's mailbox; without one the admins' queue is all. */
   contactEmail: string | null
@@ -31,7 +31,7 @@ const QUEUE = '/admin/messages'
  * Expected failures: TooManyRequests (by the address of the network).
  */
 export function makeSendContactMessage(deps: Deps) {
-  const { unitOfWork, clock, throttle, queueMail, tellAdmins, publicUrl, contactEmail } =
+  const { unitOfWork, clock, throttle, queueMail, notifyAdmins, publicUrl, contactEmail } =
     deps
   return async (
     caller: Caller,
@@ -49,7 +49,7 @@ export function makeSendContactMessage(deps: Deps) {
     }
     return unitOfWork(async (tx) => {
       await tx.contactMessages.insert(message)
-      await tellAdmins(tx, {
+      await notifyAdmins(tx, {
         cause: `contact-message:${message.id}`,
         type: 'contact-message',
         title: 'Someone wrote to you',

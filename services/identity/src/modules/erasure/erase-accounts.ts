@@ -20,7 +20,9 @@ export function makeEraseAccounts({ unitOfWork, clock }: Deps) {
         const now = clock.now()
         const erasure = await tx.erasures.takeDue(now)
         if (erasure === null) return true
-        await (erasure.erasedAt === null ? erase(tx, erasure, now) : tellAgain(tx, erasure))
+        await (erasure.erasedAt === null
+          ? erase(tx, erasure, now)
+          : publishAgain(tx, erasure))
         return false
       })
       if (isDone) return count
@@ -54,7 +56,7 @@ async function erase(tx: Transaction, erasure: Erasure, now: Date): Promise<void
   })
 }
 
-async function tellAgain(tx: Transaction, { userId, version }: Erasure): Promise<void> {
+async function publishAgain(tx: Transaction, { userId, version }: Erasure): Promise<void> {
   await publishErased(tx, userId, (version ?? 0) + 1)
   await tx.erasures.remove(userId)
 }

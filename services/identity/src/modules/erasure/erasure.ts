@@ -7,7 +7,7 @@ const GRACE_DAYS = 14
  * Longer than any stream keeps a fact: one that was published before the erasure, and reaches a service after it,
  * would leave something of the person there. So the erasure is told once more when none can come any more.
  */
-const TOLD_AGAIN_DAYS = 15
+const REPUBLISH_AFTER_DAYS = 15
 
 /** The wish to have one's account erased, and then the erasure itself. */
 export type Erasure = {
@@ -27,7 +27,7 @@ export function newErasure(userId: string, now: Date): Erasure {
 
 /** @param version of the event that tells it */
 export function erased(erasure: Erasure, version: number, now: Date): Erasure {
-  return { ...erasure, erasedAt: now, version, dueAt: daysLater(now, TOLD_AGAIN_DAYS) }
+  return { ...erasure, erasedAt: now, version, dueAt: daysLater(now, REPUBLISH_AFTER_DAYS) }
 }
 
 function daysLater(instant: Date, days: number): Date {

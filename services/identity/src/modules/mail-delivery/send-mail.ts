@@ -116,11 +116,11 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
 function deliveryOf({ mail, notice, outcome, decision }: Ended): Delivery[] {
   if (!notice) return []
   const isOut = outcome === 'sent' || outcome === 'kept'
-  const told = outcome === 'failed' ? 'failed' : decision === 'wanted' ? 'sent' : decision
+  const fate = outcome === 'failed' ? 'failed' : decision === 'wanted' ? 'sent' : decision
   return [
     {
       noticeId: notice.noticeId,
-      mail: told,
+      mail: fate,
       messageId: isOut ? mail.messageId : null,
     },
   ]

@@ -19,13 +19,13 @@ export async function recordDeliveries(
   for (const [mail, some] of Map.groupBy(deliveries, (one) => one.mail)) {
     const ids = some.map(({ noticeId }) => noticeId)
     const notices = await tx.notices.setMail(ids, mail)
-    const told = notices.map(({ id, ...notice }) => ({
+    const delivered = notices.map(({ id, ...notice }) => ({
       ...notice,
       noticeId: id,
       mail,
       messageId: messageIds.get(id) ?? null,
     }))
-    await publishDelivered(tx.outbox, told, now)
+    await publishDelivered(tx.outbox, delivered, now)
   }
 }
 

@@ -10,7 +10,7 @@ import { publishOrganization } from './organization.event.ts'
 import type { DecideVerificationInput } from './organization.input.ts'
 import { declinedMail, verifiedMail } from './organization.mails.ts'
 import { decided, type Organization } from './organization.ts'
-import { tellMembers } from './update-organization.ts'
+import { publishMembersChanged } from './update-organization.ts'
 
 const changedMeanwhile =
   'This organization was changed in the meantime. Please look at it again.'
@@ -45,7 +45,7 @@ export function makeDecideVerification({ unitOfWork, clock, queueMail, publicUrl
       }
       await tx.organizations.update(after, now)
       await publishOrganization(tx.outbox, what, after)
-      await tellMembers(tx, after.id, now)
+      await publishMembersChanged(tx, after.id, now)
       await mailOwners(tx, after)
       await tx.audit.add({
         action: `organization.${what}`,

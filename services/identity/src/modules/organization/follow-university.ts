@@ -1,6 +1,6 @@
 import type { Stores } from '../../stores.ts'
 
-type Told = {
+type UniversityWebsite = {
   organizationId: string
   universityId: string
   website: string | null
@@ -10,7 +10,7 @@ type Told = {
 /** Keeps whose website an organization's university has; what is told of a former choice, or late, changes nothing. */
 export async function followUniversity(
   { organizations }: Stores,
-  { organizationId, universityId, website, version }: Told,
+  { organizationId, universityId, website, version }: UniversityWebsite,
 ): Promise<void> {
   const organization = await organizations.lock(organizationId)
   if (organization?.universityId !== universityId) return

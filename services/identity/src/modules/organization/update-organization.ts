@@ -31,7 +31,7 @@ export function makeUpdateOrganization({ unitOfWork, clock }: Deps) {
       const after = withFacts(before, facts, now)
       await tx.organizations.update(after, now)
       await publishOrganization(tx.outbox, 'updated', after)
-      await tellMembers(tx, after.id, now)
+      await publishMembersChanged(tx, after.id, now)
       await tx.audit.add({
         action: 'organization.updated',
         actorId: userId,
@@ -46,7 +46,7 @@ export function makeUpdateOrganization({ unitOfWork, clock }: Deps) {
 }
 
 /** A member's viewer carries the organization's name and whether it is verified. */
-export async function tellMembers(
+export async function publishMembersChanged(
   tx: Transaction,
   organizationId: string,
   now: Date,

@@ -16,14 +16,14 @@ const inOwnWords = {
 
 describe('the grades of a student', () => {
   it('are converted from the scale, and said to be an estimate', () => {
-    const told = { gradeOriginal: '8.1', gradeScale: 'ten-india' }
-    expect(gradesAfter(NO_GRADES, told)).toEqual(converted)
-    expect(gradesAfter(NO_GRADES, { ...told, gpa: '4.0' })).toEqual(converted)
+    const stated = { gradeOriginal: '8.1', gradeScale: 'ten-india' }
+    expect(gradesAfter(NO_GRADES, stated)).toEqual(converted)
+    expect(gradesAfter(NO_GRADES, { ...stated, gpa: '4.0' })).toEqual(converted)
   })
 
   it('are exact on the 4.0 scale', () => {
-    const told = { gradeOriginal: '3.45', gradeScale: 'gpa-4' }
-    expect(gradesAfter(NO_GRADES, told)).toMatchObject({
+    const stated = { gradeOriginal: '3.45', gradeScale: 'gpa-4' }
+    expect(gradesAfter(NO_GRADES, stated)).toMatchObject({
       gpa: '3.45',
       isGpaEstimated: false,
     })
@@ -54,8 +54,8 @@ describe('the grades of a student', () => {
   })
 
   it('stay as they are in a scale of their own words', () => {
-    const told = { gradeOriginal: '82', gradeScale: 'percent of marks', gpa: '3.60' }
-    expect(gradesAfter(NO_GRADES, told)).toEqual(inOwnWords)
+    const stated = { gradeOriginal: '82', gradeScale: 'percent of marks', gpa: '3.60' }
+    expect(gradesAfter(NO_GRADES, stated)).toEqual(inOwnWords)
     expect(gradesAfter(inOwnWords, { gradeOriginal: '83' })).toEqual({
       ...inOwnWords,
       gradeOriginal: '83',
@@ -64,8 +64,8 @@ describe('the grades of a student', () => {
   })
 
   it('are unknown when the scale has no such grade', () => {
-    const told = { gradeOriginal: '82', gradeScale: 'ten-india' }
-    expect(gradesAfter(NO_GRADES, told)).toBeNull()
+    const stated = { gradeOriginal: '82', gradeScale: 'ten-india' }
+    expect(gradesAfter(NO_GRADES, stated)).toBeNull()
   })
 
   it('stay when nothing is told of them', () => {

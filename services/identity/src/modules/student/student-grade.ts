@@ -5,7 +5,7 @@ export type Grades = Pick<
   StudentFacts,
   'gpa' | 'isGpaEstimated' | 'gradeOriginal' | 'gradeScale'
 >
-type Told = Partial<Omit<Grades, 'isGpaEstimated'>>
+type StatedGrades = Partial<Omit<Grades, 'isGpaEstimated'>>
 
 /** Of a student who has told nothing of it. */
 export const NO_GRADES: Grades = {
@@ -20,10 +20,14 @@ export const NO_GRADES: Grades = {
  * the GPA. A GPA that is told alone takes the place of such a grade, so that the two never disagree.
  * @returns null when the scale has no such grade
  */
-export function gradesAfter(before: Grades, told: Told): Grades | null {
-  const { gpa, gradeOriginal = before.gradeOriginal, gradeScale = before.gradeScale } = told
+export function gradesAfter(before: Grades, stated: StatedGrades): Grades | null {
+  const {
+    gpa,
+    gradeOriginal = before.gradeOriginal,
+    gradeScale = before.gradeScale,
+  } = stated
   const wasConverted = isConvertible(before)
-  if (told.gradeOriginal === undefined && told.gradeScale === undefined) {
+  if (stated.gradeOriginal === undefined && stated.gradeScale === undefined) {
     if (gpa === undefined) return before
     return { ...(wasConverted ? NO_GRADES : before), gpa, isGpaEstimated: false }
   }

@@ -42,11 +42,13 @@ it('tells them once more, with the version that they have', async () => {
   const { queue, name, attempts, backoffMs } = republishJob
   expect(await queuedJobs()).toMatchObject([{ queue, name, attempts, backoffMs }])
   await identity.runJobs()
-  const told = (await identity.events('student.saved')).filter(
+  const published = (await identity.events('student.saved')).filter(
     ({ subject }) => subject === id,
   )
-  expect(told.map(({ aggregateversion }) => aggregateversion)).toEqual([1, 1])
-  const { sealedDetails, intendedUniversityIds } = StudentSaved.schema.parse(told[1]?.data)
+  expect(published.map(({ aggregateversion }) => aggregateversion)).toEqual([1, 1])
+  const { sealedDetails, intendedUniversityIds } = StudentSaved.schema.parse(
+    published[1]?.data,
+  )
   expect(intendedUniversityIds).toEqual(facts.intendedUniversityIds)
   expect(await identity.sealer.open(sealedDetails ?? '')).toEqual({
     dateOfBirth: facts.dateOfBirth,

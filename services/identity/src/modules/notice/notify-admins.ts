@@ -15,10 +15,10 @@ type AdminNews = {
   /** ISO 8601. */
   occurredAt: string
 }
-export type TellAdmins = ReturnType<typeof makeTellAdmins>
+export type NotifyAdmins = ReturnType<typeof makeNotifyAdmins>
 
 /** Makes a notice for each who is an admin now; how it reaches them is their choice. */
-export function makeTellAdmins({ receiveNotices }: { receiveNotices: ReceiveNotices }) {
+export function makeNotifyAdmins({ receiveNotices }: { receiveNotices: ReceiveNotices }) {
   return async (tx: Transaction, { cause, ...shown }: AdminNews): Promise<void> => {
     const adminIds = await tx.accounts.adminIds()
     await receiveNotices(
