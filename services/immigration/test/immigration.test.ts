@@ -170,12 +170,12 @@ it('shows nobody else what a student entered, and keeps it sealed', async () => 
   })
 
   const dump = await app.dump()
-  for (const told of ['Quietharbour', 'Secretlantern', '2026-11-02', '"NP"'])
-    expect(dump).not.toContain(told)
-  const [told] = (await app.events('landfall.immigration.dates.changed.v1')).filter(
+  for (const secret of ['Quietharbour', 'Secretlantern', '2026-11-02', '"NP"'])
+    expect(dump).not.toContain(secret)
+  const [published] = (await app.events('landfall.immigration.dates.changed.v1')).filter(
     (data) => data.studentId === userId,
   )
-  const dates = told?.dates as { id: string; day: string }[]
+  const dates = published?.dates as { id: string; day: string }[]
   expect(dates.map((date) => Object.keys(date))).toEqual(dates.map(() => ['id', 'day']))
   expect(dates.map((date) => date.day)).toContain('2027-05-15')
 
@@ -202,18 +202,18 @@ it('reminds of a date at 09:00 of the student’s clock, once, without saying wh
   for (let times = 0; times < 2; times++)
     await deliver(onPreferencesSaved, zone, app.unitOfWork)
   const remind = makeRemindOfDates({ unitOfWork: app.unitOfWork, clock })
-  const told = async () =>
+  const readNotices = async () =>
     (await app.events('landfall.immigration.notice.requested.v1')).filter(
       (data) => data.userId === userId,
     )
   // 7 days before, 09:00 in Kathmandu is 03:15 UTC; that of 14 days before is over.
   now = new Date('2026-11-30T03:14:00Z')
   await remind()
-  expect(await told()).toEqual([])
+  expect(await readNotices()).toEqual([])
   now = new Date('2026-11-30T03:15:00Z')
   await remind()
   await remind()
-  const notices = await told()
+  const notices = await readNotices()
   expect(notices).toMatchObject([
     { title: 'One of your immigration dates comes in 7 days' },
   ])
@@ -255,10 +255,13 @@ it('keeps nothing of an erased account, told once or twice, and all of the other
   }
   expect(Object.keys(await rowsNaming(app.postgres, [studentId]))).toEqual(['outbox'])
   expect(await rowsNaming(app.postgres, [otherId])).toEqual(before)
-  const told = (await app.events('landfall.immigration.dates.changed.v1')).filter(
+  const published = (await app.events('landfall.immigration.dates.changed.v1')).filter(
     (data) => data.studentId === studentId,
   )
-  expect(told.map(({ dates }) => (dates as unknown[]).length > 0)).toEqual([true, false])
+  expect(published.map(({ dates }) => (dates as unknown[]).length > 0)).toEqual([
+    true,
+    false,
+  ])
 })
 
 it('answers common questions from the rules, each with its source and the day it was read', async () => {

@@ -66,7 +66,7 @@ const spell = z
     isReported: z
       .boolean()
       .nullish()
-      .transform((told) => told ?? false),
+      .transform((value) => value ?? false),
   })
   .refine(({ from, to }) => to === null || from <= to, {
     path: ['to'],

@@ -62,8 +62,8 @@ export function factsOf(profile: Profile): ImmigrationFacts {
   const { i94, citizenships, birthCountry, hasPalestinianDocument } = profile
   const days = Object.fromEntries(
     ANCHORS.flatMap((anchor) => {
-      const told = profile.days[anchor]
-      return told === undefined ? [] : [[anchor, told]]
+      const day = profile.days[anchor]
+      return day === undefined ? [] : [[anchor, day]]
     }),
   )
   return { days, i94, citizenships, birthCountry, hasPalestinianDocument }

@@ -19,8 +19,8 @@ export function makeRemindOfDates({ unitOfWork, clock }: Deps) {
   return async function remindOfDates(): Promise<number> {
     let sum = 0
     for (;;) {
-      const { claimed, told } = await unitOfWork((tx) => tellBatch(tx, clock.now()))
-      sum += told
+      const { claimed, notified } = await unitOfWork((tx) => notifyBatch(tx, clock.now()))
+      sum += notified
       if (claimed < BATCH_SIZE) return sum
     }
   }
@@ -36,10 +36,10 @@ export async function moveMornings(
     await dates.setReminder(id, nextMorning(day, zone, now))
 }
 
-async function tellBatch(
+async function notifyBatch(
   tx: Transaction<Stores>,
   now: Date,
-): Promise<{ claimed: number; told: number }> {
+): Promise<{ claimed: number; notified: number }> {
   const due = await tx.dates.claimDue(now, BATCH_SIZE)
   const zones = await tx.studentZones.findAll([
     ...new Set(due.map(({ studentId }) => studentId)),
@@ -52,5 +52,5 @@ async function tellBatch(
   )
   for (const { id, day, studentId } of due)
     await tx.dates.setReminder(id, nextMorning(day, zoneOf(studentId), now))
-  return { claimed: due.length, told: notices.length }
+  return { claimed: due.length, notified: notices.length }
 }

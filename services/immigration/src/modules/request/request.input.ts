@@ -40,7 +40,7 @@ export const createRequestInput = z.object({
   guidanceType,
   currentStatus,
   specificQuestions,
-  priority: priority.nullish().transform((told) => told ?? 'medium'),
+  priority: priority.nullish().transform((value) => value ?? 'medium'),
 })
 export type NewRequest = z.output<typeof createRequestInput>
 
@@ -71,6 +71,6 @@ export type RequestChange = z.output<typeof updateRequestInput>
 
 /** Null: all. */
 export const requestFilter = z.object({
-  type: guidanceType.nullish().transform((told) => told ?? null),
-  status: currentStatus.nullish().transform((told) => told ?? null),
+  type: guidanceType.nullish().transform((value) => value ?? null),
+  status: currentStatus.nullish().transform((value) => value ?? null),
 })

@@ -10,7 +10,7 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import { followRuleChangesJob } from '../../jobs/follow-rule-changes.job.ts'
 import { newestOf } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
-import { tellRuleChanged } from '../rule/tell-rule-changed.ts'
+import { publishRuleChanged } from '../rule/publish-rule-changed.ts'
 import { mayDecide } from './rule-change.policy.ts'
 import type { ChangeState, Decision, RuleChange } from './rule-change.ts'
 import type { RuleChangeStore } from './rule-change.store.ts'
@@ -83,6 +83,6 @@ async function enter(
   const days = { effectiveFrom, effectiveTo: null }
   const row = { id, ruleId, content, ...days, origin: 'change' as const, createdAt }
   await rules.insert([row])
-  await tellRuleChanged({ outbox }, row, effectiveFrom)
+  await publishRuleChanged({ outbox }, row, effectiveFrom)
   return true
 }

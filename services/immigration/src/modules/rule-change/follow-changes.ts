@@ -46,7 +46,7 @@ async function goOn(
 ): Promise<boolean> {
   const change = await tx.ruleChanges.claim(id)
   if (change?.state === 'approved')
-    return batch(tx, change, { step: tell, next: 'told' }, now)
+    return batch(tx, change, { step: notify, next: 'told' }, now)
   if (change?.state !== 'told' || change.effectiveFrom > deadlineDay(now)) return false
   return batch(tx, change, { step: plan, next: 'in-force' }, now)
 }
@@ -65,7 +65,7 @@ async function batch(
   return true
 }
 
-const tell: Step = async (tx, change, students, now) => {
+const notify: Step = async (tx, change, students, now) => {
   const move = await moveOf(tx, change)
   const at = { today: laterOf(change.effectiveFrom, deadlineDay(now)), now }
   for (const student of students) {

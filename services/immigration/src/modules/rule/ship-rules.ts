@@ -5,7 +5,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { newestOf, shippedRow } from './rule-row.ts'
 import type { RuleStore } from './rule.store.ts'
-import { tellRuleChanged } from './tell-rule-changed.ts'
+import { publishRuleChanged } from './publish-rule-changed.ts'
 
 /**
  * Enters the rules that ship and are not there yet. One that ships with other words or days than before ends the row of before today; one
@@ -30,7 +30,7 @@ export function makeShipRules(deps: {
         await rules.end(before.id, addDays(today, -1))
         const effectiveFrom = row.effectiveFrom ?? today
         await rules.insert([{ ...row, effectiveFrom }])
-        await tellRuleChanged({ outbox }, row, effectiveFrom)
+        await publishRuleChanged({ outbox }, row, effectiveFrom)
       }
     })
   }

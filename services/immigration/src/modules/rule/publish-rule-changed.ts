@@ -3,7 +3,7 @@ import { RuleChanged } from '@landfall/proto-events/immigration/rule-changed.v1'
 import type { RuleRow } from './rule-row.ts'
 
 /** Tells everybody that a rule says something else from a day on: its words and days, no student's. */
-export async function tellRuleChanged(
+export async function publishRuleChanged(
   { outbox }: Pick<Transaction<object>, 'outbox'>,
   { id, ruleId, content, createdAt }: RuleRow,
   effectiveFrom: string,
