@@ -283,7 +283,7 @@ describe('a reply', () => {
     await forum.outbox()
     const reply = await forum.reply(helper, id, { mentions: [named, muted].map(idOf) })
     const left = await forum.outbox()
-    expect(left.filter(({ name }) => name.includes('tell-followers'))).toHaveLength(1)
+    expect(left.filter(({ name }) => name.includes('notify-followers'))).toHaveLength(1)
     const notify = makeNotifyFollowers(forum)
     expect([await notify(reply.id), await notify(reply.id)]).toEqual([3, 3])
     const notices = (await forum.outbox()).map(

@@ -6,22 +6,22 @@ import {
 } from './jobs/look-after-sessions.job.ts'
 import { implementLookAfterSessions } from './jobs/look-after-sessions.ts'
 import {
-  tellEssayPlacesJob,
-  tellEssayPlacesSchedule,
-} from './jobs/tell-essay-places.job.ts'
-import { implementTellEssayPlaces } from './jobs/tell-essay-places.ts'
-import { makeTellAllEssayPlaces } from './modules/mentor/tell-essay-places.ts'
+  publishEssayPlacesJob,
+  publishEssayPlacesSchedule,
+} from './jobs/publish-essay-places.job.ts'
+import { implementPublishEssayPlaces } from './jobs/publish-essay-places.ts'
+import { makePublishAllEssayPlaces } from './modules/mentor/publish-essay-places.ts'
 import { makeLookAfterSessions } from './modules/session/look-after-sessions.ts'
 import type { Stores } from './stores.ts'
 
 /** The jobs of this service, each bound to its use case. */
 export function createJobs(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
   return {
-    definitions: [lookAfterSessionsJob, tellEssayPlacesJob],
+    definitions: [lookAfterSessionsJob, publishEssayPlacesJob],
     implementations: [
       implementLookAfterSessions(makeLookAfterSessions(deps)),
-      implementTellEssayPlaces(makeTellAllEssayPlaces(deps)),
+      implementPublishEssayPlaces(makePublishAllEssayPlaces(deps)),
     ],
-    schedules: [lookAfterSessionsSchedule, tellEssayPlacesSchedule],
+    schedules: [lookAfterSessionsSchedule, publishEssayPlacesSchedule],
   }
 }

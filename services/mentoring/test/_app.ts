@@ -51,7 +51,7 @@ export async function startMentoring(clock: Clock) {
     /** What the job of each minute does. */
     lookAfterSessions: makeLookAfterSessions({ unitOfWork, clock }),
     /** The data of the events of one kind, in their order. */
-    async told(name: string): Promise<Record<string, unknown>[]> {
+    async eventsOf(name: string): Promise<Record<string, unknown>[]> {
       const { rows } = await postgres.pool.query<{ data: Record<string, unknown> }>(
         `select body->'data' as data from outbox where name = $1 order by position`,
         [`landfall.mentoring.${name}.v1`],

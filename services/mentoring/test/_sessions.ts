@@ -23,8 +23,8 @@ export async function aSession(
 }
 
 /** Titles of what one of the two was told, and what calendars do with it. */
-export async function toldTo(app: RunningMentoring, by: ReturnType<typeof aStudent>) {
-  const notices = await app.told('notice.requested')
+export async function noticesTo(app: RunningMentoring, by: ReturnType<typeof aStudent>) {
+  const notices = await app.eventsOf('notice.requested')
   return notices
     .filter(({ userId, type }) => userId === userIdOf(by) && type !== 'mentor-decided')
     .map(({ title, calendar }) => {

@@ -3,7 +3,7 @@ import { deliver } from '@landfall/kit/messaging/consumers'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
-import { makeTellAllEssayPlaces } from '../src/modules/mentor/tell-essay-places.ts'
+import { makePublishAllEssayPlaces } from '../src/modules/mentor/publish-essay-places.ts'
 import {
   anAdmin,
   aStudent,
@@ -70,10 +70,10 @@ describe('a mentor', () => {
       note: 'We could not reach you.',
     })
     expect(await find(aStudent(), id)).toBeNull()
-    const told = (await app.told('mentor-status.changed')).filter(
+    const published = (await app.eventsOf('mentor-status.changed')).filter(
       ({ mentorId }) => mentorId === id,
     )
-    expect(told.map(({ isMentor }) => isMentor)).toEqual([true, false])
+    expect(published.map(({ isMentor }) => isMentor)).toEqual([true, false])
     expect(await run(app, mentor, 'saveMentorProfile', PROFILE)).toMatchObject({
       mentor: { settings: { status: 'APPLIED' } },
     })
@@ -87,7 +87,7 @@ describe('a mentor', () => {
     const decide = (approve: boolean) =>
       run(app, anAdmin(), 'decideMentor', { id, approve })
     const places = async () =>
-      (await app.told('mentor-essays.changed'))
+      (await app.eventsOf('mentor-essays.changed'))
         .filter(({ mentorId }) => mentorId === id)
         .map((fact) => fact['places'])
     await save({ takesEssays: true, essaysAtOnce: 3 })
@@ -106,12 +106,12 @@ describe('a mentor', () => {
       'update mentors set told_essay_places = 0 where id = $1',
       [id],
     )
-    const tellAll = makeTellAllEssayPlaces({ unitOfWork: app.unitOfWork })
-    expect([await tellAll(), await tellAll()]).toEqual([1, 0])
-    const told = (await app.told('mentor-essays.changed')).filter(
+    const publishAll = makePublishAllEssayPlaces({ unitOfWork: app.unitOfWork })
+    expect([await publishAll(), await publishAll()]).toEqual([1, 0])
+    const published = (await app.eventsOf('mentor-essays.changed')).filter(
       ({ mentorId }) => mentorId === id,
     )
-    expect(told.map((fact) => fact['places'])).toEqual([1, 1])
+    expect(published.map((fact) => fact['places'])).toEqual([1, 1])
   })
 
   it.each([

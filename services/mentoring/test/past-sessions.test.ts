@@ -15,7 +15,7 @@ import {
   userIdOf,
 } from './_app.ts'
 import { aMentor, MENTOR, run, slotsOf } from './_mentors.ts'
-import { aSession, NOW, readSession, SLOT, toldTo } from './_sessions.ts'
+import { aSession, NOW, readSession, SLOT, noticesTo } from './_sessions.ts'
 
 const clock = movableClock(NOW)
 
@@ -43,7 +43,7 @@ describe('a session that took place', () => {
     })
     clock.set('2026-12-01T16:30:00Z')
     await app.lookAfterSessions()
-    const taken = (await app.told('session.completed')).filter(
+    const taken = (await app.eventsOf('session.completed')).filter(
       ({ sessionId }) => sessionId === id,
     )
     expect(taken).toEqual([
@@ -224,9 +224,11 @@ describe('what an erased account leaves', () => {
     ])
     expect(await rowsNaming(app.postgres, [userIdOf(other)])).toEqual(before)
     const cancelled = 'A session was canceled | CANCEL | 1'
-    expect((await toldTo(app, mentor)).filter((told) => told === cancelled)).toHaveLength(1)
-    expect(await toldTo(app, student)).not.toContain(cancelled)
-    const changes = await app.told('session.changed')
+    expect(
+      (await noticesTo(app, mentor)).filter((title) => title === cancelled),
+    ).toHaveLength(1)
+    expect(await noticesTo(app, student)).not.toContain(cancelled)
+    const changes = await app.eventsOf('session.changed')
     expect(
       changes.filter(({ sessionId }) => sessionId === comingId).map(({ status }) => status),
     ).toEqual(['scheduled', 'cancelled'])
@@ -252,7 +254,7 @@ describe('what an erased account leaves', () => {
       'outbox',
     ])
     for (const by of [student, other])
-      expect((await toldTo(app, by)).at(-1)).toBe('A session was canceled | CANCEL | 1')
+      expect((await noticesTo(app, by)).at(-1)).toBe('A session was canceled | CANCEL | 1')
     expect(await rowsNaming(app.postgres, [userIdOf(other)])).toMatchObject({
       person_zones: 1,
       student_origins: 1,

@@ -14,7 +14,7 @@ import {
   userIdOf,
 } from './_app.ts'
 import { run } from './_mentors.ts'
-import { aSession, NOW, toldTo } from './_sessions.ts'
+import { aSession, NOW, noticesTo } from './_sessions.ts'
 
 const clock = movableClock(NOW)
 
@@ -93,11 +93,11 @@ describe('a review that is reported', () => {
 
     await run(app, moderator, 'decideReviewReports', { id, hide: false })
     expect(await wordsOf(mentor)).toEqual([1, [{ feedback: 'Call him at home.' }]])
-    expect((await toldTo(app, student)).slice(-2)).toEqual([
+    expect((await noticesTo(app, student)).slice(-2)).toEqual([
       'A moderator hid your review of a mentor',
       'Your review of a mentor is shown again',
     ])
-    const deeds = await app.told('audit.recorded')
+    const deeds = await app.eventsOf('audit.recorded')
     expect(
       deeds.filter(({ subjectId }) => subjectId === id).map(({ verb }) => verb),
     ).toEqual(['hidden', 'kept'])

@@ -12,7 +12,7 @@ import {
   userIdOf,
 } from './_app.ts'
 import { run } from './_mentors.ts'
-import { aSession, NOW, readSession, SLOT, toldTo } from './_sessions.ts'
+import { aSession, NOW, readSession, SLOT, noticesTo } from './_sessions.ts'
 
 const LATER = '2026-12-02T15:00:00.000Z'
 const clock = movableClock(NOW)
@@ -46,11 +46,13 @@ describe('a request', () => {
     expect(await run(app, mentor, 'answerSession', { id, accept: false })).toMatchObject({
       code: 'CONFLICT',
     })
-    expect(await toldTo(app, mentor)).toEqual([
+    expect(await noticesTo(app, mentor)).toEqual([
       'A student asks you for a session',
       'Your session is confirmed | REQUEST | 0',
     ])
-    expect(await toldTo(app, student)).toEqual(['Your session is confirmed | REQUEST | 0'])
+    expect(await noticesTo(app, student)).toEqual([
+      'Your session is confirmed | REQUEST | 0',
+    ])
   })
 
   it('ends by itself after 48 hours, and its time is free; declined at once', async () => {
@@ -75,7 +77,7 @@ describe('a request', () => {
     await app.lookAfterSessions()
     await app.lookAfterSessions()
     expect(await readSession(app, student, id)).toMatchObject({ status: 'EXPIRED' })
-    expect(await toldTo(app, student)).toEqual([
+    expect(await noticesTo(app, student)).toEqual([
       'A request for a session ended without an answer',
     ])
     const again = { mentorId: userIdOf(mentor), scheduledAt: SLOT, duration: 90 }
@@ -106,7 +108,7 @@ describe('a session', () => {
     expect(
       await run(app, mentor, 'answerProposedTime', { id, accept: true }),
     ).toMatchObject({ session: { scheduledAt: LATER, proposedAt: null } })
-    expect(await toldTo(app, student)).toEqual([
+    expect(await noticesTo(app, student)).toEqual([
       'Your session is confirmed | REQUEST | 0',
       'Your session has a new time | REQUEST | 1',
     ])
@@ -144,7 +146,7 @@ describe('a session', () => {
     expect(
       await run(app, student, 'cancelSession', { id, reason: 'I am ill.' }),
     ).toMatchObject({ session: { status: 'CANCELLED', isLate: true } })
-    expect(await toldTo(app, mentor)).toEqual([
+    expect(await noticesTo(app, mentor)).toEqual([
       'Your session is confirmed | REQUEST | 0',
       'A session was canceled | CANCEL | 1',
     ])
@@ -178,7 +180,7 @@ describe('a session', () => {
       await app.lookAfterSessions()
       await app.lookAfterSessions()
     }
-    const bodies = (await app.told('notice.requested')).filter(
+    const bodies = (await app.eventsOf('notice.requested')).filter(
       ({ type }) => type === 'session-reminder',
     )
     const whens = (by: typeof student) =>

@@ -1,6 +1,6 @@
 import { cancelledBy } from '../session/cancel-session.ts'
 import { keepSession, type SessionTransaction } from '../session/keep-session.ts'
-import { otherThan, tellOfSession } from '../session/session-notice.ts'
+import { otherThan, notifyOfSession } from '../session/session-notice.ts'
 import { isOpen, type Session } from '../session/session.ts'
 import type { ErasureStore } from './erasure.store.ts'
 
@@ -35,7 +35,7 @@ async function cancel(
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
   const cancelled = await keepSession(tx, session, cancelledBy(session, userId), now)
-  await tellOfSession(tx, cancelled, {
+  await notifyOfSession(tx, cancelled, {
     cause: 'left',
     to: otherThan(cancelled, userId),
     method: session.status === 'scheduled' ? 'CANCEL' : null,

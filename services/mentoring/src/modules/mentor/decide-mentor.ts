@@ -10,7 +10,7 @@ import { NoticeRequested } from '@landfall/proto-events/mentoring/notice-request
 import type { AdminRef } from './mentor.policy.ts'
 import type { MentorStore } from './mentor.store.ts'
 import type { Mentor } from './mentor.ts'
-import { tellEssayPlaces } from './tell-essay-places.ts'
+import { publishEssayPlaces } from './publish-essay-places.ts'
 
 type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
 
@@ -41,7 +41,7 @@ export function makeDecideMentor({ unitOfWork, clock }: Deps) {
         updatedAt: now,
       }
       await tx.mentors.put(decided)
-      await tellEssayPlaces(tx, id)
+      await publishEssayPlaces(tx, id)
       await tx.outbox.publish(MentorStatusChanged, {
         aggregateId: id,
         version: decided.version,
@@ -59,13 +59,13 @@ export function makeDecideMentor({ unitOfWork, clock }: Deps) {
           reason: note,
         }),
       )
-      await tellMentor(tx, decided, now)
+      await notifyMentor(tx, decided, now)
       return ok(decided)
     })
   }
 }
 
-async function tellMentor(
+async function notifyMentor(
   tx: Transaction<object>,
   mentor: Mentor,
   now: Date,

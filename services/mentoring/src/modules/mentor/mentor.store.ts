@@ -45,7 +45,7 @@ export type MentorStore = ReturnType<typeof createMentorStore>
 
 const {
   searchText: _searchText,
-  toldEssayPlaces: _toldEssayPlaces,
+  toldEssayPlaces: _published,
   ...columns
 } = getTableColumns(table)
 const rating = sql<string>`coalesce(${table.rating}, 0)`
@@ -103,8 +103,11 @@ export function createMentorStore(db: Database) {
      * Those of whom others believe other places for essays, or one of them; they count as told from now on. Rows that
      * another process has are left out.
      */
-    async claimUntoldEssays(o: { id?: string; limit: number }): Promise<EssayPlaces[]> {
-      const untold = await db
+    async claimUnpublishedEssays(o: {
+      id?: string
+      limit: number
+    }): Promise<EssayPlaces[]> {
+      const unpublished = await db
         .select({ id: table.id, version: table.version, places: essayPlaces })
         .from(table)
         .where(
@@ -115,13 +118,13 @@ export function createMentorStore(db: Database) {
         )
         .limit(o.limit)
         .for('update', { skipLocked: true })
-      const ids = untold.map(({ id }) => id)
+      const ids = unpublished.map(({ id }) => id)
       if (ids.length > 0)
         await db
           .update(table)
           .set({ toldEssayPlaces: essayPlaces })
           .where(inArray(table.id, ids))
-      return untold
+      return unpublished
     },
 
     /** One page of those who are offered: the best rated first, then who has done most. */
@@ -217,6 +220,8 @@ function textOf(mentor: Mentor): SQL<string> {
   const named = [name, university, currentPosition, country && countryName(country)].join(
     ' ',
   )
-  const told = [...mentor.expertise, ...mentor.scholarshipsWon, fieldOfStudy, bio].join(' ')
-  return sql`setweight(to_tsvector('simple', unaccent(${named})), 'A') || setweight(to_tsvector('english', unaccent(${`${named} ${told}`})), 'B')`
+  const details = [...mentor.expertise, ...mentor.scholarshipsWon, fieldOfStudy, bio].join(
+    ' ',
+  )
+  return sql`setweight(to_tsvector('simple', unaccent(${named})), 'A') || setweight(to_tsvector('english', unaccent(${`${named} ${details}`})), 'B')`
 }

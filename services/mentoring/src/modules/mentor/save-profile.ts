@@ -4,7 +4,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NEVER } from '../availability/availability.ts'
 import type { MentorStore } from './mentor.store.ts'
 import type { Mentor, MentorProfile } from './mentor.ts'
-import { tellEssayPlaces } from './tell-essay-places.ts'
+import { publishEssayPlaces } from './publish-essay-places.ts'
 
 type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
 
@@ -30,7 +30,7 @@ export function makeSaveMentorProfile({ unitOfWork, clock }: Deps) {
         updatedAt: now,
       }
       await tx.mentors.put(saved)
-      await tellEssayPlaces(tx, studentId)
+      await publishEssayPlaces(tx, studentId)
       return saved
     })
 }

@@ -41,14 +41,14 @@ export function makeDecideReviewReports(deps: {
       const deed = { id: deps.newId(), at: decidedAt, actorId: moderatorId, verb: state }
       await tx.outbox.publish(AuditRecorded, auditFact({ ...fact, ...deed }))
       const wasHidden = before.state === 'hidden'
-      if (hide || wasHidden) await tellStudent(tx, before, { hide, decidedAt, note })
+      if (hide || wasHidden) await notifyStudent(tx, before, { hide, decidedAt, note })
       return ok({ ...before, state, reports })
     })
   }
 }
 
 /** Only who wrote it hears of it, and only when something changes for them. */
-async function tellStudent(
+async function notifyStudent(
   tx: Transaction<object>,
   { id, studentId: userId }: ReportedReview,
   o: { hide: boolean; decidedAt: Date; note: string | null },

@@ -7,7 +7,7 @@ import {
   type SessionDeps,
   type SessionResult,
 } from './keep-session.ts'
-import { bothOf, tellOfSession } from './session-notice.ts'
+import { bothOf, notifyOfSession } from './session-notice.ts'
 import { nextReminder, statusInWords } from './session.ts'
 
 type Answer = { id: string; accept: boolean; reason: string | null }
@@ -42,7 +42,7 @@ export function makeAnswerSession(deps: SessionDeps) {
         },
         now,
       )
-      await tellOfSession(tx, answered, {
+      await notifyOfSession(tx, answered, {
         cause: status,
         to: accept ? bothOf(answered) : [answered.studentId],
         method: accept ? 'REQUEST' : null,

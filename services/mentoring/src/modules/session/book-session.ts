@@ -12,7 +12,7 @@ import {
   type SessionStores,
   type SessionTransaction,
 } from './keep-session.ts'
-import { bothOf, tellOfSession } from './session-notice.ts'
+import { bothOf, notifyOfSession } from './session-notice.ts'
 import { expiryOf, nextReminder, type Session, type SessionType } from './session.ts'
 
 type Deps = SessionDeps & {
@@ -38,7 +38,7 @@ export function makeBookSession(deps: Deps) {
       const session = newSession({ id, studentId, month, booking, mentor, now })
       await tx.sessions.insert(session)
       await publishChange(tx, session, now)
-      await tellOfBooking(tx, session, now)
+      await notifyOfBooking(tx, session, now)
       return ok(session)
     })
   }
@@ -120,13 +120,13 @@ const NOTHING_YET = {
   reviewedAt: null,
 } satisfies Partial<Session>
 
-async function tellOfBooking(
+async function notifyOfBooking(
   tx: SessionTransaction,
   session: Session,
   now: Date,
 ): Promise<void> {
   const isBooked = session.status === 'scheduled'
-  await tellOfSession(tx, session, {
+  await notifyOfSession(tx, session, {
     cause: isBooked ? 'scheduled' : 'requested',
     to: isBooked ? bothOf(session) : [session.mentorId],
     method: isBooked ? 'REQUEST' : null,

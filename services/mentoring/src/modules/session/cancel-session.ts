@@ -7,7 +7,7 @@ import {
   type SessionDeps,
   type SessionResult,
 } from './keep-session.ts'
-import { bothOf, otherThan, tellOfSession } from './session-notice.ts'
+import { bothOf, otherThan, notifyOfSession } from './session-notice.ts'
 import { isLateToCancel, isOpen, type Session, statusInWords } from './session.ts'
 
 /**
@@ -32,7 +32,7 @@ export function makeCancelSession(deps: SessionDeps) {
         isLate: isByStudent && isLateToCancel(session, now),
       }
       const cancelled = await keepSession(tx, session, change, now)
-      await tellOfSession(tx, cancelled, {
+      await notifyOfSession(tx, cancelled, {
         cause: 'cancelled',
         to: wasScheduled ? bothOf(cancelled) : otherThan(cancelled, actor.studentId),
         method: wasScheduled ? 'CANCEL' : null,

@@ -1,5 +1,5 @@
 import { keepSession, type SessionDeps, type SessionTransaction } from './keep-session.ts'
-import { bothOf, tellOfSession } from './session-notice.ts'
+import { bothOf, notifyOfSession } from './session-notice.ts'
 import { nextReminder, type Session } from './session.ts'
 
 const BATCH_SIZE = 100
@@ -46,7 +46,7 @@ export function makeLookAfterSessions({
           { status: 'expired', expiresAt: null },
           now,
         )
-        await tellOfSession(tx, over, { cause: 'expired', to: bothOf(over), now })
+        await notifyOfSession(tx, over, { cause: 'expired', to: bothOf(over), now })
       },
     )
     const started = await each(
@@ -70,5 +70,5 @@ async function remind(tx: SessionTransaction, session: Session, now: Date): Prom
   const change = { remindAt: nextReminder(session.scheduledAt, now) }
   const kept = await keepSession(tx, session, change, now)
   if (session.scheduledAt <= now) return
-  await tellOfSession(tx, kept, { cause: 'reminded', to: bothOf(kept), now })
+  await notifyOfSession(tx, kept, { cause: 'reminded', to: bothOf(kept), now })
 }

@@ -14,7 +14,7 @@ import {
   type SessionResult,
   type SessionTransaction,
 } from './keep-session.ts'
-import { bothOf, otherThan, tellOfSession } from './session-notice.ts'
+import { bothOf, otherThan, notifyOfSession } from './session-notice.ts'
 import { nextReminder, type Session } from './session.ts'
 
 type Deps = SessionDeps & { sessionsPerMonth: number }
@@ -47,7 +47,7 @@ export function makeProposeTime(deps: SessionDeps) {
       const change = { proposedAt: scheduledAt, proposedBy: actor.studentId }
       const proposed = await keepSession(tx, session, change, now)
       const to = otherThan(proposed, actor.studentId)
-      await tellOfSession(tx, proposed, { cause: 'proposed', to, now })
+      await notifyOfSession(tx, proposed, { cause: 'proposed', to, now })
       return ok(proposed)
     })
 }
@@ -70,7 +70,7 @@ export function makeAnswerProposal(deps: Deps) {
       if (!accept) {
         const kept = await keepSession(tx, session, nothing, now)
         const to = otherThan(kept, actor.studentId)
-        await tellOfSession(tx, kept, { cause: 'kept', to, now })
+        await notifyOfSession(tx, kept, { cause: 'kept', to, now })
         return ok(kept)
       }
       if (proposedBy === actor.studentId)
@@ -86,7 +86,7 @@ export function makeAnswerProposal(deps: Deps) {
         remindAt: nextReminder(proposedAt, now),
       }
       const kept = await keepSession(tx, session, change, now)
-      await tellOfSession(tx, kept, {
+      await notifyOfSession(tx, kept, {
         cause: 'moved',
         to: bothOf(kept),
         method: 'REQUEST',

@@ -11,7 +11,7 @@ import {
   type SessionDeps,
   type SessionResult,
 } from './keep-session.ts'
-import { bothOf, tellOfSession } from './session-notice.ts'
+import { bothOf, notifyOfSession } from './session-notice.ts'
 import { mayAppeal, mayReportNoShow, otherOf } from './session.ts'
 
 /**
@@ -36,7 +36,7 @@ export function makeReportNoShow(deps: SessionDeps) {
         remindAt: null,
       }
       const missed = await keepSession(tx, session, change, now)
-      await tellOfSession(tx, missed, { cause: 'missed', to: [missedBy], now })
+      await notifyOfSession(tx, missed, { cause: 'missed', to: [missedBy], now })
       return ok(missed)
     })
 }
@@ -101,7 +101,7 @@ export function makeDecideAppeal({ unitOfWork, clock }: SessionDeps) {
         }),
       )
       const to = bothOf(decided)
-      await tellOfSession(tx, decided, { cause: 'appealed', to, reason: decision, now })
+      await notifyOfSession(tx, decided, { cause: 'appealed', to, reason: decision, now })
       return ok(decided)
     })
   }

@@ -96,7 +96,7 @@ const TYPE_IN_WORDS: Readonly<Record<Session['type'], string>> = {
  * invitation: it replaces the one before, or removes it.
  * @param o.method what calendars are to do; null: nothing
  */
-export async function tellOfSession(
+export async function notifyOfSession(
   tx: Transaction<{ people: PersonStore }>,
   session: Session,
   o: {

@@ -1,9 +1,9 @@
 import { defineJob, schedule } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-export const tellEssayPlacesJob = defineJob({
+export const publishEssayPlacesJob = defineJob({
   queue: 'mentoring',
-  name: 'tell-essay-places',
+  name: 'publish-essay-places',
   description: 'Tells others which mentors take essays, where they were not told yet.',
   schema: z.object({}),
   attempts: 5,
@@ -11,7 +11,7 @@ export const tellEssayPlacesJob = defineJob({
 })
 
 /** Each change is told with it: this finds mentors who took essays before anybody was told. */
-export const tellEssayPlacesSchedule = schedule(tellEssayPlacesJob, {
+export const publishEssayPlacesSchedule = schedule(publishEssayPlacesJob, {
   payload: {},
   everyMs: 600_000,
 })

@@ -8,22 +8,22 @@ const BATCH_SIZE = 100
  * Tells others how many essays a mentor takes at a time, where it is not what they were told last; in the transaction
  * that changes it. @returns of how many mentors; at most a hundred
  */
-export async function tellEssayPlaces(
+export async function publishEssayPlaces(
   tx: Transaction<{ mentors: MentorStore }>,
   id?: string,
 ): Promise<number> {
-  const untold = await tx.mentors.claimUntoldEssays({ id, limit: BATCH_SIZE })
-  for (const { id: mentorId, version, places } of untold) {
+  const unpublished = await tx.mentors.claimUnpublishedEssays({ id, limit: BATCH_SIZE })
+  for (const { id: mentorId, version, places } of unpublished) {
     const data = { mentorId, places }
     await tx.outbox.publish(MentorEssaysChanged, { aggregateId: mentorId, version, data })
   }
-  return untold.length
+  return unpublished.length
 }
 
 /** The same of everybody: who said that they take essays before anybody was told of it. */
-export function makeTellAllEssayPlaces(o: {
+export function makePublishAllEssayPlaces(o: {
   unitOfWork: UnitOfWork<{ mentors: MentorStore }>
 }) {
-  return (): Promise<number> => o.unitOfWork((tx) => tellEssayPlaces(tx))
+  return (): Promise<number> => o.unitOfWork((tx) => publishEssayPlaces(tx))
 }
-export type TellAllEssayPlaces = ReturnType<typeof makeTellAllEssayPlaces>
+export type PublishAllEssayPlaces = ReturnType<typeof makePublishAllEssayPlaces>
