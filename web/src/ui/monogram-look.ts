@@ -15,8 +15,8 @@ const small = new Set(['a', 'an', 'and', 'at', 'de', 'for', 'in', 'of', 'on', 't
 /** "University of Arizona" → "UA", "Fulbright" → "FU"; of a name without letters the first two signs. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [name]
-  const telling = words.filter((word) => !small.has(word.toLowerCase()))
-  const [first = '', second] = telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !small.has(word.toLowerCase()))
+  const [first = '', second] = significant.length > 0 ? significant : words
   const signs =
     second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]]
   return signs.join('').toUpperCase()

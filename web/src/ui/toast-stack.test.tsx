@@ -5,7 +5,7 @@ import { ToastRegion } from './toast-region.tsx'
 import { toast } from './toast-store.ts'
 import { ToastStack } from './toast-stack.tsx'
 
-const show = (tell: () => void) => act(async () => tell())
+const show = (add: () => void) => act(async () => add())
 const visible = () =>
   screen
     .queryAllByRole('group')

@@ -107,15 +107,15 @@ type SectionProps = {
 }
 
 function Section({ heading: Heading, form, title, names }: SectionProps) {
-  const told = names
+  const filled = names
     .map((name) => ({ name, value: wordsOf(name, form[name]) }))
     .filter(({ value }) => value !== '')
-  if (told.length === 0) return null
+  if (filled.length === 0) return null
   return (
     <section className="flex flex-col gap-2">
       <Heading className="text-lg">{title}</Heading>
       <dl className="grid max-w-prose grid-cols-1 gap-3 sm:grid-cols-2">
-        {told.map(({ name, value }) => (
+        {filled.map(({ name, value }) => (
           <div key={name} className={isLong(value) ? 'sm:col-span-2' : undefined}>
             <dt className="text-sm text-muted">{labels[name]}</dt>
             <dd className="break-words whitespace-pre-line">{value}</dd>
@@ -140,12 +140,12 @@ function wordsOf(name: string, value: string | number | null | undefined): strin
 }
 
 function Experience({ heading: Heading, form }: Pick<SectionProps, 'heading' | 'form'>) {
-  const told = lists.filter((name) => form[name].length > 0)
-  if (told.length === 0 && form.otherScholarships.length === 0) return null
+  const filled = lists.filter((name) => form[name].length > 0)
+  if (filled.length === 0 && form.otherScholarships.length === 0) return null
   return (
     <section className="flex flex-col gap-3">
       <Heading className="text-lg">{text.experience}</Heading>
-      {told.map((name) => (
+      {filled.map((name) => (
         <div key={name} className="flex flex-col gap-2">
           <p className="text-sm text-muted">{labels[name]}</p>
           <ul className="flex flex-col gap-2">

@@ -11,7 +11,9 @@ function byHand() {
     const note = (what: string) => () => void asked.push(`${what} ${file.name} ${kind}`)
     return { start: note('start'), pause: note('pause'), cancel: note('cancel') }
   })
-  queue.tell((item, documentId) => settled.push(`${item.name} ${item.state} ${documentId}`))
+  queue.setOnSettled((item, documentId) =>
+    settled.push(`${item.name} ${item.state} ${documentId}`),
+  )
   const of = (name: string) => files.get(name) as UploadEvents
   const states = () => queue.items().map(({ name, state }) => `${name} ${state}`)
   return { queue, asked, settled, of, states }

@@ -60,7 +60,7 @@ export class UploadQueue {
   }
 
   /** Who hears of what is settled from now on. */
-  tell(onSettled: Settled): void {
+  setOnSettled(onSettled: Settled): void {
     this.onSettled = onSettled
   }
 

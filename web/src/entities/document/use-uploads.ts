@@ -9,7 +9,7 @@ import { type Settled, UploadQueue } from './upload-queue.ts'
 export function useUploads(onSettled: Settled) {
   const [queue] = useState(() => new UploadQueue(sendFile))
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
-  useEffect(() => queue.tell(onSettled), [queue, onSettled])
+  useEffect(() => queue.setOnSettled(onSettled), [queue, onSettled])
   useEffect(() => {
     window.addEventListener('online', queue.resumeInterrupted)
     return () => {

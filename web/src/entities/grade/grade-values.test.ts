@@ -10,8 +10,8 @@ it.each([
   [{ gpa: '3.60', gradeScale: null, gradeOriginal: '82' }, '', '82'],
 ])(
   'the grade of %j starts as scale "%s" and grade "%s"',
-  (told, gradeScale, gradeOriginal) => {
-    expect(gradeValuesOf(told)).toEqual({ gradeScale, gradeOriginal })
+  (grade, gradeScale, gradeOriginal) => {
+    expect(gradeValuesOf(grade)).toEqual({ gradeScale, gradeOriginal })
   },
 )
 
@@ -32,17 +32,17 @@ it('asks for the scale of a grade, and for no grade', () => {
   expect(gradeFaults({ gradeScale: 'german', gradeOriginal: '' })).toEqual({})
 })
 
-const told = {
+const stated = {
   gpa: '3.30',
   isGpaEstimated: true,
   gradeScale: 'ten-india',
   gradeOriginal: '8.1',
   gpaOriginalScale: 'CGPA out of 10',
 }
-const plain = { ...told, isGpaEstimated: false }
+const plain = { ...stated, isGpaEstimated: false }
 
 it.each([
-  [told, '8.1 (CGPA out of 10), about 3.3'],
+  [stated, '8.1 (CGPA out of 10), about 3.3'],
   [
     {
       ...plain,

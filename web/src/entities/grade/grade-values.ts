@@ -1,7 +1,7 @@
 /** A grade as a form has it: text as typed, '' for not told. */
 export type GradeValues = { gradeScale: string; gradeOriginal: string }
 
-type ToldGrade = {
+type StatedGrade = {
   gpa?: string | null
   gradeScale?: string | null
   gradeOriginal?: string | null
@@ -11,12 +11,12 @@ type ToldGrade = {
 const gpaScale = 'gpa-4'
 
 /** What was told, in its own scale; a GPA that was told alone is a grade of the 4.0 scale. */
-export function gradeValuesOf(told: ToldGrade | null): GradeValues {
-  if (told?.gradeOriginal) {
-    return { gradeScale: told.gradeScale ?? '', gradeOriginal: told.gradeOriginal }
+export function gradeValuesOf(grade: StatedGrade | null): GradeValues {
+  if (grade?.gradeOriginal) {
+    return { gradeScale: grade.gradeScale ?? '', gradeOriginal: grade.gradeOriginal }
   }
-  return told?.gpa
-    ? { gradeScale: gpaScale, gradeOriginal: told.gpa }
+  return grade?.gpa
+    ? { gradeScale: gpaScale, gradeOriginal: grade.gpa }
     : { gradeScale: '', gradeOriginal: '' }
 }
 
@@ -33,17 +33,17 @@ export function gradeFaults({ gradeScale, gradeOriginal }: GradeValues): {
   return isHalf ? { gradeScale: 'Please choose the scale of your grade' } : {}
 }
 
-type ShownGrade = ToldGrade & {
+type ShownGrade = StatedGrade & {
   isGpaEstimated?: boolean
   gpaOriginalScale?: string | null
 }
 
 /** "8.1 (CGPA out of 10), about 3.3"; null when no grade is told. */
-export function gradeInWords(told: ShownGrade): string | null {
-  const { gpa, gradeOriginal, gpaOriginalScale: scale } = told
+export function gradeInWords(grade: ShownGrade): string | null {
+  const { gpa, gradeOriginal, gpaOriginalScale: scale } = grade
   const own = gradeOriginal && (scale ? `${gradeOriginal} (${scale})` : gradeOriginal)
-  const isSame = Boolean(own) && told.gradeScale === gpaScale
-  const isEstimate = told.isGpaEstimated ?? Boolean(told.gradeScale)
+  const isSame = Boolean(own) && grade.gradeScale === gpaScale
+  const isEstimate = grade.isGpaEstimated ?? Boolean(grade.gradeScale)
   const points = gpa && !isSame && (isEstimate ? aboutPoints(gpa) : `GPA ${gpa}`)
   return [own, points].filter(Boolean).join(', ') || null
 }

@@ -74,7 +74,7 @@ export function useReview() {
     const { scholarships } = done
     for (const { id } of scholarships)
       leaveList(client.cache, 'unpublishedScholarships', id)
-    tell(decision, done, () => void takeBack(scholarships))
+    toastOutcome(decision, done, () => void takeBack(scholarships))
     return scholarships.map(({ id }) => id)
   }
   return { running, decide }
@@ -85,7 +85,7 @@ type Outcome = {
   refused: readonly { reason: string }[]
 }
 
-function tell(
+function toastOutcome(
   decision: ReviewChoice,
   { scholarships, refused }: Outcome,
   undo: () => void,

@@ -113,9 +113,9 @@ it('makes the pages of other tabs read anew, and its own only once', async () =>
   const shown = open(client)
   await expect.poll(() => figures(shown.at(-1))[0]).toBe('after 0')
   const otherTab = new BroadcastChannel(CHANNEL)
-  const told = new Promise((resolve) => otherTab.addEventListener('message', resolve))
+  const received = new Promise((resolve) => otherTab.addEventListener('message', resolve))
   await refreshFit(client, { version: 1, answersVersion: 1 })
-  await told
+  await received
   const { reads } = state
   // The other tab has changed something in its turn.
   state.answers = 2

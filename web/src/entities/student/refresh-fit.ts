@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { forgetFit } from '#entities/scholarship/forget-fit.ts'
 import { graphql } from '#gql'
-import { tellOtherTabs } from '#lib/apollo/other-tabs.ts'
+import { notifyOtherTabs } from '#lib/apollo/other-tabs.ts'
 
-const toldDocument = graphql(`
+const studentDocument = graphql(`
   query RefreshFit_Told {
     student(id: "me") {
       id
@@ -32,7 +32,7 @@ const matchingDocument = graphql(`
 `)
 
 /** The newest versions of a student's profile and answers. */
-export type Told = { version: number; answersVersion: number }
+export type StudentVersions = { version: number; answersVersion: number }
 
 const PAUSE_MS = 100
 /** Longer, and the pages are read as they are: the change then counts when they are next read. */
@@ -42,24 +42,27 @@ const LIMIT_MS = 8_000
  * For after the student's profile or answers changed: once the catalog counts the change, all that
  * depends on it is read again on every open page, in this tab and in others. Answers whether it counts.
  */
-export async function refreshFit(client: ApolloClient, told: Told): Promise<boolean> {
-  const counts = await untilCopied(client, catalogDocument, told)
+export async function refreshFit(
+  client: ApolloClient,
+  newest: StudentVersions,
+): Promise<boolean> {
+  const counts = await untilCopied(client, catalogDocument, newest)
   // A page whose reading fails keeps what it shows and says so itself.
   await client.refetchQueries({ updateCache: forgetFit }).catch(() => {})
-  tellOtherTabs()
+  notifyOtherTabs()
   return counts
 }
 
 /** Before a match: waits until matching counts all that the student has told. */
 export async function untilMatchingKnows(client: ApolloClient): Promise<void> {
-  const { data } = await client.query({ query: toldDocument, fetchPolicy: 'no-cache' })
+  const { data } = await client.query({ query: studentDocument, fetchPolicy: 'no-cache' })
   if (data?.student) await untilCopied(client, matchingDocument, data.student)
 }
 
 async function untilCopied(
   client: ApolloClient,
   query: typeof catalogDocument | typeof matchingDocument,
-  told: Told,
+  newest: StudentVersions,
 ): Promise<boolean> {
   const giveUpAt = performance.now() + LIMIT_MS
   for (;;) {
@@ -67,7 +70,11 @@ async function untilCopied(
     // It was tried more than once by then.
     if (answer === null) return false
     const copy = answer.data?.copy
-    if (copy && copy.version >= told.version && copy.answersVersion >= told.answersVersion)
+    if (
+      copy &&
+      copy.version >= newest.version &&
+      copy.answersVersion >= newest.answersVersion
+    )
       return true
     if (performance.now() > giveUpAt) return false
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

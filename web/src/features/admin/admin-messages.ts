@@ -28,7 +28,7 @@ export const adminMessages = {
     mailDomain: 'Mail domain',
     reason: 'Declined because',
   },
-  notTold: 'Not provided',
+  notProvided: 'Not provided',
   domainProved: (domain: string) => `${domain}, confirmed with a code`,
   domainOpen: (domain: string) => `Not confirmed; the university’s domain is ${domain}`,
   verify: 'Verify',

@@ -84,12 +84,12 @@ function open(refusedId: string | null = null) {
       } satisfies UseReviewMutation
     },
   })
-  const told: Toast[] = []
+  const toasts: Toast[] = []
   vi.spyOn(toast, 'success').mockImplementation((text) => {
-    told.push({ ...text, kind: 'success' })
+    toasts.push({ ...text, kind: 'success' })
   })
   vi.spyOn(toast, 'error').mockImplementation((text) => {
-    told.push({ ...text, kind: 'error' })
+    toasts.push({ ...text, kind: 'error' })
   })
   render(
     <ApolloProvider client={getApolloClient()}>
@@ -98,7 +98,7 @@ function open(refusedId: string | null = null) {
       </MemoryRouter>
     </ApolloProvider>,
   )
-  return { decisions, told, user: userEvent.setup() }
+  return { decisions, toasts, user: userEvent.setup() }
 }
 
 const card = (id: string) => screen.findByRole('group', { name: `Award ${id}` })
@@ -106,7 +106,7 @@ const card = (id: string) => screen.findByRole('group', { name: `Award ${id}` })
 beforeEach(() => getApolloClient().clearStore())
 
 it('is decided by single keys, each decision followed by the next listing', async () => {
-  const { decisions, told, user } = open()
+  const { decisions, toasts, user } = open()
   await card('a')
   await user.click(screen.getByRole('button', { name: 'Start with the first' }))
   expect(document.activeElement).toBe(await card('a'))
@@ -124,7 +124,10 @@ it('is decided by single keys, each decision followed by the next listing', asyn
     { decision: 'PUBLISH', listings: [{ id: 'b', version: 3 }] },
     { decision: 'ARCHIVE', listings: [{ id: 'c', version: 3 }] },
   ])
-  expect(told.map(({ title }) => title)).toEqual(['Listing published', 'Listing archived'])
+  expect(toasts.map(({ title }) => title)).toEqual([
+    'Listing published',
+    'Listing archived',
+  ])
 })
 
 it('leaves letters alone outside a listing', async () => {
@@ -137,21 +140,21 @@ it('leaves letters alone outside a listing', async () => {
 })
 
 it('takes a decision back by its toast, on the version that the decision made', async () => {
-  const { decisions, told, user } = open()
+  const { decisions, toasts, user } = open()
   await card('a')
   await user.click(screen.getByRole('button', { name: 'Archive: Award a' }))
   await waitFor(() => expect(screen.queryByText('Award a')).toBeNull())
-  told[0]?.action?.onPress()
+  toasts[0]?.action?.onPress()
   await card('a')
   expect(decisions[1]).toEqual({
     decision: 'REQUEUE',
     listings: [{ id: 'a', version: 4 }],
   })
-  expect(told.at(-1)?.title).toBe('The listing is back in the queue')
+  expect(toasts.at(-1)?.title).toBe('The listing is back in the queue')
 })
 
 it('decides a selection in one go, and says how many and which it left', async () => {
-  const { decisions, told, user } = open('b')
+  const { decisions, toasts, user } = open('b')
   await card('a')
   await user.click(screen.getByRole('button', { name: 'Select all shown' }))
   expect(screen.getByText('3 selected')).toBeDefined()
@@ -161,7 +164,7 @@ it('decides a selection in one go, and says how many and which it left', async (
   expect(decisions.map(({ listings }) => listings.map(({ id }) => id))).toEqual([
     ['a', 'b', 'c'],
   ])
-  expect(told.map(({ title, description }) => [title, description])).toEqual([
+  expect(toasts.map(({ title, description }) => [title, description])).toEqual([
     ['One listing was left as it was', 'It was changed meanwhile.'],
     ['2 listings published', undefined],
   ])

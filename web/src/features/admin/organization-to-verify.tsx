@@ -104,7 +104,7 @@ function Facts({ organization }: { organization: Organization }) {
         >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 break-words whitespace-pre-line">
-            {value || <span className="text-muted">{text.notTold}</span>}
+            {value || <span className="text-muted">{text.notProvided}</span>}
           </dd>
         </div>
       ))}
@@ -127,7 +127,7 @@ function universityRows(organization: Organization): [string, ReactNode][] {
 }
 
 function Website({ url }: { url: string | null }) {
-  if (!url) return <span className="text-muted">{text.notTold}</span>
+  if (!url) return <span className="text-muted">{text.notProvided}</span>
   return (
     <a
       href={url}

@@ -44,7 +44,7 @@ export function ApplicationEditor(props: Props) {
   })
   const place = usePlace(form)
   const content = useFocusOn(place)
-  const { state, submit, told } = useSubmit({
+  const { state, submit, details } = useSubmit({
     applicationId: application.id,
     wasShared: application.submissions[0]?.isShared ?? false,
     flush: form.flush,
@@ -74,7 +74,7 @@ export function ApplicationEditor(props: Props) {
           <>
             <SubmitState state={state} known={application.blockers} onAskAgain={submit} />
             <ReviewStep
-              {...{ application, scholarship, told }}
+              {...{ application, scholarship, details }}
               blockers={[...unreadable(form), ...application.blockers]}
               onGoTo={place.goTo}
             />

@@ -22,6 +22,6 @@ export function prefillOf(
     ieltsScore: student?.ieltsScore,
     duolingoScore: student?.duolingoScore,
   }
-  const told = Object.entries(known).filter(([, value]) => value != null && value !== '')
-  return Object.fromEntries(told.map(([name, value]) => [name, String(value)]))
+  const filled = Object.entries(known).filter(([, value]) => value != null && value !== '')
+  return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]))
 }

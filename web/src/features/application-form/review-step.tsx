@@ -10,7 +10,7 @@ import type {
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { Told } from './use-submit.ts'
+import type { SubmissionDetails } from './use-submit.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 
 type Application = ApplicationForm_ApplicationFragment
@@ -23,12 +23,12 @@ type Props = {
   blockers: readonly Blocker[]
   /** Leads to what a blocker is about. */
   onGoTo: (blocker: Blocker) => void
-  told: Told
+  details: SubmissionDetails
 }
 
 /** What is still to be done, what is asked for and by when: all that somebody should know before submitting. */
 export function ReviewStep(props: Props) {
-  const { application, scholarship, blockers, onGoTo, told } = props
+  const { application, scholarship, blockers, onGoTo, details } = props
   const { eligibility } = scholarship
   return (
     <div className="flex max-w-prose flex-col gap-6">
@@ -53,16 +53,16 @@ export function ReviewStep(props: Props) {
           help={text.noteHelp}
           name="note"
           isOptional
-          value={told.note}
-          onChange={told.setNote}
+          value={details.note}
+          onChange={details.setNote}
         />
       )}
       <Checkbox
         label={text.share}
         help={text.shareHelp}
         name="isShared"
-        isChecked={told.isShared}
-        onChange={told.setIsShared}
+        isChecked={details.isShared}
+        onChange={details.setIsShared}
       />
       <Notice>{text.final}</Notice>
     </div>

@@ -74,7 +74,7 @@ function startOf({ studentId, scholarshipId, application }: Spec) {
 function useAutosave(
   { studentId, scholarshipId }: Spec,
   start: ApplicationValues,
-  tell: (state: SaveState) => void,
+  report: (state: SaveState) => void,
 ) {
   const client = useApolloClient()
   const [autosave] = useState(() =>
@@ -87,7 +87,7 @@ function useAutosave(
       },
       keep: (values, saved) =>
         keepDraft(studentId, scholarshipId, differencesOf(values, saved)),
-      tell,
+      report,
     }),
   )
   return autosave

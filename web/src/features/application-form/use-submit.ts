@@ -60,7 +60,7 @@ type Spec = {
 }
 
 /** What comes with the form. */
-export type Told = ReturnType<typeof useSubmit>['told']
+export type SubmissionDetails = ReturnType<typeof useSubmit>['details']
 
 /**
  * Submitting: never shown before the server has said so. A try whose answer was lost is made again with the same
@@ -110,8 +110,8 @@ export function useSubmit({ applicationId, wasShared, flush, onSubmitted }: Spec
     return () => window.removeEventListener('online', ask)
   }, [isUnsure])
 
-  const told = { note, setNote, isShared, setIsShared }
-  return { state, told, submit: () => void submit() }
+  const details = { note, setNote, isShared, setIsShared }
+  return { state, details, submit: () => void submit() }
 }
 
 type Sent = { id: string; isShared: boolean; note: string }

@@ -103,18 +103,18 @@ function usePlan({ scholarshipId, reminders }: Props) {
     submit: async (values) => {
       const answer = await send(changeOf(values, initial))
       if (isProblem(answer)) return serverErrors(answer)
-      tellSaved()
+      toastSaved()
       return null
     },
     explain: showError,
   })
   async function takeDefaults() {
-    if (await runMutation(text.saveFailed, () => send({ daysBefore: null }))) tellSaved()
+    if (await runMutation(text.saveFailed, () => send({ daysBefore: null }))) toastSaved()
   }
   return { form, takeDefaults }
 }
 
-function tellSaved(): void {
+function toastSaved(): void {
   toast.success({ title: text.saved, topic: 'reminders' })
 }
 

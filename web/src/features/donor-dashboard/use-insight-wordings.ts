@@ -37,14 +37,14 @@ export function useInsightWordings(
     fetchPolicy: 'network-only',
     skipPollAttempt: () => document.hidden,
   })
-  const told = new Map(
+  const wordings = new Map(
     data?.donorMetrics?.insights.map(({ id, wording }) => [id, wording] as const),
   )
-  const isAwaited = ids.some((id) => !told.has(id) || told.get(id)?.isAwaited)
+  const isAwaited = ids.some((id) => !wordings.has(id) || wordings.get(id)?.isAwaited)
   useEffect(() => {
     if (!isAwaited) return
     startPolling(POLL_MS)
     return stopPolling
   }, [isAwaited, startPolling, stopPolling])
-  return told
+  return wordings
 }

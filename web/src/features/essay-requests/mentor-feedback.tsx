@@ -14,7 +14,7 @@ import { FeedbackView, type feedbackFragment } from './feedback-view.tsx'
 import { requestFragment } from './request-fragment.ts'
 import { askMessages as text } from './request-messages.ts'
 import { markMutation, withdrawMutation } from './request-mutations.ts'
-import { StatusTold } from './status-told.tsx'
+import { StatusAnnouncer } from './status-announcer.tsx'
 
 const AskMentor = lazyPart(async () => (await import('./ask-mentor.tsx')).AskMentor)
 
@@ -77,7 +77,7 @@ export function MentorFeedback({ onChanged, ...props }: Props) {
     )
   return (
     <Section>
-      <StatusTold status={newest?.status} words={text.told} />
+      <StatusAnnouncer status={newest?.status} words={text.announcements} />
       {done.map((one) => (
         <Done key={one.request.id} {...one} />
       ))}

@@ -55,7 +55,7 @@ export const askMessages = {
       'The mentor did not answer in time. This does not count toward your monthly limit.',
     WITHDRAWN: 'You took the essay back.',
   } satisfies Partial<Record<EssayRequestStatus, string>>,
-  told: {
+  announcements: {
     ACCEPTED: 'A mentor is reading your essay.',
     OVERDUE: 'The feedback on your essay is late.',
     COMPLETED: 'Feedback on your essay has arrived.',
@@ -128,7 +128,7 @@ export const readMessages = {
     EXPIRED: 'This request ended without your answer.',
     WITHDRAWN: 'The student took the essay back. You do not need to respond.',
   } satisfies Partial<Record<EssayRequestStatus, string>>,
-  told: {
+  announcements: {
     OVERDUE: 'Your feedback on this essay is late.',
     EXPIRED: 'This request has ended without your answer.',
     WITHDRAWN: 'This essay was taken back.',

@@ -27,7 +27,7 @@ export function useFeedbackDraft(
       send: (next, _saved, isLeaving) => trySaving(client, id, next, isLeaving),
       // The words are about somebody else's essay: none of them stay on a device.
       keep: () => {},
-      tell: setSaveState,
+      report: setSaveState,
     }),
   )
   useEffect(() => autosave.change(values), [autosave, values])

@@ -40,7 +40,7 @@ export function AnsweredFactRow({ fact, answering }: Props) {
           </Button>
         </QuestionForm>
       ) : (
-        <Told
+        <AnswerView
           fact={fact}
           answering={answering}
           onChange={() => setIsOpen(true)}
@@ -52,9 +52,9 @@ export function AnsweredFactRow({ fact, answering }: Props) {
   )
 }
 
-type ToldProps = Props & { onChange: () => void; onErase: () => void }
+type AnswerViewProps = Props & { onChange: () => void; onErase: () => void }
 
-function Told({ fact, answering, onChange, onErase }: ToldProps) {
+function AnswerView({ fact, answering, onChange, onErase }: AnswerViewProps) {
   const busy = answering.pending === null ? null : text.saving
   return (
     <div className="flex items-start justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">

@@ -1,6 +1,6 @@
 import type { Answer, FactsPageQuery } from '#gql/graphql'
 
-type Told = NonNullable<FactsPageQuery['askedFacts']>[number]
+type AskedFact = NonNullable<FactsPageQuery['askedFacts']>[number]
 type Kept = NonNullable<FactsPageQuery['student']>['answers'][number]
 
 /** An answer of the student with what is known of its question. */
@@ -12,7 +12,7 @@ export type AnsweredFact = {
   text: string
   isSensitive: boolean
   awardCount: number
-  awards: Told['awards']
+  awards: AskedFact['awards']
 }
 
 export type FactGroup = { topic: string; facts: AnsweredFact[] }
@@ -20,8 +20,11 @@ export type FactGroup = { topic: string; facts: AnsweredFact[] }
 const OTHER_TOPIC = 'Other'
 
 /** The answers by topic, both in the order of the alphabet; a question that nobody asks any more is named by its key. */
-export function groupAnswers(kept: readonly Kept[], told: readonly Told[]): FactGroup[] {
-  const byKey = new Map(told.map((one) => [one.key, one]))
+export function groupAnswers(
+  kept: readonly Kept[],
+  asked: readonly AskedFact[],
+): FactGroup[] {
+  const byKey = new Map(asked.map((one) => [one.key, one]))
   const answered = kept.map(({ fact, scholarshipId = null, answer }) => {
     const key = scholarshipId === null ? fact : `${scholarshipId}:${fact}`
     const question = byKey.get(key)

@@ -63,7 +63,7 @@ const answersFragment = graphql(`
 `)
 
 /** The newest versions of what the student has told. */
-export function toldOf(student: FragmentType<typeof answersFragment>) {
+export function versionsOf(student: FragmentType<typeof answersFragment>) {
   return readFragment(answersFragment, student)
 }
 

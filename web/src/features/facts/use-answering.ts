@@ -4,7 +4,7 @@ import { refreshFit } from '#entities/student/refresh-fit.ts'
 import type { Answer } from '#gql/graphql'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { factsMessages as text } from './facts-messages.ts'
-import { eraseAnswers, sendAnswer, toldOf } from './send-answer.ts'
+import { eraseAnswers, sendAnswer, versionsOf } from './send-answer.ts'
 import { differenceInWords, readStanding } from './standing.ts'
 
 /** What an answer is about; without an award it counts for all. */
@@ -38,7 +38,7 @@ export function useAnswering() {
         setFailure({ answer, reason: showError(sent) })
         return false
       }
-      const counts = await refreshFit(client, toldOf(sent.student))
+      const counts = await refreshFit(client, versionsOf(sent.student))
       setOutcome(inWords(before, counts ? await readStanding(client) : null))
       return true
     } catch (error) {

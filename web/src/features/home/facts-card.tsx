@@ -5,16 +5,16 @@ import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 import { factFields, type FactField } from './missing-facts.ts'
 
-type Props = { missing: readonly FactField[]; isGenderTold: boolean }
+type Props = { missing: readonly FactField[]; isGenderStated: boolean }
 
 /** How much of the profile is there; each fact that it lacks opens the form at its field. */
-export function FactsCard({ missing, isGenderTold }: Props) {
+export function FactsCard({ missing, isGenderStated }: Props) {
   const total = factFields.length
   const known = total - missing.length
   const isDone = missing.length === 0
   const words = text.factsKnown(known, total)
-  const done = isGenderTold ? text.factsDone : text.factsDoneButGender
-  const shown = isGenderTold ? missing : ([...missing, 'gender'] as const)
+  const done = isGenderStated ? text.factsDone : text.factsDoneButGender
+  const shown = isGenderStated ? missing : ([...missing, 'gender'] as const)
   return (
     <HomeCard title={text.facts}>
       <div className="flex flex-wrap items-center gap-4">

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { MissingFacts_StudentFragment } from '#gql/graphql'
 import { firstSteps } from './first-steps.ts'
-import { factFields, isGenderTold, missingFacts } from './missing-facts.ts'
+import { factFields, isGenderStated, missingFacts } from './missing-facts.ts'
 import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
 import { todayTasks } from './today-tasks.ts'
 
-const nothingTold: MissingFacts_StudentFragment = {
+const nothingStated: MissingFacts_StudentFragment = {
   id: '1',
   country: null,
   intendedDegreeLevel: null,
@@ -42,33 +42,33 @@ function saved(
 
 describe('missing facts', () => {
   it('are all of them at first, and "no" is an answer', () => {
-    expect(missingFacts(nothingTold)).toEqual(factFields)
-    const told = { ...nothingTold, needsFinancialAid: false, fieldOfInterest: [] }
-    expect(missingFacts(told)).not.toContain('needsFinancialAid')
-    expect(missingFacts(told)).toContain('fieldOfInterest')
+    expect(missingFacts(nothingStated)).toEqual(factFields)
+    const stated = { ...nothingStated, needsFinancialAid: false, fieldOfInterest: [] }
+    expect(missingFacts(stated)).not.toContain('needsFinancialAid')
+    expect(missingFacts(stated)).toContain('fieldOfInterest')
   })
 
   it('take a test score for the English level and a planned visa for a visa', () => {
-    const told = { ...nothingTold, ieltsScore: '6.5', intendedVisaType: 'F-1' }
-    expect(missingFacts(told)).not.toContain('englishProficiency')
-    expect(missingFacts(told)).not.toContain('visaType')
+    const stated = { ...nothingStated, ieltsScore: '6.5', intendedVisaType: 'F-1' }
+    expect(missingFacts(stated)).not.toContain('englishProficiency')
+    expect(missingFacts(stated)).not.toContain('visaType')
   })
 })
 
 describe('what everybody can tell', () => {
   it('has the date of birth and the universities in it, and leaves gender to the student', () => {
-    expect(missingFacts(nothingTold)).toEqual(
+    expect(missingFacts(nothingStated)).toEqual(
       expect.arrayContaining(['dateOfBirth', 'intendedUniversityIds']),
     )
-    const told = {
-      ...nothingTold,
+    const stated = {
+      ...nothingStated,
       dateOfBirth: '2005-03-01',
       intendedUniversityIds: ['u1'],
     }
-    expect(missingFacts(told)).not.toContain('dateOfBirth')
-    expect(missingFacts(told)).not.toContain('intendedUniversityIds')
-    expect(isGenderTold(told)).toBe(false)
-    expect(isGenderTold({ ...told, gender: 'OTHER' })).toBe(true)
+    expect(missingFacts(stated)).not.toContain('dateOfBirth')
+    expect(missingFacts(stated)).not.toContain('intendedUniversityIds')
+    expect(isGenderStated(stated)).toBe(false)
+    expect(isGenderStated({ ...stated, gender: 'OTHER' })).toBe(true)
   })
 })
 

@@ -45,16 +45,16 @@ export const factFields = [
 export type FactField = (typeof factFields)[number]
 
 /** Asked for too, but nobody has to tell it: who declines lacks nothing. */
-export function isGenderTold({ gender }: Facts): boolean {
+export function isGenderStated({ gender }: Facts): boolean {
   return gender !== null
 }
 
 /** What the rules would still ask for. A test score stands for the English level, a planned visa for a visa. */
 export function missingFacts(student: Facts): FactField[] {
-  return factFields.filter((field) => !isTold(student, field))
+  return factFields.filter((field) => !isStated(student, field))
 }
 
-function isTold(student: Facts, field: FactField): boolean {
+function isStated(student: Facts, field: FactField): boolean {
   switch (field) {
     case 'fieldOfInterest':
       return Boolean(student.fieldOfInterest?.length)

@@ -53,7 +53,7 @@ export function StudentHome({ viewer, question, children }: StudentHomeProps) {
           failed={text.profileFailed}
         >
           {profile.missing && (
-            <FactsCard missing={profile.missing} isGenderTold={profile.isGenderTold} />
+            <FactsCard missing={profile.missing} isGenderStated={profile.isGenderStated} />
           )}
         </Part>
         <Part part={counts} isThere={counts.counts !== undefined} failed={text.savedFailed}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
-import { factsFragment, isGenderTold, missingFacts } from './missing-facts.ts'
+import { factsFragment, isGenderStated, missingFacts } from './missing-facts.ts'
 import { savedDeadlineFragment } from './next-deadlines.ts'
 
 const profileDocument = graphql(`
@@ -96,7 +96,7 @@ export function useStudentWork() {
     profile: {
       ...partState(profile),
       missing: student && missingFacts(student),
-      isGenderTold: !student || isGenderTold(student),
+      isGenderStated: !student || isGenderStated(student),
     },
     /** What became fitting to a saved search; undefined while it is not known. */
     newFits: searches.data?.savedSearches.edges.reduce(

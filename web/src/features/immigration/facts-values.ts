@@ -40,8 +40,10 @@ const DAY_NAMES: readonly DayName[] = [
 ]
 
 export function valuesOf(profile: FactsForm_ProfileFragment): FactsValues {
-  const told = new Map(profile.days.map(({ name, day }) => [name, day]))
-  const days = Object.fromEntries(DAY_NAMES.map((name) => [name, told.get(name) ?? '']))
+  const dayByName = new Map(profile.days.map(({ name, day }) => [name, day]))
+  const days = Object.fromEntries(
+    DAY_NAMES.map((name) => [name, dayByName.get(name) ?? '']),
+  )
   return {
     ...(days as Record<DayName, string>),
     i94: profile.i94,

@@ -11,21 +11,21 @@ type Seen = { isIntersecting: boolean; boundingClientRect: { top: number } }
 
 /** A browser that says where the place is when the test tells it to. */
 function fakeObserver() {
-  let tell: ((entries: Seen[]) => void) | null = null
+  let intersect: ((entries: Seen[]) => void) | null = null
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: Seen[]) => void) {
-        tell = callback
+        intersect = callback
       }
       observe = () => {}
       disconnect = () => {}
     },
   )
   return {
-    isWatching: () => tell !== null,
+    isWatching: () => intersect !== null,
     see: (isIntersecting: boolean, top: number) =>
-      act(async () => tell?.([{ isIntersecting, boundingClientRect: { top } }])),
+      act(async () => intersect?.([{ isIntersecting, boundingClientRect: { top } }])),
   }
 }
 

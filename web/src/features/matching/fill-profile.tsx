@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { refreshFit, type Told } from '#entities/student/refresh-fit.ts'
+import { refreshFit, type StudentVersions } from '#entities/student/refresh-fit.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { browserKeys } from '#lib/browser/storage-keys.ts'
@@ -202,7 +202,7 @@ async function create(
 }
 
 /** What depends on the profile follows once the change counts. */
-function counted<Saved extends { __typename?: string; student?: Told }>(
+function counted<Saved extends { __typename?: string; student?: StudentVersions }>(
   client: Client,
   saved: Saved | null | undefined,
 ) {

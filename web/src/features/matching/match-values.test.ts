@@ -10,7 +10,7 @@ import {
   type MatchValues,
 } from './match-values.ts'
 
-const nothingTold: MatchStudent = {
+const nothingStated: MatchStudent = {
   id: 'ama',
   country: null,
   intendedDegreeLevel: null,
@@ -56,11 +56,11 @@ const filled: MatchValues = {
 describe('what the form begins with', () => {
   it('is nothing without a profile and an earlier match', () => {
     expect(startValues(null, null)).toEqual(emptyMatchValues)
-    expect(startValues(nothingTold, null)).toEqual(emptyMatchValues)
+    expect(startValues(nothingStated, null)).toEqual(emptyMatchValues)
   })
 
   it('is what the profile holds, and of the rest what the last match was made with', () => {
-    const student = { ...nothingTold, country: 'GH', gpa: '3.60' }
+    const student = { ...nothingStated, country: 'GH', gpa: '3.60' }
     expect(startValues(student, last)).toEqual({
       academicField: 'Physics',
       degreeLevel: 'phd',
@@ -77,7 +77,7 @@ describe('what the form begins with', () => {
   })
 
   it('takes the first interest that the form knows', () => {
-    const student = { ...nothingTold, fieldOfInterest: ['Law', 'Economics', 'Physics'] }
+    const student = { ...nothingStated, fieldOfInterest: ['Law', 'Economics', 'Physics'] }
     expect(startValues(student, null).academicField).toBe('Economics')
   })
 
@@ -91,8 +91,8 @@ describe('what the form begins with', () => {
     [{ englishProficiency: 'TOEFL_80' as const }, 'toefl_80'],
     [{ englishProficiency: 'NATIVE' as const, toeflScore: 90 }, 'native'],
     [{ englishProficiency: 'OTHER' as const }, ''],
-  ])('reads %j as the band "%s"', (told, band) => {
-    const student = { ...nothingTold, ...told }
+  ])('reads %j as the band "%s"', (stated, band) => {
+    const student = { ...nothingStated, ...stated }
     expect(startValues(student, null).englishProficiency).toBe(band)
   })
 

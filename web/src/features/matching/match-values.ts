@@ -95,8 +95,8 @@ export function startValues(
 
 /** `values`, with everything in its place that `typed` has. */
 export function withTyped(values: MatchValues, typed: MatchValues): MatchValues {
-  const told = Object.entries(typed).filter(([, value]) => value.length > 0)
-  return { ...values, ...Object.fromEntries(told) }
+  const stated = Object.entries(typed).filter(([, value]) => value.length > 0)
+  return { ...values, ...Object.fromEntries(stated) }
 }
 
 function valuesOfStudent(student: MatchStudent): MatchValues {
@@ -130,8 +130,8 @@ function valuesOfProfile(profile: MatchProfile): MatchValues {
 /** The band that an exact score lies in, else the band that was told. Below the lowest band there is none. */
 function englishOf(student: MatchStudent): string {
   const { toeflScore, ieltsScore, englishProficiency } = student
-  const told = englishProficiency?.toLowerCase() ?? ''
-  if (told === 'native') return told
+  const level = englishProficiency?.toLowerCase() ?? ''
+  if (level === 'native') return level
   if (typeof toeflScore === 'number') {
     const band = [100, 90, 80].find((lowest) => toeflScore >= lowest)
     return band === undefined ? '' : `toefl_${band}`
@@ -140,7 +140,7 @@ function englishOf(student: MatchStudent): string {
     const band = [7.5, 7, 6.5].find((lowest) => Number(ieltsScore) >= lowest)
     return band === undefined ? '' : `ielts_${String(band).replace('.', '_')}`
   }
-  return isOption(englishLevels, told) ? told : ''
+  return isOption(englishLevels, level) ? level : ''
 }
 
 function known(options: typeof needLevels, value: string): string {

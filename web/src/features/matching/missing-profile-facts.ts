@@ -75,7 +75,7 @@ function hasEnglish(student: MatchStudent | null): boolean {
   if (!student) return false
   const { englishProficiency, toeflScore, ieltsScore, duolingoScore } = student
   return [englishProficiency, toeflScore, ieltsScore, duolingoScore].some(
-    (told) => told !== null && told !== undefined,
+    (value) => value !== null && value !== undefined,
   )
 }
 

@@ -52,7 +52,7 @@ function useHold(mentorId: string) {
       const { failure, result } = await send(client, holdMutation, input)
       if (result.__typename === 'SlotHeld') return setHeld({ ...slot, ...result })
       const next = result.__typename === 'SlotTaken' ? result.nextSlots : []
-      tellTaken(failure?.message ?? Object.values(failure?.fields ?? {}).join(' '), next)
+      toastTaken(failure?.message ?? Object.values(failure?.fields ?? {}).join(' '), next)
       again()
     } catch (error) {
       toast.error({ title: text.bookFailed, description: showError(error), topic: 'book' })
@@ -68,14 +68,14 @@ function useHold(mentorId: string) {
 
   function lose(next: readonly { startsAt: string }[]) {
     setHeld(null)
-    tellTaken('', next)
+    toastTaken('', next)
     again()
   }
 
   return { held, isBusy, hold, close, lose }
 }
 
-function tellTaken(message: string, next: readonly { startsAt: string }[]) {
+function toastTaken(message: string, next: readonly { startsAt: string }[]) {
   const times = next.map(({ startsAt }) => formatDateTime(startsAt))
   const description =
     times.length > 0 ? `${text.nextFree} ${times.join('; ')}` : message || text.noSlots

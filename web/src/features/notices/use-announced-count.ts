@@ -13,18 +13,18 @@ const GATHER_MS = 2_000
  */
 export function useAnnouncedCount(unread: number | null): string {
   const [words, setWords] = useState('')
-  const told = useRef<number | null>(null)
-  const toldAt = useRef(-Infinity)
+  const announced = useRef<number | null>(null)
+  const announcedAt = useRef(-Infinity)
   useEffect(() => {
     if (unread === null) return undefined
-    if (told.current === null || unread <= told.current) {
-      told.current = unread
+    if (announced.current === null || unread <= announced.current) {
+      announced.current = unread
       return undefined
     }
-    const waitMs = Math.max(GATHER_MS, toldAt.current + PAUSE_MS - Date.now())
+    const waitMs = Math.max(GATHER_MS, announcedAt.current + PAUSE_MS - Date.now())
     const timer = setTimeout(() => {
-      told.current = unread
-      toldAt.current = Date.now()
+      announced.current = unread
+      announcedAt.current = Date.now()
       setWords(text.came(unread))
     }, waitMs)
     return () => clearTimeout(timer)

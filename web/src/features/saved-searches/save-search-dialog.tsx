@@ -44,11 +44,11 @@ function SaveSearchForm({
   const readListsAgain = useReadListsAgain()
   const [create] = useMutation(createSavedSearch)
   const form = useForm({
-    initial: { name: suggestedName, alert: 'AT_ONCE' as SearchAlert | '', tellsAll: false },
+    initial: { name: suggestedName, alert: 'AT_ONCE' as SearchAlert | '', wantsAll: false },
     validate: ({ name }) => ({ ...(name.trim() === '' && { name: text.nameMissing }) }),
-    submit: async ({ name, alert: chosen, tellsAll }) => {
+    submit: async ({ name, alert: chosen, wantsAll }) => {
       const alert = wordOf(chosen === '' ? 'AT_ONCE' : chosen)
-      const input = { ...filters, name, alert, onlyWhatFits: !tellsAll }
+      const input = { ...filters, name, alert, onlyWhatFits: !wantsAll }
       const { data } = await create({ variables: { input } })
       const answer = data?.createSavedSearch
       if (!answer) throw new Error('No answer to saving a search')
@@ -77,10 +77,10 @@ function SaveSearchForm({
       />
       <SelectField {...form.field('alert')} label={text.alert} options={alertOptions} />
       <Checkbox
-        label={text.tellsAll}
-        name="tellsAll"
-        isChecked={form.values.tellsAll}
-        onChange={(tellsAll) => form.set('tellsAll', tellsAll)}
+        label={text.wantsAll}
+        name="wantsAll"
+        isChecked={form.values.wantsAll}
+        onChange={(wantsAll) => form.set('wantsAll', wantsAll)}
       />
     </Form>
   )

@@ -56,7 +56,7 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
   const { name, alert, onlyWhatFits, newCount } = shown
   const id = useId()
   const { change, remove } = useSavedSearchChanges({ ...shown, again: againOf(shown) })
-  async function removeAndTell() {
+  async function handleRemove() {
     if (await remove()) onRemoved()
   }
   return (
@@ -82,12 +82,12 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
         />
       </div>
       <Checkbox
-        label={text.tellsAll}
-        name="tellsAll"
+        label={text.wantsAll}
+        name="wantsAll"
         isChecked={!onlyWhatFits}
-        onChange={(tellsAll) => void change({ onlyWhatFits: !tellsAll })}
+        onChange={(wantsAll) => void change({ onlyWhatFits: !wantsAll })}
       />
-      <SearchActions search={shown} onRemove={() => void removeAndTell()} />
+      <SearchActions search={shown} onRemove={() => void handleRemove()} />
     </article>
   )
 }
@@ -114,7 +114,9 @@ function SearchFacts({ search }: PartProps) {
             ` · ${text.eligible(formatNumber(eligibleCount), includeUnknown)}`}
         </p>
         {lastNotifiedAt && (
-          <p className="text-sm text-muted">{text.told(formatDayOf(lastNotifiedAt))}</p>
+          <p className="text-sm text-muted">
+            {text.lastNotified(formatDayOf(lastNotifiedAt))}
+          </p>
         )}
       </div>
     </>

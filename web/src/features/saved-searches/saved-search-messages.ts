@@ -29,7 +29,7 @@ export const savedSearchMessages = {
   nameHelp: "A name you'll recognize.",
   nameMissing: 'Please enter a name',
   alert: 'Notify me about new scholarships',
-  tellsAll: 'Also notify me about awards I am not eligible for',
+  wantsAll: 'Also notify me about awards I am not eligible for',
   alertOf: (name: string) => `Alert for ${name}`,
   leftOut: (filters: string) =>
     `Not saved, because it depends on today's date or your profile: ${filters}.`,
@@ -53,7 +53,7 @@ export const savedSearchMessages = {
   fullTuition: 'Full tuition',
   includeUnknown: "Include listings that don't say",
   quoted: (query: string) => `“${query}”`,
-  told: (day: string) => `Last notified ${day}`,
+  lastNotified: (day: string) => `Last notified ${day}`,
   run: 'See results',
   runNamed: (name: string) => `See results of ${name}`,
   rename: 'Rename',

@@ -91,10 +91,10 @@ export function SavedSearchPanel() {
 /** What is on the screen is not new any more. */
 function useSeen(id: string | undefined, newCount: number): void {
   const client = useApolloClient()
-  const told = useRef<string | null>(null)
+  const sent = useRef<string | null>(null)
   useEffect(() => {
-    if (id === undefined || newCount === 0 || told.current === id) return
-    told.current = id
+    if (id === undefined || newCount === 0 || sent.current === id) return
+    sent.current = id
     // When it fails, it is new once more: nothing to tell anybody.
     client.mutate({ mutation: seenMutation, variables: { input: { id } } }).catch(() => {})
   }, [client, id, newCount])

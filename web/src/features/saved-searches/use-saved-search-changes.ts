@@ -73,7 +73,7 @@ const removeSavedSearch = graphql(`
 const savedSearchLists = ['SavedSearchList', 'SavedSearchPanel', 'NewFits']
 
 /** What is there to be changed, and what brings it back after it was deleted. */
-export type ChangedSearch = Told & {
+export type ChangedSearch = AlertSettings & {
   id: string
   name: string
   newCount: number
@@ -81,7 +81,7 @@ export type ChangedSearch = Told & {
 }
 
 /** How its student hears of what is new, and of what. */
-type Told = { alert: SearchAlert; onlyWhatFits: boolean }
+type AlertSettings = { alert: SearchAlert; onlyWhatFits: boolean }
 
 /** Each answers whether it worked, and has told the person when it did not. */
 export function useSavedSearchChanges(search: ChangedSearch) {
@@ -91,8 +91,8 @@ export function useSavedSearchChanges(search: ChangedSearch) {
   const [sendRemove] = useMutation(removeSavedSearch)
   const [sendCreate] = useMutation(createSavedSearch)
 
-  const change = (changed: Partial<Told>) =>
-    told(text.updateFailed, async () => {
+  const change = (changed: Partial<AlertSettings>) =>
+    toastFailure(text.updateFailed, async () => {
       const next = { alert, onlyWhatFits, ...changed }
       const input = { id, alert: wordOf(next.alert), onlyWhatFits: next.onlyWhatFits }
       const expected = { __typename: 'SavedSearch' as const, id, name, newCount }
@@ -112,7 +112,7 @@ export function useSavedSearchChanges(search: ChangedSearch) {
     })
 
   const remove = () =>
-    told(text.removeFailed, async () => {
+    toastFailure(text.removeFailed, async () => {
       const { data } = await sendRemove({ variables: { input: { id } } })
       const answer = data?.removeSavedSearch
       if (isProblem(answer)) return answer
@@ -123,7 +123,7 @@ export function useSavedSearchChanges(search: ChangedSearch) {
     })
 
   const putBack = () =>
-    told(text.undoFailed, async () => {
+    toastFailure(text.undoFailed, async () => {
       const input = { ...again, alert: wordOf(alert) }
       const { data } = await sendCreate({ variables: { input } })
       const answer = data?.createSavedSearch
@@ -146,7 +146,7 @@ export function wordOf(alert: SearchAlert): string {
   return alert.toLowerCase().replaceAll('_', '-')
 }
 
-async function told(
+async function toastFailure(
   failureTitle: string,
   work: () => Promise<ProblemLike | null>,
 ): Promise<boolean> {

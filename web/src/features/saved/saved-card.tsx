@@ -69,7 +69,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
   const change = { ...record, notes, scholarshipId: scholarship.id }
   const { update, remove } = useSavedChanges(change)
   const plainNotes = <PlainNotes notes={notes} />
-  async function removeAndTell() {
+  async function handleRemove() {
     if (await remove()) onRemoved()
   }
   return (
@@ -105,7 +105,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
           onSave={(next) => update({ notes: next })}
         />
       </LazyPart>
-      <CardActions scholarship={scholarship} onRemove={() => void removeAndTell()} />
+      <CardActions scholarship={scholarship} onRemove={() => void handleRemove()} />
     </article>
   )
 }

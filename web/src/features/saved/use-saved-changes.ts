@@ -87,7 +87,7 @@ export function useSavedChanges(record: SavedRecord) {
   const putBack = usePutBack(record)
 
   async function update(change: Change): Promise<boolean> {
-    return told(text.updateFailed, async () => {
+    return toastFailure(text.updateFailed, async () => {
       const { data } = await sendUpdate({
         variables: { input: inputOf(id, change) },
         optimisticResponse: expectedAnswer({ ...record, ...change }),
@@ -102,7 +102,7 @@ export function useSavedChanges(record: SavedRecord) {
   }
 
   async function remove(): Promise<boolean> {
-    return told(text.removeFailed, async () => {
+    return toastFailure(text.removeFailed, async () => {
       const { data } = await sendRemove({ variables: { input: { id } } })
       const answer = data?.removeSavedScholarship
       if (isProblem(answer)) return answer
@@ -131,7 +131,7 @@ function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
   const client = useApolloClient()
   const [sendPutBack] = useMutation(putBackMutation)
   return () =>
-    told(text.undoFailed, async () => {
+    toastFailure(text.undoFailed, async () => {
       const input = {
         scholarshipId,
         applicationStatus: applicationStatus.toLowerCase(),
@@ -164,7 +164,7 @@ function expectedAnswer(record: Omit<SavedRecord, 'scholarshipId'>) {
 }
 
 /** Answers whether it worked; a refusal or a lost connection becomes a toast. */
-async function told(
+async function toastFailure(
   failureTitle: string,
   work: () => Promise<ProblemLike | null>,
 ): Promise<boolean> {

@@ -48,10 +48,10 @@ export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
       // It was synced, whether or not what is shown can be read again.
       await onSynced().catch(() => undefined)
       const outcome = data?.syncExternal
-      if (outcome?.isStarted && outcome.failedCount === outcome.sourceCount) tellFailure()
+      if (outcome?.isStarted && outcome.failedCount === outcome.sourceCount) toastFailure()
       else toast.success({ ...wordsOf(outcome), topic: 'sync' })
     } catch {
-      tellFailure()
+      toastFailure()
     } finally {
       setIsSyncing(false)
     }
@@ -66,7 +66,7 @@ export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
   )
 }
 
-function tellFailure(): void {
+function toastFailure(): void {
   const description = text.syncFailed
   toast.error({ title: text.syncFailedTitle, description, topic: 'sync' })
 }

@@ -49,7 +49,7 @@ export function useScore({ reviewerId, rubric, application }: Spec) {
           isLeaving,
         ),
       keep: (values, before) => keepScore(reviewerId, id, values, before),
-      tell: setSaveState,
+      report: setSaveState,
     }),
   )
   useEffect(() => {

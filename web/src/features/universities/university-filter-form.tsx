@@ -41,7 +41,7 @@ export function UniversityFilterForm(props: Props) {
   const facets = readFragment(facetFragment, props.facets)
   const facetOf = (kind: string) => facets.find((facet) => facet.kind === kind)
   const set = (change: Partial<UniversitySearch>) => onChange({ ...search, ...change })
-  const untold = facetOf('maxTuition')?.unknownCount ?? 0
+  const unknownCount = facetOf('maxTuition')?.unknownCount ?? 0
   return (
     <form id={props.id} noValidate onSubmit={apply} className="flex flex-col gap-6">
       <SelectField
@@ -72,7 +72,7 @@ export function UniversityFilterForm(props: Props) {
       <TextField
         label={text.maxTuition}
         name="maxTuition"
-        help={text.maxTuitionHelp(formatNumber(untold), untold)}
+        help={text.maxTuitionHelp(formatNumber(unknownCount), unknownCount)}
         isOptional="unsaid"
         inputMode="decimal"
         autoComplete="off"

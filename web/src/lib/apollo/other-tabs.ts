@@ -11,7 +11,7 @@ function ownChannel(): BroadcastChannel | null {
 }
 
 /** What is told is that something changed, and nothing of it: the other tab reads for itself. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // A channel is this site's alone; the rule means windows, which have an origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   ownChannel()?.postMessage('changed')

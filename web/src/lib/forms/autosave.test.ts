@@ -23,7 +23,7 @@ function start(...answers: (SaveOutcome | Promise<SaveOutcome>)[]) {
       return answers.shift() ?? saved
     },
     keep: (text, before) => void kept.push(text === before ? 'nothing' : text),
-    tell: (state) => void states.push(state),
+    report: (state) => void states.push(state),
   })
   return { autosave, sent, kept, states, kinds: () => states.map(({ kind }) => kind) }
 }

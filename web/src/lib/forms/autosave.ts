@@ -20,7 +20,7 @@ type Spec<Values> = {
   send: (values: Values, saved: Values, isLeaving: boolean) => Promise<SaveOutcome>
   /** Keeps on the device what the server does not have. */
   keep: (values: Values, saved: Values) => void
-  tell: (state: SaveState) => void
+  report: (state: SaveState) => void
 }
 
 const PAUSE_MS = 1_200
@@ -48,7 +48,7 @@ export function createAutosave<Values>(spec: Spec<Values>): Autosave<Values> {
 
   async function attempt(isLeaving: boolean): Promise<SaveFailure | null> {
     const sent = current
-    spec.tell({ kind: 'saving' })
+    spec.report({ kind: 'saving' })
     const outcome = await spec.send(sent, saved, isLeaving)
     if (outcome.kind === 'saved') {
       saved = sent
@@ -56,7 +56,7 @@ export function createAutosave<Values>(spec: Spec<Values>): Autosave<Values> {
     }
     spec.keep(current, saved)
     const isChanged = current !== sent && !isClean()
-    spec.tell(isChanged && outcome.kind === 'saved' ? { kind: 'unsaved' } : outcome)
+    spec.report(isChanged && outcome.kind === 'saved' ? { kind: 'unsaved' } : outcome)
     if (isChanged) later(PAUSE_MS)
     else if (outcome.kind === 'offline') later(RETRY_MS)
     return outcome.kind === 'saved' ? null : outcome
@@ -69,11 +69,11 @@ export function createAutosave<Values>(spec: Spec<Values>): Autosave<Values> {
     resume()
     spec.keep(current, saved)
     if (!isClean()) {
-      spec.tell({ kind: 'unsaved' })
+      spec.report({ kind: 'unsaved' })
       return later(PAUSE_MS)
     }
     pause()
-    if (!once.running()) spec.tell({ kind: 'saved', at: savedAt })
+    if (!once.running()) spec.report({ kind: 'saved', at: savedAt })
   }
 
   async function flush(isLeaving = false): Promise<SaveFailure | null> {

@@ -119,11 +119,11 @@ export async function reloadSession(): Promise<Session> {
 /** Forgets the viewer without asking the server, for when the server said that the session is over. */
 export async function endSession(): Promise<void> {
   set(visitor)
-  await tellEnd()
+  await notifyEnd()
 }
 
 /** A listener that fails (a socket that never opened) holds up neither the others nor the change of person. */
-async function tellEnd(): Promise<void> {
+async function notifyEnd(): Promise<void> {
   await Promise.allSettled([...endListeners].map(async (end) => end()))
 }
 
@@ -140,7 +140,7 @@ async function fetchSession(): Promise<Session> {
     const wasKnown = before.status === 'signed-in' || before.status === 'visitor'
     // A visitor who signed in too: what was read before does not say what is saved or fits.
     // First, so that the next page's questions are not among what is thrown away.
-    if (wasKnown && before.viewer?.id !== viewer?.id) await tellEnd()
+    if (wasKnown && before.viewer?.id !== viewer?.id) await notifyEnd()
     set(viewer ? { status: 'signed-in', viewer } : visitor)
   } catch (error) {
     // Somebody who is known stays known: a lost connection does not sign anybody out.

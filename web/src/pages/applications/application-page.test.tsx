@@ -75,8 +75,8 @@ it('says who has it, what was promised and what happened, the newest first', asy
   await screen.findByText('The provider has it now.')
   screen.getByText('A decision was promised by 1 Feb 2999.')
   screen.getByText('The provider has not opened it yet.')
-  const told = steps().filter((words) => /2026/.test(words))
-  expect(told).toEqual([
+  const dated = steps().filter((words) => /2026/.test(words))
+  expect(dated).toEqual([
     expect.stringMatching(/^The review started/),
     expect.stringMatching(/^You submitted it/),
     expect.stringMatching(/^You started it/),

@@ -130,7 +130,7 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
 })
 
 it('says that gender is not told, offers to add it, and does not count it as missing', async () => {
-  const told = {
+  const student = {
     ...profile,
     intendedDegreeLevel: 'PHD',
     fieldOfInterest: ['Physics'],
@@ -146,7 +146,7 @@ it('says that gender is not told, offers to add it, and does not count it as mis
   }
   fakeServer({
     ...newcomers,
-    HomeProfile: () => ({ student: told }) as unknown as HomeProfileQuery,
+    HomeProfile: () => ({ student }) as unknown as HomeProfileQuery,
   })
   await renderApp('/')
   expect(await screen.findByText(/every fact we check except your gender/)).toBeTruthy()

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 /** With a finished run, and a student who told something at that moment. */
-function toldServer(toldAt: string) {
+function serverWithStudent(toldAt: string) {
   const finished = runWith([match])
   // By its type the cache knows it for the run that it has.
   const typed = { __typename: 'MatchRun' }
@@ -43,7 +43,7 @@ describe('a match that is older than what the student told', () => {
   it('says so, and is made again once matching has read it', async () => {
     let looks = 0
     const { requests } = fakeServer({
-      ...toldServer('2026-01-02T10:00:01Z'),
+      ...serverWithStudent('2026-01-02T10:00:01Z'),
       RefreshFit_Matching: () => {
         looks += 1
         const answersVersion = looks > 2 ? 5 : 4
@@ -63,7 +63,7 @@ describe('a match that is older than what the student told', () => {
   })
 
   it('is not told of one that is newer', async () => {
-    fakeServer(toldServer('2026-01-02T09:59:59Z'))
+    fakeServer(serverWithStudent('2026-01-02T09:59:59Z'))
     await renderApp('/ai-matching')
     expect(await screen.findByRole('article', { name: 'Wind Award' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Match again now' })).toBeNull()

@@ -29,10 +29,10 @@ export function useAnnouncement(announced: Announced) {
   const client = useApolloClient()
   const [stage, show] = useState<Stage>(isNew ? 'waiting' : 'over')
   const matchCount = run?.result?.matchCount ?? 0
-  const isTold = useRef(!isNew)
+  const isAnnounced = useRef(!isNew)
   useEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
+    if (isAnnounced.current) return
+    isAnnounced.current = true
     forgetRuns(client)
     show(matchCount === 0 ? 'over' : isCelebrated ? 'celebration' : 'dialog')
     if (run?.result) onMatched()

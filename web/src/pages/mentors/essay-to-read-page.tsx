@@ -6,7 +6,7 @@ import { EssayToRead } from '#features/essay-requests/essay-to-read.tsx'
 import type { FeedbackValues } from '#features/essay-requests/feedback-values.ts'
 import { requestFragment } from '#features/essay-requests/request-fragment.ts'
 import { readMessages as text } from '#features/essay-requests/request-messages.ts'
-import { StatusTold } from '#features/essay-requests/status-told.tsx'
+import { StatusAnnouncer } from '#features/essay-requests/status-announcer.tsx'
 import { UnsentWords } from '#features/essay-requests/unsent-words.tsx'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { useOnChange } from '#lib/live/use-on-change.ts'
@@ -91,7 +91,7 @@ function OneEssay({ id }: { id: string }) {
   const isWritten = status === 'ACCEPTED' || status === 'OVERDUE'
   return (
     <Page title={studentName ? text.from(studentName) : text.unnamed} actions={back}>
-      <StatusTold status={status} words={text.told} />
+      <StatusAnnouncer status={status} words={text.announcements} />
       <EssayToRead request={request} feedback={found.feedback} onGone={setUnsent} />
       {!isWritten && <UnsentWords values={unsent} />}
     </Page>

@@ -67,12 +67,12 @@ it('tells visitors to sign in, and opens the form once they are back', async () 
   serve({ viewer: null })
   const { user, unmount } = await renderApp('/scholarships/coastal')
   await user.click(await button('Apply Now: Coastal Award'))
-  const [told] = error.mock.calls.at(-1) ?? []
-  expect(told).toMatchObject({
+  const [toasted] = error.mock.calls.at(-1) ?? []
+  expect(toasted).toMatchObject({
     title: 'Sign in required',
     description: 'Please sign in or create an account to apply for scholarships.',
   })
-  told?.action?.onPress()
+  toasted?.action?.onPress()
   expect(takeWish('apply', '/scholarships/coastal')).toBe('s1')
   unmount()
 

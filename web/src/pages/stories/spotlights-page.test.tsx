@@ -58,9 +58,9 @@ it('counts a story as viewed when it is opened, once', async () => {
   if (!fold) throw new Error('the story is folded')
   for (const isOpen of [true, false, true]) {
     // The browser tells of it a moment later.
-    const told = new Promise((resolve) => fold.addEventListener('toggle', resolve))
+    const toggled = new Promise((resolve) => fold.addEventListener('toggle', resolve))
     fold.open = isOpen
-    await act(() => told)
+    await act(() => toggled)
   }
   await screen.findByText('Two years without water.')
   expect(views()).toHaveLength(1)

@@ -77,7 +77,7 @@ const draft = task('task-1', 'Write a draft', 'NOT_STARTED')
 const articles = () => screen.queryAllByRole('article').map((one) => one.textContent)
 
 it('shows a completed task as such at once, and as it was when that fails', async () => {
-  const told = watchToasts()
+  const toasts = watchToasts()
   const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>()
   fakeServer({ ...answers([draft]), UseTaskChanges_Status: () => promise })
   const { user } = await renderApp('/application-toolkit')
@@ -88,14 +88,14 @@ it('shows a completed task as such at once, and as it was when that fails', asyn
     updatePrepTask: { __typename: 'NotFound', code: 'NOT_FOUND', message: 'It is gone.' },
   })
   await screen.findByRole('button', { name: 'Complete: Write a draft' })
-  expect(told.last()).toMatchObject({
+  expect(toasts.last()).toMatchObject({
     title: 'Error updating task',
     description: 'It is gone.',
   })
 })
 
 it('takes a tick back that could not be kept', async () => {
-  const told = watchToasts()
+  const toasts = watchToasts()
   const { promise, reject } = Promise.withResolvers<Record<string, unknown>>()
   fakeServer({ ...answers([draft]), UseLineChanges_Update: () => promise })
   const { user } = await renderApp('/application-toolkit?tab=checklists')
@@ -104,7 +104,7 @@ it('takes a tick back that could not be kept', async () => {
   expect(box.checked).toBe(true)
   reject(new TypeError('away'))
   await waitFor(() => expect(box.checked).toBe(false))
-  expect(told.last()?.title).toBe('The checklist was not changed')
+  expect(toasts.last()?.title).toBe('The checklist was not changed')
 })
 
 it('asks for a scholarship before it makes a plan', async () => {
@@ -118,7 +118,7 @@ it('asks for a scholarship before it makes a plan', async () => {
 })
 
 it('says how many tasks and lines a plan has, and what its days are counted from', async () => {
-  const told = watchToasts()
+  const toasts = watchToasts()
   fakeServer({
     ...answers([draft]),
     ScholarshipChoice_Chosen: () => ({ scholarship }),
@@ -141,7 +141,7 @@ it('says how many tasks and lines a plan has, and what its days are counted from
   const { user } = await renderApp('/application-toolkit?scholarship=award-1')
   await user.click(await screen.findByRole('button', { name: 'Create Prep Plan' }))
   await waitFor(() =>
-    expect(told.last()).toMatchObject({
+    expect(toasts.last()).toMatchObject({
       title: 'Application prep created!',
       description:
         'Your plan is ready: 1 task, 1 checklist line. Its dates are counted from the usual day, 1 Dec, which is not confirmed.',

@@ -9,12 +9,12 @@ type Props = {
 }
 
 /** Announces how a request stands by now, when that changes while the page is open. */
-export function StatusTold({ status, words }: Props) {
-  const [told, setTold] = useState('')
-  useOnChange(status ?? '', () => setTold((status && words[status]) ?? ''))
+export function StatusAnnouncer({ status, words }: Props) {
+  const [announcement, setAnnouncement] = useState('')
+  useOnChange(status ?? '', () => setAnnouncement((status && words[status]) ?? ''))
   return (
     <p role="status" className="sr-only">
-      {told}
+      {announcement}
     </p>
   )
 }
