@@ -14,7 +14,7 @@ export default {
       entry: [
         'scripts/{dev/start,dev/single,dev/workers,dev/load-service,test/run}.ts',
         'scripts/{check,bench,declared,load}/*.ts',
-        'scripts/bench/{gateway/subgraphs,search/ask,search/*-way,subscribers/clients,subscribers/tell-usage}.ts',
+        'scripts/bench/{gateway/subgraphs,search/ask,search/*-way,subscribers/clients,subscribers/report-usage}.ts',
         'scripts/bootstrap/*.mjs',
       ],
       project: ['scripts/**/*.{ts,mjs}'],

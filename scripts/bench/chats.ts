@@ -65,13 +65,13 @@ const answering = fork(join(import.meta.dirname, 'chats/answering.ts'), [
 ])
 const [{ url: aiWorkersUrl }] = (await once(answering, 'message')) as [{ url: string }]
 const sent = new Map<string, (question: Question) => void>()
-let costIsTold = (_cost: Cost) => {}
+let resolveCost = (_cost: Cost) => {}
 answering.on('exit', (code) => {
   if (code !== 0) throw new Error('The half that answers has ended')
 })
-answering.on('message', (told: Question | Cost) => {
-  if ('userId' in told) sent.get(told.userId)?.(told)
-  else costIsTold(told)
+answering.on('message', (message: Question | Cost) => {
+  if ('userId' in message) sent.get(message.userId)?.(message)
+  else resolveCost(message)
 })
 const [port, opsPort] = [await freePort(), await freePort()]
 const gateway = await startGatewayProcess({
@@ -207,7 +207,7 @@ async function throughGateway(count: number): Promise<{ reads: Read[]; cpu: Cpu 
     begins.push(...questions.map(({ replyId }) => replyId))
   }
   const cost = Promise.withResolvers<Cost>()
-  costIsTold = cost.resolve
+  resolveCost = cost.resolve
   const before = await figure('process_cpu_seconds_total')
   const reads = opened.map(readPieces)
   answering.send({ begins } satisfies ToAnswering)
@@ -241,8 +241,8 @@ async function readPieces(answer: Response): Promise<Read> {
   let text = ''
   for await (const data of eventsOf(answer)) {
     if (!data.startsWith('{')) continue
-    const told = JSON.parse(data) as { from: number; piece: string; isLast: boolean }
-    const { from, piece, isLast: withEnd } = told
+    const step = JSON.parse(data) as { from: number; piece: string; isLast: boolean }
+    const { from, piece, isLast: withEnd } = step
     if (from > text.length) throw new Error('A piece is missing')
     text = text.slice(0, from) + piece
     const readAt = nowMs()

@@ -72,12 +72,12 @@ async function measure(): Promise<void> {
       await ask(round, question(WARM_UP + round))
       times.push(performance.now() - start)
     }
-    tell(name, times)
+    report(name, times)
   }
 }
 
 /** Lists and threads have a goal; what is searched for may take what it takes. */
-function tell(name: string, times: readonly number[]): void {
+function report(name: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   const isMissed = /^(?:list|thread),/.test(name) && at(0.95) > GOAL_MS

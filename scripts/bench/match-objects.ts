@@ -71,12 +71,12 @@ export function matchObjects(
     let hasFailed = false
     let obstacles = 0
     let obstacle = 0
-    let tells = 0
+    let unanswered = 0
     for (let at = 0; at < results.length; at += 1) {
       const result = results[at]
       if (result === null || result === 'PASS') continue
       if (result === 'FAIL') hasFailed = true
-      if (result === 'TELL') tells += 1
+      if (result === 'TELL') unanswered += 1
       obstacles += 1
       obstacle = at
     }
@@ -94,9 +94,9 @@ export function matchObjects(
       isRoundOver: isRoundOver(listing, today),
     }
     if (obstacles === 0) matches.push(ranked)
-    else if (tells > 0) toAnswer.push(ranked)
+    else if (unanswered > 0) toAnswer.push(ranked)
     else toCheck.push(ranked)
-    if (tells !== 1 || results[10] !== 'TELL') continue
+    if (unanswered !== 1 || results[10] !== 'TELL') continue
     const { scholarshipId, sharedId: setId, asksOwn } = listing
     count(asked, setId)
     if (asksOwn) askedOwn.push({ setId, scholarshipId })

@@ -213,32 +213,32 @@ export const BENCH_DAY = '2026-11-21'
 
 /** A profile with most facts told, as the form asks for them. */
 export function benchQuery(random: Random): MatchQuery {
-  const told = <T>(rate: number, value: T) => (random() < rate ? value : null)
+  const maybe = <T>(rate: number, value: T) => (random() < rate ? value : null)
   const test = one(random, ['toefl', 'ielts', 'duolingo', 'band', 'native', 'none'])
   const need = one<NeedLevel>(random, ['low', 'medium', 'high', 'full'])
   const student: AskedStudent = {
-    country: told(0.97, one(random, SENDING)),
+    country: maybe(0.97, one(random, SENDING)),
     intendedDegreeLevel: one(random, ['undergraduate', 'graduate', 'phd']),
     fieldCodes: some(random, FIELD_CODES, 3),
     isGpaEstimated: random() < 0.3,
-    gpa: told(0.9, (2 + Math.floor(random() * 200) / 100).toFixed(2)),
+    gpa: maybe(0.9, (2 + Math.floor(random() * 200) / 100).toFixed(2)),
     englishProficiency: test === 'native' ? 'native' : test === 'band' ? 'ielts_6_5' : null,
     toeflScore: test === 'toefl' ? 60 + Math.floor(random() * 60) : null,
     ieltsScore: test === 'ielts' ? (5 + Math.floor(random() * 8) / 2).toFixed(1) : null,
     duolingoScore: test === 'duolingo' ? 90 + 5 * Math.floor(random() * 14) : null,
-    visaType: told(0.4, 'F-1'),
-    intendedVisaType: told(0.7, one(random, ['F-1', 'J-1'])),
-    citizenshipStatus: told(0.5, 'international'),
-    hasUsHighSchoolDiploma: told(0.6, random() < 0.2),
+    visaType: maybe(0.4, 'F-1'),
+    intendedVisaType: maybe(0.7, one(random, ['F-1', 'J-1'])),
+    citizenshipStatus: maybe(0.5, 'international'),
+    hasUsHighSchoolDiploma: maybe(0.6, random() < 0.2),
     hasLivedInUs: null,
-    usPermanentResident: told(0.6, false),
-    isCurrentlyInUs: told(0.6, random() < 0.3),
-    needsFinancialAid: told(0.8, random() < 0.9),
+    usPermanentResident: maybe(0.6, false),
+    isCurrentlyInUs: maybe(0.6, random() < 0.3),
+    needsFinancialAid: maybe(0.8, random() < 0.9),
     expectedFamilyContribution: null,
     ...answers(random),
   }
   const preferredStates = random() < 0.4 ? some(random, STATES, 3) : []
-  const minAmount = told(0.3, String(Math.ceil(random() * 40) * 1000))
+  const minAmount = maybe(0.3, String(Math.ceil(random() * 40) * 1000))
   return { student, need, wantedUsd: wantedUsd(need, minAmount), preferredStates }
 }
 

@@ -20,7 +20,7 @@ import {
   startGatewayProcess,
 } from '../../gateway/test/_gateway-process.ts'
 import { machine, say } from './measure.ts'
-import { type Orders, type Told, nowMs, workedSeconds } from './subscribers/messages.ts'
+import { type Orders, type Report, nowMs, workedSeconds } from './subscribers/messages.ts'
 import { startWorld } from './subscribers/world.ts'
 
 const { values } = parseArgs({
@@ -46,7 +46,7 @@ let version = 1
 let gateway = await startGateway()
 process.exitCode = 1
 try {
-  await world.tellSubmitted()
+  await world.publishSubmitted()
   process.exitCode = (await bench()) ? 0 : 1
 } finally {
   for (const child of children) child.kill()
@@ -69,11 +69,11 @@ async function bench(): Promise<boolean> {
   const latencies: number[] = []
   // The first one compiles what the others use.
   for (let event = 0; event <= Number(values.events); event++) {
-    const one = await tellAndWait()
+    const one = await publishAndWait()
     say(`event ${event}: p50 ${at(one, 0.5)}, p99 ${at(one, 0.99)}, last ${at(one, 1)} ms`)
     if (event > 0) latencies.push(...one)
   }
-  const told = await worked()
+  const answered = await worked()
   const answers = (Number(values.events) + 1) * subscribers
   const after = await killAndReturn()
   const [p50, p99, most] = [at(latencies, 0.5), at(latencies, 0.99), at(latencies, 1)]
@@ -83,7 +83,7 @@ async function bench(): Promise<boolean> {
     latencyMs: { p50, p99, most },
     cpuMilliseconds: {
       eachConnection: millisecondsEach(idle, connected, subscribers),
-      eachAnswer: millisecondsEach(collected, told, answers),
+      eachAnswer: millisecondsEach(collected, answered, answers),
     },
     kilobytes: { held, resident: kilobytesOf('resident', full) },
     killed: after,
@@ -108,12 +108,12 @@ async function connectAll(): Promise<number> {
 }
 
 /** Milliseconds from before the application's event was published until each client had it. */
-async function tellAndWait(): Promise<number[]> {
+async function publishAndWait(): Promise<number[]> {
   version += 1
   const arrivals = untilAllHave(version)
-  const toldAt = nowMs()
-  await world.tellSubmitted()
-  return (await arrivals).map((arrivedAt) => arrivedAt - toldAt)
+  const publishedAt = nowMs()
+  await world.publishSubmitted()
+  return (await arrivals).map((arrivedAt) => arrivedAt - publishedAt)
 }
 
 async function killAndReturn() {
@@ -121,13 +121,13 @@ async function killAndReturn() {
   const downAt = nowMs()
   await killProcess(gateway)
   // What happens meanwhile must be on all pages in the end.
-  for (let event = 0; event < 5; event++) await world.tellSubmitted()
+  for (let event = 0; event < 5; event++) await world.publishSubmitted()
   version += 5
   await wait(2_000)
   gateway = await startGateway()
   const upAt = nowMs()
   const arrivals = await untilAllHave(version)
-  const last = await tellAndWait()
+  const last = await publishAndWait()
   const states = await Promise.all(children.map((child) => ask(child, 'state', 'state')))
   const sum = (key: 'lost' | 'stepsBack' | 'polls') =>
     states.reduce((total, state) => total + state[key], 0)
@@ -147,10 +147,10 @@ async function killAndReturn() {
 }
 
 async function untilAllHave(wanted: number): Promise<number[]> {
-  const told = await Promise.all(
+  const reports = await Promise.all(
     children.map((child) => ask(child, { version: wanted }, 'arrivals')),
   )
-  return told.flatMap(({ at: times }) => times)
+  return reports.flatMap(({ at: times }) => times)
 }
 
 async function startProcess(): Promise<void> {
@@ -173,19 +173,19 @@ async function connectClients(child: ChildProcess, place: number): Promise<void>
   await ask(child, orders, 'connected')
 }
 
-type Kind = Told['kind']
+type Kind = Report['kind']
 
 function ask<K extends Kind>(
   child: ChildProcess,
   question: object | string,
   kind: K,
-): Promise<Extract<Told, { kind: K }>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Extract<Told, { kind: K }>>()
-  const take = (told: Told) => {
-    if (told.kind !== kind) return
+): Promise<Extract<Report, { kind: K }>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Extract<Report, { kind: K }>>()
+  const take = (report: Report) => {
+    if (report.kind !== kind) return
     child.off('message', take)
     child.off('exit', fail)
-    resolve(told as Extract<Told, { kind: K }>)
+    resolve(report as Extract<Report, { kind: K }>)
   }
   const fail = () => reject(new Error('A process of clients has ended'))
   child.on('message', take)
@@ -202,7 +202,7 @@ function dashboardSubscription(): string {
 }
 
 async function startGateway(): Promise<ChildProcess> {
-  const usage = new URL('./subscribers/tell-usage.ts', import.meta.url).pathname
+  const usage = new URL('./subscribers/report-usage.ts', import.meta.url).pathname
   const started = await startGatewayProcess({
     port,
     environment: world.environment,
@@ -223,8 +223,8 @@ type Worked = { gateway: number; clients: number; services: number }
 
 async function worked(): Promise<Worked> {
   const { cpuSeconds } = await usageOf(gateway, 'time')
-  const told = await Promise.all(children.map((child) => ask(child, 'worked', 'worked')))
-  const clients = told.reduce((total, one) => total + one.cpuSeconds, 0)
+  const reports = await Promise.all(children.map((child) => ask(child, 'worked', 'worked')))
+  const clients = reports.reduce((total, one) => total + one.cpuSeconds, 0)
   return { gateway: cpuSeconds, clients, services: workedSeconds() }
 }
 
@@ -241,9 +241,9 @@ type Usage = { held: number; resident: number; cpuSeconds: number }
 
 /** Bytes, and seconds of a core. @param what `memory` has all garbage gone first */
 async function usageOf(child: ChildProcess, what: 'memory' | 'time'): Promise<Usage> {
-  const told = once(child, 'message')
+  const reported = once(child, 'message')
   child.send(what)
-  const [usage] = (await told) as [Usage]
+  const [usage] = (await reported) as [Usage]
   return usage
 }
 

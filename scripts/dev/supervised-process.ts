@@ -105,7 +105,7 @@ async function keepRunning(life: Life, first: Running) {
     life.failures += 1
     if (!life.wasReady && isHopeless(life)) return
     if (Date.now() - startedMs > STEADY_AFTER_MS) backOffMs = FIRST_BACK_OFF_MS
-    if (running) tellEnd(life, running)
+    if (running) reportEnd(life, running)
     await sleep(backOffMs)
     backOffMs = Math.min(backOffMs * 2, MAX_BACKOFF_MS)
     if (life.isStopping) return
@@ -116,7 +116,7 @@ async function keepRunning(life: Life, first: Running) {
   }
 }
 
-function tellEnd({ spec, around }: Life, { identity }: Running) {
+function reportEnd({ spec, around }: Life, { identity }: Running) {
   signalGroup(identity.pid, 'SIGKILL')
   around.say(`${spec.name} (process ${identity.pid}) ended: starting it again`)
 }

@@ -49,7 +49,7 @@ export type Platform = {
   /** What scripts/e2e reads. */
   env: NodeJS.ProcessEnv
   /** What it was started with besides what `npm start` finds by itself. */
-  told: NodeJS.ProcessEnv
+  settings: NodeJS.ProcessEnv
   url: string
   state: string
   stop(): Promise<void>
@@ -72,7 +72,7 @@ export async function startPlatform(
   }
   const mails = isMailing ? await startMailSink() : null
   const model = hasModel ? await startModelServer() : null
-  const told = {
+  const settings = {
     ...admin,
     ...ROOMY_LIMITS,
     ...more,
@@ -80,7 +80,12 @@ export async function startPlatform(
     ...(model && modelEnv(model)),
   }
   const opsPort = await freePort(port + OPERATIONS_PORT)
-  const program = launch({ state, port, mode, env: { ...told, OPS_PORT: `${opsPort}` } })
+  const program = launch({
+    state,
+    port,
+    mode,
+    env: { ...settings, OPS_PORT: `${opsPort}` },
+  })
   const stop = async () => {
     stops.delete(stop)
     await program.stop()
@@ -103,7 +108,7 @@ export async function startPlatform(
     ...(mails && { E2E_MAILBOX: `${mails.url}/email` }),
     ...(model && { E2E_MODEL: model.url }),
   }
-  return { env, told, url, state, stop }
+  return { env, settings, url, state, stop }
 }
 
 /**
@@ -113,11 +118,11 @@ export async function startPlatform(
 export async function startSecond({
   url,
   state: first,
-  told,
+  settings,
 }: Platform): Promise<Pick<Platform, 'url' | 'stop'>> {
   const port = await freePort(Number(new URL(url).port) + SECOND_PORT)
   const { state, env } = prepareSecond(first)
-  const all = { ...told, ...env, PUBLIC_URL: url }
+  const all = { ...settings, ...env, PUBLIC_URL: url }
   const { ready, stop: end } = launch({ state, port, mode: 'single', env: all })
   const stop = async () => {
     stops.delete(stop)

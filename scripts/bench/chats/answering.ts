@@ -102,17 +102,17 @@ const SEND = `mutation ($input: SendMentorMessageInput!) {
   sendMentorMessage(input: $input) { ... on MentorReplySuccess { reply { id } } ... on Problem { message } }
 }`
 
-process.on('message', async (told: ToAnswering) => {
-  if ('userId' in told) {
-    const { userId } = told
+process.on('message', async (message: ToAnswering) => {
+  if ('userId' in message) {
+    const { userId } = message
     const input = { mentorId: 'maya', message: 'How do I begin?' }
     const sent = (await ask(testCaller({ userId }), SEND, { input })).sendMentorMessage
-    tell({ userId, replyId: sent.reply.id })
+    report({ userId, replyId: sent.reply.id })
     return
   }
   const before = process.cpuUsage()
   const job = { jobId: 'bench', attempt: 1, log, progress: async () => undefined }
-  const answers = told.begins.map(async (replyId, place) => {
+  const answers = message.begins.map(async (replyId, place) => {
     await wait(place * BEGUN_EVERY_MS)
     // A queue gives a job that failed back too.
     const again = () => answerQuestion.run({ replyId }, job)
@@ -120,7 +120,7 @@ process.on('message', async (told: ToAnswering) => {
   })
   await Promise.all(answers)
   const { user, system } = process.cpuUsage(before)
-  tell({ cpuSeconds: (user + system) / 1e6 })
+  report({ cpuSeconds: (user + system) / 1e6 })
 })
 process.on('disconnect', async () => {
   await answering.stop()
@@ -129,8 +129,8 @@ process.on('disconnect', async () => {
   await database.drop()
   process.exit(0)
 })
-tell({ url: served.url })
+report({ url: served.url })
 
-function tell(what: { url: string } | Question | Cost): void {
+function report(what: { url: string } | Question | Cost): void {
   process.send?.(what)
 }

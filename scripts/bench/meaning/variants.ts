@@ -60,7 +60,7 @@ function wordOf(row: number): Word {
 
 /** The words that both have, the rarer the more: what a search by words can know. */
 const sharedWords: TextVariant = (candidates) => {
-  const stemsOf = kept((text: string) => new Set(tellingStems(text)))
+  const stemsOf = kept((text: string) => new Set(contentStems(text)))
   const counts = new Map<string, number>()
   for (const text of candidates) {
     for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
@@ -117,7 +117,7 @@ function kept<Value>(make: (text: string) => Value): (text: string) => Value {
 
 const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
 
-function tellingStems(text: string): string[] {
+function contentStems(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !FUNCTION_WORDS.has(word))
     .map((word) => word.replace(/(?:ings?|ers?|ed|es|s)$/u, ''))

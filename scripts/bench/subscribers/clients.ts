@@ -8,7 +8,13 @@ import { WebSocket } from 'ws'
 import type { LiveSocket } from '../../../web/src/lib/live/live-socket.ts'
 import { reconnecting } from '../../../web/src/lib/live/reconnect.ts'
 import { subscribeOrPoll } from '../../../web/src/lib/live/subscribe-or-poll.ts'
-import { type Orders, type Question, type Told, nowMs, workedSeconds } from './messages.ts'
+import {
+  type Orders,
+  type Question,
+  type Report,
+  nowMs,
+  workedSeconds,
+} from './messages.ts'
 
 type Asked = Question | 'state' | 'down' | 'worked'
 type Metrics = { donorMetrics: { version: number } }
@@ -27,13 +33,13 @@ let downSince = 0
 /** Clients that lack a version that was asked for, by version. */
 const lacking = new Map<number, number>()
 
-process.on('message', (told: Orders | Asked) => {
-  if (typeof told === 'object' && 'tokens' in told) void begin(told)
-  else answer(told)
+process.on('message', (message: Orders | Asked) => {
+  if (typeof message === 'object' && 'tokens' in message) void begin(message)
+  else answer(message)
 })
 // The bench may be stopped at any time.
 process.once('disconnect', () => process.exit())
-tell({ kind: 'ready' })
+report({ kind: 'ready' })
 
 async function begin(orders: Orders): Promise<void> {
   let next = 0
@@ -44,17 +50,17 @@ async function begin(orders: Orders): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: orders.atOnce }, lane))
-  tell({ kind: 'connected' })
+  report({ kind: 'connected' })
 }
 
 function answer(question: Asked): void {
   if (question === 'down') downSince = nowMs()
-  else if (question === 'state') tell({ kind: 'state', ...seen })
-  else if (question === 'worked') tell({ kind: 'worked', cpuSeconds: workedSeconds() })
+  else if (question === 'state') report({ kind: 'state', ...seen })
+  else if (question === 'worked') report({ kind: 'worked', cpuSeconds: workedSeconds() })
   else {
     const { version } = question
     lacking.set(version, newest.filter((one) => one < version).length)
-    tellArrivals()
+    reportArrivals()
   }
 }
 
@@ -64,15 +70,15 @@ function noteNewest(place: number, version: number): void {
   for (const [wanted, count] of lacking) {
     if (before < wanted && version >= wanted) lacking.set(wanted, count - 1)
   }
-  tellArrivals()
+  reportArrivals()
 }
 
-function tellArrivals(): void {
+function reportArrivals(): void {
   for (const [version, count] of lacking) {
     if (count > 0) continue
     lacking.delete(version)
     const at = firstAt.map((times) => timeOf(times, version))
-    tell({ kind: 'arrivals', version, at })
+    report({ kind: 'arrivals', version, at })
   }
 }
 
@@ -199,6 +205,6 @@ function eventLine({ url, headers, onTry, onLost }: Line): LiveSocket {
   }
 }
 
-function tell(message: Told): void {
+function report(message: Report): void {
   process.send?.(message)
 }

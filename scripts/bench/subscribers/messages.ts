@@ -16,7 +16,7 @@ export type Orders = {
 /** Asks when each client had the figures in this version or a newer one. */
 export type Question = { version: number }
 
-export type Told =
+export type Report =
   | { kind: 'ready' }
   | { kind: 'connected' }
   | { kind: 'worked'; cpuSeconds: number }

@@ -43,7 +43,7 @@ export async function startWorld() {
       ...Object.fromEntries(urls),
     },
     /** What applications tells when something was submitted. */
-    async tellSubmitted(): Promise<void> {
+    async publishSubmitted(): Promise<void> {
       const place = Math.floor(Math.random() * scholarshipIds.length)
       await bus.publish(submitted(organizationId, scholarshipIds[place] ?? ''))
     },

@@ -32,7 +32,7 @@ test.each(someOf(twoLooks, 1))(
     const { client } = await signUp('student')
     const { page } = await browser.visit(look)
     await useSession(page, client.jar)
-    await tellFourFacts(page)
+    await answerFourFacts(page)
     const before = await titlesThatFit(page)
     await page.goto('/facts')
     await seePage(page, 'Facts about yourself')
@@ -88,7 +88,7 @@ async function compareByKeyboard(page: Page, chosen: number) {
 }
 
 /** Country, degree, grade and field: what the form asks for at first. */
-async function tellFourFacts(page: Page) {
+async function answerFourFacts(page: Page) {
   await page.goto('/profile')
   await seePage(page, 'Create Your Profile')
   await choose(page, 'Country of citizenship', 'Kenya')

@@ -249,19 +249,19 @@ async function plan(
   await seeToast(page, done)
 }
 
-async function applyAll(page: Page, told: RegExp) {
+async function applyAll(page: Page, message: RegExp) {
   await button(page, 'Apply all').press('Enter')
-  await page.getByText(told).waitFor()
+  await page.getByText(message).waitFor()
   await button(page, 'Apply and send emails').press('Enter')
   await page.getByText('No decisions planned').waitFor()
 }
 
 /** One mail; the chair's own words stay on the page. */
 async function seeMail({ person: { email } }: SignedIn, wanted: string) {
-  const told = await eventually(async () => {
+  const mails = await eventually(async () => {
     const found = (await readMails(email)).filter(({ subject }) => subject === wanted)
     return found.length > 0 ? found : null
   }, `a mail with the decision to ${email}`)
-  expect(told).toHaveLength(1)
-  expect(told[0]?.text).not.toContain('more good applications')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).not.toContain('more good applications')
 }

@@ -18,7 +18,7 @@ import { signIn, signUp, signUpDonor, verify } from '../kit/people.ts'
 import { createClient, type Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
-const TELLS_ALL = 'Also notify me about awards I am not eligible for'
+const WANTS_ALL = 'Also notify me about awards I am not eligible for'
 
 test.each([phoneLight])(
   'a visitor keeps a search after signing in, changes it, deletes it and takes that back ($screen, $theme)',
@@ -46,7 +46,7 @@ test.each([phoneLight])(
     await field(dialog, 'Notify me about new scholarships').selectOption(
       'Once a day, at 8:00',
     )
-    await dialog.getByLabel(TELLS_ALL).check()
+    await dialog.getByLabel(WANTS_ALL).check()
     await button(dialog, 'Save this search').click()
     await seeToast(page, 'Search saved')
 
@@ -64,9 +64,9 @@ async function changeByHand(page: Page) {
   await expect.poll(() => alert.inputValue()).toBe('DAILY')
   await alert.selectOption('Immediately')
   await seeToast(page, 'Search updated')
-  const tellsAll = card.getByLabel(TELLS_ALL)
-  expect(await tellsAll.isChecked()).toBe(true)
-  await tellsAll.uncheck()
+  const wantsAll = card.getByLabel(WANTS_ALL)
+  expect(await wantsAll.isChecked()).toBe(true)
+  await wantsAll.uncheck()
   await seeToast(page, 'Search updated')
   await button(card, 'Rename Physics one day').click()
   const dialog = page.getByRole('dialog', { name: 'Rename this search' })
@@ -82,7 +82,7 @@ async function changeByHand(page: Page) {
   await button(region, 'Undo').click()
   await seeToast(page, 'The search is back')
   await expect.poll(() => alert.inputValue()).toBe('AT_ONCE')
-  expect(await tellsAll.isChecked()).toBe(false)
+  expect(await wantsAll.isChecked()).toBe(false)
   await link(card, 'See results of Physics').click()
   await expectPath(page, '/scholarships')
   expect(new URL(page.url()).searchParams.get('fieldOfStudy')).toBe('physics')

@@ -142,8 +142,8 @@ export async function showAll(page: Page) {
   const isWhole = async () => {
     const shown = await page.getByRole('article').count()
     if (!(await foot.isVisible())) return shown > 0
-    const told = await readFoot(foot)
-    if (told.shown === told.total) return shown === told.total
+    const counts = await readFoot(foot)
+    if (counts.shown === counts.total) return shown === counts.total
     const more = button(page, 'Show more scholarships')
     if ((await more.getAttribute('aria-busy')) !== 'true')
       await more.click({ timeout: 2_000 })

@@ -65,8 +65,8 @@ describe('GET /api/spotlights, /api/success-stories and /api/testimonials/featur
     const title = `From the coast to ${donor.organization.name}`
     const story = 'Two years without water, until somebody asked why the pump was dry.'
     const about = { organizationId, applicationId }
-    const told = { title, studentName: 'Amina', studentCountry: 'Kenya', story }
-    await publishStory(writers, { ...about, kind: 'STORY', words: told })
+    const words = { title, studentName: 'Amina', studentCountry: 'Kenya', story }
+    await publishStory(writers, { ...about, kind: 'STORY', words })
     const said = {
       category: 'IMPACT',
       sourceName: `Amina of ${donor.organization.name}`,

@@ -67,8 +67,8 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
     async () => receiver.taken.length === 3 || null,
     'all messages are there',
   )
-  const told = receiver.taken.filter(({ type }) => type === 'application.submitted')
-  expect(told.map(({ data }) => data['applicationId']).toSorted()).toEqual(
+  const messages = receiver.taken.filter(({ type }) => type === 'application.submitted')
+  expect(messages.map(({ data }) => data['applicationId']).toSorted()).toEqual(
     [shared, silent].toSorted(),
   )
 })
@@ -104,14 +104,14 @@ test('a partner tries out with invented applicants, whom nobody else sees', asyn
   const query = `mutation ($input: WebhookEndpointInput!) { it: sendTestApplication(input: $input) { __typename } }`
   const sent = await client.post('/graphql', { query, variables: { input } })
   expect(sent.body).toEqual({ data: { it: { __typename: 'TestApplicationSent' } } })
-  const told = await eventually(
+  const message = await eventually(
     async () => receiver.taken.find(({ data }) => data['isSandbox'] === 'true') ?? null,
     'the test application came',
   )
-  const toldId = told.data['applicationId'] ?? ''
-  expect(await readOne(testKey, toldId)).toMatchObject({ id: toldId })
+  const applicationId = message.data['applicationId'] ?? ''
+  expect(await readOne(testKey, applicationId)).toMatchObject({ id: applicationId })
   for (const real of [await makeKey(ours), await makeKey(theirs)])
-    expect(await readOne(real, toldId)).toBeNull()
+    expect(await readOne(real, applicationId)).toBeNull()
 })
 
 async function readOne(key: string, id: string) {

@@ -84,9 +84,9 @@ describe.runIf(site.second && site.state)('two workers', () => {
     await eventually(async () => {
       expect((await client.get(path)).body).toMatchObject({ status: 'completed' })
     })
-    const told = [...runs.map(({ body }) => body.runId), essay.body.id]
-    const counts = await Promise.all(told.map((id) => countTold(id)))
-    expect(counts).toEqual(told.map(() => 1))
+    const ids = [...runs.map(({ body }) => body.runId), essay.body.id]
+    const counts = await Promise.all(ids.map((id) => countPublished(id)))
+    expect(counts).toEqual(ids.map(() => 1))
   })
 
   it('read a source once when both gateways are asked for it at one moment', async () => {
@@ -150,12 +150,12 @@ describe.runIf(site.second && site.state)('two workers', () => {
   }
 
   /** How many events say that this is done. */
-  async function countTold(id: string): Promise<number> {
+  async function countPublished(id: string): Promise<number> {
     const { rows } = await aiWorkers.pool.query(
-      `select count(*)::int as told from outbox where kind = 'event'
+      `select count(*)::int as published from outbox where kind = 'event'
        and name ~ '(match-run.finished|essay-review.completed)' and position($1 in body::text) > 0`,
       [id],
     )
-    return rows[0].told
+    return rows[0].published
   }
 })
