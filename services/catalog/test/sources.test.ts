@@ -65,7 +65,35 @@ it('adds a source, changes only what is given and refuses the name of another', 
   const changed = await save({ id: source.id, isEnabled: true })
   expect(changed.source).toEqual({ ...source, isEnabled: true })
   expect((await save(given)).__typename).toBe('Conflict')
-  expect((await save({ id: 'nobody', name: 'X' })).__typename).toBe('NotFound')
+  for (const id of ['nobody', '00000000-0000-4000-8000-000000000000']) {
+    expect((await save({ id, name: 'X' })).__typename).toBe('NotFound')
+  }
+})
+
+it('tells who is no admin nothing of what they sent, and an admin what is not there', async () => {
+  const kept = `... on NotFound { message }`
+  const mutations = [
+    `saveSource(input: { id: "nobody", mapping: "{" }) { __typename ${kept} }`,
+    `startSync(input: { sourceId: "nobody" }) { __typename ${kept} }`,
+    `decideSyncRun(input: { runId: "nobody", decision: APPROVE }) { __typename ${kept} }`,
+    `decideListingMerge(input: { id: "nobody", decision: UNDO }) { __typename ${kept} }`,
+  ]
+  const answersTo = async (who: ReturnType<typeof admin>, sent = mutations) => {
+    const answers = await Promise.all(
+      sent.map((mutation) => catalog.ask(who, `mutation { ${mutation} }`)),
+    )
+    return answers.flatMap((answer) => Object.values(answer))
+  }
+  const of = (name: string) => mutations.map(() => ({ __typename: name }))
+  expect(await answersTo(visitor())).toEqual(of('NotSignedIn'))
+  expect(await answersTo(student())).toEqual(of('Forbidden'))
+  const readable = mutations.map((one) => one.replace(', mapping: "{"', ''))
+  expect(await answersTo(admin(), readable)).toEqual([
+    { __typename: 'NotFound', message: 'This source was not found.' },
+    { __typename: 'NotFound', message: 'This source was not found.' },
+    { __typename: 'NotFound', message: 'This run was not found.' },
+    { __typename: 'NotFound', message: 'This pair of listings was not found.' },
+  ])
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { newId } from '@landfall/kit/core/ids'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCreateImport } from '../src/ingestion/listing-import/create-import.ts'
+import { asEditor } from '../src/record/scholarship/scholarship.policy.ts'
 import { makeResumeWork } from '../src/ingestion/recovery/resume-work.ts'
 import { NOW, type RunningCatalog, member, startCatalog } from './_app.ts'
 import { csv, importing, line, ownerOf, rowsOf } from './_importing.ts'
@@ -111,9 +112,12 @@ describe('an upload', () => {
     const caller = member()
     const made = await upload(caller, csv(line('A1', 'Alpha')))
     await copyImport(made.listingImport.id, 28)
-    const input = { contentBase64: Buffer.from(csv(line('A2', 'Beta'))).toString('base64') }
+    const editor = asEditor(caller.viewer)
+    if (!editor.ok) throw new Error(editor.error.message)
+    const content = Buffer.from(csv(line('A2', 'Beta')))
+    const input = { organizationId: null, fileName: 'more.csv', content }
     const create = (unitOfWork: RunningCatalog['unitOfWork']) =>
-      makeCreateImport({ unitOfWork, clock: fixedClock(NOW), newId })(caller.viewer, input)
+      makeCreateImport({ unitOfWork, clock: fixedClock(NOW), newId })(editor.value, input)
     let second: ReturnType<typeof create> | undefined
     const first = await create((work) =>
       catalog.unitOfWork(async (tx) => {

@@ -1,4 +1,4 @@
-import { problemsFromZod, type ValidationFailed } from '../core/problems.ts'
+import { problemsFromZod, throwProblem, type ValidationFailed } from '../core/problems.ts'
 import { err, ok, type Result } from '../core/result.ts'
 import type { z } from 'zod'
 
@@ -9,4 +9,14 @@ export function parseInput<S extends z.ZodType>(
 ): Result<z.output<S>, ValidationFailed> {
   const parsed = schema.safeParse(input)
   return parsed.success ? ok(parsed.data) : err(problemsFromZod(parsed.error))
+}
+
+/**
+ * Reads what has no union to answer a fault with: arguments of queries and fields, and the input of a
+ * mutation of which the graph itself has checked all that can be wrong.
+ * @throws GraphQLError VALIDATION_FAILED with a message per field
+ */
+export function parseOrThrow<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+  const parsed = parseInput(schema, given)
+  return parsed.ok ? parsed.value : throwProblem(parsed.error)
 }

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseOrThrow, parseInput } from '@landfall/kit/graphql/parse-input'
 import type { Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import type { CatalogContext } from '../request/context.ts'
 import { orThrow } from '../request/or-throw.ts'
-import { enumOf, wordOf } from '../request/present.ts'
-import { asSignedIn } from '../../record/scholarship/scholarship.policy.ts'
+import { enumOf } from '../request/present.ts'
+import { asEditor, asSignedIn } from '../../record/scholarship/scholarship.policy.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
-import type { CreateImportInput } from '../../ingestion/listing-import/create-import.ts'
 import { templateCsv } from '../../ingestion/listing-import/import-columns.ts'
+import {
+  confirmImportInput,
+  createImportInput,
+  importRowsArguments,
+  undoImportInput,
+} from '../../ingestion/listing-import/listing-import.input.ts'
 import {
   type ImportRow,
   type ListingImport,
@@ -18,7 +24,7 @@ import {
 } from '../../ingestion/listing-import/listing-import.ts'
 import { asImporter } from '../../ingestion/listing-import/listing-import.policy.ts'
 
-type Input<T> = { input: T }
+type Input = { input: unknown }
 type RowArguments = PageArguments & { outcome?: string | null; state?: string | null }
 
 const positionOfImport = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
@@ -56,23 +62,41 @@ export const listingImportQueries = {
 }
 
 export const listingImportMutations = {
-  createListingImport: async (
+  async createListingImport(
     _parent: unknown,
-    { input }: Input<CreateImportInput>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.createListingImport(viewer, input)),
+  ) {
+    const editor = asEditor(viewer)
+    if (!editor.ok) return editor.error
+    const parsed = parseInput(createImportInput, input)
+    if (!parsed.ok) return parsed.error
+    return present(await useCases.createListingImport(editor.value, parsed.value))
+  },
 
-  confirmListingImport: async (
+  async confirmListingImport(
     _parent: unknown,
-    { input }: Input<{ id: string; publish: boolean }>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.confirmListingImport(viewer, input)),
+  ) {
+    const editor = asEditor(viewer)
+    if (!editor.ok) return editor.error
+    const parsed = parseInput(confirmImportInput, input)
+    if (!parsed.ok) return parsed.error
+    return present(await useCases.confirmListingImport(editor.value, parsed.value))
+  },
 
-  undoListingImport: async (
+  async undoListingImport(
     _parent: unknown,
-    { input }: Input<{ id: string }>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.undoListingImport(viewer, input)),
+  ) {
+    const editor = asEditor(viewer)
+    if (!editor.ok) return editor.error
+    const parsed = parseInput(undoImportInput, input)
+    if (!parsed.ok) return parsed.error
+    return present(await useCases.undoListingImport(editor.value, parsed.value))
+  },
 }
 
 function present(outcome: Result<ListingImport, Problem>) {
@@ -119,8 +143,7 @@ export const listingImportType = {
   async rows(listingImport: ListingImport, args: RowArguments, context: CatalogContext) {
     const { useCases, caller } = context
     const { first, after } = parsePage(caller, args, positionOfRow)
-    const outcome = args.outcome ? wordOf<RowOutcome>(args.outcome) : null
-    const state = args.state ? wordOf<RowState>(args.state) : null
+    const { outcome, state } = parseOrThrow(importRowsArguments, args)
     const asked = { outcome, state, first, after: after?.row ?? 0 }
     const found = await useCases.listImportRows(listingImport, asked)
     const rows = (await context.loaders.rowCounts.load(listingImport.id)).filter(

@@ -1,30 +1,26 @@
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { isUuid } from '@landfall/kit/core/ids'
-import { notFound } from '@landfall/kit/core/problems'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { CatalogContext } from '../request/context.ts'
 import { orThrow } from '../request/or-throw.ts'
-import { enumOf, wordOf } from '../request/present.ts'
-import { asAdmin, isAdmin } from '@landfall/kit/identity/admin-policy'
+import { enumOf } from '../request/present.ts'
+import { asAdmin } from '@landfall/kit/identity/admin-policy'
 import type { PageArguments } from '../request/page-arguments.ts'
-import type { MergeDecision } from '../../ingestion/merge/decide-merge.ts'
-import type { Merge, MergeState } from '../../ingestion/merge/merge.ts'
+import { decideMergeInput, listMergesArguments } from '../../ingestion/merge/merge.input.ts'
+import type { Merge } from '../../ingestion/merge/merge.ts'
 
 const position = z.strictObject({ createdAt: z.iso.datetime(), id: z.uuid() })
 
 export const mergeQueries = {
   async listingMerges(
     _parent: unknown,
-    { state, ...page }: PageArguments & { state: string },
+    args: PageArguments & { state: string },
     { useCases, viewer, caller }: CatalogContext,
   ) {
     const admin = orThrow(asAdmin(viewer))
-    const { first, after } = parsePage(caller, page, position)
-    const found = await useCases.listMerges(admin, {
-      state: wordOf<MergeState>(state),
-      first,
-      after,
-    })
+    const { first, after } = parsePage(caller, args, position)
+    const { state } = parseOrThrow(listMergesArguments, args)
+    const found = await useCases.listMerges(admin, { state, first, after })
     return connectionOf({
       items: found.merges,
       node: (merge) => merge,
@@ -39,12 +35,13 @@ export const mergeQueries = {
 export const mergeMutations = {
   async decideListingMerge(
     _parent: unknown,
-    { input }: { input: { id: string; decision: string } },
+    { input }: { input: unknown },
     { useCases, viewer }: CatalogContext,
   ) {
-    if (!isUuid(input.id) && isAdmin(viewer)) return notFound('pair of listings')
-    const decision = wordOf<MergeDecision>(input.decision)
-    const outcome = await useCases.decideListingMerge(viewer, input.id, decision)
+    const admin = asAdmin(viewer)
+    if (!admin.ok) return admin.error
+    const decided = parseOrThrow(decideMergeInput, input)
+    const outcome = await useCases.decideListingMerge(admin.value, decided)
     return outcome.ok
       ? { __typename: 'ListingMergeSuccess', merge: outcome.value }
       : outcome.error

@@ -1,12 +1,6 @@
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import {
-  type Problem,
-  forbidden,
-  notFound,
-  notSignedIn,
-  validationFailed,
-} from '@landfall/kit/core/problems'
-import { isUuid } from '@landfall/kit/core/ids'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { notFound } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import type { CatalogContext } from '../request/context.ts'
 import { orThrow } from '../request/or-throw.ts'
@@ -14,11 +8,11 @@ import { enumOf } from '../request/present.ts'
 import { asAdmin, isAdmin } from '@landfall/kit/identity/admin-policy'
 import type { PageArguments } from '../request/page-arguments.ts'
 import type { SyncRun } from '../../ingestion/sync-run/sync-run.ts'
-import type { RunDecision } from '../../ingestion/source/decide-run.ts'
-import type { SourceInput } from '../../ingestion/source/source-input.ts'
+import { decideRunInput, startSyncInput } from '../../ingestion/sync-run/sync-run.input.ts'
+import { saveSourceInput } from '../../ingestion/source/source-input.ts'
 import { type Source, isStale, targetOf } from '../../ingestion/source/source.ts'
 
-type Input<T> = { input: T }
+type Input = { input: unknown }
 
 const runPosition = z.strictObject({ startedAt: z.iso.datetime(), id: z.uuid() })
 const rowPosition = z.int().nonnegative()
@@ -58,20 +52,17 @@ export const sourceQueries = {
   ) => useCases.findSyncRun(orThrow(asAdmin(viewer)), id),
 }
 
-type SaveInput = Omit<SourceInput, 'mapping'> & { mapping?: string | null }
-
 export const sourceMutations = {
   async saveSource(
     _parent: unknown,
-    { input }: Input<SaveInput>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
   ) {
-    const { value, fault } = readMapping(input.mapping)
-    if (fault !== undefined && isAdmin(viewer))
-      return validationFailed([{ path: ['mapping'], message: fault }])
-    const given: SourceInput = { ...input, mapping: value }
-    if (given.id != null && !isUuid(given.id)) return notFound('source')
-    const outcome = await useCases.saveSource(viewer, given)
+    const admin = asAdmin(viewer)
+    if (!admin.ok) return admin.error
+    const parsed = parseInput(saveSourceInput, input)
+    if (!parsed.ok) return parsed.error
+    const outcome = await useCases.saveSource(admin.value, parsed.value)
     return outcome.ok
       ? { __typename: 'SourceSuccess', source: outcome.value }
       : outcome.error
@@ -79,20 +70,18 @@ export const sourceMutations = {
 
   async startSync(
     _parent: unknown,
-    { input }: Input<{ sourceId?: string | null; isDryRun?: boolean | null }>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
-  ): Promise<Problem | { __typename: string; runs: SyncRun[] }> {
-    if (viewer.kind === 'visitor') return notSignedIn()
-    if (!isAdmin(viewer)) return forbidden()
-    const wish = { startedBy: viewer.userId, isDryRun: input.isDryRun === true }
-    if (input.sourceId == null) {
-      return {
-        __typename: 'SyncRunsSuccess',
-        runs: await useCases.startSync.startAll(wish),
-      }
+  ) {
+    const admin = asAdmin(viewer)
+    if (!admin.ok) return admin.error
+    const { sourceId, isDryRun } = parseOrThrow(startSyncInput, input)
+    const wish = { startedBy: admin.value.userId, isDryRun }
+    if (sourceId === null) {
+      const runs = await useCases.startSync.startAll(wish)
+      return { __typename: 'SyncRunsSuccess', runs }
     }
-    const id = input.sourceId
-    const run = isUuid(id) ? await useCases.startSync.startOne(id, wish) : null
+    const run = await useCases.startSync.startOne(sourceId, wish)
     return run === null
       ? notFound('source')
       : { __typename: 'SyncRunsSuccess', runs: [run] }
@@ -100,30 +89,18 @@ export const sourceMutations = {
 
   async decideSyncRun(
     _parent: unknown,
-    { input }: Input<{ runId: string; decision: string }>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
   ) {
-    const decision = input.decision.toLowerCase() as RunDecision
-    if (!isUuid(input.runId) && isAdmin(viewer)) return notFound('run')
-    const outcome = await useCases.decideSyncRun(viewer, input.runId, decision)
+    const admin = asAdmin(viewer)
+    if (!admin.ok) return admin.error
+    const decided = parseOrThrow(decideRunInput, input)
+    const outcome = await useCases.decideSyncRun(admin.value, decided)
     return outcome.ok ? { __typename: 'SyncRunSuccess', run: outcome.value } : outcome.error
   },
 
   syncExternal: (_parent: unknown, _args: unknown, { useCases, viewer }: CatalogContext) =>
     useCases.syncExternal(viewer),
-}
-
-/** The text as JSON; the parser's own words say where it goes wrong. */
-function readMapping(text: string | null | undefined): { value?: unknown; fault?: string } {
-  if (text === undefined) return {}
-  if (text === null || text.trim() === '') return { value: null }
-  try {
-    const value: unknown = JSON.parse(text)
-    return { value }
-  } catch (error) {
-    const where = error instanceof Error ? error.message : ''
-    return { fault: `This is no JSON: ${where}`.slice(0, 200) }
-  }
 }
 
 export const sourceType = {

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import {
-  problemsFromZod,
-  throwProblem,
-  validationFailed,
-} from '@landfall/kit/core/problems'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { UniversitySearch } from '../../record/university/university-search.ts'
 import { plainText, wordsOf } from '../../record/text/plain-text.ts'
 import { amount, flag } from '../../search/filter/filter-values.ts'
@@ -28,16 +24,8 @@ const schema = z.object({
 
 /** Reads the argument `filter` of a search of universities. Throws VALIDATION_FAILED for what cannot be read. */
 export function universitySearchOf(input: unknown): UniversitySearch {
-  const read = schema.safeParse(input)
-  if (!read.success) {
-    const { errors } = problemsFromZod(read.error)
-    return throwProblem(
-      validationFailed(
-        errors.map(({ path, message }) => ({ path: ['filter', ...path], message })),
-      ),
-    )
-  }
-  const { query, ids, type, state, states, ...others } = read.data
+  const { filter } = parseOrThrow(z.object({ filter: schema }), { filter: input })
+  const { query, ids, type, state, states, ...others } = filter
   return {
     ...others,
     isForgiving: false,

@@ -1,25 +1,34 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
 import type { CatalogContext } from '../request/context.ts'
-import { enumOf, moneyOf, wordOf } from '../request/present.ts'
+import { enumOf, moneyOf } from '../request/present.ts'
 import { positionSchema } from '../../record/paging/keyset.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { pageOf } from '../search/scholarship-connection.ts'
 import { universitySearchOf } from './university-filter.ts'
 import { ANY_SCHOLARSHIP } from '../../search/filter/scholarship-search.ts'
 import { UNIVERSITY_ORDERS } from '../../record/university/university-order.ts'
-import type {
-  UniversitySearch,
-  UniversitySortName,
+import {
+  UNIVERSITY_SORTS,
+  type UniversitySearch,
 } from '../../record/university/university-search.ts'
 import type { University } from '../../record/university/university.ts'
 
 type ListArguments = PageArguments & { filter?: unknown; sort?: string | null }
+const sortArgument = z.object({
+  sort: enumInput(UNIVERSITY_SORTS)
+    .nullish()
+    .transform((sort) => sort ?? 'ranking'),
+})
+
 type Figures = { search: UniversitySearch }
 
 export const universityQueries = {
   async universities(_parent: unknown, args: ListArguments, context: CatalogContext) {
     const { useCases, caller } = context
-    const order = UNIVERSITY_ORDERS[wordOf<UniversitySortName>(args.sort ?? 'RANKING')]
+    const order = UNIVERSITY_ORDERS[parseOrThrow(sortArgument, args).sort]
     const { first, after } = parsePage(caller, args, positionSchema(order))
     const { items, hasNextPage, search } = await useCases.searchUniversities(
       universitySearchOf(args.filter ?? {}),

@@ -8,11 +8,6 @@ export function enumOrNull(word: string | null): string | null {
   return word === null ? null : enumOf(word)
 }
 
-/** The stored word of an enum value: FULL_TUITION → full-tuition. */
-export function wordOf<Word extends string>(value: string): Word {
-  return value.toLowerCase().replaceAll('_', '-') as Word
-}
-
 /** An amount with its currency; null without either, for a bare number would be read as dollars. */
 export function moneyOf(
   amount: string | null,

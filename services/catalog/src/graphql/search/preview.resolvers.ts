@@ -1,21 +1,24 @@
-import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
-import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
+import { enumInput } from '@landfall/kit/graphql/arguments'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
 import { parseCountry } from '@landfall/reference/countries'
+import { z } from 'zod'
 import type { CatalogContext } from '../request/context.ts'
-import { wordOf } from '../request/present.ts'
+
+const previewArguments = z.object({
+  country: z.string().transform((text, context) => {
+    const code = parseCountry(text)
+    if (code !== null) return code
+    context.addIssue(`Unknown country: ${text}`)
+    return z.NEVER
+  }),
+  degreeLevel: enumInput(DEGREE_LEVELS),
+})
 
 export const previewQueries = {
-  async eligibilityPreview(
-    _parent: unknown,
-    args: { country: string; degreeLevel: string },
-    { useCases }: CatalogContext,
-  ) {
-    const code = parseCountry(args.country)
-    if (code === null) {
-      const message = `Unknown country: ${args.country}`
-      return throwProblem(validationFailed([{ path: ['country'], message }]))
-    }
-    const level = wordOf<DegreeLevel>(args.degreeLevel)
-    return { ...(await useCases.previewEligibility(code, level)), country: { code } }
+  async eligibilityPreview(_parent: unknown, args: unknown, { useCases }: CatalogContext) {
+    const { country: code, degreeLevel } = parseOrThrow(previewArguments, args)
+    const preview = await useCases.previewEligibility(code, degreeLevel)
+    return { ...preview, country: { code } }
   },
 }

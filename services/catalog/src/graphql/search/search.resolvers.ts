@@ -1,7 +1,9 @@
 import { notSignedIn, throwProblem } from '@landfall/kit/core/problems'
+import { enumInput } from '@landfall/kit/graphql/arguments'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
 import { type CatalogContext, viewerPlan } from '../request/context.ts'
 import { orThrow } from '../request/or-throw.ts'
-import { wordOf } from '../request/present.ts'
 import { asAdmin } from '@landfall/kit/identity/admin-policy'
 import { asInsider } from '../../record/scholarship/scholarship.policy.ts'
 import { parseFilter } from '../../search/filter/parse-filter.ts'
@@ -9,7 +11,7 @@ import type { PageArguments } from '../request/page-arguments.ts'
 import { pageOf } from './scholarship-connection.ts'
 import {
   ANY_SCHOLARSHIP,
-  type ScholarshipSortName,
+  SCHOLARSHIP_SORTS,
 } from '../../search/filter/scholarship-search.ts'
 
 type SearchArguments = PageArguments & {
@@ -17,13 +19,19 @@ type SearchArguments = PageArguments & {
   sort?: string | null
 }
 
+const sortArgument = z.object({
+  sort: enumInput([...SCHOLARSHIP_SORTS, 'fit'])
+    .nullish()
+    .transform((sort) => sort ?? 'relevance'),
+})
+
 export const searchQueries = {
   async scholarships(_parent: unknown, args: SearchArguments, context: CatalogContext) {
     const { caller, viewer, loaders, useCases } = context
     const parsed = parseFilter(args.filter ?? {})
     if (!parsed.ok) throwProblem(parsed.error)
     if (parsed.value.eligibleOnly && viewer.kind === 'visitor') throwProblem(notSignedIn())
-    const sort = wordOf<ScholarshipSortName | 'fit'>(args.sort ?? 'RELEVANCE')
+    const { sort } = parseOrThrow(sortArgument, args)
     const plan = parsed.value.eligibleOnly ? await viewerPlan(context) : null
     const facts = sort === 'fit' ? await loaders.viewerFacts() : null
     const search =

@@ -1,20 +1,21 @@
-import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
+import { countInput } from '@landfall/kit/graphql/arguments'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { MAX_SIMILAR } from '../../search/similar/find-similar.ts'
 import type { SimilarScholarship } from '../../search/similar/rank-similar.ts'
 import type { CatalogContext } from '../request/context.ts'
 import { enumOf } from '../request/present.ts'
 
+const similarArguments = z.object({ first: countInput(MAX_SIMILAR) })
+
 export const similarOfScholarship = {
   async similar(
     scholarship: StoredScholarship,
-    { first }: { first: number },
+    args: unknown,
     { loaders }: CatalogContext,
   ) {
-    if (first < 1 || first > MAX_SIMILAR) {
-      const message = `Ask for 1 to ${MAX_SIMILAR}`
-      return throwProblem(validationFailed([{ path: ['first'], message }]))
-    }
+    const { first } = parseOrThrow(similarArguments, args)
     return (await loaders.similar.load(scholarship)).slice(0, first)
   },
 }

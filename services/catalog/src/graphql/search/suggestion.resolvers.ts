@@ -1,21 +1,24 @@
-import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
+import { countInput } from '@landfall/kit/graphql/arguments'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
 import type { CatalogContext } from '../request/context.ts'
 import { enumOf } from '../request/present.ts'
 
-const MAX_SUGGESTIONS = 20
+const suggestionArguments = z.object({
+  prefix: z.string(),
+  first: countInput(20, 'suggestions')
+    .nullish()
+    .transform((first) => first ?? 8),
+})
 
 export const suggestionQueries = {
   async scholarshipSuggestions(
     _parent: unknown,
-    { prefix, first }: { prefix: string; first?: number | null },
+    args: unknown,
     { useCases }: CatalogContext,
   ) {
-    const most = first ?? 8
-    if (most < 1 || most > MAX_SUGGESTIONS) {
-      const message = `Ask for 1 to ${MAX_SUGGESTIONS} suggestions`
-      throwProblem(validationFailed([{ path: ['first'], message }]))
-    }
-    const found = await useCases.suggest(prefix, most)
+    const { prefix, first } = parseOrThrow(suggestionArguments, args)
+    const found = await useCases.suggest(prefix, first)
     return found.map((one) => ({ ...one, kind: enumOf(one.kind) }))
   },
 }

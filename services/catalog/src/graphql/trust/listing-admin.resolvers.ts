@@ -1,38 +1,48 @@
 import { z } from 'zod'
+import { absentAsNull, enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { CatalogContext } from '../request/context.ts'
 import { orThrow } from '../request/or-throw.ts'
-import { wordOf } from '../request/present.ts'
-import type { LinkStatus } from '../../record/scholarship/scholarship.ts'
-import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
+import { LINK_STATUSES } from '../../record/scholarship/scholarship.ts'
+import { SCHOLARSHIP_STATUSES } from '../../record/scholarship/listing-status.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { asModerator } from '../../trust/listing-case/listing-case.policy.ts'
 
-type Filter = {
-  query?: string | null
-  status?: string | null
-  linkStatus?: string | null
-  hasOpenCase?: boolean | null
-}
+/** @returns filter: null for any */
+const managedArguments = z.object({
+  filter: z
+    .object({
+      query: z
+        .string()
+        .nullish()
+        .transform((text) => text?.replaceAll('\u0000', '').trim().slice(0, 300) || null),
+      status: enumInput(SCHOLARSHIP_STATUSES).nullish().transform(absentAsNull),
+      linkStatus: enumInput(LINK_STATUSES).nullish().transform(absentAsNull),
+      hasOpenCase: z
+        .boolean()
+        .nullish()
+        .transform((given) => given ?? false),
+    })
+    .nullish()
+    .transform((filter) => filter ?? ANY_LISTING),
+})
+
+const ANY_LISTING = { query: null, status: null, linkStatus: null, hasOpenCase: false }
 
 const position = z.strictObject({ id: z.uuid() })
 
 export const listingAdminQueries = {
   async managedListings(
     _parent: unknown,
-    { filter, ...page }: PageArguments & { filter?: Filter | null },
+    args: PageArguments & { filter?: unknown },
     { useCases, viewer, caller }: CatalogContext,
   ) {
     const moderator = orThrow(asModerator(viewer))
-    const { first, after } = parsePage(caller, page, position)
-    const asked = {
-      query: filter?.query?.replaceAll('\u0000', '').trim().slice(0, 300) || null,
-      status: filter?.status ? wordOf<ScholarshipStatus>(filter.status) : null,
-      linkStatus: filter?.linkStatus ? wordOf<LinkStatus>(filter.linkStatus) : null,
-      hasOpenCase: filter?.hasOpenCase ?? false,
-    }
+    const { first, after } = parsePage(caller, args, position)
+    const { filter } = parseOrThrow(managedArguments, args)
     const { records, hasNextPage, totalCount } = await useCases.listManaged(moderator, {
-      filter: asked,
+      filter,
       first,
       after: after?.id ?? null,
     })

@@ -1,23 +1,14 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import {
-  type Problem,
-  conflict,
-  forbidden,
-  notFound,
-  notSignedIn,
-} from '@landfall/kit/core/problems'
+import { type Problem, conflict, forbidden, notFound } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { applyJobKey, applyListingImportJob } from '../../jobs/apply-listing-import.job.ts'
 import { undoJobKey, undoListingImportJob } from '../../jobs/undo-listing-import.job.ts'
-import {
-  MAKE_NEEDS_ORGANIZATION,
-  canEditScholarships,
-  publishingObstacle,
-} from '../../record/scholarship/scholarship.policy.ts'
+import { publishingObstacle } from '../../record/scholarship/scholarship.policy.ts'
+import type { ConfirmImportInput, UndoImportInput } from './listing-import.input.ts'
 import { type ListingImport, undoableUntil } from './listing-import.ts'
 import { canUseImport } from './listing-import.policy.ts'
 import type { ListingImportStore } from './listing-import.store.ts'
@@ -29,8 +20,8 @@ type Tx = Stores & { outbox: Outbox }
 
 /** Has what the preview showed written; a second confirmation changes nothing. */
 export function makeConfirmImport({ unitOfWork }: Deps) {
-  return (viewer: Viewer, input: { id: string; publish: boolean }): Promise<Outcome> =>
-    withImport(unitOfWork, viewer, input.id, async (tx, found) => {
+  return (editor: SignedInViewer, input: ConfirmImportInput): Promise<Outcome> =>
+    withImport(unitOfWork, editor, input.id, async (tx, found) => {
       if (found.status === 'undoing' || found.status === 'undone') {
         return err(conflict('This import was undone. Upload the file again.'))
       }
@@ -38,7 +29,7 @@ export function makeConfirmImport({ unitOfWork }: Deps) {
         return err(conflict('The file is still being read. Wait until you see its rows.'))
       }
       if (found.status !== 'ready') return ok(found)
-      const obstacle = input.publish ? publishingObstacle(viewer, found.ownerId) : null
+      const obstacle = input.publish ? publishingObstacle(editor, found.ownerId) : null
       if (obstacle !== null) return err(forbidden(obstacle))
       const { id: importId } = found
       const confirmed = { ...found, status: 'applying' as const, publishes: input.publish }
@@ -52,8 +43,8 @@ export function makeConfirmImport({ unitOfWork }: Deps) {
 
 /** Has everything put back as it was before the import, within thirty days. */
 export function makeRequestUndo({ unitOfWork, clock }: Deps) {
-  return (viewer: Viewer, input: { id: string }): Promise<Outcome> =>
-    withImport(unitOfWork, viewer, input.id, async (tx, found) => {
+  return (editor: SignedInViewer, input: UndoImportInput): Promise<Outcome> =>
+    withImport(unitOfWork, editor, input.id, async (tx, found) => {
       if (found.status === 'undoing' || found.status === 'undone') return ok(found)
       const until = undoableUntil(found)
       if (until === null) return err(conflict('This import has written nothing yet.'))
@@ -72,17 +63,13 @@ export function makeRequestUndo({ unitOfWork, clock }: Deps) {
 /** Somebody else's import answers like one that does not exist. */
 function withImport(
   unitOfWork: Deps['unitOfWork'],
-  viewer: Viewer,
+  editor: SignedInViewer,
   id: string,
   work: (tx: Tx, found: ListingImport) => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (viewer.kind === 'visitor') return Promise.resolve(err(notSignedIn()))
-  if (!canEditScholarships(viewer)) {
-    return Promise.resolve(err(forbidden(MAKE_NEEDS_ORGANIZATION)))
-  }
   return unitOfWork(async (tx): Promise<Outcome> => {
     const found = isUuid(id) ? await tx.listingImports.findForUpdate(id) : null
-    if (found === null || !canUseImport(viewer, found)) return err(notFound('import'))
+    if (found === null || !canUseImport(editor, found)) return err(notFound('import'))
     return work(tx, found)
   })
 }

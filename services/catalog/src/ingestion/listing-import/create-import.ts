@@ -1,20 +1,14 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import {
   type Problem,
-  forbidden,
-  notSignedIn,
   tooManyRequests,
   validationFailed,
 } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { readJobKey, readListingImportJob } from '../../jobs/read-listing-import.job.ts'
 import { ownerFor } from '../../record/scholarship/create-scholarship.ts'
-import {
-  MAKE_NEEDS_ORGANIZATION,
-  canEditScholarships,
-} from '../../record/scholarship/scholarship.policy.ts'
 import { type MappedColumns, mapColumns } from './import-columns.ts'
 import {
   IMPORT_MAX_BYTES,
@@ -23,29 +17,22 @@ import {
   UPLOADS_ALLOWED,
   UPLOAD_WINDOW_MS,
 } from './listing-import.ts'
+import type { CreateImportInput } from './listing-import.input.ts'
 import type { ListingImportStore } from './listing-import.store.ts'
 import { readCsv } from './read-csv.ts'
 
-export type CreateImportInput = {
-  organizationId?: string | null
-  fileName?: string | null
-  contentBase64: string
-}
 type Stores = { listingImports: ListingImportStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
 /** Keeps an uploaded file, of which a job then says what each row would do. */
 export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
   return async (
-    viewer: Viewer,
-    input: CreateImportInput,
+    editor: SignedInViewer,
+    { organizationId, fileName, content }: CreateImportInput,
   ): Promise<Result<ListingImport, Problem>> => {
-    if (viewer.kind === 'visitor') return err(notSignedIn())
-    if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
-    const owner = ownerFor(viewer, input.organizationId ?? null)
+    const owner = ownerFor(editor, organizationId)
     if (!owner.ok) return owner
     const scope = owner.value.id ?? PLATFORM_SCOPE
-    const content = Buffer.from(input.contentBase64, 'base64')
     const columns = await readColumns(content)
     if (!columns.ok) return columns
     return unitOfWork(async (tx): Promise<Result<ListingImport, Problem>> => {
@@ -57,8 +44,8 @@ export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
         scope,
         ownerId: owner.value.id,
         ownerName: owner.value.name,
-        createdBy: viewer.userId,
-        fileName: fileNameOf(input.fileName),
+        createdBy: editor.userId,
+        fileName,
         status: 'reading',
         ignoredColumns: columns.value.ignored
           .slice(0, 50)
@@ -89,11 +76,6 @@ async function waitBeforeNext(
   const since = new Date(now.getTime() - UPLOAD_WINDOW_MS)
   const oldest = await listingImports.instantOfUpload(scope, UPLOADS_ALLOWED, since)
   return oldest === null ? 0 : oldest.getTime() + UPLOAD_WINDOW_MS - now.getTime()
-}
-
-function fileNameOf(given: string | null | undefined): string {
-  const name = given?.replaceAll(/[\p{Cc}\\/]/gu, ' ').trim() ?? ''
-  return name === '' ? 'scholarships.csv' : name.slice(0, 200)
 }
 
 /** The columns of a file that can be read; its rows are judged by a job. */

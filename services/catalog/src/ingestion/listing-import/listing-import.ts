@@ -12,12 +12,21 @@ export type ImportStatus =
   | 'applied'
   | 'undoing'
   | 'undone'
-export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'error'
+export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'error'] as const
+export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 /**
  * `refused`: it could not be applied after all; `failed`: the database did not take it; `kept`: edited since,
  * so that undoing left it.
  */
-export type RowState = 'waiting' | 'done' | 'refused' | 'failed' | 'undone' | 'kept'
+export const ROW_STATES = [
+  'waiting',
+  'done',
+  'refused',
+  'failed',
+  'undone',
+  'kept',
+] as const
+export type RowState = (typeof ROW_STATES)[number]
 
 /** A record's stated facts before an import changed them. */
 export type ImportBefore = {

@@ -1,39 +1,29 @@
-import { newId } from '@landfall/kit/core/ids'
+import { isUuid, newId } from '@landfall/kit/core/ids'
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import type { Clock } from '@landfall/kit/core/clock'
-import {
-  type Problem,
-  conflict,
-  forbidden,
-  notFound,
-  notSignedIn,
-} from '@landfall/kit/core/problems'
+import { type Problem, conflict, notFound } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Viewer } from '@landfall/kit/identity/viewer'
-import { isAdmin } from '@landfall/kit/identity/admin-policy'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { mergeListings, undoMerge } from './merge-listings.ts'
+import type { DecideMergeInput, MergeDecision } from './merge.input.ts'
 import type { Merge } from './merge.ts'
 import type { MergeStores, MergeTx } from './merge-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<MergeStores>; clock: Clock }
 
-export type MergeDecision = 'merge' | 'decline' | 'undo'
-
 /** What an admin says of two listings that look like one award. */
 export function makeDecideMerge({ unitOfWork, clock }: Deps) {
   return async (
-    viewer: Viewer,
-    id: string,
-    decision: MergeDecision,
+    admin: SignedInViewer,
+    { id, decision }: DecideMergeInput,
   ): Promise<Result<Merge, Problem>> => {
-    if (viewer.kind === 'visitor') return err(notSignedIn())
-    if (!isAdmin(viewer)) return err(forbidden())
+    if (!isUuid(id)) return err(notFound('pair of listings'))
     return unitOfWork(async (stores): Promise<Result<Merge, Problem>> => {
       const merge = await stores.merges.findForUpdate(id)
       if (merge === null) return err(notFound('pair of listings'))
-      const decided = { by: viewer.userId, now: clock.now() }
+      const decided = { by: admin.userId, now: clock.now() }
       const outcome = await DECISIONS[decision](merge, stores, decided)
       if (outcome.ok && outcome.value !== merge) {
         await stores.outbox.publish(
@@ -41,7 +31,7 @@ export function makeDecideMerge({ unitOfWork, clock }: Deps) {
           auditFact({
             id: newId(),
             at: decided.now,
-            actorId: viewer.userId,
+            actorId: admin.userId,
             verb: VERBS[decision],
             subjectType: 'merge',
             subjectId: id,

@@ -1,6 +1,7 @@
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 
-export type MergeState = 'proposed' | 'merged' | 'declined' | 'undone'
+export const MERGE_STATES = ['proposed', 'merged', 'declined', 'undone'] as const
+export type MergeState = (typeof MERGE_STATES)[number]
 
 /** A pair of listings that look like one award, and what became of it. */
 export type Merge = {

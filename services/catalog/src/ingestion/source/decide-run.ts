@@ -1,18 +1,12 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import {
-  type Problem,
-  conflict,
-  forbidden,
-  notFound,
-  notSignedIn,
-} from '@landfall/kit/core/problems'
-import { newId } from '@landfall/kit/core/ids'
+import { type Problem, conflict, notFound } from '@landfall/kit/core/problems'
+import { isUuid, newId } from '@landfall/kit/core/ids'
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Viewer } from '@landfall/kit/identity/viewer'
-import { isAdmin } from '@landfall/kit/identity/admin-policy'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { DecideRunInput } from '../sync-run/sync-run.input.ts'
 import type { SyncRun } from '../sync-run/sync-run.ts'
 import { endRun } from './run-sync.ts'
 import { syncJobKey, syncSourceJob } from '../../jobs/sync-source.job.ts'
@@ -20,29 +14,25 @@ import type { SourceStores } from './source-stores.ts'
 
 type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock }
 
-export type RunDecision = 'approve' | 'discard'
-
 /** Lets a held run go on, or throws its rows away; the catalogue stays as it is then. */
 export function makeDecideRun({ unitOfWork, clock }: Deps) {
   return async (
-    viewer: Viewer,
-    runId: string,
-    decision: RunDecision,
+    admin: SignedInViewer,
+    { runId, decision }: DecideRunInput,
   ): Promise<Result<SyncRun, Problem>> => {
-    if (viewer.kind === 'visitor') return err(notSignedIn())
-    if (!isAdmin(viewer)) return err(forbidden())
+    if (!isUuid(runId)) return err(notFound('run'))
     return unitOfWork(async (stores): Promise<Result<SyncRun, Problem>> => {
       const run = await stores.syncRuns.findForUpdate(runId)
       if (run === null) return err(notFound('run'))
       if (run.state !== 'held')
         return err(conflict('This run does not wait for a decision.'))
-      const decided = { ...run, decidedBy: viewer.userId }
+      const decided = { ...run, decidedBy: admin.userId }
       await stores.outbox.publish(
         AuditRecorded,
         auditFact({
           id: newId(),
           at: clock.now(),
-          actorId: viewer.userId,
+          actorId: admin.userId,
           verb: decision === 'approve' ? 'approved' : 'discarded',
           subjectType: 'sync-run',
           subjectId: run.id,

@@ -1,18 +1,16 @@
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
 import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
 import {
   type Problem,
   conflict,
-  forbidden,
   notFound,
-  notSignedIn,
   validationFailed,
 } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Viewer } from '@landfall/kit/identity/viewer'
-import { isAdmin } from '@landfall/kit/identity/admin-policy'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
 import { type Source, type SourceSettings, isStale } from './source.ts'
@@ -24,9 +22,8 @@ type Outcome = Result<Source, Problem>
 
 /** Adds a source, or changes the given settings of one; admins only. */
 export function makeSaveSource({ unitOfWork, clock, newId }: Deps) {
-  return async (viewer: Viewer, input: SourceInput): Promise<Outcome> => {
-    if (viewer.kind === 'visitor') return err(notSignedIn())
-    if (!isAdmin(viewer)) return err(forbidden())
+  return async (admin: SignedInViewer, input: SourceInput): Promise<Outcome> => {
+    if (input.id != null && !isUuid(input.id)) return err(notFound('source'))
     return unitOfWork(async ({ sources, outbox }): Promise<Outcome> => {
       const record = (verb: string, { id: subjectId }: Source, at: Date) =>
         outbox.publish(
@@ -34,7 +31,7 @@ export function makeSaveSource({ unitOfWork, clock, newId }: Deps) {
           auditFact({
             id: newId(),
             at,
-            actorId: viewer.userId,
+            actorId: admin.userId,
             verb,
             subjectType: 'source',
             subjectId,
@@ -42,9 +39,9 @@ export function makeSaveSource({ unitOfWork, clock, newId }: Deps) {
           }),
         )
       const stored = input.id == null ? null : await sources.findForUpdate(input.id)
+      if (input.id != null && stored === null) return err(notFound('source'))
       const read = readSourceInput(input, stored)
       if (!read.ok) return err(validationFailed(read.error))
-      if (input.id != null && stored === null) return err(notFound('source'))
       const now = clock.now()
       if (stored === null) {
         const key = slugOf(read.value.name)

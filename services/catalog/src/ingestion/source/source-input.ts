@@ -11,6 +11,31 @@ export type SourceInput = { id?: string | null } & {
 
 type InputError = { path: string[]; message: string }
 
+/**
+ * The mapping comes as a text of JSON, in which an empty one is none; the settings are judged together
+ * with those that are stored.
+ */
+export const saveSourceInput = z.looseObject({
+  id: z.string().nullish(),
+  mapping: z.string().nullish().transform(readJson),
+})
+
+/** The parser's own words say where it goes wrong. */
+function readJson(
+  text: string | null | undefined,
+  context: { addIssue: (message: string) => void },
+): unknown {
+  if (text === undefined) return undefined
+  if (text === null || text.trim() === '') return null
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const where = error instanceof Error ? error.message : ''
+    context.addIssue(`This is no JSON: ${where}`.slice(0, 200))
+    return z.NEVER
+  }
+}
+
 /** Only variables of this form are ever read for a source, so that no other secret can be sent out. */
 const KEY_NAME = /^SOURCE_KEY_[A-Z0-9_]{1,60}$/
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { newId } from '@landfall/kit/core/ids'
+import { isUuid, newId } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/catalog/audit-recorded.v1'
@@ -18,11 +18,13 @@ type Wish = { startedBy: string | null; isDryRun: boolean }
  * there is no such source.
  */
 export function makeStartSync({ unitOfWork, clock, newId }: Deps) {
-  const startOne = (sourceId: string, wish: Wish): Promise<SyncRun | null> =>
-    unitOfWork(async (stores) => {
+  const startOne = async (sourceId: string, wish: Wish): Promise<SyncRun | null> => {
+    if (!isUuid(sourceId)) return null
+    return unitOfWork(async (stores) => {
       const source = await stores.sources.findForUpdate(sourceId)
       return source === null ? null : begin(source, wish, stores, clock.now(), newId())
     })
+  }
   return {
     startOne,
     /** Of every enabled source. @param onlyDue leaves out those that were read lately enough */

@@ -1,5 +1,6 @@
 /** Where a scholarship is in its life. */
-export type ScholarshipStatus = 'draft' | 'published' | 'closed' | 'archived'
+export const SCHOLARSHIP_STATUSES = ['draft', 'published', 'closed', 'archived'] as const
+export type ScholarshipStatus = (typeof SCHOLARSHIP_STATUSES)[number]
 
 /** Who may see it whatever its status: `held` waits for a moderator, `removed` is a moderator's decision. */
 export type Visibility = 'public' | 'held' | 'removed'

@@ -13,7 +13,8 @@ import type { ListingState } from './listing-status.ts'
 export type AmountType = 'fixed' | 'full-tuition' | 'partial-tuition' | 'varies'
 export type AmountPeriod = 'one-time' | 'year' | 'semester' | 'month' | 'total'
 export type ApplicationComplexity = 'simple' | 'medium' | 'complex'
-export type LinkStatus = 'unchecked' | 'alive' | 'moved' | 'broken'
+export const LINK_STATUSES = ['unchecked', 'alive', 'moved', 'broken'] as const
+export type LinkStatus = (typeof LINK_STATUSES)[number]
 export type ListingConfidence = 'owner' | 'high' | 'medium' | 'low'
 
 /** Whose page `sourceUrl` is: the award's own, its provider's office, or somebody's who lists awards. */

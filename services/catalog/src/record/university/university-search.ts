@@ -1,7 +1,8 @@
 import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 import type { University } from './university.ts'
 
-export type UniversitySortName = 'ranking' | 'tuition' | 'acceptance' | 'name'
+export const UNIVERSITY_SORTS = ['ranking', 'tuition', 'acceptance', 'name'] as const
+export type UniversitySortName = (typeof UNIVERSITY_SORTS)[number]
 
 export type UniversitySearch = {
   /** Plain lower-case words that must all occur in name, city or state. */

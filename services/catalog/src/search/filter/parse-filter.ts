@@ -1,19 +1,16 @@
-import { problemsFromZod, validationFailed } from '@landfall/kit/core/problems'
 import type { ValidationFailed } from '@landfall/kit/core/problems'
-import { type Result, err, ok } from '@landfall/kit/core/result'
+import { type Result, ok } from '@landfall/kit/core/result'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
 import { type ScholarshipSearch, filterSchema } from './scholarship-search.ts'
+
+const argument = z.object({ filter: filterSchema })
 
 /**
  * Reads the argument `filter` of a query; names, slugs and codes are all welcome. A value that is on no
  * list is a fault of its field.
  */
 export function parseFilter(input: unknown): Result<ScholarshipSearch, ValidationFailed> {
-  const read = filterSchema.safeParse(input)
-  if (read.success) return ok(read.data)
-  const { errors } = problemsFromZod(read.error)
-  return err(
-    validationFailed(
-      errors.map(({ path, message }) => ({ path: ['filter', ...path], message })),
-    ),
-  )
+  const read = parseInput(argument, { filter: input })
+  return read.ok ? ok(read.value.filter) : read
 }

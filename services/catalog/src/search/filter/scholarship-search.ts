@@ -16,7 +16,14 @@ export type ScholarshipSearch = z.output<typeof filterSchema>
 
 export const ANY_SCHOLARSHIP: ScholarshipSearch = filterSchema.parse({})
 
-export type ScholarshipSortName = 'relevance' | 'deadline' | 'amount' | 'newest' | 'effort'
+export const SCHOLARSHIP_SORTS = [
+  'relevance',
+  'deadline',
+  'amount',
+  'newest',
+  'effort',
+] as const
+export type ScholarshipSortName = (typeof SCHOLARSHIP_SORTS)[number]
 
 export type NamedClause = { name: FilterName; filter: Filter; clause: Clause }
 

@@ -1,3 +1,4 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { z } from 'zod'
 
 /** As many as a page of the queue can show. */
@@ -8,7 +9,7 @@ export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 
 /** @returns listings: in the order asked, each once, with the version that was looked at */
 export const reviewListingsInput = z.object({
-  decision: z.string().toLowerCase().pipe(z.enum(REVIEW_DECISIONS)),
+  decision: enumInput(REVIEW_DECISIONS),
   listings: z
     .array(z.object({ id: z.uuid('This is not the id of a listing'), version: z.int() }))
     .min(1, 'Choose at least one listing')

@@ -1,3 +1,4 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { optionalText, writtenText } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import {
@@ -43,7 +44,7 @@ const SUGGESTION_DECISIONS = ['draft', 'dismiss', 'reopen'] as const
 
 export const decideSuggestionInput = z.object({
   id: z.string(),
-  decision: z.string().toLowerCase().pipe(z.enum(SUGGESTION_DECISIONS)),
+  decision: enumInput(SUGGESTION_DECISIONS),
   /** The one that was decided on. */
   version: z.int(),
 })

@@ -1,3 +1,4 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { optionalText } from '@landfall/kit/graphql/written-text'
 import { z } from 'zod'
 import { CASE_NOTE_MAX_LENGTH, CASE_OUTCOMES } from '../listing-case/listing-case.ts'
@@ -7,10 +8,7 @@ const tooLong = `Please keep it under ${CASE_NOTE_MAX_LENGTH} characters`
 /** @returns note: null for none */
 export const resolveCaseInput = z.object({
   id: z.string(),
-  outcome: z
-    .string()
-    .toLowerCase()
-    .pipe(z.enum(CASE_OUTCOMES, `Choose one of ${CASE_OUTCOMES.join(', ')}`)),
+  outcome: enumInput(CASE_OUTCOMES, `Choose one of ${CASE_OUTCOMES.join(', ')}`),
   note: optionalText(CASE_NOTE_MAX_LENGTH, tooLong),
   /** The one that was decided on. */
   version: z.int(),
