@@ -36,18 +36,19 @@ export const messageInput = z.object({
 export type MessageForm = z.output<typeof messageInput>
 
 const mark = z.boolean().nullish()
-const rateInput = z.object({ id: z.string(), isHelpful: mark, isMotivating: mark })
+export const rateInput = z.object({ id: z.string(), isHelpful: mark, isMotivating: mark })
 
 /** A mark that is left out stays as it is; null takes it back. */
 export type RateForm = z.output<typeof rateInput>
-export const parseRating = (input: unknown): RateForm => rateInput.parse(input)
 
 const SEARCH_LENGTH = 100
 
-/** Words to look for; null for none. */
-export const searchInput = z
-  .string()
-  .trim()
-  .max(SEARCH_LENGTH)
-  .nullish()
-  .transform((text) => text || null)
+/** @returns search: words to look for; null for none */
+export const sessionsArguments = z.object({
+  search: z
+    .string()
+    .trim()
+    .max(SEARCH_LENGTH, `Please search for up to ${SEARCH_LENGTH} characters`)
+    .nullish()
+    .transform((text) => text || null),
+})

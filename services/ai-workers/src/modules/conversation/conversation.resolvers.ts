@@ -1,17 +1,12 @@
-import {
-  notFound,
-  type Problem,
-  problemsFromZod,
-  throwProblem,
-  validationFailed,
-} from '@landfall/kit/core/problems'
+import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { asStudent } from '../mentor/mentor.policy.ts'
-import { messageInput, parseRating, searchInput } from './conversation.input.ts'
+import { messageInput, rateInput, sessionsArguments } from './conversation.input.ts'
 import { presentReply, presentSession } from './mentor-reply.resolvers.ts'
 import type { MentorReply } from './conversation.ts'
 import { pieceOf } from './reply-piece.ts'
@@ -31,12 +26,8 @@ export const conversationQueries = {
   async mentorSessions(_root: unknown, args: PageArgs, context: Context) {
     const student = studentOrThrow(context)
     const { first, after } = parsePage(context.caller, args, position)
-    const search = searchInput.safeParse(args.search)
-    if (!search.success) {
-      const message = 'Please search for up to 100 characters'
-      return throwProblem(validationFailed([{ path: ['search'], message }]))
-    }
-    const query = { mentorId: args.mentorId ?? null, search: search.data, first, after }
+    const { search } = parseOrThrow(sessionsArguments, args)
+    const query = { mentorId: args.mentorId ?? null, search, first, after }
     const page = await context.useCases.conversations.list(student, query)
     return connectionOf({
       items: page.sessions,
@@ -75,9 +66,9 @@ export const conversationMutations = {
   async sendMentorMessage(_root: unknown, { input }: { input: unknown }, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return student.error
-    const parsed = messageInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const sent = await context.useCases.sendMessage(student.value, parsed.data)
+    const parsed = parseInput(messageInput, input)
+    if (!parsed.ok) return parsed.error
+    const sent = await context.useCases.sendMessage(student.value, parsed.value)
     if (!sent.ok && sent.error.__typename === 'TooManyRequests') {
       context.effects.retryAfterSeconds = sent.error.retryAfterSeconds
     }
@@ -92,7 +83,7 @@ export const conversationMutations = {
 
   rateMentorReply: (_root: unknown, { input }: { input: unknown }, context: Context) =>
     onOwnReply(context, (student) =>
-      context.useCases.rateReply(student, parseRating(input)),
+      context.useCases.rateReply(student, parseOrThrow(rateInput, input)),
     ),
 
   async deleteMentorSession(_root: unknown, { input }: ByInput, context: Context) {

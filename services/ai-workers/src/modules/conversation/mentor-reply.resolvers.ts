@@ -1,4 +1,7 @@
-import { notFound, throwProblem, validationFailed } from '@landfall/kit/core/problems'
+import { notFound, throwProblem } from '@landfall/kit/core/problems'
+import { countInput } from '@landfall/kit/graphql/arguments'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { asStudent } from '../mentor/mentor.policy.ts'
 import {
@@ -9,6 +12,8 @@ import {
 } from './conversation.ts'
 
 const MAX_REPLIES = 500
+
+const repliesArguments = z.object({ last: countInput(MAX_REPLIES, 'questions') })
 
 type PresentedReply = ReturnType<typeof presentReply>
 type PresentedSession = ReturnType<typeof presentSession>
@@ -24,15 +29,8 @@ export const mentorSessionFields = {
     return session && presentSession(session)
   },
 
-  async replies(
-    { session }: PresentedSession,
-    { last }: { last: number },
-    context: Context,
-  ) {
-    if (last < 1 || last > MAX_REPLIES) {
-      const message = `Ask for 1 to ${MAX_REPLIES} questions`
-      return throwProblem(validationFailed([{ path: ['last'], message }]))
-    }
+  async replies({ session }: PresentedSession, args: unknown, context: Context) {
+    const { last } = parseOrThrow(repliesArguments, args)
     const replies = await context.useCases.conversations.replies(session, last)
     return replies.map(presentReply)
   },

@@ -1,3 +1,5 @@
+import { ok } from '@landfall/kit/core/result'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import { AI_USES, ESSAY_TYPES } from './essay.ts'
 
@@ -81,11 +83,11 @@ export type EssayRevision = Partial<EssayForm> & { id: string }
 /** A revision with the fields that were given, and no others. */
 export function parseRevision(input: Record<string, unknown>) {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const parsed = reviseEssayInput.safeParse(Object.fromEntries(given))
-  if (!parsed.success) return parsed
+  const parsed = parseInput(reviseEssayInput, Object.fromEntries(given))
+  if (!parsed.ok) return parsed
   const names = new Set(given.map(([name]) => name))
   const data = Object.fromEntries(
-    Object.entries(parsed.data).filter(([name]) => names.has(name)),
+    Object.entries(parsed.value).filter(([name]) => names.has(name)),
   ) as EssayRevision
-  return { success: true as const, data }
+  return ok(data)
 }

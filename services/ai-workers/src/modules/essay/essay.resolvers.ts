@@ -1,10 +1,7 @@
-import {
-  notFound,
-  type Problem,
-  problemsFromZod,
-  throwProblem,
-} from '@landfall/kit/core/problems'
+import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
+import { absentAsNull, enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -15,12 +12,9 @@ import { asStudent } from './essay.policy.ts'
 import { type EssayReview, ESSAY_TYPES } from './essay.ts'
 
 const position = z.strictObject({ submittedAt: z.coerce.date(), id: z.uuid() })
-const essayTypes = z
-  .string()
-  .toLowerCase()
-  .pipe(z.enum(ESSAY_TYPES))
-  .nullish()
-  .transform((type) => type ?? null)
+const reviewsArguments = z.object({
+  essayType: enumInput(ESSAY_TYPES).nullish().transform(absentAsNull),
+})
 
 type ById = { id: string }
 type PageArgs = { essayType?: string | null; first?: number | null; after?: string | null }
@@ -34,7 +28,7 @@ export const essayQueries = {
   async essayReviews(_root: unknown, args: PageArgs, context: Context) {
     const student = studentOrThrow(context)
     const { first, after } = parsePage(context.caller, args, position)
-    const essayType = essayTypes.parse(args.essayType)
+    const { essayType } = parseOrThrow(reviewsArguments, args)
     const page = await context.useCases.essays.list(student, { essayType, first, after })
     return connectionOf({
       items: page.reviews,
@@ -60,9 +54,9 @@ export const essayMutations = {
   async submitEssay(_root: unknown, { input }: { input: unknown }, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return student.error
-    const parsed = submitEssayInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const submitted = await context.useCases.submitEssay(student.value, parsed.data)
+    const parsed = parseInput(submitEssayInput, input)
+    if (!parsed.ok) return parsed.error
+    const submitted = await context.useCases.submitEssay(student.value, parsed.value)
     return submitted.ok ? success(submitted.value) : refused(submitted.error, context)
   },
 
@@ -74,8 +68,8 @@ export const essayMutations = {
     const student = asStudent(context.viewer)
     if (!student.ok) return asMissing(student.error)
     const parsed = parseRevision(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const revised = await context.useCases.reviseEssay(student.value, parsed.data)
+    if (!parsed.ok) return parsed.error
+    const revised = await context.useCases.reviseEssay(student.value, parsed.value)
     return revised.ok ? success(revised.value) : refused(revised.error, context)
   },
 

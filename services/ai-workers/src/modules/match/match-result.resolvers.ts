@@ -1,4 +1,7 @@
-import { notFound, throwProblem, validationFailed } from '@landfall/kit/core/problems'
+import { notFound, throwProblem } from '@landfall/kit/core/problems'
+import { countInput } from '@landfall/kit/graphql/arguments'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
 import { QUESTIONS_KEPT } from '@landfall/matching/asked-awards'
 import type { OpenQuestion } from '@landfall/matching/requirements/judge-requirement'
@@ -19,17 +22,25 @@ export type ResultRef = MatchSummary & {
   isShared: boolean
 }
 
-type First = { first?: number | null }
-
 const MAX_SHOWN = 50
+const FIRST = 10
+
+const firstUpTo = (most: number) =>
+  z.object({
+    first: countInput(most)
+      .nullish()
+      .transform((first) => first ?? FIRST),
+  })
+const awardsArguments = firstUpTo(MAX_SHOWN)
+const questionsArguments = firstUpTo(QUESTIONS_KEPT)
 
 export const matchResultFields = {
-  matches: async (ref: ResultRef, { first }: First, context: Context) => {
-    const wanted = firstOf(first)
+  matches: async (ref: ResultRef, args: unknown, context: Context) => {
+    const { first } = parseOrThrow(awardsArguments, args)
     const { matches } = await openOnce(ref, context)
     return ref.isShared
-      ? shownToOthers(matches).slice(0, wanted).map(presentToOthers)
-      : matches.slice(0, wanted).map(presentAward)
+      ? shownToOthers(matches).slice(0, first).map(presentToOthers)
+      : matches.slice(0, first).map(presentAward)
   },
   async madeBy(ref: ResultRef, _args: unknown, context: Context) {
     // Through a private link no tips are seen.
@@ -38,8 +49,8 @@ export const matchResultFields = {
   },
   toAnswer: openAwards('toAnswer'),
   toCheck: openAwards('toCheck'),
-  nextQuestions: ({ nextQuestions }: ResultRef, { first }: First) =>
-    nextQuestions.slice(0, firstOf(first, QUESTIONS_KEPT)),
+  nextQuestions: ({ nextQuestions }: ResultRef, args: unknown) =>
+    nextQuestions.slice(0, parseOrThrow(questionsArguments, args).first),
   competitiveness: ({ competitiveness: { met, stated } }: ResultRef) => ({
     met,
     stated,
@@ -49,11 +60,11 @@ export const matchResultFields = {
 
 /** Awards with something open, for the student alone. */
 function openAwards(list: 'toAnswer' | 'toCheck') {
-  return async (ref: ResultRef, { first }: First, context: Context) => {
-    const wanted = firstOf(first)
+  return async (ref: ResultRef, args: unknown, context: Context) => {
+    const { first } = parseOrThrow(awardsArguments, args)
     if (ref.isShared) return []
     const result = await openOnce(ref, context)
-    return result[list].slice(0, wanted).map(presentAward)
+    return result[list].slice(0, first).map(presentAward)
   }
 }
 
@@ -167,11 +178,4 @@ export async function openResultOrThrow(
 ): Promise<OpenedResult> {
   const result = await useCases.openResult(resultId)
   return result ?? throwProblem(notFound('match result'))
-}
-
-function firstOf(first: number | null | undefined, most = MAX_SHOWN): number {
-  const wanted = first ?? 10
-  if (wanted >= 1 && wanted <= most) return wanted
-  const message = `Ask for 1 to ${most}`
-  return throwProblem(validationFailed([{ path: ['first'], message }]))
 }

@@ -1,11 +1,7 @@
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import {
-  notFound,
-  type Problem,
-  problemsFromZod,
-  throwProblem,
-} from '@landfall/kit/core/problems'
+import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import {
@@ -72,9 +68,9 @@ export const matchRunMutations = {
   async startMatch(_root: unknown, { input }: { input: unknown }, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return student.error
-    const parsed = startMatchInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const { profile, waitSeconds } = parsed.data
+    const parsed = parseInput(startMatchInput, input)
+    if (!parsed.ok) return parsed.error
+    const { profile, waitSeconds } = parsed.value
     const started = await context.useCases.startMatch(student.value, profile, {
       isWaitedFor: waitSeconds > 0,
     })

@@ -1,4 +1,5 @@
-import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { throwProblem } from '@landfall/kit/core/problems'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Context } from '../../context.ts'
 import { memoryInput } from './mentor.input.ts'
@@ -36,9 +37,9 @@ export const mentorMutations = {
   async saveMentorMemory(_root: unknown, { input }: { input: unknown }, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return student.error
-    const parsed = memoryInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const memory = await context.useCases.mentorMemory.save(student.value, parsed.data)
+    const parsed = parseInput(memoryInput, input)
+    if (!parsed.ok) return parsed.error
+    const memory = await context.useCases.mentorMemory.save(student.value, parsed.value)
     return { __typename: 'MentorMemorySuccess', memory }
   },
 }

@@ -1,4 +1,6 @@
+import { absentAsNull, enumInput } from '@landfall/kit/graphql/arguments'
 import { z } from 'zod'
+import { APPLICATION_STATES } from './application-state.ts'
 import { formPatch } from './application-form.input.ts'
 
 export const WORD_MAX_LENGTH = 2_000
@@ -27,3 +29,8 @@ export const noTarget = { path: ['scholarshipId'], message: NO_TARGET }
 export const saveApplicationInput = z.object(applicationTarget).refine(hasTarget, noTarget)
 
 export const withdrawApplicationInput = z.object({ id: z.string(), reason: word })
+
+/** Of lists of applications. @returns null for any */
+export const statesArguments = z.object({
+  states: z.array(enumInput(APPLICATION_STATES)).nullish().transform(absentAsNull),
+})

@@ -1,11 +1,15 @@
 import { type Problem, throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { saveApplicationInput, withdrawApplicationInput } from './application.input.ts'
+import {
+  saveApplicationInput,
+  statesArguments,
+  withdrawApplicationInput,
+} from './application.input.ts'
 import { asApplicant, asMissing } from './application.policy.ts'
 import {
   moreInfoOf,
@@ -14,7 +18,6 @@ import {
   presentForm,
   presentStep,
 } from './application.present.ts'
-import type { ApplicationState } from './application-state.ts'
 import type { Application } from './application.ts'
 import { GRACE_MINUTES } from './taking.ts'
 
@@ -31,7 +34,7 @@ export const applicationQueries = {
   async applications(_root: unknown, args: PageArgs, context: Context) {
     const student = studentOrThrow(context)
     const { first, after } = parsePage(context.caller, args, position)
-    const states = statesOf(args.states)
+    const { states } = parseOrThrow(statesArguments, args)
     const page = await context.useCases.listApplications(student, { first, after, states })
     return connectionOf({
       items: page.records,
@@ -122,11 +125,6 @@ export const applicationFieldsOfScholarship = {
   takesApplicationsHere({ id }: { id: string }, _args: unknown, context: Context) {
     return context.loaders.takesApplications.load(id)
   },
-}
-
-/** The graph's names of states. */
-export function statesOf(names?: readonly string[] | null): ApplicationState[] | null {
-  return names?.map((name) => name.toLowerCase() as ApplicationState) ?? null
 }
 
 function changed(result: Result<Application, Problem>) {

@@ -1,6 +1,6 @@
 import { throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { asSubmitter } from '../application/application.policy.ts'
@@ -9,7 +9,7 @@ import {
   presentApplication,
   presentStep,
 } from '../application/application.present.ts'
-import { statesOf } from '../application/application.resolvers.ts'
+import { statesArguments } from '../application/application.input.ts'
 import {
   moveApplicationInput,
   requestMoreInfoInput,
@@ -40,7 +40,7 @@ export const submissionQueries = {
     if (!owner.ok) return throwProblem(owner.error)
     const { first, after } = parsePage(context.caller, args, position)
     const { scholarshipId } = args
-    const states = statesOf(args.states)
+    const { states } = parseOrThrow(statesArguments, args)
     const query = { scholarshipId, states, first, after }
     const page = await context.useCases.listSubmitted(owner.value, query)
     return connectionOf({

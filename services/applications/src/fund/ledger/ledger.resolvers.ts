@@ -1,8 +1,9 @@
+import { absentAsNull, enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import type { LedgerEntry, LedgerKind } from '../balance/balance.ts'
+import { LEDGER_KINDS, type LedgerEntry } from '../balance/balance.ts'
 import { asFundKeeper } from '../fund/fund.policy.ts'
 import type { PresentedFund } from '../fund/fund.present.ts'
 import { fundChanged } from '../fund/fund.resolvers.ts'
@@ -10,6 +11,10 @@ import { presentMoney } from '@landfall/reference/money'
 import { correctPledgeInput, recordPledgeInput } from './ledger.input.ts'
 
 const position = z.strictObject({ number: z.int(), id: z.uuid() })
+
+const ledgerArguments = z.object({
+  kinds: z.array(enumInput(LEDGER_KINDS)).nullish().transform(absentAsNull),
+})
 
 type PageArgs = {
   kinds?: readonly string[] | null
@@ -40,7 +45,7 @@ export const ledgerMutations = {
 export const ledgerFieldsOfFund = {
   async ledger(fund: PresentedFund, args: PageArgs, context: Context) {
     const { first, after } = parsePage(context.caller, args, position)
-    const kinds = args.kinds?.map((kind) => kind.toLowerCase() as LedgerKind) ?? null
+    const { kinds } = parseOrThrow(ledgerArguments, args)
     const query = { fundId: fund.id, kinds, first, after }
     const page = await context.useCases.listLedger(query)
     return connectionOf({

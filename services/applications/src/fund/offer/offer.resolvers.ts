@@ -1,7 +1,8 @@
 import type { Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
+import { absentAsNull, enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import { asApplicant } from '../../application/application/application.policy.ts'
 import type { PresentedApplication } from '../../application/application/application.present.ts'
@@ -11,9 +12,13 @@ import type { Context } from '../../context.ts'
 import type { PresentedFund } from '../fund/fund.present.ts'
 import { answerOfferInput, offerAwardInput, withdrawOfferInput } from './offer.input.ts'
 import { presentOffer } from './offer.present.ts'
-import type { Offer, OfferState } from './offer.ts'
+import { OFFER_STATES, type Offer } from './offer.ts'
 
 const position = z.strictObject({ offeredAt: z.coerce.date(), id: z.uuid() })
+
+const offersArguments = z.object({
+  states: z.array(enumInput(OFFER_STATES)).nullish().transform(absentAsNull),
+})
 
 type PageArgs = {
   states?: readonly string[] | null
@@ -72,7 +77,7 @@ export const offerFieldsOfFund = {
   async offers(fund: PresentedFund, args: PageArgs, context: Context) {
     const { id: fundId, ownerId } = fund
     const { first, after } = parsePage(context.caller, args, position)
-    const states = args.states?.map((state) => state.toLowerCase() as OfferState) ?? null
+    const { states } = parseOrThrow(offersArguments, args)
     const owner = asDecider(context.viewer)
     const hidesWords = !owner.ok || !owner.value.organizationIds.includes(ownerId)
     const page = await context.useCases.listOffers({ fundId, states, first, after })

@@ -1,8 +1,9 @@
 import { throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { statesOf } from '../../application/application/application.resolvers.ts'
+import { statesArguments } from '../../application/application/application.input.ts'
 import { presentSubmission } from '../../application/submission/submission.present.ts'
 import {
   type PresentedForPartner,
@@ -27,12 +28,8 @@ export const partnerFields = {
   async applications(parent: PartnerParent, args: PageArgs, context: Context) {
     const partner = partnerOrThrow(parent, context)
     const { first, after } = parsePage(context.caller, args, position)
-    const query = {
-      programId: args.programId ?? null,
-      states: statesOf(args.states),
-      first,
-      after,
-    }
+    const { states } = parseOrThrow(statesArguments, args)
+    const query = { programId: args.programId ?? null, states, first, after }
     const page = await context.useCases.listForPartner(partner, query)
     return connectionOf({
       items: page.records,

@@ -1,3 +1,4 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -11,7 +12,7 @@ type Page = { first?: number | null; after?: string | null }
 
 const startExportInput = z.object({
   scholarshipId: z.string(),
-  format: z.string().toLowerCase().pipe(z.enum(EXPORT_FORMATS)),
+  format: enumInput(EXPORT_FORMATS),
 })
 
 export const exportMutations = {

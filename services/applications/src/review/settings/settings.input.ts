@@ -1,3 +1,4 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { z } from 'zod'
 import { BLIND_FIELDS, REVIEW_STAGES } from './review.ts'
 
@@ -15,8 +16,6 @@ const optionalText = (max: number) =>
     .max(max, atMost(max))
     .nullish()
     .transform((given) => given || null)
-const lower = <T extends readonly [string, ...string[]]>(words: T) =>
-  z.string().toLowerCase().pipe(z.enum(words))
 const whole = (min: number, max: number) => {
   const message = `Please enter a whole number from ${min} to ${max}`
   return z.int(message).min(min, message).max(max, message)
@@ -27,7 +26,7 @@ const versioned = { scholarshipId: z.string(), version: z.int().nullish() }
 export const saveSettingsInput = z.object({
   ...versioned,
   blindFields: z
-    .array(lower(BLIND_FIELDS))
+    .array(enumInput(BLIND_FIELDS))
     .transform((given) => BLIND_FIELDS.filter((field) => given.includes(field)))
     .nullish(),
   reviewsPerApplication: whole(1, 10).nullish(),
@@ -77,4 +76,4 @@ export const saveRubricInput = z.object({
     }, 'Each criterion can be there once'),
 })
 
-export const moveReviewInput = z.object({ ...versioned, to: lower(REVIEW_STAGES) })
+export const moveReviewInput = z.object({ ...versioned, to: enumInput(REVIEW_STAGES) })

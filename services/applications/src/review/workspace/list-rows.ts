@@ -2,8 +2,9 @@ import type { ApplicationState } from '../../application/application/application
 import type { Board, BoardRow } from './board.ts'
 import { type Onlooker, viewOf } from './row-view.ts'
 
-export type RowSort = 'rank' | 'raw' | 'least_reviewed' | 'submitted'
-export type RowFilter = {
+export const ROW_SORTS = ['rank', 'raw', 'least_reviewed', 'submitted'] as const
+type RowSort = (typeof ROW_SORTS)[number]
+type RowFilter = {
   states?: readonly ApplicationState[] | null
   /** With as many final scores as set. */
   isScored?: boolean | null

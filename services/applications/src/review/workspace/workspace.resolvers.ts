@@ -1,10 +1,9 @@
 import { throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { upper } from '../../application/application/application.present.ts'
-import { statesOf } from '../../application/application/application.resolvers.ts'
-import type { ApplicationState } from '../../application/application/application-state.ts'
 import { blindForm } from '../blinding/blind-form.ts'
 import type { TextPiece } from '../blinding/blind-text.ts'
 import type { PanelRef } from '../settings/review.policy.ts'
@@ -16,7 +15,7 @@ import {
 import { blockWord } from './block-word.ts'
 import type { BoardRow } from './board.ts'
 import { listReviewers } from './list-reviewers.ts'
-import { listRows, type RowFilter, type RowSort } from './list-rows.ts'
+import { listRows } from './list-rows.ts'
 import type { OpenReview, OpenRow } from './read-review.ts'
 import {
   presentCounts,
@@ -28,16 +27,14 @@ import {
   userOf,
 } from './review.present.ts'
 import { waitingIn } from './read-queue.ts'
+import { rowsArguments } from './workspace.input.ts'
 import { type RowView, viewOf } from './row-view.ts'
 
 const LETTER = 'recommendation_letter'
 const place = z.strictObject({ id: z.uuid() })
 
 type Page = { first?: number | null; after?: string | null }
-type FilterArgs = {
-  filter?: (Omit<RowFilter, 'states'> & { states?: readonly string[] | null }) | null
-  sort?: string | null
-}
+type FilterArgs = { filter?: unknown; sort?: string | null }
 
 export const reviewQueries = {
   async review(_root: unknown, o: { scholarshipId: string }, context: Context) {
@@ -100,18 +97,13 @@ export async function openedRow(
 /** The list that they came by: a chair the one that they look at, who scores their queue. */
 function comingBy(open: OpenReview, view: RowView, args: FilterArgs): readonly BoardRow[] {
   return open.by.isChair && !view.isMine
-    ? listRows(open.board, open.by, orderOf(args))
+    ? listRows(open.board, open.by, parseOrThrow(rowsArguments, args))
     : waitingIn(open).map(({ row }) => row)
 }
 
 function nextOf(list: readonly BoardRow[], id: string): string | null {
   const at = list.findIndex(({ applicationId }) => applicationId === id)
   return list[at + 1]?.applicationId ?? null
-}
-
-function orderOf({ filter, sort }: FilterArgs): { filter: RowFilter; sort: RowSort } {
-  const states = statesOf(filter?.states) as readonly ApplicationState[] | null
-  return { filter: { ...filter, states }, sort: (sort ?? 'RANK').toLowerCase() as RowSort }
 }
 
 function pageOfRows(context: Context, args: Page, all: readonly OpenRow[]) {
@@ -161,10 +153,12 @@ export const reviewFields = {
   },
 
   applications({ open }: PresentedReview, args: Page & FilterArgs, context: Context) {
-    const rows = listRows(open.board, open.by, orderOf(args)).flatMap((row) => {
-      const view = viewOf(row, open.by)
-      return view ? [{ ...open, row, view }] : []
-    })
+    const rows = listRows(open.board, open.by, parseOrThrow(rowsArguments, args)).flatMap(
+      (row) => {
+        const view = viewOf(row, open.by)
+        return view ? [{ ...open, row, view }] : []
+      },
+    )
     return pageOfRows(context, args, rows)
   },
 

@@ -1,10 +1,10 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { z } from 'zod'
 import { DOCUMENT_KINDS } from './document.ts'
 import { cleanName } from './inspection/file-name.ts'
 
-const documentKind = z.enum(DOCUMENT_KINDS, {
-  error: `Choose one of ${DOCUMENT_KINDS.join(', ')}`,
-})
+const chooseOne = `Choose one of ${DOCUMENT_KINDS.join(', ')}`
+const documentKind = z.enum(DOCUMENT_KINDS, chooseOne)
 
 /** A name without what people can't see; nothing else of it is believed. */
 const fileName = z.string('Please give a name').transform((text, context) => {
@@ -30,6 +30,6 @@ export type UploadFacts = z.output<typeof uploadFacts>
 export const updateDocumentInput = z.object({
   id: z.string(),
   name: fileName.nullish(),
-  kind: documentKind.nullish(),
+  kind: enumInput(DOCUMENT_KINDS, chooseOne).nullish(),
 })
 export type UpdateDocumentInput = z.output<typeof updateDocumentInput>

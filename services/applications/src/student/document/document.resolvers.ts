@@ -1,19 +1,20 @@
+import { absentAsNull, enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import {
-  notFound,
-  type Problem,
-  problemsFromZod,
-  throwProblem,
-} from '@landfall/kit/core/problems'
+import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import type { DocumentKind } from './document.ts'
+import { DOCUMENT_KINDS } from './document.ts'
 import { updateDocumentInput } from './document.input.ts'
 import { asVaultOwner } from './document.policy.ts'
 import { presentDocument, presentQuota } from './document.present.ts'
 
 const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
+
+const documentsArguments = z.object({
+  kind: enumInput(DOCUMENT_KINDS).nullish().transform(absentAsNull),
+})
 
 type PageArgs = { kind?: string | null; first?: number | null; after?: string | null }
 type Input = { input: { id: string; kind?: string | null; name?: string | null } }
@@ -22,11 +23,8 @@ export const documentQueries = {
   async documents(_root: unknown, args: PageArgs, context: Context) {
     const student = ownerOrThrow(context)
     const { first, after } = parsePage(context.caller, args, position)
-    const page = await context.useCases.listDocuments(student, {
-      first,
-      after,
-      kind: args.kind ? (args.kind.toLowerCase() as DocumentKind) : null,
-    })
+    const { kind } = parseOrThrow(documentsArguments, args)
+    const page = await context.useCases.listDocuments(student, { first, after, kind })
     return connectionOf({
       items: page.records,
       node: presentDocument,
@@ -51,10 +49,9 @@ export const documentMutations = {
   async updateDocument(_root: unknown, { input }: Input, context: Context) {
     const student = asVaultOwner(context.viewer)
     if (!student.ok) return asMissing(student.error)
-    const kind = input.kind?.toLowerCase()
-    const parsed = updateDocumentInput.safeParse({ ...input, kind })
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const changed = await context.useCases.updateDocument(student.value, parsed.data)
+    const parsed = parseInput(updateDocumentInput, input)
+    if (!parsed.ok) return parsed.error
+    const changed = await context.useCases.updateDocument(student.value, parsed.value)
     if (!changed.ok) return changed.error
     return { __typename: 'DocumentSuccess', document: presentDocument(changed.value) }
   },

@@ -1,12 +1,13 @@
+import { absentAsNull, enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { PrepChecklist } from './prep-checklist.ts'
-import { placeOf, type PrepTask, type TaskStatus } from './prep-task.ts'
+import { placeOf, type PrepTask, TASK_STATUSES } from './prep-task.ts'
 import {
   addItemInput,
   createPlanInput,
@@ -20,6 +21,10 @@ import { presentChecklist, presentPlan, presentTask } from './preparation.presen
 
 const taskPosition = z.strictObject({ due: z.iso.date(), id: z.uuid() })
 const checklistPosition = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
+
+const tasksArguments = z.object({
+  status: enumInput(TASK_STATUSES).nullish().transform(absentAsNull),
+})
 
 type PageArgs = {
   scholarshipId?: string | null
@@ -35,7 +40,7 @@ export const preparationQueries = {
     const student = studentOrThrow(context)
     const { first, after } = parsePage(context.caller, args, taskPosition)
     const { scholarshipId = null } = args
-    const status = args.status ? (args.status.toLowerCase() as TaskStatus) : null
+    const { status } = parseOrThrow(tasksArguments, args)
     const query = { first, after, scholarshipId, status }
     const page = await context.useCases.listPrepTasks(student, query)
     return connectionOf({

@@ -1,3 +1,4 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { z } from 'zod'
 import { MESSAGE_MAX_LENGTH, MAX_DAYS_BEFORE, MAX_REMINDERS } from './reminder.ts'
 
@@ -65,3 +66,9 @@ export const updateDefaultsInput = z.object({
   daysBefore: daysBefore.nullish().transform((value) => value ?? undefined),
 })
 export type UpdateDefaultsInput = z.output<typeof updateDefaultsInput>
+
+export const snoozeReminderInput = z.object({
+  id: z.string(),
+  length: enumInput(['hour', 'tomorrow', 'three-days']),
+})
+export type SnoozeReminderInput = z.output<typeof snoozeReminderInput>

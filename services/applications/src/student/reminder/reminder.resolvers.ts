@@ -1,10 +1,6 @@
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import {
-  notFound,
-  type Problem,
-  problemsFromZod,
-  throwProblem,
-} from '@landfall/kit/core/problems'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -12,13 +8,13 @@ import { asStudent } from '../saved-scholarship/saved-scholarship.policy.ts'
 import { presentSaved } from '../saved-scholarship/saved-scholarship.present.ts'
 import {
   createReminderInput,
+  snoozeReminderInput,
   updateDefaultsInput,
   updatePlanInput,
   updateReminderInput,
 } from './reminder.input.ts'
 import { presentReminder, presentView } from './reminder.present.ts'
 import type { Reminder } from './reminder.ts'
-import type { SnoozeLength } from './snooze-reminder.ts'
 
 const position = z.strictObject({ reminderDate: z.coerce.date(), id: z.uuid() })
 
@@ -61,18 +57,18 @@ export const reminderMutations = {
   async createDeadlineReminder(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer, input.studentId)
     if (!student.ok) return student.error
-    const parsed = createReminderInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const made = await context.useCases.createReminder(student.value, parsed.data)
+    const parsed = parseInput(createReminderInput, input)
+    if (!parsed.ok) return parsed.error
+    const made = await context.useCases.createReminder(student.value, parsed.value)
     return made.ok ? success(made.value) : made.error
   },
 
   async updateDeadlineReminder(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return asMissing(student.error)
-    const parsed = updateReminderInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const changed = await context.useCases.updateReminder(student.value, parsed.data)
+    const parsed = parseInput(updateReminderInput, input)
+    if (!parsed.ok) return parsed.error
+    const changed = await context.useCases.updateReminder(student.value, parsed.value)
     return changed.ok ? success(changed.value) : changed.error
   },
 
@@ -87,8 +83,7 @@ export const reminderMutations = {
   async snoozeDeadlineReminder(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return asMissing(student.error)
-    const length = String(input['length']).toLowerCase().replace('_', '-') as SnoozeLength
-    const wanted = { id: input.id, length }
+    const wanted = parseOrThrow(snoozeReminderInput, input)
     const snoozed = await context.useCases.snoozeReminder(student.value, wanted)
     return snoozed.ok ? success(snoozed.value) : snoozed.error
   },
@@ -96,9 +91,9 @@ export const reminderMutations = {
   async updateReminderPlan(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return asMissing(student.error)
-    const parsed = updatePlanInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const planned = await context.useCases.updateReminderPlan(student.value, parsed.data)
+    const parsed = parseInput(updatePlanInput, input)
+    if (!parsed.ok) return parsed.error
+    const planned = await context.useCases.updateReminderPlan(student.value, parsed.value)
     if (!planned.ok) return planned.error
     const savedScholarship = presentSaved(planned.value)
     return { __typename: 'ReminderPlanSuccess', savedScholarship }
@@ -107,9 +102,9 @@ export const reminderMutations = {
   async updateReminderDefaults(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return student.error
-    const parsed = updateDefaultsInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    await context.useCases.updateReminderDefaults(student.value, parsed.data)
+    const parsed = parseInput(updateDefaultsInput, input)
+    if (!parsed.ok) return parsed.error
+    await context.useCases.updateReminderDefaults(student.value, parsed.value)
     const reminderDefaults = await context.useCases.findReminderDefaults(student.value)
     return { __typename: 'ReminderDefaultsSuccess', reminderDefaults }
   },

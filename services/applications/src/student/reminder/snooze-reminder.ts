@@ -13,9 +13,8 @@ import { comingDeadline, endOfDeadline, nextMorning } from '@landfall/calendar/d
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
 import type { PlanningStores } from './replan-reminders.ts'
+import type { SnoozeReminderInput } from './reminder.input.ts'
 import { isHidden, newReminder, type Reminder } from './reminder.ts'
-
-export type SnoozeLength = 'hour' | 'tomorrow' | 'three-days'
 
 type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () => string }
 
@@ -29,7 +28,7 @@ const HOUR_MS = 3_600_000
 export function makeSnoozeReminder({ unitOfWork, clock, newId }: Deps) {
   return async function snoozeReminder(
     { studentId }: StudentRef,
-    { id, length }: { id: string; length: SnoozeLength },
+    { id, length }: SnoozeReminderInput,
   ): Promise<Result<Reminder, Problem>> {
     if (!isUuid(id)) return err(notFound('reminder'))
 
@@ -70,7 +69,11 @@ export function makeSnoozeReminder({ unitOfWork, clock, newId }: Deps) {
   }
 }
 
-function snoozedUntil(length: SnoozeLength, now: Date, zone: string): Date {
+function snoozedUntil(
+  length: SnoozeReminderInput['length'],
+  now: Date,
+  zone: string,
+): Date {
   switch (length) {
     case 'hour':
       return new Date(now.getTime() + HOUR_MS)

@@ -1,11 +1,8 @@
+import { absentAsNull, enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import {
-  notFound,
-  type Problem,
-  problemsFromZod,
-  throwProblem,
-} from '@landfall/kit/core/problems'
+import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import {
@@ -15,10 +12,14 @@ import {
 import type { SavedOrder } from './list-saved-scholarships.ts'
 import { asStudent } from './saved-scholarship.policy.ts'
 import { presentSaved } from './saved-scholarship.present.ts'
-import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
+import { SAVED_STATUSES, type SavedScholarship } from './saved-scholarship.ts'
 
 const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
 const datedPosition = position.extend({ day: z.iso.date() })
+
+const savedArguments = z.object({
+  status: enumInput(SAVED_STATUSES).nullish().transform(absentAsNull),
+})
 
 type PageArgs = {
   status?: string | null
@@ -32,11 +33,9 @@ export const savedScholarshipQueries = {
   async savedScholarships(_root: unknown, args: PageArgs, context: Context) {
     const student = studentOrThrow(context)
     const { first, order } = orderOf(args, context)
-    const page = await context.useCases.listSavedScholarships(student, {
-      first,
-      order,
-      status: args.status ? (args.status.toLowerCase() as SavedStatus) : null,
-    })
+    const { status } = parseOrThrow(savedArguments, args)
+    const wanted = { first, order, status }
+    const page = await context.useCases.listSavedScholarships(student, wanted)
     return connectionOf({
       items: page.listed,
       node: ({ record }) => presentSaved(record),
@@ -63,9 +62,9 @@ export const savedScholarshipMutations = {
   async saveScholarship(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer, input.studentId)
     if (!student.ok) return student.error
-    const parsed = saveScholarshipInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const saved = await context.useCases.saveScholarship(student.value, parsed.data)
+    const parsed = parseInput(saveScholarshipInput, input)
+    if (!parsed.ok) return parsed.error
+    const saved = await context.useCases.saveScholarship(student.value, parsed.value)
     if (!saved.ok) return saved.error
     return success(saved.value.savedScholarship, saved.value.isNew)
   },
@@ -73,9 +72,9 @@ export const savedScholarshipMutations = {
   async updateSavedScholarship(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return asMissing(student.error)
-    const parsed = updateSavedScholarshipInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const saved = await context.useCases.updateSavedScholarship(student.value, parsed.data)
+    const parsed = parseInput(updateSavedScholarshipInput, input)
+    if (!parsed.ok) return parsed.error
+    const saved = await context.useCases.updateSavedScholarship(student.value, parsed.value)
     return saved.ok ? success(saved.value, false) : saved.error
   },
 

@@ -1,4 +1,6 @@
 import { notFound } from '@landfall/kit/core/problems'
+import { enumInput } from '@landfall/kit/graphql/arguments'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { Context } from '../../context.ts'
 import { asMember, asReader } from '../member/forum.policy.ts'
 import { presentPost, type PresentedPost } from '../post/post.present.ts'
@@ -7,15 +9,14 @@ import { z } from 'zod'
 
 const followPostInput = z.object({
   postId: z.string(),
-  level: z.string().toLowerCase().pipe(z.enum(FOLLOW_LEVELS)),
+  level: enumInput(FOLLOW_LEVELS),
 })
 
 export const followMutations = {
   async followPost(_root: unknown, { input }: { input: unknown }, context: Context) {
     const member = asMember(context.viewer)
     if (!member.ok) return member.error
-    // The graph has checked the level: it is an enum.
-    const parsed = followPostInput.parse(input)
+    const parsed = parseOrThrow(followPostInput, input)
     const followed = await context.useCases.followPost(member.value, parsed)
     if (!followed.ok) return followed.error
     context.loaders.myFollow.clear(parsed.postId)

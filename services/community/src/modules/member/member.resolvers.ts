@@ -1,4 +1,4 @@
-import { problemsFromZod } from '@landfall/kit/core/problems'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { asMember, type Writer } from './forum.policy.ts'
@@ -19,9 +19,9 @@ export const memberMutations = {
   async blockMember(_root: unknown, { input }: { input: unknown }, context: Context) {
     const member = asMember(context.viewer)
     if (!member.ok) return member.error
-    const parsed = blockInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const result = await context.useCases.blockMember(member.value, parsed.data)
+    const parsed = parseInput(blockInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.blockMember(member.value, parsed.value)
     if (!result.ok) return result.error
     context.loaders.forgetBlocked()
     const standing = await present(member.value, context)

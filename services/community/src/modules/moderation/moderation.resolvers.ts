@@ -1,6 +1,7 @@
-import { type Problem, problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import { type Problem, throwProblem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import { parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -118,9 +119,9 @@ function mutation<S extends z.ZodType, Value>(
   return async (_root: unknown, { input }: { input: unknown }, context: Context) => {
     const by = policy(context.viewer)
     if (!by.ok) return by.error
-    const parsed = schema(context.useCases.now()).safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const result = await useCaseOf(context.useCases)(by.value, parsed.data)
+    const parsed = parseInput(schema(context.useCases.now()), input)
+    if (!parsed.ok) return parsed.error
+    const result = await useCaseOf(context.useCases)(by.value, parsed.value)
     return result.ok ? present(result.value, context) : result.error
   }
 }

@@ -1,3 +1,5 @@
+import { ok } from '@landfall/kit/core/result'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { parseCountry } from '@landfall/reference/countries'
 import { z } from 'zod'
 import { CATEGORIES, DEGREE_LEVELS, POST_SORTS, VISA_STAGES } from './post.ts'
@@ -103,14 +105,14 @@ export type PostChange = {
 /** A change with the fields that were given, and no others. */
 export function parsePostChange(input: Record<string, unknown>) {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const parsed = updateInput.safeParse(Object.fromEntries(given))
-  if (!parsed.success) return parsed
-  const { id, confirmPersonalData: isConfirmed, ...all } = parsed.data
+  const parsed = parseInput(updateInput, Object.fromEntries(given))
+  if (!parsed.ok) return parsed
+  const { id, confirmPersonalData: isConfirmed, ...all } = parsed.value
   const names = new Set(given.map(([name]) => name))
   const form = Object.fromEntries(
     Object.entries(all).filter(([name]) => names.has(name)),
   ) as Partial<PostForm>
-  return { success: true as const, data: { id, confirmPersonalData: isConfirmed, form } }
+  return ok({ id, confirmPersonalData: isConfirmed, form })
 }
 
 /** The arguments of the list. */

@@ -1,5 +1,5 @@
-import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { presentRevisions } from '../entry/revision.present.ts'
@@ -18,9 +18,7 @@ const SHORT_LIST_MAX = 20
 
 export const postQueries = {
   async posts(_root: unknown, args: ListArgs, context: Context) {
-    const parsed = listPostsArgs.safeParse(args)
-    if (!parsed.success) return throwProblem(problemsFromZod(parsed.error))
-    const { sort: wish, ...asked } = parsed.data
+    const { sort: wish, ...asked } = parseOrThrow(listPostsArgs, args)
     const sort = sortOf(wish, asked.search)
     const { first, after } = parsePage(context.caller, args, positionSchema(sort))
     const filter: PostFilter = { ...asked, blocked: [...(await context.loaders.blocked())] }
@@ -38,7 +36,7 @@ export const postQueries = {
   },
 
   async pinnedPosts(_root: unknown, args: { category?: string | null }, context: Context) {
-    const { category } = listPostsArgs.parse(args)
+    const { category } = parseOrThrow(listPostsArgs, args)
     const posts = await context.useCases.posts.marked(category)
     return posts.map((post) => presentPost(post, context))
   },
@@ -67,9 +65,9 @@ export const postMutations = {
   async createPost(_root: unknown, { input }: Input, context: Context) {
     const writer = asWriter(context.viewer)
     if (!writer.ok) return writer.error
-    const parsed = createPostInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const { confirmPersonalData, ...form } = parsed.data
+    const parsed = parseInput(createPostInput, input)
+    if (!parsed.ok) return parsed.error
+    const { confirmPersonalData, ...form } = parsed.value
     const { createPost } = context.useCases
     const created = await createPost(writer.value, form, confirmPersonalData)
     if (!created.ok) return refusedWriting(created.error, context)
@@ -84,8 +82,8 @@ export const postMutations = {
     const writer = asWriter(context.viewer)
     if (!writer.ok) return writer.error
     const parsed = parsePostChange(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const changed = await context.useCases.updatePost(writer.value, parsed.data)
+    if (!parsed.ok) return parsed.error
+    const changed = await context.useCases.updatePost(writer.value, parsed.value)
     if (!changed.ok) return changed.error
     return { __typename: 'PostSuccess', post: presentPost(changed.value, context) }
   },

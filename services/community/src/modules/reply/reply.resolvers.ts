@@ -1,5 +1,6 @@
-import { notFound, problemsFromZod } from '@landfall/kit/core/problems'
+import { notFound } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { presentRevisions } from '../entry/revision.present.ts'
@@ -20,9 +21,9 @@ export const replyMutations = {
   async createReply(_root: unknown, { input }: Input, context: Context) {
     const writer = asWriter(context.viewer)
     if (!writer.ok) return writer.error
-    const parsed = createReplyInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const written = await context.useCases.writeReply(writer.value, parsed.data)
+    const parsed = parseInput(createReplyInput, input)
+    if (!parsed.ok) return parsed.error
+    const written = await context.useCases.writeReply(writer.value, parsed.value)
     return written.ok
       ? success(written.value, context)
       : refusedWriting(written.error, context)
@@ -31,9 +32,9 @@ export const replyMutations = {
   async updateReply(_root: unknown, { input }: Input, context: Context) {
     const writer = asWriter(context.viewer)
     if (!writer.ok) return writer.error
-    const parsed = updateReplyInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const changed = await context.useCases.updateReply(writer.value, parsed.data)
+    const parsed = parseInput(updateReplyInput, input)
+    if (!parsed.ok) return parsed.error
+    const changed = await context.useCases.updateReply(writer.value, parsed.value)
     return changed.ok ? success(changed.value, context) : changed.error
   },
 

@@ -1,4 +1,4 @@
-import { problemsFromZod } from '@landfall/kit/core/problems'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { asReader, asWriter } from '../member/forum.policy.ts'
@@ -11,9 +11,9 @@ export const voteMutations = {
   async setVote(_root: unknown, { input }: { input: unknown }, context: Context) {
     const writer = asWriter(context.viewer)
     if (!writer.ok) return writer.error
-    const parsed = setVoteInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const voted = await context.useCases.setVote(writer.value, parsed.data)
+    const parsed = parseInput(setVoteInput, input)
+    if (!parsed.ok) return parsed.error
+    const voted = await context.useCases.setVote(writer.value, parsed.value)
     if (!voted.ok) return voted.error
     const { kind, id } = voted.value
     const { posts, replies } = context.useCases

@@ -1,5 +1,5 @@
-import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { Context } from '../../context.ts'
 import { publishedArgs, publishedPosition } from './content.input.ts'
 import { presentSpotlight, presentStory, presentTestimonial } from './content.present.ts'
@@ -16,10 +16,9 @@ async function pageOf<Node>(
   args: PageArgs,
   context: Context,
 ) {
-  const parsed = publishedArgs.safeParse(args)
-  if (!parsed.success) return throwProblem(problemsFromZod(parsed.error))
+  const parsed = parseOrThrow(publishedArgs, args)
   const { first, after } = parsePage(context.caller, args, publishedPosition)
-  const filter: PublishedFilter = { kind, ...parsed.data }
+  const filter: PublishedFilter = { kind, ...parsed }
   const page = await context.useCases.published.list({ filter, first, after })
   const connection = connectionOf({
     items: page.items,

@@ -1,5 +1,6 @@
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { type Problem, problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { type Problem, throwProblem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import type { Context } from '../../context.ts'
 import {
@@ -64,9 +65,7 @@ async function authorOf(id: string, { useCases, viewer }: Context) {
 export const workspaceQueries = {
   async contentPieces(_root: unknown, args: PageArgs, context: Context) {
     const { workspace } = context.useCases
-    const parsed = writtenArgs.safeParse(args)
-    if (!parsed.success) return throwProblem(problemsFromZod(parsed.error))
-    const { organizationId, kind } = parsed.data
+    const { organizationId, kind } = parseOrThrow(writtenArgs, args)
     const author = allowed(asAuthor(context.viewer, organizationId))
     const wish = parsePage(context.caller, args, writtenPosition)
     return connection(await workspace.written(author, kind, wish), {
@@ -130,9 +129,9 @@ export const workspaceMutations = {
     const { organizationId: named } = input as { organizationId?: string | null }
     const author = asAuthor(context.viewer, named ?? null)
     if (!author.ok) return author.error
-    const parsed = saveContentInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const saved = await context.useCases.saveDraft(author.value, parsed.data.draft)
+    const parsed = parseInput(saveContentInput, input)
+    if (!parsed.ok) return parsed.error
+    const saved = await context.useCases.saveDraft(author.value, parsed.value.draft)
     if (!saved.ok) return saved.error
     return { __typename: 'ContentSuccess', piece: presentPiece(saved.value) }
   },
@@ -153,32 +152,32 @@ export const workspaceMutations = {
   async decideContent(_root: unknown, { input }: Input, context: Context) {
     const reviewer = asReviewer(context.viewer)
     if (!reviewer.ok) return reviewer.error
-    const parsed = decideContentInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
+    const parsed = parseInput(decideContentInput, input)
+    if (!parsed.ok) return parsed.error
     const { decidePiece } = context.useCases
-    return success(await decidePiece(reviewer.value, parsed.data), context)
+    return success(await decidePiece(reviewer.value, parsed.value), context)
   },
 
   async takeContentOff(_root: unknown, { input }: Input, context: Context) {
     const reviewer = asReviewer(context.viewer)
     if (!reviewer.ok) return reviewer.error
-    const parsed = takeContentOffInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
+    const parsed = parseInput(takeContentOffInput, input)
+    if (!parsed.ok) return parsed.error
     const { takePieceOff } = context.useCases
-    return success(await takePieceOff(reviewer.value, parsed.data), context)
+    return success(await takePieceOff(reviewer.value, parsed.value), context)
   },
 
   async featureContent(_root: unknown, { input }: Input, context: Context) {
     const reviewer = asReviewer(context.viewer)
     if (!reviewer.ok) return reviewer.error
-    const wish = featureContentInput.parse(input)
+    const wish = parseOrThrow(featureContentInput, input)
     return success(await context.useCases.featurePiece(reviewer.value, wish), context)
   },
 
   async answerStory(_root: unknown, { input }: Input, context: Context) {
     const recipient = asRecipient(context.viewer)
     if (!recipient.ok) return recipient.error
-    const answer = answerStoryInput.parse(input)
+    const answer = parseOrThrow(answerStoryInput, input)
     const { answerConsent, ownStories } = context.useCases
     const done = await answerConsent(recipient.value, answer)
     if (!done.ok) return done.error

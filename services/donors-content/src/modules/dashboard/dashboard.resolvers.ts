@@ -1,4 +1,5 @@
-import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { throwProblem } from '@landfall/kit/core/problems'
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import type { Context } from '../../context.ts'
 import { presentStory } from '../content/content.present.ts'
@@ -33,9 +34,8 @@ export const dashboardQueries = {
 function readAsked({ organizationId, filter }: Args, viewer: Viewer) {
   const reader = asMetricsReader(viewer)
   if (!reader.ok) return throwProblem(reader.error)
-  const wish = metricsWish.safeParse({ ...filter, organizationId })
-  if (!wish.success) return throwProblem(problemsFromZod(wish.error))
-  return { reader: reader.value, wish: wish.data }
+  const wish = parseOrThrow(metricsWish, { ...filter, organizationId })
+  return { reader: reader.value, wish }
 }
 
 /** Of an organization that the viewer is a member of. */

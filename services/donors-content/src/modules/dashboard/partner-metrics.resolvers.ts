@@ -1,4 +1,5 @@
-import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { throwProblem } from '@landfall/kit/core/problems'
 import type { Context } from '../../context.ts'
 import { metricsWish } from '../metrics/metrics.input.ts'
 import { asMetricsSystem } from '../metrics/metrics.policy.ts'
@@ -15,9 +16,8 @@ export const partnerFields = {
   async metrics({ organizationId }: Of, { filter }: Args, context: Context) {
     const reader = asMetricsSystem(context.caller, organizationId)
     if (!reader.ok) return throwProblem(reader.error)
-    const wish = metricsWish.safeParse({ ...filter, organizationId })
-    if (!wish.success) return throwProblem(problemsFromZod(wish.error))
-    const found = await context.useCases.dashboard.readMetrics(reader.value, wish.data)
+    const wish = parseOrThrow(metricsWish, { ...filter, organizationId })
+    const found = await context.useCases.dashboard.readMetrics(reader.value, wish)
     return found && presentMetrics(found)
   },
 }

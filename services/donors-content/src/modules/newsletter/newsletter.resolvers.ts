@@ -1,4 +1,5 @@
-import { notFound, problemsFromZod } from '@landfall/kit/core/problems'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { notFound } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 
@@ -20,11 +21,11 @@ const said = (message: string) => ({ __typename: 'NewsletterSuccess', message })
 
 export const newsletterMutations = {
   async subscribeToNewsletter(_root: unknown, { input }: Input, context: Context) {
-    const parsed = emailInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
+    const parsed = parseInput(emailInput, input)
+    if (!parsed.ok) return parsed.error
     const { newsletter, visitorOf } = context.useCases
     const by = visitorOf.askerOf(context.caller)
-    const asked = await newsletter.subscribe(by, parsed.data.email)
+    const asked = await newsletter.subscribe(by, parsed.value.email)
     if (!asked.ok) return asked.error
     return said(
       'Check your email and click the link to confirm that you want the newsletter.',
@@ -32,16 +33,16 @@ export const newsletterMutations = {
   },
 
   async confirmNewsletter(_root: unknown, { input }: Input, { useCases }: Context) {
-    const parsed = tokenInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const isKnown = await useCases.newsletter.confirm(parsed.data.token)
+    const parsed = parseInput(tokenInput, input)
+    if (!parsed.ok) return parsed.error
+    const isKnown = await useCases.newsletter.confirm(parsed.value.token)
     return isKnown ? said('You are now subscribed to the newsletter.') : notFound('link')
   },
 
   async leaveNewsletter(_root: unknown, { input }: Input, { useCases }: Context) {
-    const parsed = tokenInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    await useCases.newsletter.leave(parsed.data.token)
+    const parsed = parseInput(tokenInput, input)
+    if (!parsed.ok) return parsed.error
+    await useCases.newsletter.leave(parsed.value.token)
     return said('You will no longer get the newsletter, and your address has been deleted.')
   },
 }

@@ -4,7 +4,7 @@ import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import {
   accountFilterInput,
   changePasswordInput,
@@ -47,9 +47,8 @@ export const accountQueries = (passwordMinLength: number) => ({
     const admin = asAdmin(context.caller)
     if (!admin.ok) return throwProblem(admin.error)
     const { first, after } = parsePage(context.caller, args, position)
-    const filter = parseInput(accountFilterInput, args)
-    if (!filter.ok) return throwProblem(filter.error)
-    const page = await context.useCases.listAccounts(admin.value, filter.value, {
+    const filter = parseOrThrow(accountFilterInput, args)
+    const page = await context.useCases.listAccounts(admin.value, filter, {
       first,
       after: after?.id ?? null,
     })

@@ -1,7 +1,7 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import { throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { Context } from '../../context.ts'
 import { asAdmin } from '../account/account.policy.ts'
 import { presentUser } from '../account/account.present.ts'
@@ -23,9 +23,8 @@ export const auditQueries = {
     const admin = asAdmin(context.caller)
     if (!admin.ok) return throwProblem(admin.error)
     const { first, after } = parsePage(context.caller, args, auditPosition)
-    const filter = parseInput(auditFilterInput, args.filter ?? {})
-    if (!filter.ok) return throwProblem(filter.error)
-    const page = await context.useCases.auditEntries(admin.value, filter.value, {
+    const filter = parseOrThrow(auditFilterInput, args.filter ?? {})
+    const page = await context.useCases.auditEntries(admin.value, filter, {
       first,
       after,
     })

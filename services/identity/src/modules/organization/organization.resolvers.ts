@@ -1,11 +1,12 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Result } from '@landfall/kit/core/result'
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { throwProblem, type Forbidden, type NotSignedIn } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { asAdmin, asSignedIn } from '../account/account.policy.ts'
 import { presentUser, type UserParent } from '../account/account.present.ts'
 import {
@@ -33,11 +34,16 @@ import {
   presentOrganization,
   type OrganizationParent,
 } from './organization.present.ts'
-import type { Organization, Verification } from './organization.ts'
+import { VERIFICATIONS, type Organization } from './organization.ts'
 
 type Input<Fields = object> = { input: Fields & Record<string, unknown> }
 type QueueArgs = { status?: string | null; first?: number | null; after?: string | null }
 
+const queueArguments = z.object({
+  status: enumInput(VERIFICATIONS)
+    .nullish()
+    .transform((status) => status ?? 'pending'),
+})
 const queuePosition = z.strictObject({ requestedAt: z.coerce.date(), id: z.uuid() })
 
 export const organizationQueries = {
@@ -59,7 +65,7 @@ export const organizationQueries = {
     const admin = asAdmin(context.caller)
     if (!admin.ok) return throwProblem(admin.error)
     const { first, after } = parsePage(context.caller, args, queuePosition)
-    const verification = (args.status ?? 'PENDING').toLowerCase() as Verification
+    const { status: verification } = parseOrThrow(queueArguments, args)
     const page = await context.useCases.organizationsToVerify(admin.value, {
       verification,
       first,

@@ -2,7 +2,8 @@ export const organizationKinds = ['donor', 'university'] as const
 export type OrganizationKind = (typeof organizationKinds)[number]
 export const memberRoles = ['owner', 'editor', 'reviewer', 'reader'] as const
 export type MemberRole = (typeof memberRoles)[number]
-export type Verification = 'pending' | 'verified' | 'declined'
+export const VERIFICATIONS = ['pending', 'verified', 'declined'] as const
+export type Verification = (typeof VERIFICATIONS)[number]
 
 export type Organization = {
   id: string

@@ -1,4 +1,5 @@
-import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { throwProblem } from '@landfall/kit/core/problems'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Context } from '../../context.ts'
 import { profileInput } from './profile.input.ts'
@@ -21,9 +22,9 @@ export const profileMutations = {
   ) {
     const student = asStudent(context.viewer, input.studentId)
     if (!student.ok) return student.error
-    const parsed = profileInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const saved = await context.useCases.saveProfile(student.value, parsed.data)
+    const parsed = parseInput(profileInput, input)
+    if (!parsed.ok) return parsed.error
+    const saved = await context.useCases.saveProfile(student.value, parsed.value)
     return saved.ok ? profileAnswer(student.value, context) : saved.error
   },
 

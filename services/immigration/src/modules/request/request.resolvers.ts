@@ -1,10 +1,6 @@
-import {
-  notFound,
-  type Problem,
-  problemsFromZod,
-  throwProblem,
-} from '@landfall/kit/core/problems'
+import { notFound, type Problem, throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -33,10 +29,9 @@ export const requestQueries = {
   async immigrationGuidances(_root: unknown, args: PageArgs, context: Context) {
     const student = studentOrThrow(context)
     const { first, after } = parsePage(context.caller, args, position)
-    const filter = requestFilter.safeParse(args)
-    if (!filter.success) return throwProblem(problemsFromZod(filter.error))
+    const filter = parseOrThrow(requestFilter, args)
     const { requests } = context.useCases
-    const page = await requests.list(student, { ...filter.data, first, after })
+    const page = await requests.list(student, { ...filter, first, after })
     const guide = await requests.guide(student.studentId)
     return connectionOf({
       items: page.requests,
@@ -55,18 +50,18 @@ export const requestMutations = {
   async createImmigrationGuidance(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer, input.studentId)
     if (!student.ok) return student.error
-    const parsed = createRequestInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const created = await context.useCases.createRequest(student.value, parsed.data)
+    const parsed = parseInput(createRequestInput, input)
+    if (!parsed.ok) return parsed.error
+    const created = await context.useCases.createRequest(student.value, parsed.value)
     return created.ok ? success(created.value, context) : created.error
   },
 
   async updateImmigrationGuidance(_root: unknown, { input }: Input, context: Context) {
     const student = asStudent(context.viewer)
     if (!student.ok) return asMissing(student.error)
-    const parsed = updateRequestInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const updated = await context.useCases.updateRequest(student.value, parsed.data)
+    const parsed = parseInput(updateRequestInput, input)
+    if (!parsed.ok) return parsed.error
+    const updated = await context.useCases.updateRequest(student.value, parsed.value)
     return updated.ok ? success(updated.value, context) : updated.error
   },
 

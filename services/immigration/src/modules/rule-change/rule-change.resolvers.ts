@@ -1,5 +1,6 @@
-import { problemsFromZod, throwProblem } from '@landfall/kit/core/problems'
+import { throwProblem } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { enumOf, presentRow, presentRule } from '../rule/rule.present.ts'
@@ -16,10 +17,9 @@ export const ruleChangeQueries = {
     const admin = asAdmin(context.viewer)
     if (!admin.ok) return throwProblem(admin.error)
     const { first, after } = parsePage(context.caller, args, position)
-    const filter = changeFilter.safeParse(args)
-    if (!filter.success) return throwProblem(problemsFromZod(filter.error))
+    const filter = parseOrThrow(changeFilter, args)
     const { ruleChanges } = context.useCases
-    const page = await ruleChanges.list(admin.value, { ...filter.data, first, after })
+    const page = await ruleChanges.list(admin.value, { ...filter, first, after })
     return connectionOf({
       items: page.changes,
       node: presentChange,
@@ -37,18 +37,18 @@ export const ruleChangeMutations = {
   async proposeImmigrationRuleChange(_root: unknown, { input }: Input, context: Context) {
     const admin = asAdmin(context.viewer)
     if (!admin.ok) return admin.error
-    const parsed = proposeInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const proposed = await context.useCases.proposeChange(admin.value, parsed.data)
+    const parsed = parseInput(proposeInput, input)
+    if (!parsed.ok) return parsed.error
+    const proposed = await context.useCases.proposeChange(admin.value, parsed.value)
     return proposed.ok ? success(proposed.value) : proposed.error
   },
 
   async decideImmigrationRuleChange(_root: unknown, { input }: Input, context: Context) {
     const admin = asAdmin(context.viewer)
     if (!admin.ok) return admin.error
-    const parsed = decideInput.safeParse(input)
-    if (!parsed.success) return problemsFromZod(parsed.error)
-    const { id, decision } = parsed.data
+    const parsed = parseInput(decideInput, input)
+    if (!parsed.ok) return parsed.error
+    const { id, decision } = parsed.value
     const decided = await context.useCases.decideChange(admin.value, id, decision)
     return decided.ok ? success(decided.value) : decided.error
   },

@@ -1,8 +1,10 @@
+import { enumInput } from '@landfall/kit/graphql/arguments'
 import { isCalendarDay } from '@landfall/calendar/day'
 import { isTimeZone } from '@landfall/calendar/zone'
 import { parseCountry } from '@landfall/reference/countries'
 import { parseLanguage } from '@landfall/reference/languages'
 import { z } from 'zod'
+import { DURATIONS } from '../availability/availability.ts'
 import { EXPERTISE, MENTOR_STATUSES } from './mentor.ts'
 
 const BIO_MIN = 40
@@ -150,8 +152,46 @@ export const mentorFilterInput = z.object({
     .transform((value) => value ?? false),
 })
 
-export const mentorStatus = z.enum(MENTOR_STATUSES)
+export const applicationsArguments = z.object({
+  status: enumInput(MENTOR_STATUSES)
+    .nullish()
+    .transform((status) => status ?? 'applied'),
+})
 
-export const wantedAwards = z
-  .array(z.string().trim().max(500, 'Please use at most 500 characters'))
-  .max(50, 'Please name at most 50')
+export const suggestionArguments = z.object({
+  awards: z
+    .array(z.string().trim().max(500, 'Please use at most 500 characters'))
+    .max(50, 'Please name at most 50')
+    .nullish()
+    .transform((awards) => awards ?? []),
+})
+
+const MOST_DAYS = 31
+
+/** Sessions of an hour in the two weeks from now, unless something else is asked for. */
+export const slotsArguments = (now: Date) =>
+  z
+    .object({
+      duration: z
+        .literal(DURATIONS, `Please choose ${DURATIONS.join(', ')} minutes`)
+        .nullish()
+        .transform((duration) => duration ?? 60),
+      from: z.date().nullish(),
+      until: z.date().nullish(),
+    })
+    .transform(({ duration: durationMinutes, from, until }) => {
+      const startsAt = from ?? now
+      const endsAt = until ?? new Date(startsAt.getTime() + USUAL_DAYS * DAY_MS)
+      return { durationMinutes, startsAt, endsAt }
+    })
+    .refine(({ startsAt, endsAt }) => isSpan(endsAt.getTime() - startsAt.getTime()), {
+      path: ['until'],
+      message: `Ask for 1 to ${MOST_DAYS} days`,
+    })
+
+const DAY_MS = 86_400_000
+const USUAL_DAYS = 14
+
+function isSpan(ms: number): boolean {
+  return ms > 0 && ms <= MOST_DAYS * DAY_MS
+}

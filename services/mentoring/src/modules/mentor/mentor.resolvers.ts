@@ -1,18 +1,18 @@
-import { throwProblem, validationFailed, type Problem } from '@landfall/kit/core/problems'
+import { throwProblem, type Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { parseInput, parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { LANGUAGES } from '@landfall/reference/languages'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { DURATIONS } from '../availability/availability.ts'
 import {
+  applicationsArguments,
   availabilityInput,
   decideMentorInput,
   mentorFilterInput,
   mentorProfileInput,
-  mentorStatus,
-  wantedAwards,
+  slotsArguments,
+  suggestionArguments,
 } from './mentor.input.ts'
 import {
   asAdminRef,
@@ -41,9 +41,8 @@ export const mentorQueries = {
     context: Context,
   ) {
     const { first, after } = parsePage(context.caller, args, mentorPosition)
-    const filter = parseInput(mentorFilterInput, args.filter ?? {})
-    if (!filter.ok) throwProblem(filter.error)
-    const page = await context.useCases.listMentors({ filter: filter.value, first, after })
+    const filter = parseOrThrow(mentorFilterInput, args.filter ?? {})
+    const page = await context.useCases.listMentors({ filter, first, after })
     return connectionOf({
       items: page.records,
       node: presentMentor,
@@ -83,9 +82,8 @@ export const mentorQueries = {
     const student = asStudent(context.viewer)
     if (!student.ok) throwProblem(student.error)
     const { first } = parsePage(context.caller, { first: args.first ?? 3 }, z.never())
-    const awards = parseInput(wantedAwards, args.awards ?? [])
-    if (!awards.ok) throwProblem(awards.error)
-    const wishes = { first, awards: awards.value }
+    const { awards } = parseOrThrow(suggestionArguments, args)
+    const wishes = { first, awards }
     const found = await context.useCases.suggestMentors(student.value, wishes)
     return found.map(({ mentor, reasons }) => ({ mentor: presentMentor(mentor), reasons }))
   },
@@ -98,7 +96,7 @@ export const mentorQueries = {
     const admin = asAdminRef(context.viewer)
     if (!admin.ok) throwProblem(admin.error)
     const { first, after } = parsePage(context.caller, args, applicationPosition)
-    const status = mentorStatus.parse((args.status ?? 'APPLIED').toLowerCase())
+    const { status } = parseOrThrow(applicationsArguments, args)
     const page = await context.useCases.listMentorApplications(admin.value, {
       status,
       first,
@@ -146,9 +144,6 @@ export const mentorMutations = {
   },
 }
 
-const DAY_MS = 86_400_000
-const MAX_DAYS = 31
-
 export const mentorFields = {
   /** Also one who takes no sessions now: whoever had to do with them sees who it was. */
   async __resolveReference({ id }: { id: string }, { loaders }: Context) {
@@ -156,28 +151,13 @@ export const mentorFields = {
     return mentor && presentMentor(mentor)
   },
 
-  async slots(
-    { mentor }: PresentedMentor,
-    args: { duration?: number | null; from?: Date | null; until?: Date | null },
-    { useCases }: Context,
-  ) {
-    const durationMinutes = args.duration ?? 60
-    const startsAt = args.from ?? useCases.now()
-    const endsAt = args.until ?? new Date(startsAt.getTime() + 14 * DAY_MS)
-    const days = (endsAt.getTime() - startsAt.getTime()) / DAY_MS
-    if (!DURATIONS.some((one) => one === durationMinutes))
-      refuse('duration', `Please choose ${DURATIONS.join(', ')} minutes`)
-    if (days <= 0 || days > MAX_DAYS) refuse('until', `Ask for 1 to ${MAX_DAYS} days`)
-    return useCases.readSlots(mentor, { startsAt, endsAt, durationMinutes })
+  async slots({ mentor }: PresentedMentor, args: unknown, { useCases }: Context) {
+    return useCases.readSlots(mentor, parseOrThrow(slotsArguments(useCases.now()), args))
   },
 
   settings({ mentor }: PresentedMentor, _args: unknown, { viewer }: Context) {
     return maySeeSettings(viewer, mentor.id) ? presentSettings(mentor) : null
   },
-}
-
-function refuse(field: string, message: string): never {
-  throwProblem(validationFailed([{ path: [field], message }]))
 }
 
 function mentorSaved(result: Result<Mentor, Problem>) {
