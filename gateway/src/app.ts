@@ -23,6 +23,7 @@ import { createClientErrors } from './ops/client-errors.ts'
 import { answerHealth, isHealthPath, serveOwnOperations } from './ops/health.ts'
 import { createReadinessCheck } from './ops/readiness.ts'
 import { createDocuments } from './rest/handle-document.ts'
+import { createActorCheck } from './rest/check-access.ts'
 import { createRouter } from './rest/router.ts'
 import { replyEventsRoute } from './subscriptions/reply-events.ts'
 import { FILE_ROUTES, REST_ROUTES } from './rest/routes.ts'
@@ -131,6 +132,7 @@ export async function createGateway(
       log,
     }),
     router: createRouter(REST_ROUTES, FILE_ROUTES),
+    refuseForeignActor: createActorCheck(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, {
       serverUrl: config.publicUrl,
       apiSchema: graph.schema,

@@ -11,6 +11,7 @@ import { type HttpResponse, problemResponse, unavailable } from './http/response
 import { type HandleClientError, isClientErrorPath } from './ops/client-errors.ts'
 import { answerDevMail, isMailPath } from './ops/dev-mail.ts'
 import { handleCalendar, isCalendarPath } from './rest/applications/handle-calendar.ts'
+import type { ActorCheck } from './rest/check-access.ts'
 import { type FacadeDocuments, handleDocument } from './rest/handle-document.ts'
 import { type DeveloperFiles, handleDevelopers } from './rest/handle-developers.ts'
 import { handleRest } from './rest/handle-rest.ts'
@@ -33,6 +34,7 @@ import type { StoriesFeed } from './web/stories-feed.ts'
 export type Edge = {
   graph: Graph
   router: Router
+  refuseForeignActor: ActorCheck
   documents: FacadeDocuments
   budget: RequestBudget
   costOf: CostMeter

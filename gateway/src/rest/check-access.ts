@@ -1,10 +1,8 @@
 import type { Viewer } from '@landfall/kit/identity/viewer'
 import { type HttpResponse, problemResponse } from '../http/response.ts'
-import type { Access, Row } from './route.ts'
+import type { Access, RestRoute, Row } from './route.ts'
+import { fieldsNaming } from './named-ids.ts'
 import { isRow } from './values.ts'
-
-/** Keys by which a client names the person that it acts for. */
-const OWNER_KEYS = ['studentId', 'userId', 'authorId'] as const
 
 /** 401 or 403 for who may not use the route at all; null lets through. */
 export function refuseAccess(access: Access, viewer: Viewer): HttpResponse | null {
@@ -20,11 +18,35 @@ export function refuseAccess(access: Access, viewer: Viewer): HttpResponse | nul
   return isMeant ? null : forbidden()
 }
 
-/** 403 for an input that names somebody else as the one who acts: the session says who that is. */
-export function refuseForeignOwner(input: unknown, viewer: Viewer): HttpResponse | null {
-  if (!isRow(input) || viewer.kind !== 'user') return null
-  const isForeign = OWNER_KEYS.some((key) => !isOwnOrAbsent(input, key, viewer.userId))
-  return isForeign ? forbidden() : null
+/** Answers null for an input that names nobody else as the one who acts. */
+export type ActorCheck = (
+  route: RestRoute,
+  given: { query: unknown; body: unknown },
+  viewer: Viewer,
+) => HttpResponse | null
+
+/**
+ * 403 for an input that names somebody else as the one who acts: the session says who that is. What
+ * names the actor in one route does so in all, also where it is not asked for, except in a route that
+ * declares it as something else.
+ */
+export function createActorCheck(routes: readonly RestRoute[]): ActorCheck {
+  const actors = [...new Set(routes.flatMap((route) => fieldsNaming(route, 'actor')))]
+  const byRoute = new Map(
+    routes.map((route) => {
+      const records = fieldsNaming(route, 'record')
+      return [route, actors.filter((name) => !records.includes(name))]
+    }),
+  )
+  return (route, { query, body }, viewer) => {
+    if (viewer.kind !== 'user') return null
+    const names = byRoute.get(route) ?? actors
+    const isOwn = [body, query].every(
+      (input) =>
+        !isRow(input) || names.every((name) => isOwnOrAbsent(input, name, viewer.userId)),
+    )
+    return isOwn ? null : forbidden()
+  }
 }
 
 function isOwnOrAbsent(input: Row, key: string, userId: string): boolean {

@@ -10,7 +10,7 @@ import { UPLOAD_WITHIN_MS, readUpload } from '../http/upload-body.ts'
 import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
 import { makeCaller } from '../session/make-caller.ts'
 import type { Partner, Viewer } from '@landfall/kit/identity/viewer'
-import { refuseAccess, refuseForeignOwner } from './check-access.ts'
+import { type ActorCheck, refuseAccess } from './check-access.ts'
 import { exportRoute } from './export/export.route.ts'
 import { handleExport } from './export/handle-export.ts'
 import { handleFile } from './handle-file.ts'
@@ -30,6 +30,7 @@ export type RestResponse = {
 /** What the facade needs besides the graph. */
 export type Facade = {
   router: Router
+  refuseForeignActor: ActorCheck
   budget: RequestBudget
   costOf: CostMeter
   files: ReadonlyMap<string, FileCall>
@@ -71,9 +72,7 @@ export async function handleRest(facade: Facade, call: Call): Promise<RestRespon
   if (!body.ok) return only(body.error)
   const search = new URLSearchParams(incoming.search)
   const given = { query: readQuery(search), body: body.value.value }
-  const foreign = route.namesOthers
-    ? null
-    : (refuseForeignOwner(given.body, viewer) ?? refuseForeignOwner(given.query, viewer))
+  const foreign = facade.refuseForeignActor(route, given, viewer)
   if (foreign) return only(foreign)
   const parsed = parseInput(route, given)
   if (!parsed.ok) return only(validationReply(parsed.error))

@@ -43,14 +43,13 @@ export type RestRoute = {
   tag: string
   summary: string
   access: Access
+  /** An id in it, or in the body, is declared by `actorId` or `recordId`. */
   query?: z.ZodType
   body?: z.ZodType
   /** The body is a file; the input's body then has it as `contentBase64`. */
   upload?: Upload
   /** The body may also be a form; other fields of it are left out. */
   formFields?: readonly string[]
-  /** The body or query may name another user, as an admin's do. */
-  namesOthers: boolean
   operation: string
   variables: (input: RouteInput) => Record<string, unknown>
   /** A ready answer when no operation is needed or possible. */
@@ -70,9 +69,8 @@ export type RestRoute = {
 
 type RouteSpec<Q, B> = Omit<
   RestRoute,
-  'query' | 'body' | 'variables' | 'answer' | 'shortcut' | 'namesOthers'
+  'query' | 'body' | 'variables' | 'answer' | 'shortcut'
 > & {
-  namesOthers?: boolean
   query?: z.ZodType<Q>
   body?: z.ZodType<B>
   variables?: (input: RouteInput<Q, B>) => Record<string, unknown>
@@ -84,7 +82,6 @@ type RouteSpec<Q, B> = Omit<
 export function defineRoute<Q, B>(spec: RouteSpec<Q, B>): RestRoute {
   return {
     ...spec,
-    namesOthers: spec.namesOthers ?? false,
     variables: (spec.variables ?? (() => ({}))) as RestRoute['variables'],
     shortcut: spec.shortcut as RestRoute['shortcut'],
     answer: spec.answer as RestRoute['answer'],

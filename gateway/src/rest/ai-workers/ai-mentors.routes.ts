@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { found } from '../responses.ts'
 import { PROBLEM, defineRoute } from '../route.ts'
 import { rowOf, rowsOf } from '../values.ts'
@@ -44,7 +45,7 @@ const connectMentor = defineRoute({
   tag,
   summary: 'Makes a mentor the caller’s current one; the same again changes nothing.',
   access,
-  body: z.strictObject({ mentorId: text() }),
+  body: z.strictObject({ mentorId: recordId(text()) }),
   operation: `mutation RestConnectMentor($input: ConnectMentorInput!) {
     connectMentor(input: $input) { ... on ConnectMentorSuccess { mentor { ${MENTOR} } } ${PROBLEM} }
   }`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery, queryChoice, rawText } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf } from '../values.ts'
@@ -72,8 +73,8 @@ const askMentor = defineRoute({
     'Asks a mentor to read one version of an essay, once its automatic review is completed; they have 48 hours to answer.',
   access,
   body: z.strictObject({
-    reviewId: z.string('Please name the version of the essay'),
-    mentorId: z.string('Please choose a mentor'),
+    reviewId: recordId(z.string('Please name the version of the essay')),
+    mentorId: recordId(z.string('Please choose a mentor')),
     firstName: z.string('Please enter the name the mentor will see'),
     wish: rawText(),
   }),

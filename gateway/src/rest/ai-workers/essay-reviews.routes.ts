@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import { actorId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
@@ -128,7 +129,11 @@ const listReviews = defineRoute({
   tag,
   summary: "The newest version of each of the caller's essays, newest first.",
   access,
-  query: z.object({ type: queryChoice(ESSAY_TYPES), studentId: queryText(), ...pageQuery }),
+  query: z.object({
+    type: queryChoice(ESSAY_TYPES),
+    studentId: actorId(queryText()),
+    ...pageQuery,
+  }),
   operation: `query RestEssayReviews($essayType: EssayType, $first: Int, $after: String) {
     essayReviews(essayType: $essayType, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { ${REVIEW} } }
@@ -165,8 +170,8 @@ const submitEssay = defineRoute({
   // Sent by the parts' form: the server decides both by itself.
   body: z.strictObject({
     ...fields,
-    studentId: text(),
-    userId: text(),
+    studentId: actorId(text()),
+    userId: actorId(text()),
     status: text(),
     submittedAt: text(),
   }),

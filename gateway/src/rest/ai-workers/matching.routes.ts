@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { list, numberOrText, pageQuery, rawText, text } from '../inputs.ts'
+import { actorId } from '../named-ids.ts'
 import {
   MATCHES_SHOWN,
   MATCH_FIELDS,
@@ -72,8 +73,8 @@ const startMatch = defineRoute({
   query: limitQuery,
   body: z.strictObject({
     // The owner checks its own id among these before the body is parsed.
-    studentId: text(),
-    userId: text(),
+    studentId: actorId(text()),
+    userId: actorId(text()),
     profile: z.strictObject(
       {
         academicField: rawText(),

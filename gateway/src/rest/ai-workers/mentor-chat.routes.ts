@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, pageQuery, queryText, rawText, text } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
@@ -102,7 +103,7 @@ const conversation = defineRoute({
   tag,
   summary: 'The same by `mentorId`; without it, of the last conversation with anyone.',
   access,
-  query: z.object({ mentorId: queryText() }),
+  query: z.object({ mentorId: recordId(queryText()) }),
   operation: newest('RestMentorConversations'),
   variables: ({ query }) => ({ mentorId: query.mentorId ?? null }),
   answer: newestMessages,
@@ -117,10 +118,10 @@ const chat = defineRoute({
     'Asks a mentor. The answer is written in the background: `GET /api/mentor/replies/{id}/events` tells it as server-sent events, from behind `Last-Event-ID` on.',
   access,
   body: z.strictObject({
-    mentorId: text(),
+    mentorId: recordId(text()),
     message: rawText(),
     context: text(),
-    sessionId: text(),
+    sessionId: recordId(text()),
   }),
   operation: `mutation RestMentorChat($input: SendMentorMessageInput!) {
     sendMentorMessage(input: $input) { ... on MentorReplySuccess { reply { ${REPLY} } } ${PROBLEM} }
@@ -200,7 +201,7 @@ const listSessions = defineRoute({
   summary:
     'The caller’s conversations, the one asked in last first; `search` finds words in the newest 300 questions and their answers.',
   access,
-  query: z.object({ mentorId: queryText(), search: queryText(), ...pageQuery }),
+  query: z.object({ mentorId: recordId(queryText()), search: queryText(), ...pageQuery }),
   operation: `query RestMentorSessions($mentorId: ID, $search: String, $first: Int, $after: String) {
     mentorSessions(mentorId: $mentorId, search: $search, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { ${SESSION} } }

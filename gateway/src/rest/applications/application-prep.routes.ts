@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, flag, pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import { actorId, recordId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, pageVariables } from '../responses.ts'
 import { PROBLEM, defineRoute } from '../route.ts'
 import { rowOf, rowsOf } from '../values.ts'
@@ -33,8 +34,8 @@ const listTasks = defineRoute({
   summary: "The caller's tasks for applications, the soonest due first.",
   access,
   query: z.object({
-    studentId: queryText(),
-    scholarshipId: queryText(),
+    studentId: actorId(queryText()),
+    scholarshipId: recordId(queryText()),
     status: queryChoice(['not_started', 'in_progress', 'completed', 'blocked']),
     ...pageQuery,
   }),
@@ -60,7 +61,11 @@ const createTask = defineRoute({
   tag,
   summary: "Adds a task of the caller's own.",
   access,
-  body: z.strictObject({ scholarshipId: text(), studentId: text(), ...taskFields }),
+  body: z.strictObject({
+    scholarshipId: recordId(text()),
+    studentId: actorId(text()),
+    ...taskFields,
+  }),
   operation: `mutation RestCreatePrepTask($input: CreatePrepTaskInput!) {
     createPrepTask(input: $input) { ${TASK_RESULT} }
   }`,
@@ -79,7 +84,11 @@ const generateContent = defineRoute({
   summary:
     "Writes an outline, questions and a checklist of evidence into the essay task of a scholarship, from the caller's own records; never the essay.",
   access,
-  body: z.strictObject({ scholarshipId: text(), taskType: text(), studentId: text() }),
+  body: z.strictObject({
+    scholarshipId: recordId(text()),
+    taskType: text(),
+    studentId: actorId(text()),
+  }),
   operation: `mutation RestGeneratePrepContent($input: GeneratePrepContentInput!) {
     generatePrepContent(input: $input) { ${TASK_RESULT} }
   }`,
@@ -125,7 +134,11 @@ const listChecklists = defineRoute({
   tag,
   summary: "The caller's checklists, newest first.",
   access,
-  query: z.object({ studentId: queryText(), scholarshipId: queryText(), ...pageQuery }),
+  query: z.object({
+    studentId: actorId(queryText()),
+    scholarshipId: recordId(queryText()),
+    ...pageQuery,
+  }),
   operation: `query RestPrepChecklists($scholarshipId: ID, $first: Int, $after: String) {
     prepChecklists(scholarshipId: $scholarshipId, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { ${CHECKLIST_FIELDS} } }
@@ -171,7 +184,7 @@ const createPlan = defineRoute({
   summary:
     'Plans the steps of one scholarship and its checklist; again, it adds what is missing.',
   access,
-  body: z.strictObject({ scholarshipId: text(), studentId: text() }),
+  body: z.strictObject({ scholarshipId: recordId(text()), studentId: actorId(text()) }),
   operation: `mutation RestCreatePrepPlan($input: CreatePrepPlanInput!) {
     createPrepPlan(input: $input) {
       ... on PrepPlanSuccess {

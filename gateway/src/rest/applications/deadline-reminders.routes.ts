@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { pageQuery, queryFlag, queryText, rawText, text } from '../inputs.ts'
+import { actorId, recordId } from '../named-ids.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, slugWord } from '../values.ts'
 
@@ -49,8 +50,8 @@ const listReminders = defineRoute({
   summary: "The caller's reminders, soonest first.",
   access,
   query: z.object({
-    studentId: queryText(),
-    scholarshipId: queryText(),
+    studentId: actorId(queryText()),
+    scholarshipId: recordId(queryText()),
     isSent: queryFlag(),
     ...pageQuery,
   }),
@@ -91,12 +92,12 @@ const createReminder = defineRoute({
     "A reminder at a time of one's own; a day alone means 09:00 of the student's clock.",
   access,
   body: z.strictObject({
-    scholarshipId: z
-      .string('Please select a scholarship')
-      .min(1, 'Please select a scholarship'),
+    scholarshipId: recordId(
+      z.string('Please select a scholarship').min(1, 'Please select a scholarship'),
+    ),
     reminderDate: text(),
     customMessage: rawText(),
-    studentId: text(),
+    studentId: actorId(text()),
     reminderType: z.literal('own', 'Please choose own').nullish(),
   }),
   operation: `mutation RestCreateReminder($input: CreateDeadlineReminderInput!) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, list, queryText, rawText, text } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { created, found, missing, NO_CONTENT } from '../responses.ts'
 import { defineRoute, PROBLEM, type Row } from '../route.ts'
 import { isRow, rowOf, rowsOf } from '../values.ts'
@@ -43,7 +44,7 @@ const listRecommendations = defineRoute({
   tag,
   summary: 'Who is asked for letters to one application of the caller.',
   access,
-  query: z.object({ applicationId: queryText() }),
+  query: z.object({ applicationId: recordId(queryText()) }),
   operation: `query RestRecommendations($id: ID!) {
     application(id: $id) { recommendations { ${RECOMMENDATION} } }
   }`,
@@ -62,7 +63,11 @@ const askRecommender = defineRoute({
   summary:
     'Names a recommender for one application or several; `isSent` has the invitations mailed.',
   access,
-  body: z.strictObject({ applicationIds: list(), isSent: flag(), ...recommender }),
+  body: z.strictObject({
+    applicationIds: recordId(list()),
+    isSent: flag(),
+    ...recommender,
+  }),
   operation: `mutation RestAskRecommender($input: AskRecommenderInput!) {
     askRecommender(input: $input) {
       ... on RecommenderAsked { recommendations { ${RECOMMENDATION} } } ${PROBLEM}
@@ -130,7 +135,10 @@ const reuseLetter = defineRoute({
   tag,
   summary: 'Hands in a letter with another application, where its writer allowed that.',
   access,
-  body: z.strictObject({ applicationId: z.string(), letterId: z.string() }),
+  body: z.strictObject({
+    applicationId: recordId(z.string()),
+    letterId: recordId(z.string()),
+  }),
   operation: `mutation RestReuseLetter($input: ReuseLetterInput!) {
     reuseLetter(input: $input) { ${CHANGED} }
   }`,

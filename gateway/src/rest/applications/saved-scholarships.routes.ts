@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { pageQuery, queryChoice, rawText, text } from '../inputs.ts'
+import { actorId, recordId } from '../named-ids.ts'
 import { PROBLEM, type Row, type RouteInput, defineRoute } from '../route.ts'
 import {
   SCHOLARSHIP_FIELDS,
@@ -125,10 +126,10 @@ const save = defineRoute({
   summary: 'Saves a scholarship; 200 with the same record when it was saved before.',
   access,
   body: z.strictObject({
-    scholarshipId: z
-      .string('Please select a scholarship')
-      .min(1, 'Please select a scholarship'),
-    studentId: text(),
+    scholarshipId: recordId(
+      z.string('Please select a scholarship').min(1, 'Please select a scholarship'),
+    ),
+    studentId: actorId(text()),
     applicationStatus: text(),
     notes: rawText(),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import { actorId, recordId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { OWNERS_OF_SCHOLARSHIPS, PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf } from '../values.ts'
@@ -63,7 +64,7 @@ const listApplications = defineRoute({
   summary: "The caller's applications, the last changed first.",
   access,
   query: z.object({
-    studentId: queryText(),
+    studentId: actorId(queryText()),
     status: queryChoice(STATUSES),
     ...pageQuery,
   }),
@@ -88,10 +89,10 @@ const createApplication = defineRoute({
     'Begins or changes the application to a scholarship, and with the status `submitted` submits it; 200 when it was there before.',
   access,
   body: z.strictObject({
-    scholarshipId: z
-      .string('Please select a scholarship')
-      .min(1, 'Please select a scholarship'),
-    studentId: text(),
+    scholarshipId: recordId(
+      z.string('Please select a scholarship').min(1, 'Please select a scholarship'),
+    ),
+    studentId: actorId(text()),
     status,
     // The server says when that was.
     submittedAt: text(),

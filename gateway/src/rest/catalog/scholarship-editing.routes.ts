@@ -12,6 +12,7 @@ import {
   text,
   whole,
 } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import {
   OWNERS_OF_SCHOLARSHIPS,
   PROBLEM,
@@ -76,7 +77,7 @@ const details = {
   maxFamilyIncome: decimal(),
   requiresFinancialNeed: flag(),
   acceptedFundingSources: list(),
-  universityId: text(),
+  universityId: recordId(text()),
 }
 
 const RESULT = `__typename
@@ -107,7 +108,7 @@ const createScholarship = defineRoute({
   summary:
     'Creates a scholarship of an organization, published when the organization is verified.',
   access,
-  body: z.strictObject({ ...details, organizationId: text(), status: text() }),
+  body: z.strictObject({ ...details, organizationId: recordId(text()), status: text() }),
   operation: `mutation RestCreateScholarship($input: CreateScholarshipInput!) {
     createScholarship(input: $input) { ${RESULT} }
   } ${SCHOLARSHIP_FIELDS}`,
@@ -190,7 +191,7 @@ const donorScholarships = defineRoute({
   tag,
   summary: "Every scholarship of the caller's organization, drafts and closed ones too.",
   access,
-  query: z.object({ organizationId: z.string().optional(), ...pageQuery }),
+  query: z.object({ organizationId: recordId(z.string().optional()), ...pageQuery }),
   operation: `query RestDonorScholarships($organizationId: ID!, $first: Int, $after: String) {
     organizationScholarships(organizationId: $organizationId, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { ...ScholarshipFields } }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { decimal, flag, list, pageQuery, rawText, text } from '../inputs.ts'
+import { actorId } from '../named-ids.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { DEGREE_LEVELS, eachWord, isRow, rowOf, rowsOf, slugWord } from '../values.ts'
 
@@ -107,7 +108,7 @@ const createFilter = defineRoute({
   summary:
     'Saves a search; `alert` is at-once, daily or off, `onlyWhatFits` true unless it is given.',
   access,
-  body: z.strictObject({ studentId: text(), name: rawText(), ...filters }),
+  body: z.strictObject({ studentId: actorId(text()), name: rawText(), ...filters }),
   operation: `mutation RestCreateSavedSearch($input: CreateSavedSearchInput!) {
     createSavedSearch(input: $input) { ${RESULT} }
   }`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { created, found, missing } from '../responses.ts'
 import { flag } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { OWNERS_OF_SCHOLARSHIPS, PROBLEM, type RouteInput, defineRoute } from '../route.ts'
 import { rowOf } from '../values.ts'
 
@@ -79,7 +80,7 @@ const createImport = defineRoute({
   access,
   upload: { type: 'text/csv', maxBytes: FILE_MAX_BYTES },
   query: z.object({
-    organizationId: z.string().optional(),
+    organizationId: recordId(z.string().optional()),
     fileName: z.string().optional(),
   }),
   operation: `mutation RestCreateImport($input: CreateListingImportInput!) {

@@ -8,6 +8,7 @@ import {
   queryFlag,
   queryText,
 } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { defineRoute } from '../route.ts'
 import {
   SCHOLARSHIP_FIELDS,
@@ -39,8 +40,8 @@ const filterQuery = z.object({
   eligibleOnly: queryFlag(),
   includeUnknown: queryFlag(),
   includePast: queryFlag(),
-  universityId: queryText(),
-  ids: commaList(),
+  universityId: recordId(queryText()),
+  ids: recordId(commaList()),
   sort: queryChoice(['relevance', 'deadline', 'amount', 'newest', 'effort', 'fit']),
   ...pageQuery,
 })

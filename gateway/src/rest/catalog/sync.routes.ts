@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { created, found, listed, missing, pageVariables } from '../responses.ts'
 import { pageQuery, queryText } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { ADMINS, PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf, slugWord } from '../values.ts'
 
@@ -171,7 +172,7 @@ const listRuns = defineRoute({
   tag,
   summary: 'Runs of reading sources, newest first.',
   access,
-  query: z.object({ sourceId: queryText(), ...pageQuery }),
+  query: z.object({ sourceId: recordId(queryText()), ...pageQuery }),
   operation: `query RestSyncRuns($sourceId: ID, $first: Int, $after: String) {
     syncRuns(sourceId: $sourceId, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { ...RunFields } }

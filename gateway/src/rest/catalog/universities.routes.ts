@@ -8,6 +8,7 @@ import {
   queryFlag,
   queryText,
 } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { type Row, defineRoute } from '../route.ts'
 import { amountOf, capitalized, isRow } from '../values.ts'
 
@@ -93,7 +94,7 @@ const listUniversities = defineRoute({
     maxTuition: queryDecimal(),
     hasScholarships: queryFlag(),
     englishTestNotRequired: queryFlag(),
-    ids: commaList(),
+    ids: recordId(commaList()),
     sort: queryChoice(['ranking', 'tuition', 'acceptance', 'name']),
     ...pageQuery,
   }),

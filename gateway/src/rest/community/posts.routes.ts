@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, list, pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import { actorId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { DEGREE_LEVELS, isRow, rowOf, snakeWord } from '../values.ts'
@@ -137,7 +138,7 @@ const createPost = defineRoute({
     'Begins a thread. What looks like personal data is refused until it is taken out or `confirmPersonalData` is true.',
   access: 'signed-in',
   // Sent by the parts' form: the server knows who asks.
-  body: z.strictObject({ ...fields, authorId: text() }),
+  body: z.strictObject({ ...fields, authorId: actorId(text()) }),
   operation: `mutation RestCreatePost($input: CreatePostInput!) { createPost(input: $input) { ${RESULT} } }`,
   variables({ body }) {
     const { authorId: _authorId, ...input } = body

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, list, pageQuery, rawText, text } from '../inputs.ts'
+import { actorId, recordId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf } from '../values.ts'
@@ -67,11 +68,11 @@ const createReply = defineRoute({
   access,
   body: z.strictObject({
     content: rawText(),
-    parentId: text(),
+    parentId: recordId(text()),
     mentions: list(),
     confirmPersonalData: flag(),
     // The server knows who asks.
-    authorId: text(),
+    authorId: actorId(text()),
   }),
   operation: `mutation RestCreateReply($input: CreateReplyInput!) { createReply(input: $input) { ${RESULT} } }`,
   variables({ params, body }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FileRoute } from '../file-route.ts'
 import { flag, pageQuery, queryChoice } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf } from '../values.ts'
@@ -196,7 +197,7 @@ export const contentFileRoutes: readonly FileRoute[] = [
       'Keeps a picture of up to 10 MiB in several sizes, for who writes for an organization; what shows it says in words what it shows.',
     access: 'signed-in',
     service,
-    query: z.object({ organizationId: z.string().optional() }),
+    query: z.object({ organizationId: recordId(z.string().optional()) }),
     takes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     success: {
       status: 201,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import type { FileRoute } from '../file-route.ts'
 import { found, missing } from '../responses.ts'
 import { defineRoute, OWNERS_OF_SCHOLARSHIPS, type RouteInput } from '../route.ts'
@@ -23,11 +24,11 @@ const donorMetrics = defineRoute({
     "How many applied to the caller's organization, and from how many countries with a group of five or more.",
   access: OWNERS_OF_SCHOLARSHIPS,
   query: z.object({
-    organizationId: z.string().optional(),
+    organizationId: recordId(z.string().optional()),
     from: text(),
     to: text(),
-    scholarshipId: text(),
-    fundId: text(),
+    scholarshipId: recordId(text()),
+    fundId: recordId(text()),
   }),
   operation: `query RestDonorMetrics($organizationId: ID!, $filter: DonorMetricsFilter) {
     donorMetrics(organizationId: $organizationId, filter: $filter) { totalApplications countriesReached }
@@ -58,11 +59,11 @@ export const donorReportRoutes: readonly FileRoute[] = [
     service: 'donors-content',
     access: 'signed-in',
     query: z.object({
-      organizationId: z.string(),
+      organizationId: recordId(z.string()),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
-      scholarshipId: z.string().optional(),
-      fundId: z.string().optional(),
+      scholarshipId: recordId(z.string().optional()),
+      fundId: recordId(z.string().optional()),
     }),
     takes: [],
     success: { status: 200, shape: null, types: ['application/pdf'] },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { created, found, listed, missing, pageVariables } from '../responses.ts'
 import { pageQuery, queryChoice, rawText, text, whole } from '../inputs.ts'
+import { recordId } from '../named-ids.ts'
 import { ADMINS, PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf, slugWord } from '../values.ts'
 
@@ -71,7 +72,7 @@ const details = {
   country: text(),
   website: text(),
   description: text(),
-  universityId: text(),
+  universityId: recordId(text()),
 }
 
 const createOrganization = defineRoute({

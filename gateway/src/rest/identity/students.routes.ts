@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { created, found, missing } from '../responses.ts'
 import { day, decimal, flag, list, numberOrText, rawText, text, whole } from '../inputs.ts'
+import { actorId, recordId } from '../named-ids.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { amountOf, isRow, rowOf, slugWord, snakeWord } from '../values.ts'
 
@@ -113,11 +114,15 @@ const facts = {
   isCurrentlyInUs: flag(),
   dateOfBirth: day(),
   gender: text(),
-  intendedUniversityIds: list(),
+  intendedUniversityIds: recordId(list()),
 }
 
-// The owner checks its own id among these before the body is parsed.
-const ownerIds = { id: text(), studentId: text(), userId: text() }
+// Read by nobody but the check of who acts; `id` is the profile's, as answers have it.
+const ownerIds = {
+  id: recordId(text()),
+  studentId: actorId(text()),
+  userId: actorId(text()),
+}
 
 function studentInput(body: Row): Row {
   const { id: _id, studentId: _studentId, userId: _userId, ...rest } = body

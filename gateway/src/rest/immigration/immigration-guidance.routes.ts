@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, lines, pageQuery, queryChoice, queryText, rawText, text } from '../inputs.ts'
+import { actorId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
@@ -86,7 +87,7 @@ const listGuidance = defineRoute({
   query: z.object({
     type: queryChoice(TYPES),
     status: queryChoice(STATUSES),
-    studentId: queryText(),
+    studentId: actorId(queryText()),
     ...pageQuery,
   }),
   operation: `query RestImmigrationGuidances($type: String, $status: String, $first: Int, $after: String) {
@@ -127,8 +128,8 @@ const createGuidance = defineRoute({
     currentStatus: rawText(),
     specificQuestions: lines(),
     priority: text(),
-    studentId: text(),
-    userId: text(),
+    studentId: actorId(text()),
+    userId: actorId(text()),
   }),
   operation: `mutation RestCreateImmigrationGuidance($input: CreateImmigrationGuidanceInput!) {
     createImmigrationGuidance(input: $input) {

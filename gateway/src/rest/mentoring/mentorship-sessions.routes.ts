@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, pageQuery, queryChoice, queryText, rawText, text, whole } from '../inputs.ts'
+import { actorId, recordId } from '../named-ids.ts'
 import { created, found, listed, missing, pageVariables } from '../responses.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { isRow, rowOf, snakeWord } from '../values.ts'
@@ -64,7 +65,7 @@ const listSessions = defineRoute({
   access,
   query: z.object({
     side: queryChoice(['student', 'mentor']),
-    studentId: queryText(),
+    studentId: actorId(queryText()),
     ...pageQuery,
   }),
   operation: `query RestMentorshipSessions($side: SessionSide, $first: Int, $after: String) {
@@ -101,8 +102,8 @@ const bookSession = defineRoute({
   access,
   // `status` is what the parts' form sends; the mentor's choice decides.
   body: z.strictObject({
-    studentId: text(),
-    mentorId: rawText(),
+    studentId: actorId(text()),
+    mentorId: recordId(rawText()),
     type: text(),
     status: text(),
     scheduledAt: rawText(),
