@@ -24,7 +24,9 @@ openHours:
   kind: state
   changedBy: hours-changed.v1
   scope: public`,
-  'services/peer-mentoring/deploy.yml': 'stores: [mongo]',
+  'services/peer-mentoring/deploy.yml': `
+sealingKeys: [PEER_NOTES_KEY]
+stores: [mongo]`,
   'proto-events/src/peer-mentoring/hours-changed.v1.ts': `
     import { z } from 'zod'
     import { defineEvent } from '../define-event.ts'
@@ -40,10 +42,13 @@ const KNOWN = `
   import { createConsumers } from './services/identity/src/events/consumers.ts'
   import { typesFor } from './services/identity/src/modules/notice/notice-choices.ts'
   import { noticeMail } from './services/identity/src/modules/notice/notice.mails.ts'
+  import { readDeployments, sealingKeysOf } from './scripts/declared/deployment.ts'
+  import { discoverServices } from './scripts/dev/services.ts'
   const notice = { type: 'hour-booked', title: 'Booked', body: '', link: '/', linkLabel: 'Open' }
   const env = { GATEWAY_PRIVATE_KEY: 'k'.repeat(40), PEER_MENTORING_URL: 'http://peers:4000' }
   console.log(JSON.stringify({
     subgraphs: SUBGRAPHS,
+    sealingKeys: sealingKeysOf(readDeployments(discoverServices())),
     urls: gatewayConfig(env).subgraphUrls,
     liveField: { ...LIVE_FIELDS.openHours, changedBy: LIVE_FIELDS.openHours.changedBy.type },
     consumed: createConsumers(() => {}).map(({ event }) => event.type),
@@ -85,12 +90,15 @@ describe('a new service', () => {
     expect(schema).toContain('HOUR_BOOKED')
   })
 
-  it('has containers and a password', () => {
+  it('has containers, a password and the key that it seals with', () => {
     const { services } = parse(read('docker-compose.yml'), { merge: true })
     expect(services['peer-mentoring'].depends_on).toHaveProperty('mongo')
     expect(services).toHaveProperty('peer-mentoring-worker')
     expect(services.gateway.environment).toHaveProperty('PEER_MENTORING_URL')
+    expect(services['peer-mentoring'].environment).toHaveProperty('PEER_NOTES_KEY')
     expect(read('.env')).toMatch(/^PEER_MENTORING_DATABASE_PASSWORD=[0-9a-f]{48}$/m)
+    expect(read('.env')).toMatch(/^PEER_NOTES_KEY=[\w-]{43}$/m)
+    expect(known.sealingKeys).toContain('PEER_NOTES_KEY')
   })
 
   it('is known to gateway, identity and client', () => {

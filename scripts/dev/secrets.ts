@@ -5,29 +5,58 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { writePrivateFile } from './private-file.ts'
 
-const secretsFile = z.object({
+const secretsFile = z.looseObject({
   stores: z.string(),
   databaseRoles: z.record(z.string(), z.string()),
   gatewayPrivateKey: z.string(),
   gatewayPublicKey: z.string(),
-  /** Absent in what an earlier version wrote. */
-  studentAnswersKey: z.string().default(sealingKey),
-  immigrationKey: z.string().default(sealingKey),
 })
 
 /** `stores` opens all backing services that we start; keys are PEM. */
-export type Secrets = z.output<typeof secretsFile>
+export type Secrets = Pick<
+  z.output<typeof secretsFile>,
+  'stores' | 'databaseRoles' | 'gatewayPrivateKey' | 'gatewayPublicKey'
+> & {
+  /** By the variables that hold them: 32 bytes as base64url. */
+  readonly sealingKeys: { readonly [variable: string]: string }
+}
 
-/** Reads the file, adding what is missing: a service that is new here gets its password then. */
-export function readOrMakeSecrets(file: string, services: string[]): Secrets {
+/**
+ * Reads the file, adding what is missing: a service that is new here gets its password then, and each
+ * variable of `sealingKeys` its key.
+ */
+export function readOrMakeSecrets(
+  file: string,
+  { services = [], sealingKeys = [] }: { services?: string[]; sealingKeys?: string[] } = {},
+): Secrets {
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   const secrets = secretsFile.parse(
     kept ?? { stores: password(), databaseRoles: {}, ...gatewayKeys() },
   )
   const missing = services.filter((name) => secrets.databaseRoles[name] === undefined)
-  for (const name of missing) secrets.databaseRoles[name] = password()
-  if (!isDeepStrictEqual(kept, secrets)) writePrivateFile(file, secrets)
-  return secrets
+  const databaseRoles = {
+    ...secrets.databaseRoles,
+    ...Object.fromEntries(missing.map((name) => [name, password()])),
+  }
+  const keys = sealingKeys.map((variable) => {
+    const field = camelCase(variable)
+    return { variable, field, key: z.string().default(sealingKey).parse(secrets[field]) }
+  })
+  const stored = {
+    ...secrets,
+    databaseRoles,
+    ...Object.fromEntries(keys.map(({ field, key }) => [field, key])),
+  }
+  if (!isDeepStrictEqual(kept, stored)) writePrivateFile(file, stored)
+  const byVariable = keys.map(({ variable, key }) => [variable, key])
+  return { ...stored, sealingKeys: Object.fromEntries(byVariable) }
+}
+
+/** The field of the file: `IMMIGRATION_KEY` → `immigrationKey`. */
+function camelCase(variable: string): string {
+  return variable
+    .toLowerCase()
+    .replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function password(): string {

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path'
 import { provisionDatabase } from '@landfall/kit/database/provision'
+import { readDeployments, sealingKeysOf } from '../declared/deployment.ts'
 import { loadDemo } from './demo.ts'
 import {
   firstAdminOf,
@@ -56,8 +57,10 @@ async function start(supervisor: Supervisor, options: Options) {
   await claimSitePort(options.port)
   const services = discoverServices()
   const ports = await platformPorts(services)
-  const names = services.map(({ name }) => name)
-  const secrets = readOrMakeSecrets(join(state, 'secrets'), names)
+  const secrets = readOrMakeSecrets(join(state, 'secrets'), {
+    services: services.map(({ name }) => name),
+    sealingKeys: sealingKeysOf(readDeployments(services)),
+  })
   const { isThrowAway } = options
   const { data } = folders
   const common = { supervisor, ports, secrets, env: process.env, say }

@@ -4,17 +4,15 @@
  *     node scripts/ops/compose-file.ts           writes it
  *     node scripts/ops/compose-file.ts --check   exits 1 when it is stale
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readDeployments } from '../declared/deployment.ts'
 import { root } from '../dev/paths.ts'
 import { discoverServices } from '../dev/services.ts'
 import { composeFile } from './compose-services.ts'
 
 const file = join(root, 'docker-compose.yml')
-const services = discoverServices().map(({ name, folder }) => {
-  const deploy = join(folder, 'deploy.yml')
-  return { name, deploy: existsSync(deploy) ? readFileSync(deploy, 'utf8') : '' }
-})
+const services = readDeployments(discoverServices())
 const template = readFileSync(join(root, 'deploy/compose.template.yml'), 'utf8')
 const text = composeFile(template, services)
 

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { parseDeployment } from '../declared/deployment.ts'
 import { root } from '../dev/paths.ts'
 import { composeFile } from './compose-services.ts'
 
 const template = readFileSync(join(root, 'deploy/compose.template.yml'), 'utf8')
 
 function compose(deploy = '') {
-  return parse(composeFile(template, [{ name: 'peer-mentoring', deploy }]), { merge: true })
+  const deployment = parseDeployment('peer-mentoring', deploy)
+  const service = { name: 'peer-mentoring', deployment }
+  return parse(composeFile(template, [service]), { merge: true })
 }
 
 describe('the compose file', () => {
@@ -46,12 +49,21 @@ describe('the compose file', () => {
 
   it('adds what its deploy.yml names', () => {
     const { services, volumes } = compose(`
+sealingKeys: [PEER_NOTES_KEY]
 environment: { LIMIT: 5 }
+isShownFirst: true
 stores: [mongo]
 volumes: { files: /var/lib/files }
 workerVolumes: { notes: /var/lib/notes }
 `)
-    expect(services['peer-mentoring'].environment.LIMIT).toBe(5)
+    expect(services['peer-mentoring-worker'].environment).toMatchObject({
+      LIMIT: 5,
+      PEER_NOTES_KEY: '${PEER_NOTES_KEY:?run scripts/ops/init}',
+    })
+    expect(services.gateway.environment).not.toHaveProperty('PEER_NOTES_KEY')
+    expect(services.gateway.depends_on['peer-mentoring']).toEqual({
+      condition: 'service_healthy',
+    })
     expect(services['peer-mentoring'].depends_on).toHaveProperty('mongo')
     expect(services['peer-mentoring'].volumes).toEqual(['files:/var/lib/files'])
     expect(services['peer-mentoring-worker'].volumes).toEqual([
@@ -59,6 +71,10 @@ workerVolumes: { notes: /var/lib/notes }
       'notes:/var/lib/notes',
     ])
     expect(Object.keys(volumes)).toEqual(expect.arrayContaining(['files', 'notes']))
+  })
+
+  it('refuses a key whose name does not say what it is', () => {
+    expect(() => compose('sealingKeys: [PEER_NOTES]')).toThrow(/ends in _KEY/)
   })
 
   it('refuses a word in deploy.yml that it does not know', () => {

@@ -15,7 +15,7 @@ export function prepareSecond(state: string): { state: string; env: NodeJS.Proce
   mkdirSync(own, { recursive: true })
   copyFileSync(join(state, 'secrets'), join(own, 'secrets'))
   const ports = JSON.parse(readFileSync(join(state, 'run/ports.json'), 'utf8')) as Ports
-  const secrets = readOrMakeSecrets(join(state, 'secrets'), [])
+  const secrets = readOrMakeSecrets(join(state, 'secrets'))
   const urls = stores.map((store) => {
     const port = ports[store.name] ?? 0
     return [store.urlVariable, store.url({ data: '', isThrowAway: true, port, secrets })]

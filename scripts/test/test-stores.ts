@@ -17,7 +17,7 @@ export async function startTestStores(
     supervisor,
     data: join(folder, 'data'),
     ports,
-    secrets: readOrMakeSecrets(join(folder, 'secrets'), []),
+    secrets: readOrMakeSecrets(join(folder, 'secrets')),
     isThrowAway: true,
     env: givenForTests(process.env),
     say,

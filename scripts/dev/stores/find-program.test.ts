@@ -10,8 +10,7 @@ const place: Place = {
     databaseRoles: {},
     gatewayPrivateKey: '',
     gatewayPublicKey: '',
-    studentAnswersKey: '',
-    immigrationKey: '',
+    sealingKeys: {},
   },
   isThrowAway: true,
 }

@@ -45,6 +45,6 @@ function urlOf(store: Store, state: string): string {
     data: '',
     isThrowAway: true,
     port: ports[store.name] ?? 0,
-    secrets: readOrMakeSecrets(join(state, 'secrets'), []),
+    secrets: readOrMakeSecrets(join(state, 'secrets')),
   })
 }

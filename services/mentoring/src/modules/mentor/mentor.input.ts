@@ -166,7 +166,7 @@ export const suggestionArguments = z.object({
     .transform((awards) => awards ?? []),
 })
 
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 /** Sessions of an hour in the two weeks from now, unless something else is asked for. */
 export const slotsArguments = (now: Date) =>
@@ -186,12 +186,12 @@ export const slotsArguments = (now: Date) =>
     })
     .refine(({ startsAt, endsAt }) => isSpan(endsAt.getTime() - startsAt.getTime()), {
       path: ['until'],
-      message: `Ask for 1 to ${MOST_DAYS} days`,
+      message: `Ask for 1 to ${MAX_DAYS} days`,
     })
 
 const DAY_MS = 86_400_000
 const USUAL_DAYS = 14
 
 function isSpan(ms: number): boolean {
-  return ms > 0 && ms <= MOST_DAYS * DAY_MS
+  return ms > 0 && ms <= MAX_DAYS * DAY_MS
 }

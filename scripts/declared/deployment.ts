@@ -1,0 +1,51 @@
+/** What the processes of a service need, as `deploy.yml` of its folder says it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { ServiceFolder } from '../dev/services.ts'
+
+const deploymentShape = z
+  .strictObject({
+    /**
+     * Variables with 32 bytes as base64url, made once for each installation. Services that name the same
+     * one open what the other sealed.
+     */
+    sealingKeys: z
+      .array(z.string().regex(/^[A-Z][A-Z0-9_]*_KEY$/, 'ends in _KEY, in capitals'))
+      .default([]),
+    environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+    /** Containers of the template that must be healthy before it starts. */
+    stores: z.array(z.string()).default([]),
+    /** Volumes that all its processes share, with the folder where they find them. */
+    volumes: z.record(z.string(), z.string()).default({}),
+    /** The same for its workers alone. */
+    workerVolumes: z.record(z.string(), z.string()).default({}),
+    /** Without it the site has nothing to show, so the gateway waits until it is well. */
+    isShownFirst: z.boolean().default(false),
+  })
+  .prefault({})
+
+export type Deployment = z.output<typeof deploymentShape>
+export type ServiceToDeploy = { readonly name: string; readonly deployment: Deployment }
+
+/** @throws what is wrong with the text of the deploy.yml of a service, which may be empty */
+export function parseDeployment(service: string, text: string): Deployment {
+  const { data, error } = deploymentShape.safeParse(parse(text) ?? undefined)
+  if (error) throw new Error(`services/${service}/deploy.yml: ${z.prettifyError(error)}`)
+  return data
+}
+
+/** A service without a deploy.yml needs nothing but its database. */
+export function readDeployments(services: readonly ServiceFolder[]): ServiceToDeploy[] {
+  return services.map(({ name, folder }) => {
+    const file = join(folder, 'deploy.yml')
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return { name, deployment: parseDeployment(name, text) }
+  })
+}
+
+/** The names of all services' sealing keys, each once. */
+export function sealingKeysOf(services: readonly ServiceToDeploy[]): string[] {
+  return [...new Set(services.flatMap(({ deployment }) => deployment.sealingKeys))]
+}
