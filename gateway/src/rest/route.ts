@@ -90,7 +90,7 @@ export function defineRoute<Q, B>(spec: RouteSpec<Q, B>): RestRoute {
 
 /** Selects what a problem says, in any result that may be one. */
 export const PROBLEM = `... on Problem {
-  code message
+  __typename code message
   ... on ValidationFailed { errors { path message } }
   ... on TooManyRequests { retryAfterSeconds }
 }`

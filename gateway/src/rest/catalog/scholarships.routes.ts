@@ -9,7 +9,7 @@ import {
   queryText,
 } from '../inputs.ts'
 import { recordId } from '../named-ids.ts'
-import { defineRoute } from '../route.ts'
+import { defineRoute, PROBLEM } from '../route.ts'
 import {
   SCHOLARSHIP_FIELDS,
   presentScholarship,
@@ -195,8 +195,7 @@ const reportScholarship = defineRoute({
   operation: `mutation RestReportScholarship($input: ReportScholarshipInput!) {
     reportScholarship(input: $input) {
       ... on ReportScholarshipSuccess { message }
-      ... on Problem { code message ... on ValidationFailed { errors { path message } }
-        ... on TooManyRequests { retryAfterSeconds } }
+      ${PROBLEM}
     }
   }`,
   variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
