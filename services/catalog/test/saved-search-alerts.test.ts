@@ -26,7 +26,7 @@ describe('a scholarship that comes', () => {
         userId: search.studentId,
         type: 'saved-search',
         title: '1 new scholarship for Mine',
-        body: `- Award ${word}: US$500 a year. Deadline: 1 Mar 2027, 23:59 UTC · in 100 days`,
+        body: `- Award ${word}: US$500 a year. Deadline: 1 Mar 2027, 23:59 UTC`,
         link: `/scholarships/${award.slug}`,
         linkLabel: 'See the scholarship',
         occurredAt: alerts.now().toISOString(),

@@ -2,7 +2,7 @@ import { idFromName } from '@landfall/kit/core/ids'
 import type { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
 import type { z } from 'zod'
 import { amountLabel } from '../../record/scholarship/amount.ts'
-import { viewDeadline } from '../../record/scholarship/deadline.ts'
+import { lastingLabel, viewDeadline } from '../../record/scholarship/deadline.ts'
 import { isMadeHere } from '../../record/scholarship/publishing-faults.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { type SavedSearch, searchAddress } from './saved-search.ts'
@@ -84,10 +84,10 @@ function listed(
   now: Date,
 ): string {
   const lines = first.slice(0, most).map((listing) => {
-    const { label } = viewDeadline(listing.deadline, now, {
+    const deadline = viewDeadline(listing.deadline, now, {
       isMadeHere: isMadeHere(listing),
     })
-    return `- ${shortened(listing.title)}: ${amountLabel(listing)}. Deadline: ${label}`
+    return `- ${shortened(listing.title)}: ${amountLabel(listing)}. Deadline: ${lastingLabel(deadline)}`
   })
   const left = count - lines.length
   return left > 0 ? [...lines, `And ${left} more.`].join('\n') : lines.join('\n')

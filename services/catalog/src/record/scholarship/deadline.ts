@@ -96,6 +96,11 @@ export function viewDeadline(
   }
 }
 
+/** Its words for a text that is kept, such as a notice: they count no days, for those become fewer. */
+export function lastingLabel({ label, daysLeft }: DeadlineView): string {
+  return daysLeft === null ? label : label.replace(` · ${daysLeftInWords(daysLeft)}`, '')
+}
+
 /** Whether its owner's stated day is over, so that the award closes. Listings from elsewhere stay. */
 export function isOverForOwner(deadline: StoredDeadline, now: Date): boolean {
   return (
