@@ -52,6 +52,17 @@ describe('the wishes of a student', () => {
     expect(daysOf(await planOf(app, student))).toEqual([10, 2])
   })
 
+  it('are both kept when two tabs change different ones at the same moment', async () => {
+    const student = aStudent()
+    const change = (input: object) => app.ask(student, defaultsMutation, { input })
+    await Promise.all([change({ isOn: false }), change({ daysBefore: [2] })])
+    const { updateReminderDefaults } = await change({})
+    expect(updateReminderDefaults.reminderDefaults).toMatchObject({
+      isOn: false,
+      daysBefore: [2],
+    })
+  })
+
   it('are refused where they make no sense', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
