@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serviceConfig } from '@landfall/kit/process/config'
+import { testKeys } from '@landfall/kit/testing/callers'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parseDeployment } from '../declared/deployment.ts'
 import { root } from '../dev/paths.ts'
+import { discoverServices } from '../dev/services.ts'
 import { composeFile } from './compose-services.ts'
 
 const template = readFileSync(join(root, 'deploy/compose.template.yml'), 'utf8')
@@ -45,6 +48,23 @@ describe('the compose file', () => {
 
   it('bounds the heap of the gateway, which strangers fill', () => {
     expect(compose().services.gateway.command).toContain('--max-old-space-size=432')
+  })
+
+  it('lets PostgreSQL take all connections of all services, with two of each process', () => {
+    const { databasePoolSize } = serviceConfig('catalog', {
+      DATABASE_URL: 'postgres://localhost/landfall',
+      REDIS_URL: 'redis://localhost',
+      NATS_URL: 'nats://localhost',
+      GATEWAY_PUBLIC_KEY: testKeys().publicKey,
+    })
+    const [max = '', least] =
+      /max_connections=\$\{POSTGRES_MAX_CONNECTIONS:-(\d+)\}/.exec(template) ?? []
+    expect(max).not.toBe('')
+    // Besides its pool: one that listens, and one that is held for work that runs alone.
+    const ofProcess = databasePoolSize + 2
+    const processes = discoverServices().length * ['server', 'worker'].length * 2
+    const KEPT_FOR_OPERATORS = 3
+    expect(processes * ofProcess).toBeLessThanOrEqual(Number(least) - KEPT_FOR_OPERATORS)
   })
 
   it('adds what its deploy.yml names', () => {

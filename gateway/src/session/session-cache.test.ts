@@ -54,6 +54,27 @@ describe('the session cache', () => {
     expect(resolve.mock.calls.map(([token]) => token)).toEqual(['ada1'])
   })
 
+  it('looks at no session of others when it forgets those of somebody', async () => {
+    let looks = 0
+    const { cache } = start(async (token) => {
+      const session = sessionOf('ada', token)
+      const viewer = {
+        ...session?.viewer,
+        get userId() {
+          return (looks++, 'ada')
+        },
+      }
+      return ok({ ...session, viewer } as ResolvedSession)
+    })
+    for (const token of ['ada1', 'ada2', 'ada3']) await cache.resolve(token, null)
+    looks = 0
+    cache.dropUser('ben')
+    await new Promise(setImmediate)
+    expect(looks).toBe(0)
+    cache.dropUser('ada')
+    expect(looks).toBeGreaterThan(0)
+  })
+
   it('does not keep an answer that was on its way when the session ended', async () => {
     const { promise, resolve: arrive } = Promise.withResolvers<void>()
     const { cache, resolve } = start(async (token) => {

@@ -1,5 +1,6 @@
 import { makeEnvelope } from '@landfall/proto-events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import type { Bus } from '../src/messaging/bus.ts'
 import { ContractError } from '../src/messaging/event-faults.ts'
@@ -7,6 +8,7 @@ import { subscribeToEvents } from '../src/messaging/ephemeral-subscriber.ts'
 import { streamOf } from '../src/messaging/bus-streams.ts'
 import { consumes, deliver, startConsumers } from '../src/messaging/consumers.ts'
 import type { Consumer } from '../src/messaging/consumers.ts'
+import { countDeadLetters } from '../src/messaging/dead-letters.ts'
 import { newId } from '../src/core/ids.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
@@ -208,6 +210,23 @@ describe('a consumer', () => {
     await start(consumer)
     await bus.publish(noteSaved())
     await eventually(async () => expect(await effects()).toEqual(['text']))
+  })
+
+  it('tries again after a fault of reading that is not in the event itself', async () => {
+    // As a store may meet them: a row that does not fit its schema, a text that is no JSON.
+    const faults = [() => void z.string().parse(1), () => void JSON.parse('{')]
+    const consumer = consumes(
+      NoteSaved,
+      async ({ data }, tx: Stores) => {
+        faults.shift()?.()
+        await tx.effects.add(data.text)
+      },
+      { from: 'beginning' },
+    )
+    const { service } = await start(consumer)
+    await bus.publish(noteSaved())
+    await eventually(async () => expect(await effects()).toEqual(['text']))
+    expect(await countDeadLetters(bus, service)).toBe(0)
   })
 
   it('starts while NATS is away and reads when it is back', async () => {

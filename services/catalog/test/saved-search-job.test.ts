@@ -27,6 +27,22 @@ describe('the job', () => {
     }
   })
 
+  it('is asked for once, however many transactions change listings before it runs', async () => {
+    const asked = async () => {
+      const { rows } = await alerts.catalog.postgres.pool.query<{ n: number }>(
+        `select count(*)::int as n from outbox where kind = 'job' and body::text like '%percolate-scholarships%'`,
+      )
+      return rows[0]?.n ?? 0
+    }
+    await alerts.percolate()
+    const before = await asked()
+    for (let batch = 0; batch < 3; batch += 1) await alerts.put(alerts.listing(newWord()))
+    expect(await asked()).toBe(before + 1)
+    await alerts.percolate()
+    await alerts.put(alerts.listing(newWord()))
+    expect(await asked()).toBe(before + 2)
+  })
+
   it('goes on where a killed worker stopped, and tells nothing twice', async () => {
     const word = newWord()
     const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
