@@ -76,7 +76,7 @@ export async function saveMany(
 }
 
 /** The students who were told of a scholarship that they saved. */
-export async function toldOf(
+export async function noticesOf(
   app: RunningApplications,
   scholarshipId: string,
 ): Promise<string[]> {

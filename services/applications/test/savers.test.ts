@@ -15,7 +15,7 @@ import {
   sweep,
   userIdOf,
 } from './_reminders.ts'
-import { fact, goOn, receive, saveForMany, saveMany, saversOf, START, toldOf } from './_savers.ts' // prettier-ignore
+import { fact, goOn, receive, saveForMany, saveMany, saversOf, START, noticesOf } from './_savers.ts' // prettier-ignore
 
 const clock = movableClock(START)
 let app: RunningApplications
@@ -31,12 +31,14 @@ describe('a scholarship that more have saved than one transaction deals with', (
     const data = fact(scholarshipId, 'closed')
     const closed = { subject: scholarshipId, version: 2, data }
     expect(await receive(app, ScholarshipClosed, closed)).toBe('handled')
-    expect(await toldOf(app, scholarshipId)).toHaveLength(FAN_OUT_BATCH)
+    expect(await noticesOf(app, scholarshipId)).toHaveLength(FAN_OUT_BATCH)
 
     expect(await goOn(app)).toBe(2)
     expect(await goOn(app)).toBe(0)
-    const told = await toldOf(app, scholarshipId)
-    expect([told.length, new Set(told).size]).toEqual(Array(2).fill(FAN_OUT_BATCH * 2 + 7))
+    const notices = await noticesOf(app, scholarshipId)
+    expect([notices.length, new Set(notices).size]).toEqual(
+      Array(2).fill(FAN_OUT_BATCH * 2 + 7),
+    )
   })
 
   it('is merged: the last ones follow in a transaction of their own', async () => {
