@@ -117,7 +117,11 @@ function Standing({ facts }: { facts: Facts }) {
         <EligibilityChip scholarship={facts} />
         {facts.status !== 'CLOSED' && (
           <LazyPart fallback={<div className="h-11" />}>
-            <NextStepLine eligibility={facts.eligibility} award={facts.id} />
+            <NextStepLine
+              eligibility={facts.eligibility}
+              award={facts.id}
+              round={{ isOver: facts.deadline.precision === 'LAST_KNOWN' }}
+            />
           </LazyPart>
         )}
       </div>

@@ -11,12 +11,13 @@ type Props = {
   }
   /** Its id. */
   award: string
+  round: Parameters<typeof nextStep>[1]
 }
 
 /** The next step in a sentence, with the links that take it. */
-export function NextStepLine({ eligibility, award }: Props) {
+export function NextStepLine({ eligibility, award, round }: Props) {
   const profileAddress = useProfileAddress(award)
-  const step = nextStep(eligibility)
+  const step = nextStep(eligibility, round)
   const nameOf = (field: string) =>
     eligibility.criteria.find(({ profileField }) => profileField === field)?.label
   switch (step.kind) {
@@ -47,6 +48,8 @@ export function NextStepLine({ eligibility, award }: Props) {
     }
     case 'ask-provider':
       return <p>{text.askProvider(step.labels.join(', '))}</p>
+    case 'wait':
+      return <p>{text.waitForRound}</p>
     case 'apply':
       return <p>{text.readyToApply}</p>
   }

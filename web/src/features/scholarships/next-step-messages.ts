@@ -12,5 +12,7 @@ export const nextStepMessages = {
     labels === ''
       ? 'Read the requirements below and check the open ones with the provider before you apply.'
       : `Check with the provider before you apply: ${labels}.`,
+  waitForRound:
+    'The last known deadline has passed. Check the provider’s page for the next round before you prepare anything.',
   readyToApply: 'Next: apply.',
 } as const
