@@ -239,7 +239,7 @@ export const CRITERIA: readonly Criterion[] = [
   },
   {
     code: 'need-weighed',
-    label: 'Need is weighed',
+    label: 'Financial need',
     shortName: 'need',
     isHard: false,
     profileField: 'needsFinancialAid',

@@ -34,11 +34,13 @@ const visitors: Facts = {
   eligibility: null,
 }
 
-function criterion(code: string, result: 'PASS' | 'FAIL' | 'TELL_US_MORE') {
+type Result = 'PASS' | 'FAIL' | 'TELL_US_MORE' | 'CHECK_WITH_PROVIDER'
+
+function criterion(code: string, result: Result, isHard = true) {
   return {
     code,
     label: code,
-    isHard: true,
+    isHard,
     result,
     asked: `asks ${code}`,
     yours: null,
@@ -83,6 +85,17 @@ describe('requirements', () => {
       'r2: to-do',
       'essay: to-do',
     ])
+  })
+
+  it('are a preference only where an answer of the student could count for them', () => {
+    const criteria = [
+      criterion('need-weighed', 'TELL_US_MORE', false),
+      criterion('nomination', 'CHECK_WITH_PROVIDER', false),
+    ]
+    const eligibility = { criteria, requirements: [], steps: [] }
+    const rows = requirementRows({ ...visitors, eligibility })
+    const preferred = rows.filter(({ isPreference }) => isPreference)
+    expect(preferred.map(({ key }) => key)).toEqual(['need-weighed'])
   })
 
   it('lead to the profile only where an answer is missing', () => {

@@ -92,7 +92,8 @@ function judged(facts: Facts) {
     key: criterion.code,
     label: criterion.label,
     state: STATES[criterion.result],
-    isPreference: !criterion.isHard,
+    // What only the provider can tell, such as a nomination, is asked of everybody.
+    isPreference: !criterion.isHard && criterion.result !== 'CHECK_WITH_PROVIDER',
     asked: criterion.asked,
     yours: criterion.yours ?? null,
     why: criterion.explanation,
