@@ -63,9 +63,9 @@ export const applyingHelp: HelpTopic = {
       answer: (
         <p>
           <TextLink to={paths.immigration()}>Immigration</TextLink> computes dates and next
-          steps for F-1 students from official rules, each with its source and the day it
-          was last checked. It is information, not legal advice. Before you act, ask your
-          school’s international office (your DSO).
+          steps for F-1 students from rules. Each names its source, mostly universities and
+          immigration lawyers, and the day it was read. It is information, not legal advice.
+          Before you act, ask your school’s international office (your DSO).
         </p>
       ),
     },

@@ -90,9 +90,10 @@ export const scholarshipsHelp: HelpTopic = {
       question: 'A listing is wrong or missing, or a link is broken',
       answer: (
         <p>
-          Each listing names its source and when it was last checked. Trust the provider’s
-          page. To tell us, use “Report a problem” on the page of the scholarship. If one is
-          missing, <TextLink to={paths.suggest()}>suggest it</TextLink>.
+          Each listing names its source, and whether we have checked it. Trust the
+          provider’s page. To tell us, use “Report a problem” on the page of the
+          scholarship. If one is missing,{' '}
+          <TextLink to={paths.suggest()}>suggest it</TextLink>.
         </p>
       ),
     },

@@ -11,7 +11,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Immigration Guidance',
-    text: 'F-1, OPT and CPT rules with their official source. Always confirm with your school’s international office (DSO).',
+    text: 'F-1, OPT and CPT rules, each with its source. Always confirm with your school’s international office (DSO).',
     to: paths.immigration(),
   },
   {

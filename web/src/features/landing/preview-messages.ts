@@ -18,7 +18,7 @@ export const previewMessages = {
   loading: 'Checking every scholarship against your answers',
   failed: 'We could not look that up',
   noneTitle: 'Nothing in the catalog is open to you at this level yet',
-  none: 'New scholarships arrive all the time. With an account, we can let you know.',
+  none: 'With an account, we can let you know when one is added.',
   possible: (isOne: boolean) =>
     isOne
       ? 'scholarship you could be eligible for'

@@ -42,10 +42,8 @@ export const resultMessages = {
     isOne
       ? 'One may still be right for you; see below.'
       : `${count} may still be right for you; see below.`,
-  noneNext:
-    'See below what would change that. New scholarships arrive all the time: match again later, or search yourself.',
-  noneNoHints:
-    'New scholarships arrive all the time: match again later, or search yourself.',
+  noneNext: 'See below what would change that. Match again later, or search yourself.',
+  noneNoHints: 'Match again later, or search yourself.',
   search: 'Search scholarships',
   failedTitle: 'This match could not be made',
   failedHelp: 'What you typed is still in the form. Please try again.',
@@ -82,7 +80,10 @@ export const resultMessages = {
 
   matches: 'Matches',
   showMore: 'Show more matches',
-  shownOf: (shown: string, total: string) => `The best ${shown} of ${total} matches.`,
+  shownOf: (shown: string, total: string) =>
+    shown === total
+      ? `${total} ${total === '1' ? 'match' : 'matches'}.`
+      : `The best ${shown} of ${total} matches.`,
   toAnswer: 'Answer a question first',
   toAnswerHelp:
     'Nothing rules these out, but something is open that only you know. They are not counted as matches.',

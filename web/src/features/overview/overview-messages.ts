@@ -17,7 +17,7 @@ export const overviewMessages = {
     'Fill in your profile once: country, level, grades, English.',
     'Search; each scholarship says why you qualify or not.',
     'Save the ones you plan to apply for, with status and notes in one list.',
-    'Apply on the provider’s own page before the deadline.',
+    'Apply before the deadline: on the provider’s own page, or here where it takes applications here.',
   ],
   donorTitle: 'For donors and universities',
   donor: [
