@@ -1,9 +1,9 @@
 import { formatNumber } from '#lib/format/format.ts'
 import { documentMessages as text } from './document-messages.ts'
 
-/** As file managers count: 1 MB is 1,024 kB. At least 1 kB. */
+/** As file managers count: 1 MB is 1,024 kB. At least 1 kB of what is there. */
 export function formatBytes(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1_024))
+  const kilobytes = bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1_024))
   if (kilobytes < 1_024) return text.kilobytes(formatNumber(kilobytes))
-  return text.megabytes((bytes / 1_024 ** 2).toFixed(1))
+  return text.megabytes(formatNumber(Math.round((bytes / 1_024 ** 2) * 10) / 10))
 }
