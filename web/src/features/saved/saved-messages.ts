@@ -13,8 +13,8 @@ export const statusLabels: Readonly<Record<SavedScholarshipStatus, string>> = {
 }
 
 export const sortLabels: Readonly<Record<SavedScholarshipSort, string>> = {
-  SAVED: 'Saved last first',
-  DATE: 'Next date first',
+  SAVED: 'Newest first',
+  DATE: 'Soonest deadline',
 }
 
 /** Of what students are to be warned of; the notices about it say the same. */

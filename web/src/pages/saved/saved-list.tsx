@@ -137,11 +137,6 @@ function ListControls({
   })
   return (
     <div className="flex flex-wrap items-end gap-4">
-      {found && found.totalCount > 0 && (
-        <Button isBusy={isReading} onClick={printAll}>
-          {text.print}
-        </Button>
-      )}
       <SelectField
         label={text.show}
         name="status"
@@ -159,6 +154,11 @@ function ListControls({
         value={order}
         onChange={sortBy}
       />
+      {found && found.totalCount > 0 && (
+        <Button isBusy={isReading} onClick={printAll}>
+          {text.print}
+        </Button>
+      )}
     </div>
   )
 }
