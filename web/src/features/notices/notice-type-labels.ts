@@ -12,7 +12,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   DOCUMENT_INFECTED: 'A virus is found in a document',
   TASK_DUE: 'A task is due',
   APPLICATION_SUBMITTED: 'An application is received',
-  APPLICATION_MORE_INFO: 'An owner asks for more information',
+  APPLICATION_MORE_INFO: 'A provider asks for more information',
   APPLICATION_MOVED: 'An application is decided or changes state',
   RECOMMENDATION_ANSWERED: 'A recommender answers',
   REVIEW_OVERDUE: 'A date you promised decisions by has passed',
