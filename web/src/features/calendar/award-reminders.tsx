@@ -68,11 +68,13 @@ function isToDo({ applicationStatus }: Saved): boolean {
   return applicationStatus === 'NOT_APPLIED' || applicationStatus === 'PLANNED'
 }
 
+const list = new Intl.ListFormat('en-US')
+
 function inWords(saved: Saved): string {
   const { reminders } = saved
   const days = reminders.planned.map(({ reminderDate }) => formatDayOf(reminderDate))
   if (!isToDo(saved)) return text.notNeeded
-  if (days.length > 0) return text.nextOnes([...new Set(days)].join(', '))
+  if (days.length > 0) return text.nextOnes(list.format(new Set(days)))
   if (!reminders.isOn) return text.remindersOff
   return reminders.hasComingDeadline ? text.noneLeft : text.noComing
 }

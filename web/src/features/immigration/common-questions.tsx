@@ -32,7 +32,7 @@ export function CommonQuestions() {
       {questions ? (
         <ul className="divide-y divide-line rounded border border-line bg-surface px-4">
           {questions.map(({ id, question, rules }) => (
-            <li key={id}>
+            <li key={id} className="py-1">
               <Disclosure summary={question}>
                 {rules.map((rule) => (
                   <div key={rule.id} className="flex flex-col gap-1 pb-3">
