@@ -133,11 +133,11 @@ async function acceptByKeyboard(page: Page) {
 async function writeByKeyboard(page: Page) {
   await tabTo(page, WORN)
   await page.keyboard.press('Enter')
-  await expect.poll(() => field(page, 'Remark 1').evaluate(isFocused)).toBe(true)
+  await expect.poll(() => field(page, 'Comment 1').evaluate(isFocused)).toBe(true)
   await page.keyboard.type(REMARK)
   await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
   await page.reload()
-  await expect.poll(() => field(page, 'Remark 1').inputValue()).toBe(REMARK)
+  await expect.poll(() => field(page, 'Comment 1').inputValue()).toBe(REMARK)
   await tabTo(page, 'Send to the student')
   await page.keyboard.press('Enter')
   await link(page, 'Please write at least 40 characters').waitFor()

@@ -26,7 +26,7 @@ export const blindWords: Readonly<Record<BlindField, { name: string; block: stri
   SCHOOLS: { name: 'Schools and universities', block: 'school hidden' },
   PLACES: { name: 'Countries and places', block: 'place hidden' },
   CITIZENSHIP: { name: 'Citizenship', block: 'citizenship hidden' },
-  GENDER: { name: 'Words that tell a gender', block: 'gender hidden' },
+  GENDER: { name: 'Words that reveal a gender', block: 'gender hidden' },
   AGE: { name: 'Date of birth and age', block: 'age hidden' },
   FINANCES: { name: 'Family income', block: 'finances hidden' },
 }

@@ -25,7 +25,7 @@ export const adminMessages = {
     created: 'Created',
     verified: 'Verified',
     university: 'University',
-    mailDomain: 'Mail domain',
+    mailDomain: 'Email domain',
     reason: 'Declined because',
   },
   notProvided: 'Not provided',

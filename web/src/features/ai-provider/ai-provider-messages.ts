@@ -43,7 +43,7 @@ export const aiProviderMessages = {
   tokensText: (received: string, written: string) => `${received} in, ${written} out`,
   cost: 'Cost',
   latency: 'Response time',
-  latencyText: (median: string, most: string) => `Half under ${median}, 95 % under ${most}`,
+  latencyText: (median: string, most: string) => `Half under ${median}, 95% under ${most}`,
   noLatency: 'No answers yet',
   budget: 'Budget of the month',
   budgetText: (spent: string, budget: string) => `${spent} of ${budget}`,

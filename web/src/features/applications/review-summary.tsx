@@ -42,7 +42,7 @@ const columns: readonly Column<Criterion>[] = [
   {
     key: 'weight',
     header: text.summaryWeight,
-    cell: ({ weight }) => `${weight} %`,
+    cell: ({ weight }) => `${weight}%`,
     isNumber: true,
   },
   {

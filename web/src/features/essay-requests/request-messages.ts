@@ -145,7 +145,7 @@ export const readMessages = {
   own: 'The student sees your feedback exactly as you write it. Don’t rewrite the essay for them: say where you stumbled, and why.',
   remarks: 'Comments on sentences',
   noRemarks: 'None yet. Choose a sentence in the essay.',
-  remark: (place: number) => `Remark ${place}`,
+  remark: (place: number) => `Comment ${place}`,
   removeRemark: (place: number) => `Remove comment ${place}`,
   remarkMissing: 'Please write each comment or remove it',
   overall: 'Overall feedback',

@@ -5,7 +5,7 @@ export const mentorMessages = {
   title: 'Find a Mentor',
   lead: 'Students and alumni who won scholarships help you with yours.',
   search: 'Search mentors',
-  searchPlaceholder: 'Name, university, award …',
+  searchPlaceholder: 'Name, university, award…',
   searchSubmit: 'Search',
   expertise: 'Expertise',
   allExpertise: 'All areas',

@@ -4,7 +4,7 @@ export const newsletterMessages = {
   email: 'Email address',
   emailMissing: 'Enter your email address',
   subscribe: 'Subscribe',
-  subscribing: 'Sending …',
+  subscribing: 'Sending…',
   another: 'Subscribe another address',
   confirmTitle: 'Confirm the newsletter',
   confirmAsk: 'Do you want the newsletter at the address this link was sent to?',

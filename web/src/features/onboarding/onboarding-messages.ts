@@ -20,7 +20,7 @@ export const onboardingMessages = {
   university:
     'Choose it from the catalog, confirm an address at its domain, and your programs appear on its page.',
 
-  goOn: 'Go on',
+  goOn: 'Continue',
   signIn: 'Sign in',
   asDonor: 'Create a donor account',
   asUniversity: 'Create a university account',

@@ -7,7 +7,7 @@ export const exportMessages = {
   loading: 'Loading files',
   empty: 'No files yet.',
   start: 'Make a file',
-  starting: 'One moment …',
+  starting: 'One moment…',
   kindLabel: 'What it contains',
   kind: {
     APPLICATIONS: 'Applications',

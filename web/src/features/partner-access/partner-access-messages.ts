@@ -28,7 +28,7 @@ export const partnerAccessMessages = {
   days: 'Expires after',
   dayChoices: { 30: '30 days', 90: '90 days', 365: 'A year', 730: 'Two years' },
   createKey: 'Create a key',
-  creating: 'One moment …',
+  creating: 'One moment…',
   keyOnce: 'Copy the key now. We don’t store it and can’t show it again.',
   secretLabel: 'API key',
   copy: 'Copy',

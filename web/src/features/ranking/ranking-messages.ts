@@ -33,7 +33,7 @@ export const rankingMessages = {
     name ? `${name} · no. ${number}` : `Application ${number}`,
   reviews: 'Scores',
   reviewsOf: (done: number, wanted: number) => `${done} of ${wanted}`,
-  raw: 'As given',
+  raw: 'Raw',
   adjusted: 'Adjusted',
   margin: (score: string, margin: string) => `${score} ± ${margin}`,
   noScore: 'None yet',

@@ -36,7 +36,7 @@ export const settingsMessages = {
   exportFailed: 'Failed to start the export',
   noExports: 'None yet.',
   exportProgress: (format: string) => `${format} in progress`,
-  percent: (percent: number) => `${percent} % done`,
+  percent: (percent: number) => `${percent}% done`,
   exportBroke: (reason: string) => `It failed: ${reason}`,
   download: (format: string, when: string) => `Download ${format} of ${when}`,
   log: 'Log',

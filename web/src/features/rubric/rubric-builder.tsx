@@ -86,7 +86,7 @@ function Templates({ onUse }: TemplatesProps) {
             <p>{template.lead}</p>
             <p className="text-muted">
               {template.criteria
-                .map(({ name, weight }) => `${name} ${weight} %`)
+                .map(({ name, weight }) => `${name} ${weight}%`)
                 .join(' · ')}
             </p>
             <Button onClick={() => onUse(fromTemplate(template))}>

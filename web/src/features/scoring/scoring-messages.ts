@@ -30,7 +30,7 @@ export const scoringMessages = {
   askAbout: (block: string) => `${block}. Ask the chair`,
   yourScore: 'Your score',
   noRubric: 'There is no rubric yet.',
-  weight: (weight: number) => `${weight} %`,
+  weight: (weight: number) => `${weight}%`,
   level: (points: number, anchor: string) =>
     `${points} ${points === 1 ? 'point' : 'points'}. ${anchor}`,
   addComment: 'Comment',
@@ -107,7 +107,7 @@ export const scoringMessages = {
   withLoad: (name: string, count: number) => `${name} (has ${count})`,
   assignedTo: (name: string) => `Assigned to ${name}`,
   assignFailed: 'Failed to assign the reviewer',
-  unassign: 'Take away',
+  unassign: 'Unassign',
   unassignFrom: (name: string) => `Unassign ${name}`,
   unassigned: (name: string) => `Unassigned ${name}`,
   unassignFailed: 'Failed to unassign the reviewer',

@@ -53,7 +53,7 @@ export const storyQueueMessages = {
   takeOffTitle: (title: string) => `Take “${title}” off the site?`,
   takeOffText:
     'Nobody can read it from then on. A newer version that is waiting for review stays in review.',
-  takingOff: 'Taking it off …',
+  takingOff: 'Taking it off…',
   takenOff: 'Taken off the site',
   reason: 'Reason',
   reasonHelp: 'Its author is told, and it is kept in the audit log.',

@@ -146,7 +146,7 @@ export const syncMessages = {
   stays: 'Kept',
   goes: 'Merged into it',
   automatic: 'Merged automatically',
-  likeness: (percent: number) => `${percent} % alike`,
+  likeness: (percent: number) => `${percent}% alike`,
   merge: 'Merge',
   decline: 'Not duplicates',
   undo: 'Undo the merge',

@@ -33,7 +33,7 @@ export const universityMessages = {
     institution: 'Institution',
   },
   setUpOpen: 'Your setup is not finished.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   inCatalog: 'Your page in the catalog',
 
   applicants: 'Applicants by program',

@@ -118,7 +118,7 @@ it('shows what each feature takes, and turns it off', async () => {
     'small-model',
     '1,260 (60 from kept answers)',
     '240,000 in, 90,000 out',
-    'Half under 850 ms, 95 % under 4.2 s',
+    'Half under 850 ms, 95% under 4.2 s',
     'Took too long: 3',
     'US$5 of US$20',
   ]) {

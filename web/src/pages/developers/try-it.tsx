@@ -21,7 +21,7 @@ const words = {
   variables: 'Variables (JSON)',
   variablesWrong: 'This is no JSON object',
   run: 'Run',
-  running: 'Running …',
+  running: 'Running…',
   answer: 'Answer',
 }
 
