@@ -18,7 +18,7 @@ import { makeHostPace } from './ingestion/source/host-pace.ts'
 import { type KeyOrigins, KNOWN_ORIGINS } from './ingestion/source/key-origins.ts'
 import { makeRunSync } from './ingestion/source/run-sync.ts'
 import { makeStartSync } from './ingestion/source/start-sync.ts'
-import { makeTellStaleSources } from './ingestion/source/tell-stale-sources.ts'
+import { makeReportStaleSources } from './ingestion/source/report-stale-sources.ts'
 import { applyListingImportJob } from './jobs/apply-listing-import.job.ts'
 import { implementApplyListingImport } from './jobs/apply-listing-import.ts'
 import { mergeDuplicatesJob } from './jobs/merge-duplicates.job.ts'
@@ -34,10 +34,10 @@ import { implementStartDueSyncs } from './jobs/start-due-syncs.ts'
 import { syncSourceJob } from './jobs/sync-source.job.ts'
 import { implementSyncSource } from './jobs/sync-source.ts'
 import {
-  tellStaleSourcesJob,
-  tellStaleSourcesSchedule,
-} from './jobs/tell-stale-sources.job.ts'
-import { implementTellStaleSources } from './jobs/tell-stale-sources.ts'
+  reportStaleSourcesJob,
+  reportStaleSourcesSchedule,
+} from './jobs/report-stale-sources.job.ts'
+import { implementReportStaleSources } from './jobs/report-stale-sources.ts'
 import { undoListingImportJob } from './jobs/undo-listing-import.job.ts'
 import { implementUndoListingImport } from './jobs/undo-listing-import.ts'
 
@@ -67,7 +67,7 @@ export const ingestionJobDefinitions = [
   syncSourceJob,
   mergeDuplicatesJob,
   startDueSyncsJob,
-  tellStaleSourcesJob,
+  reportStaleSourcesJob,
   republishCriteriaJob,
   resumeWorkJob,
   readListingImportJob,
@@ -77,7 +77,7 @@ export const ingestionJobDefinitions = [
 
 export const ingestionJobSchedules = [
   startDueSyncsSchedule,
-  tellStaleSourcesSchedule,
+  reportStaleSourcesSchedule,
   resumeWorkSchedule,
 ]
 
@@ -91,7 +91,7 @@ export function implementIngestionJobs(o: Deps) {
     implementSyncSource(runSyncOf(o)),
     implementMergeDuplicates(makeMergeDuplicates({ ...deps, alone: aloneMerging })),
     implementStartDueSyncs(makeStartSync({ ...deps, newId })),
-    implementTellStaleSources(makeTellStaleSources(deps)),
+    implementReportStaleSources(makeReportStaleSources(deps)),
     implementRepublishCriteria(makeRepublishCriteria(deps)),
     implementResumeWork(makeResumeWork(deps)),
     implementReadListingImport(makeReadImport(deps)),

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { makePercolateScholarships } from './alerts/saved-search/percolate-scholarships.ts'
 import { makeSendDigests } from './alerts/saved-search/send-digests.ts'
-import { makeTellNewFits } from './alerts/saved-search/tell-new-fits.ts'
+import { makeNotifyOfNewFits } from './alerts/saved-search/notify-of-new-fits.ts'
 import { makeWhatFits } from './alerts/saved-search/what-fits.ts'
 import { bindStores, type CatalogStores } from './composition/stores.ts'
 import type { CatalogConfig } from './config.ts'
@@ -96,7 +96,7 @@ export function createJobs(o: {
       implementCheckLinks(makeCheckLinks({ ...deps, fetchLink })),
       implementPercolateScholarships({
         percolate: makePercolateScholarships(deps),
-        tellNewFits: makeTellNewFits(alerts),
+        notifyOfNewFits: makeNotifyOfNewFits(alerts),
       }),
       implementSendSearchDigests(makeSendDigests(alerts)),
       ...implementIngestionJobs(o),

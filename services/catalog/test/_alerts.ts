@@ -4,7 +4,7 @@ import { createLog } from '@landfall/kit/observability/log'
 import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { makePercolateScholarships } from '../src/alerts/saved-search/percolate-scholarships.ts'
 import type { SavedSearch } from '../src/alerts/saved-search/saved-search.ts'
-import { makeTellNewFits } from '../src/alerts/saved-search/tell-new-fits.ts'
+import { makeNotifyOfNewFits } from '../src/alerts/saved-search/notify-of-new-fits.ts'
 import { makeWhatFits } from '../src/alerts/saved-search/what-fits.ts'
 import { makeReadAsks } from '../src/search/eligibility/plan-eligibility.ts'
 import { publishChanges } from '../src/record/scholarship/publish-change.ts'
@@ -55,7 +55,7 @@ export async function startAlerts(start: string) {
 
     async percolate(unitOfWork = catalog.unitOfWork): Promise<void> {
       await makePercolateScholarships(parts(unitOfWork))()
-      await makeTellNewFits(parts(unitOfWork))()
+      await makeNotifyOfNewFits(parts(unitOfWork))()
     },
 
     /** An open award of 500 dollars that only a search for its word finds. */

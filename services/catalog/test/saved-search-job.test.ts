@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePercolateScholarships } from '../src/alerts/saved-search/percolate-scholarships.ts'
-import { makeTellNewFits } from '../src/alerts/saved-search/tell-new-fits.ts'
+import { makeNotifyOfNewFits } from '../src/alerts/saved-search/notify-of-new-fits.ts'
 import { type RunningAlerts, newWord, startAlerts } from './_alerts.ts'
 import { keepSearch } from './_saved-searches.ts'
 
@@ -71,7 +71,7 @@ describe('the job', () => {
         await work(tx)
         throw new Error('killed before the commit')
       })
-    await expect(makeTellNewFits(alerts.parts(dying))()).rejects.toThrow('killed')
+    await expect(makeNotifyOfNewFits(alerts.parts(dying))()).rejects.toThrow('killed')
     expect(await alerts.noticesFor(search)).toEqual([])
     await alerts.percolate()
     expect(await alerts.titlesFor(search)).toEqual(['1 new scholarship for Mine'])
@@ -88,12 +88,12 @@ describe('the job', () => {
        select $1, gen_random_uuid(), 'new', $2 from generate_series(1, 70000)`,
       [search.id, alerts.now()],
     )
-    await makeTellNewFits(alerts.parts())()
+    await makeNotifyOfNewFits(alerts.parts())()
     const [notice] = await alerts.noticesFor(search)
     expect(notice?.title).toBe('7 new scholarships for Mine')
     expect(notice?.body).toMatch(/(- Award .*\n){5}And 2 more\./)
     alerts.later(60)
-    await makeTellNewFits(alerts.parts())()
+    await makeNotifyOfNewFits(alerts.parts())()
     expect(await alerts.noticesFor(search)).toHaveLength(1)
   })
 
@@ -114,7 +114,7 @@ describe('the job', () => {
     })
     await alerts.put(alerts.listing(word))
     await run()
-    await makeTellNewFits(alerts.parts())()
+    await makeNotifyOfNewFits(alerts.parts())()
     expect(await alerts.noticesFor(removed)).toEqual([])
     expect(await alerts.noticesFor(changed)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeTellStaleSources } from '../src/ingestion/source/tell-stale-sources.ts'
+import { makeReportStaleSources } from '../src/ingestion/source/report-stale-sources.ts'
 import type { Source } from '../src/ingestion/source/source.ts'
 import { type RunningCatalog, admin, startCatalog } from './_app.ts'
 import { type Site, awardFields, awards, startSite } from './_sites.ts'
@@ -36,7 +36,7 @@ async function addSource(key: string, hoursAgo: number): Promise<Source> {
 
 /** As the hourly job at that instant. */
 const publishAt = (now: Date) =>
-  makeTellStaleSources({ unitOfWork: catalog.unitOfWork, clock: { now: () => now } })()
+  makeReportStaleSources({ unitOfWork: catalog.unitOfWork, clock: { now: () => now } })()
 
 async function publishedOf({ id }: Source) {
   const events = await catalog.outboxEvents()

@@ -5,7 +5,7 @@ import { PERSON_ZONE, atHour, dayIn } from '@landfall/calendar/zone'
 import { digestNotice } from './saved-search-notice.ts'
 import type { DueDigest, SearchHitStore } from './search-hit.store.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
-import { noticeEvent, takeFindings } from './tell-new-fits.ts'
+import { noticeEvent, takeFindings } from './notify-of-new-fits.ts'
 import type { WhatFits } from './what-fits.ts'
 
 /** On the clock of the student's wall. */

@@ -1,9 +1,9 @@
 import { defineJob, schedule } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
-export const tellStaleSourcesJob = defineJob({
+export const reportStaleSourcesJob = defineJob({
   queue: 'catalog',
-  name: 'tell-stale-sources',
+  name: 'report-stale-sources',
   description:
     'Publishes which enabled sources have not delivered for longer than they may.',
   schema: z.object({}),
@@ -12,7 +12,7 @@ export const tellStaleSourcesJob = defineJob({
 })
 
 /** After the hour's runs have started: hours are what a source counts in. */
-export const tellStaleSourcesSchedule = schedule(tellStaleSourcesJob, {
+export const reportStaleSourcesSchedule = schedule(reportStaleSourcesJob, {
   payload: {},
   cron: '47 * * * *',
 })

@@ -22,7 +22,7 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
  * taken in the same transaction.
  * @returns how many notices
  */
-export function makeTellNewFits({ unitOfWork, clock, whatFits }: Deps) {
+export function makeNotifyOfNewFits({ unitOfWork, clock, whatFits }: Deps) {
   return async (): Promise<number> => {
     // Behind the last ones: what goes on waiting is looked at once a time.
     for (let sum = 0, after: string | null = null; ;) {

@@ -7,7 +7,7 @@ import type { SourceStores, SourceTx } from './source-stores.ts'
 type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock }
 
 /** Publishes each source that is out of date, once until it delivers again. @returns how many */
-export function makeTellStaleSources({ unitOfWork, clock }: Deps) {
+export function makeReportStaleSources({ unitOfWork, clock }: Deps) {
   return async (): Promise<number> => {
     const now = clock.now()
     const sources = await unitOfWork((stores) => stores.sources.all())
