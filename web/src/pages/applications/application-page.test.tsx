@@ -135,7 +135,7 @@ it('shows what reviewers gave on average, where the provider shares it', async (
   await open(application({ state: 'DECLINED', holder: 'NOBODY', reviewSummary }))
   await screen.findByText('Averages of 2 reviewers.')
   const row = screen.getByRole('row', { name: /^Purpose/ })
-  expect(row.textContent).toBe('PurposeWhat you want to do60 %2.5 of 4A clear aim')
+  expect(row.textContent).toBe('PurposeWhat you want to do60%2.5 of 4A clear aim')
   expect(screen.getByRole('row', { name: /^Need/ }).textContent).toMatch(/2.5 of 4–$/)
 })
 
