@@ -7,17 +7,18 @@ import {
 import type { Missing } from '../requirements/judged.ts'
 import { isOwnKey } from '../requirements/shared-set.ts'
 import type { AnsweredRow } from './answered-rows.ts'
-import { SOLE_SHIFT } from './judged-terms.ts'
-import type { Regions } from './layout.ts'
+import { RESULT, RESULT_BITS, SOLE_SHIFT } from './judged-terms.ts'
+import { type Regions, rowOf } from './layout.ts'
 import type { RequirementResults } from './requirement-results.ts'
 import { compareIds, idsOfRows } from './row-table.ts'
 
-/** The rows that wait only for what they ask beyond their columns. */
+/** The rows of which the columns leave nothing to the student but what they ask beyond them. */
 export type AskedRows = {
   /** How many they are, by number of their set; but for `answered`. */
   counts: Int32Array
-  /** Which of these ask facts of their award's own. */
-  own: number[]
+  /** Which ones they are, a bit for each row of these pages. Both hold rows whatever the result of their set. */
+  waiting: Int32Array
+  pages: Int32Array
   answered: AnsweredRow[]
 }
 
@@ -39,9 +40,10 @@ export function askedOf(
   const alone = new Int32Array(soles.length + 1)
   for (let set = 0; set < counts.length; set += 1) {
     const awards = counts[set] ?? 0
-    if (awards === 0) continue
+    const entry = entries[set] ?? 0
+    if (awards === 0 || (entry & RESULT_BITS) !== RESULT.answer) continue
     askedSets.set(sets[set]?.id ?? '', awards)
-    const sole = (entries[set] ?? 0) >> SOLE_SHIFT
+    const sole = entry >> SOLE_SHIFT
     alone[sole] = (alone[sole] ?? 0) + awards
   }
   const fields = new Map<string, number>()
@@ -69,15 +71,20 @@ function add(counts: Map<string, number>, name: string, more: number): void {
 
 function ownAwards(
   regions: Regions,
-  { sets }: RequirementResults,
-  { own, answered }: AskedRows,
+  { sets, entries, asksOwn }: RequirementResults,
+  { waiting, pages, answered }: AskedRows,
 ): AskedAwards {
   const bySet = new Map<number, number[]>()
-  for (const row of own) {
-    const set = regions.asks[row] ?? 0
-    const first = bySet.get(set)
-    if (first === undefined) bySet.set(set, [row])
-    else insert(regions, first, row)
+  for (let at = 0; at < waiting.length; at += 1) {
+    for (let left = waiting[at] ?? 0; left !== 0; left &= left - 1) {
+      const row = rowOf(pages, at * 32 + 31 - Math.clz32(left & -left))
+      const set = regions.asks[row] ?? 0
+      const isAsked = ((entries[set] ?? 0) & RESULT_BITS) === RESULT.answer
+      if (!isAsked || asksOwn[set] !== true) continue
+      const first = bySet.get(set)
+      if (first === undefined) bySet.set(set, [row])
+      else insert(regions, first, row)
+    }
   }
   for (const { set, row } of answered) bySet.set(set, [...(bySet.get(set) ?? []), row])
   return new Map(

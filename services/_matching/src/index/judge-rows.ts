@@ -1,6 +1,6 @@
 import type { AnsweredRow } from './answered-rows.ts'
 import type { AskedRows } from './asked-awards.ts'
-import { RESULT_CODES } from './judged-terms.ts'
+import { RESULT, RESULT_CODES } from './judged-terms.ts'
 import { PAGE_ROWS, PAGE_WORDS, type Regions, rowOf } from './layout.ts'
 import type { RequirementResults } from './requirement-results.ts'
 import { COLUMN, columnAt, type ScratchMemory } from './scratch-memory.ts'
@@ -24,33 +24,33 @@ const IN_WORDS = {
 
 /**
  * One criterion more, for the rows that the columns leave: each row has the result of its set, as two
- * binary digits.
+ * binary digits. Rows that wait for nothing else are counted by their set in the same pass, whatever its result.
+ * @param from how many pages were judged before
  */
 export function judgeRequirements(
-  { regions: { asks }, scratch: { words }, requirements }: Rows,
-  asked: AskedRows,
+  { regions: { asks }, scratch: { words }, requirements: { entries } }: Rows,
+  { counts, waiting }: AskedRows,
   block: Int32Array,
+  from: number,
 ): void {
-  const { entries, asksOwn } = requirements
   const end = block.length * PAGE_WORDS
   for (let at = 0; at < end; at += 1) {
     const asking = words[IN_WORDS.asking + at] ?? 0
     if (asking === 0) continue
     const first = rowOf(block, at * 32)
+    const elsewhere = waitsElsewhere(words, at)
+    waiting[from * PAGE_WORDS + at] = asking & ~elsewhere
     let low = 0
     let high = 0
     for (let left = asking; left !== 0; left &= left - 1) {
       const place = 31 - Math.clz32(left & -left)
-      const entry = entries[asks[first + place] ?? 0] ?? 0
+      const set = asks[first + place] ?? 0
+      const entry = entries[set] ?? 0
       low |= (entry & 1) << place
       high |= ((entry >> 1) & 1) << place
+      counts[set] = (counts[set] ?? 0) + (((elsewhere >>> place) & 1) ^ 1)
     }
-    for (let left = enter(words, at, low, high); left !== 0; left &= left - 1) {
-      const row = first + 31 - Math.clz32(left & -left)
-      const set = asks[row] ?? 0
-      asked.counts[set] = (asked.counts[set] ?? 0) + 1
-      if (asksOwn[set] === true) asked.own.push(row)
-    }
+    enter(words, at, low, high)
   }
 }
 
@@ -70,26 +70,27 @@ export function judgeAnswered(
     if (bit === 0) continue
     words[IN_WORDS.asking + at] = asking & ~bit
     const code = RESULT_CODES[one.result]
-    const isAsked = enter(words, at, (code & 1) * bit, (code >> 1) * bit) !== 0
-    if (isAsked) asked.answered.push(one)
+    const isAlone = (bit & waitsElsewhere(words, at)) === 0
+    enter(words, at, (code & 1) * bit, (code >> 1) * bit)
+    if (code === RESULT.answer && isAlone) asked.answered.push(one)
   }
 }
 
-/**
- * Enters the results of rows of one word, by the digits of RESULT. Answers which of them wait for an answer,
- * and for nothing else of the student.
- */
-function enter(words: Int32Array, at: number, low: number, high: number): number {
-  const failed = low & high
+/** The rows of one word of which a column waits for the student, or a minimum fails. */
+function waitsElsewhere(words: Int32Array, at: number): number {
+  return (
+    (words[IN_WORDS.tells + at] ?? 0) |
+    (words[IN_WORDS.failedGpa + at] ?? 0) |
+    (words[IN_WORDS.failedEnglish + at] ?? 0)
+  )
+}
+
+/** Enters the results of rows of one word, by the digits of RESULT. */
+function enter(words: Int32Array, at: number, low: number, high: number): void {
   const open = low ^ high
-  const tells = high & ~low
   const before = words[IN_WORDS.openOnce + at] ?? 0
-  const toldBefore = words[IN_WORDS.tells + at] ?? 0
-  words[IN_WORDS.alive + at] = (words[IN_WORDS.alive + at] ?? 0) & ~failed
+  words[IN_WORDS.alive + at] = (words[IN_WORDS.alive + at] ?? 0) & ~(low & high)
   words[IN_WORDS.openTwice + at] = (words[IN_WORDS.openTwice + at] ?? 0) | (before & open)
   words[IN_WORDS.openOnce + at] = before | open
-  words[IN_WORDS.tells + at] = toldBefore | tells
-  const hasFailed =
-    (words[IN_WORDS.failedGpa + at] ?? 0) | (words[IN_WORDS.failedEnglish + at] ?? 0)
-  return tells & ~toldBefore & ~hasFailed
+  words[IN_WORDS.tells + at] = (words[IN_WORDS.tells + at] ?? 0) | (high & ~low)
 }

@@ -57,7 +57,6 @@ type Scanned = {
   missing: number[]
   /** How many rows GPA (or English) alone shuts out, by number of their set of minima. */
   onlyMinimum: Int32Array
-  /** The rows that wait only for what they ask beyond their columns. */
   asked: AskedRows
 }
 
@@ -89,7 +88,8 @@ function scanOnce(question: Question, isForeseeing: boolean): Scanned {
     onlyMinimum: new Int32Array(question.tables.minima.length),
     asked: {
       counts: new Int32Array(question.requirements.sets.length),
-      own: [],
+      waiting: new Int32Array(pages.length * PAGE_WORDS),
+      pages,
       answered: [],
     },
   }
@@ -109,7 +109,7 @@ function scanOnce(question: Question, isForeseeing: boolean): Scanned {
     words.set(block, PAGES_AT / 4)
     for (const part of filter.parts) run(kernels, part, bytes)
     judgeAnswered(question, scanned.asked, block)
-    judgeRequirements(question, scanned.asked, block)
+    judgeRequirements(question, scanned.asked, block, from)
     run(kernels, filter.finish, bytes)
     scanned.matchCount += count(scratch, columnAt(COLUMN.match), bytes)
     scanned.toAnswerCount += count(scratch, columnAt(COLUMN.answer), bytes)
