@@ -31,6 +31,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const asker = { query, facts }
   const gpa = tables.group('gpa', asker)
   const english = tables.group('english', asker)
+  const state = tables.place(asker)
   const filter = programs.filter(facts)
   const minima = minimaTable(memory.minima, { gpa: gpa.entries, english: english.entries })
   const requirements = memory.requirements(asker)
@@ -39,12 +40,12 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     scratch,
     pages: memory.pages(facts),
     filter,
-    score: programs.score(facts, { gpa, english }),
+    score: programs.score(facts, { gpa, english, place: Math.max(...state) }),
     tables: {
       minima,
       award: tables.award(asker),
       due: tables.due(asker),
-      state: tables.place(asker),
+      state,
     },
     requirements,
     answered: answeredRows(regions, requirements, asker),
@@ -52,7 +53,6 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     toAnswer,
     toCheck,
   })
-  const openCount = regions.header[HEAD.openCount] ?? 0
   const onlyObstacle = countsByGroup(memory.minima, minima, scanned.onlyMinimum, {
     gpa: gpa.count,
     english: english.count,
@@ -62,7 +62,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     matches: matches.ranked(),
     toAnswer: toAnswer.ranked(),
     toCheck: toCheck.ranked(),
-    ...countsOf(scanned, openCount),
+    ...countsOf(scanned, regions.header[HEAD.openCount] ?? 0),
     competitiveness: competitivenessOf(minima, regions.tallies),
     whatIf: tallies.whatIf(onlyObstacle, query.student),
     missingFacts: missingFactsFrom(

@@ -9,11 +9,7 @@ import { createMatchTallies, type MatchTallies } from './match-tallies.ts'
 import { createPageLists } from './partitions.ts'
 import { createRequirementResults } from './requirement-results.ts'
 import { createSamples } from './samples.ts'
-import {
-  createScorePrograms,
-  type GroupWorths,
-  type ScoreProgram,
-} from './score-program.ts'
+import { createScorePrograms, type ScoreProgram, type Worths } from './score-program.ts'
 import { createScratchMemory, type ScratchMemory } from './scratch-memory.ts'
 import { createTopK, type TopK } from './top-k.ts'
 
@@ -36,7 +32,7 @@ type MatchMemory = {
 type Programs = {
   bitsets: number
   filter(facts: MatchFacts): FilterProgram
-  score(facts: MatchFacts, groups: GroupWorths): ScoreProgram
+  score(facts: MatchFacts, worths: Worths): ScoreProgram
 }
 
 const memories = new WeakMap<IndexView, MatchMemory>()

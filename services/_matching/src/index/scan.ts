@@ -60,8 +60,11 @@ type Scanned = {
   asked: AskedRows
 }
 
-/** Blocks are small at first, so that later ones need only look at rows that reach the floor. */
-const FIRST_PAGES = 1
+/**
+ * Blocks are smaller at first, so that later ones need only look at rows that reach the floor. Each block costs
+ * some 170 calls of kernels, so that still smaller ones cost more than they save.
+ */
+const FIRST_PAGES = 8
 
 /**
  * Goes over all pages, block by block: filter by bitsets, count, select what may get among the best, score that.

@@ -27,8 +27,10 @@ export type ScoreProgram = {
   digits: readonly number[]
 }
 
-/** Of each group: the most that stated minima are worth, and what none are. */
-export type GroupWorths = Readonly<Record<GroupName, { most: number; none: number }>>
+/** Of each group: the most that stated minima are worth, and what none are; of places the most. */
+export type Worths = Readonly<Record<GroupName, { most: number; none: number }>> & {
+  readonly place: number
+}
 
 /** So many tenths are one unit, a point. */
 const UNIT = 10
@@ -37,20 +39,20 @@ const MOST_CASES = 6
 
 export function createScorePrograms(
   placeOf: BitsetPlace,
-): (facts: MatchFacts, groups: GroupWorths) => ScoreProgram {
+): (facts: MatchFacts, worths: Worths) => ScoreProgram {
   const terms = Object.values(SET_TERMS).map((term, at) =>
     createByFacts(KEPT_TERMS, (asked) =>
       setProgram(term(asked), COLUMN.bonuses + at * MOST_CASES, placeOf),
     ),
   )
   const unstated = createByFacts(KEPT_TERMS, unstatedWorths)
-  return (facts, groups) => {
+  return (facts, worths) => {
     const sets = terms.map((term) => term(facts))
     const { award, amount, time } = unstated(facts)
     const marked = markProgram(
       [
-        { mark: STATES_GROUP.gpa, ...groups.gpa },
-        { mark: STATES_GROUP.english, ...groups.english },
+        { mark: STATES_GROUP.gpa, ...worths.gpa },
+        { mark: STATES_GROUP.english, ...worths.english },
         { mark: award, most: possible('amount'), none: amount },
         { mark: STATES_DUE, most: possible('time'), none: time },
       ],
@@ -67,7 +69,7 @@ export function createScorePrograms(
       base,
       columns: Int32Array.from(exact.sum, ({ column }) => column / 4),
       tenths: Int32Array.from(exact.sum, ({ units }) => units * UNIT),
-      boundBase: AHEAD_TENTHS + base + marked.least + possible('place'),
+      boundBase: AHEAD_TENTHS + base + marked.least + worths.place,
       digits: digitsOf(most.sum),
     }
   }
