@@ -2,10 +2,10 @@ import { askedAwardsFrom, isEveryNextShared } from '@landfall/matching/asked-awa
 import {
   byRank,
   type CountedMinima,
-  MATCHES_KEPT,
+  MAX_MATCHES,
   type MatchOutcome,
   missingFactsFrom,
-  OPEN_KEPT,
+  MAX_OPEN,
   type RankedMatch,
   whatIfFrom,
 } from '@landfall/matching/match-listings'
@@ -106,9 +106,9 @@ export function matchObjects(
     else if (!lacks.isDeclined) count(facts, lacks.key)
   }
   return {
-    matches: matches.toSorted(byRank).slice(0, MATCHES_KEPT),
-    toAnswer: toAnswer.toSorted(byRank).slice(0, OPEN_KEPT),
-    toCheck: toCheck.toSorted(byRank).slice(0, OPEN_KEPT),
+    matches: matches.toSorted(byRank).slice(0, MAX_MATCHES),
+    toAnswer: toAnswer.toSorted(byRank).slice(0, MAX_OPEN),
+    toCheck: toCheck.toSorted(byRank).slice(0, MAX_OPEN),
     matchCount: matches.length,
     toAnswerCount: toAnswer.length,
     toCheckCount: toCheck.length,

@@ -63,8 +63,8 @@ describe('the compose file', () => {
     // Besides its pool: one that listens, and one that is held for work that runs alone.
     const ofProcess = databasePoolSize + 2
     const processes = discoverServices().length * ['server', 'worker'].length * 2
-    const KEPT_FOR_OPERATORS = 3
-    expect(processes * ofProcess).toBeLessThanOrEqual(Number(least) - KEPT_FOR_OPERATORS)
+    const RESERVED_FOR_OPERATORS = 3
+    expect(processes * ofProcess).toBeLessThanOrEqual(Number(least) - RESERVED_FOR_OPERATORS)
   })
 
   it('adds what its deploy.yml names', () => {

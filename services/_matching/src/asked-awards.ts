@@ -10,13 +10,13 @@ export type AskedSets = ReadonlyMap<string, number>
 /**
  * Which awards of `askedSets` those are, of each set that asks facts of the award's own: all for which the
  * student has answered something, and of the others, who differ in nothing but their ids, the first
- * QUESTIONS_KEPT. Ids in ascending order. Empty when there is a question more for each of QUESTIONS_KEPT
+ * MAX_QUESTIONS. Ids in ascending order. Empty when there is a question more for each of MAX_QUESTIONS
  * facts that decides two awards or more by itself: one that decides a single award is asked after these.
  */
 export type AskedAwards = ReadonlyMap<string, readonly string[]>
 
 /** So many questions are asked at a time at most. */
-export const QUESTIONS_KEPT = 10
+export const MAX_QUESTIONS = 10
 
 type AskedAward = {
   scholarshipId: string
@@ -52,7 +52,7 @@ export function askedOf(
  * @param alone of each fact that awards share, how many it decides by itself
  */
 export function isEveryNextShared(alone: readonly number[]): boolean {
-  return alone.filter((awards) => awards > 1).length >= QUESTIONS_KEPT
+  return alone.filter((awards) => awards > 1).length >= MAX_QUESTIONS
 }
 
 /** @param asked the awards that `AskedAwards` choose from */
@@ -65,7 +65,7 @@ export function askedAwardsFrom(
   return new Map(
     [...bySet].map(([setId, awards]) => {
       const ids = awards.map(({ scholarshipId }) => scholarshipId).toSorted()
-      const first = ids.filter((id) => !answered.has(id)).slice(0, QUESTIONS_KEPT)
+      const first = ids.filter((id) => !answered.has(id)).slice(0, MAX_QUESTIONS)
       return [setId, ids.filter((id) => answered.has(id) || first.includes(id))]
     }),
   )

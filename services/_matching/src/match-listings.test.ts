@@ -1,7 +1,7 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { QUESTIONS_KEPT } from './asked-awards.ts'
+import { MAX_QUESTIONS } from './asked-awards.ts'
 import { byRank, matchListings } from './match-listings.ts'
 import { judgeAward } from './requirements/judge-award.ts'
 import type { AskedStudent } from './requirements/student-answers.ts'
@@ -242,7 +242,7 @@ test('of awards that ask facts of their own, the first by id are named and those
     expects: true,
     isPerAward: true,
   } as const
-  const numbers = Array.from({ length: QUESTIONS_KEPT + 3 }, (_, at) => at + 1)
+  const numbers = Array.from({ length: MAX_QUESTIONS + 3 }, (_, at) => at + 1)
   const listings = numbers.toReversed().map((number) =>
     listingEvent({
       scholarshipId: idOf(number),
@@ -259,7 +259,7 @@ test('of awards that ask facts of their own, the first by id are named and those
   expect([...outcome.askedAwards]).toEqual([
     [
       [...outcome.askedSets.keys()][0],
-      [...numbers.slice(1, QUESTIONS_KEPT + 1), last].map(idOf),
+      [...numbers.slice(1, MAX_QUESTIONS + 1), last].map(idOf),
     ],
   ])
 })

@@ -24,9 +24,9 @@ export type RankedMatch = {
   isRoundOver: boolean
 }
 
-export const MATCHES_KEPT = 50
+export const MAX_MATCHES = 50
 /** Of awards with a question, and of awards to check with the provider. */
-export const OPEN_KEPT = 20
+export const MAX_OPEN = 20
 const STEPS_A_FIGURE = 3
 
 export type WhatIfCode = 'gpa' | 'toefl' | 'ielts' | 'duolingo'
@@ -54,11 +54,11 @@ export type WhatIf = { code: WhatIfCode; figure: string; more: number }[]
 export type MissingFacts = { code: CriterionCode; profileField: string; count: number }[]
 
 export type MatchOutcome = {
-  /** Verdict ELIGIBLE; the best MATCHES_KEPT of `matchCount`. */
+  /** Verdict ELIGIBLE; the best MAX_MATCHES of `matchCount`. */
   matches: RankedMatch[]
-  /** Verdict ANSWER_QUESTIONS, never counted as matches; the best OPEN_KEPT of `toAnswerCount`. */
+  /** Verdict ANSWER_QUESTIONS, never counted as matches; the best MAX_OPEN of `toAnswerCount`. */
   toAnswer: RankedMatch[]
-  /** Verdict CHECK_WITH_PROVIDER, never counted as matches; the best OPEN_KEPT of `toCheckCount`. */
+  /** Verdict CHECK_WITH_PROVIDER, never counted as matches; the best MAX_OPEN of `toCheckCount`. */
   toCheck: RankedMatch[]
   matchCount: number
   toAnswerCount: number
@@ -112,9 +112,9 @@ export function matchListings(
   const answer = having('ANSWER_QUESTIONS')
   const check = having('CHECK_WITH_PROVIDER')
   return {
-    matches: ranked(eligible, MATCHES_KEPT),
-    toAnswer: ranked(answer, OPEN_KEPT),
-    toCheck: ranked(check, OPEN_KEPT),
+    matches: ranked(eligible, MAX_MATCHES),
+    toAnswer: ranked(answer, MAX_OPEN),
+    toCheck: ranked(check, MAX_OPEN),
     matchCount: eligible.length,
     toAnswerCount: answer.length,
     toCheckCount: check.length,

@@ -13,7 +13,7 @@ export type ListingText = Pick<ListingCriteria, 'title' | 'provider' | 'about'> 
  * lie below 0.17 and one in ten above 0.37; 0.6 is reached by texts of one subject.
  */
 const [FAR, NEAR] = [0, 0.6]
-const MOST_TENTHS = 120
+const MAX_TENTHS = 120
 
 /**
  * How near a student's goals are to a listing by meaning, 0 to 120 tenths; null when either has too
@@ -56,5 +56,5 @@ export function compareGoals(
 ): number | null {
   if (goals === null || listing === null) return null
   const share = (cosine(goals, listing) - FAR) / (NEAR - FAR)
-  return Math.floor(MOST_TENTHS * Math.min(1, Math.max(0, share)))
+  return Math.floor(MAX_TENTHS * Math.min(1, Math.max(0, share)))
 }

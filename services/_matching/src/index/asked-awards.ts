@@ -2,7 +2,7 @@ import {
   type AskedAwards,
   type AskedSets,
   isEveryNextShared,
-  QUESTIONS_KEPT,
+  MAX_QUESTIONS,
 } from '../asked-awards.ts'
 import type { Missing } from '../requirements/judged.ts'
 import { isOwnKey } from '../requirements/shared-set.ts'
@@ -99,7 +99,7 @@ function ownAwards(
 function insert(regions: Regions, first: number[], row: number): void {
   let place = first.length
   while (place > 0 && compareIds(regions, row, first[place - 1] ?? 0) < 0) place -= 1
-  if (place === QUESTIONS_KEPT) return
+  if (place === MAX_QUESTIONS) return
   first.splice(place, 0, row)
-  if (first.length > QUESTIONS_KEPT) first.pop()
+  if (first.length > MAX_QUESTIONS) first.pop()
 }

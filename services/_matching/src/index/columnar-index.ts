@@ -43,7 +43,7 @@ import {
 import { sameRows } from './same-rows.ts'
 import {
   createRowPlaces,
-  LONGEST_RUN,
+  MAX_RUN_LENGTH,
   type RowPlaces,
   partitionOf,
   PARTITIONS,
@@ -83,7 +83,7 @@ const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false
 export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   const { capacity = 4096 } = options
   // The last pages of a partition are half empty.
-  const spare = (PARTITIONS * PAGE_ROWS * LONGEST_RUN) / 2
+  const spare = (PARTITIONS * PAGE_ROWS * MAX_RUN_LENGTH) / 2
   const rows = roundedUp(capacity + Math.min(spare, capacity / 16))
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
   for (const name of [NOBODY, OPEN, STATES_REQUIREMENTS, ...Object.values(STATES_GROUP)]) {

@@ -62,7 +62,7 @@ const UNITS = {
 type SlicedColumn = keyof typeof UNITS
 const SLICED = Object.keys(UNITS) as SlicedColumn[]
 /** A decimal of ten digits before the point and two after it has no more. */
-export const MOST_DIGITS = 40
+export const MAX_DIGITS = 40
 
 export function isSliced(column: NumberColumn): column is SlicedColumn {
   return column in UNITS
@@ -115,7 +115,7 @@ export function bitsetsOf({ criteria }: ListingCriteria): BitsetName[] {
   ]
 }
 
-const DIGITS = Array.from({ length: MOST_DIGITS }, (_, digit) => digit)
+const DIGITS = Array.from({ length: MAX_DIGITS }, (_, digit) => digit)
 
 function isStated({ value }: BitsetName): boolean {
   return value !== null

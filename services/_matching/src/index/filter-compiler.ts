@@ -7,7 +7,7 @@ import {
   hasDigit,
   inUnits,
   isSliced,
-  MOST_DIGITS,
+  MAX_DIGITS,
 } from './columns.ts'
 import { type Instruction, instruction } from './instructions.ts'
 import { COLUMN, columnAt } from './scratch-memory.ts'
@@ -141,7 +141,7 @@ export function createFilterCompiler(placeOf: BitsetPlace) {
     if (!isSliced(name)) throw new Error(`${name} has no digits; add it to UNITS`)
     const units = Math.floor(inUnits(name, value))
     let greater: Rows = 'none'
-    for (let digit = 0; digit < MOST_DIGITS; digit += 1) {
+    for (let digit = 0; digit < MAX_DIGITS; digit += 1) {
       const rows = rowsOf(digitName(name, digit))
       greater = hasDigit(units, digit) ? both(greater, rows) : either(greater, rows)
     }

@@ -30,7 +30,7 @@ const FAILED: Readonly<Record<GroupName, number>> = {
 }
 
 /** Of one criterion. */
-const KEPT_PROGRAMS = 1024
+const MAX_CACHED_PROGRAMS = 1024
 
 /**
  * The plan of one student as instructions. Each criterion goes case by case over the rows (`rest`) that
@@ -113,7 +113,7 @@ function criterionProgram(
   const { code } = criterion
   const group = GROUP_NAMES.find((name) => GROUP_CRITERIA[name] === code) ?? null
   const missing = COLUMN.missing + CRITERIA.indexOf(criterion)
-  return createByFacts(KEPT_PROGRAMS, ({ query }) => {
+  return createByFacts(MAX_CACHED_PROGRAMS, ({ query }) => {
     const plan = planCriterion(criterion, query.student)
     if (group !== null && !isJudgedBy(plan, group)) {
       throw new Error(`${code} is judged by other columns than those of ${group}`)

@@ -44,7 +44,7 @@ type Group = {
 
 type NumberedTerm = { term: Term; number: number }
 
-const KEPT_ENTRIES = 512
+const MAX_CACHED_ENTRIES = 512
 
 export function createJudgedTerms(): JudgedTerms {
   const numbers = new Map<string, number>()
@@ -96,7 +96,9 @@ export function createJudgedTerms(): JudgedTerms {
 }
 
 function createGroup(names: readonly FactName[]): Group {
-  const kept = createByNames(KEPT_ENTRIES, names, () => ({ entries: new Int32Array(0) }))
+  const kept = createByNames(MAX_CACHED_ENTRIES, names, () => ({
+    entries: new Int32Array(0),
+  }))
   return { terms: [], numbers: [], kept }
 }
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planCriteria } from '../criteria/plan.ts'
-import { QUESTIONS_KEPT } from '../asked-awards.ts'
-import { MATCHES_KEPT, matchListings } from '../match-listings.ts'
+import { MAX_QUESTIONS } from '../asked-awards.ts'
+import { MAX_MATCHES, matchListings } from '../match-listings.ts'
 import {
   catalogues,
   listingCriteria,
@@ -76,7 +76,7 @@ describe('the index answers what the listings one by one answer', () => {
     )
   })
 
-  test.each([QUESTIONS_KEPT - 1, QUESTIONS_KEPT])(
+  test.each([MAX_QUESTIONS - 1, MAX_QUESTIONS])(
     'where %i facts decide more than any award’s own',
     (count) => {
       const listings = Array.from({ length: 3 * count }, (_, at) =>
@@ -88,7 +88,7 @@ describe('the index answers what the listings one by one answer', () => {
       const query = matchQuery({ facts: { [`${idOf(0)}:own`]: 'declined' } })
       const outcome = matchIndex(indexOf(listings).view(), query, TODAY)
       expect(outcome).toEqual(matchListings(listings, query, TODAY))
-      expect(outcome.askedAwards.size).toBe(QUESTIONS_KEPT - count)
+      expect(outcome.askedAwards.size).toBe(MAX_QUESTIONS - count)
     },
   )
 
@@ -123,7 +123,7 @@ describe('the index answers what the listings one by one answer', () => {
     const outcome = matchIndex(indexOf(listings).view(), matchQuery(), TODAY)
     expect(outcome).toEqual(matchListings(listings, matchQuery(), TODAY))
     const best = new Set(outcome.matches.map(({ preTenths }) => preTenths))
-    expect([outcome.matches.length, best.size]).toEqual([MATCHES_KEPT, 2])
+    expect([outcome.matches.length, best.size]).toEqual([MAX_MATCHES, 2])
   })
 
   test.each(['2.3', '2.30', '2.299', '4.1', '0', '100'])('with a GPA of %s', (gpa) => {

@@ -1,4 +1,4 @@
-import { MATCHES_KEPT, OPEN_KEPT } from '../match-listings.ts'
+import { MAX_MATCHES, MAX_OPEN } from '../match-listings.ts'
 import type { MatchFacts } from './by-facts.ts'
 import type { BitsetName } from './columns.ts'
 import { createFilterPrograms, type FilterProgram } from './filter-program.ts'
@@ -57,10 +57,10 @@ function createMemory(view: IndexView): MatchMemory {
     minima: { parts: new Int32Array(0), count: 0 },
     programs: createPrograms(view),
     scratch: createScratchMemory(regions),
-    matches: createTopK(regions, MATCHES_KEPT),
+    matches: createTopK(regions, MAX_MATCHES),
     requirements: createRequirementResults(dictionary),
-    toAnswer: createTopK(regions, OPEN_KEPT),
-    toCheck: createTopK(regions, OPEN_KEPT),
+    toAnswer: createTopK(regions, MAX_OPEN),
+    toCheck: createTopK(regions, MAX_OPEN),
     pages: createPageLists(regions),
   }
 }

@@ -37,11 +37,11 @@ export type GroupTable = {
 }
 
 /** Few kilobytes each; a test score or an amount that somebody names makes one. */
-const KEPT_TABLES = 512
+const MAX_CACHED_TABLES = 512
 
 export function createMatchTables(samples: Samples): MatchTables {
   const worths = (domain: SampleDomain, names: readonly FactName[], rule: TermRule) => {
-    const tables = createByNames(KEPT_TABLES, names, (): Kept => ({
+    const tables = createByNames(MAX_CACHED_TABLES, names, (): Kept => ({
       table: new Int32Array(0),
     }))
     return ({ query, facts }: Asker) => {
@@ -52,8 +52,10 @@ export function createMatchTables(samples: Samples): MatchTables {
     }
   }
   const groups = {
-    gpa: createByNames(KEPT_TABLES, GROUP_FACTS.gpa, (facts) => emptyGroup('gpa', facts)),
-    english: createByNames(KEPT_TABLES, GROUP_FACTS.english, (facts) =>
+    gpa: createByNames(MAX_CACHED_TABLES, GROUP_FACTS.gpa, (facts) =>
+      emptyGroup('gpa', facts),
+    ),
+    english: createByNames(MAX_CACHED_TABLES, GROUP_FACTS.english, (facts) =>
       emptyGroup('english', facts),
     ),
   }

@@ -71,18 +71,18 @@ export function createRowPlaces(regions: Regions): RowPlaces {
 }
 
 /** Pages that lie side by side are read faster; a partition that has many takes some at once. */
-export const LONGEST_RUN = 8
+export const MAX_RUN_LENGTH = 8
 
 function runOf(pages: number): number {
-  return Math.min(LONGEST_RUN, 1 + Math.floor(pages / 16))
+  return Math.min(MAX_RUN_LENGTH, 1 + Math.floor(pages / 16))
 }
 
 /** Of one student and all who want the same level; a level is asked for again and again. */
-const KEPT_LISTS = 32
+const MAX_CACHED_LISTS = 32
 
 /** The pages that may hold something for a student, by where they begin in a bitset, in bytes. */
 export function createPageLists({ header, partitions }: Regions) {
-  const lists = createByFacts(KEPT_LISTS, ({ query }) => ({
+  const lists = createByFacts(MAX_CACHED_LISTS, ({ query }) => ({
     isOpen: openPartitions(query.student),
     pageCount: 0,
     places: new Int32Array(0),

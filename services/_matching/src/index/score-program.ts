@@ -34,18 +34,18 @@ export type Worths = Readonly<Record<GroupName, { most: number; none: number }>>
 
 /** So many tenths are one unit, a point. */
 const UNIT = 10
-const KEPT_TERMS = 1024
-const MOST_CASES = 6
+const MAX_CACHED_TERMS = 1024
+const MAX_CASES = 6
 
 export function createScorePrograms(
   placeOf: BitsetPlace,
 ): (facts: MatchFacts, worths: Worths) => ScoreProgram {
   const terms = Object.values(SET_TERMS).map((term, at) =>
-    createByFacts(KEPT_TERMS, (asked) =>
-      setProgram(term(asked), COLUMN.bonuses + at * MOST_CASES, placeOf),
+    createByFacts(MAX_CACHED_TERMS, (asked) =>
+      setProgram(term(asked), COLUMN.bonuses + at * MAX_CASES, placeOf),
     ),
   )
-  const unstated = createByFacts(KEPT_TERMS, unstatedWorths)
+  const unstated = createByFacts(MAX_CACHED_TERMS, unstatedWorths)
   return (facts, worths) => {
     const sets = terms.map((term) => term(facts))
     const { award, amount, time } = unstated(facts)
@@ -84,7 +84,7 @@ type Part = { instructions: readonly Instruction[]; least: number; bonuses: Bonu
 
 function setProgram(term: SetTerm, first: number, placeOf: BitsetPlace): Part {
   const worths = [...term.cases.map(({ tenths }) => tenths), term.rest]
-  if (worths.length > MOST_CASES) throw new RangeError('too many cases add to the score')
+  if (worths.length > MAX_CASES) throw new RangeError('too many cases add to the score')
   const least = Math.min(...worths)
   const compiler = createFilterCompiler(placeOf)
   const bonuses: Bonus[] = []

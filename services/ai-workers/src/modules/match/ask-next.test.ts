@@ -1,6 +1,6 @@
 import { createColumnarIndex } from '@landfall/matching/index/columnar-index'
 import { matchIndex } from '@landfall/matching/index/match-index'
-import { QUESTIONS_KEPT } from '@landfall/matching/asked-awards'
+import { MAX_QUESTIONS } from '@landfall/matching/asked-awards'
 import { nextQuestions } from '@landfall/matching/requirements/next-questions'
 import { requirementSetOf } from '@landfall/matching/requirements/requirement-set'
 import { askedStudents } from '@landfall/matching/testing/arbitraries'
@@ -34,7 +34,7 @@ function asked(lists: Parameters<typeof requirementSetOf>[1][], student = askedS
     awards: 1,
     weight: 1,
   }))
-  const expected = nextQuestions(apart, student, TODAY, QUESTIONS_KEPT)
+  const expected = nextQuestions(apart, student, TODAY, MAX_QUESTIONS)
   return { questions, expected }
 }
 
@@ -66,9 +66,9 @@ it('counts a question about one award for that award alone, however many ask the
 })
 
 it.each([
-  [QUESTIONS_KEPT - 1, 2, 1],
-  [QUESTIONS_KEPT, 2, 0],
-  [QUESTIONS_KEPT, 1, 10],
+  [MAX_QUESTIONS - 1, 2, 1],
+  [MAX_QUESTIONS, 2, 0],
+  [MAX_QUESTIONS, 1, 10],
 ])(
   'beside %i facts that %i awards each ask, it asks %i awards’ own',
   (facts, times, own) => {

@@ -1,4 +1,4 @@
-import { QUESTIONS_KEPT } from '@landfall/matching/asked-awards'
+import { MAX_QUESTIONS } from '@landfall/matching/asked-awards'
 import type { MatchOutcome } from '@landfall/matching/match-listings'
 import {
   nextQuestions,
@@ -18,7 +18,7 @@ export function askNext(
   { setOf, questionOf }: Words,
 ): AskedQuestion[] {
   const sets = weighedSets(outcome, setOf)
-  return nextQuestions(sets, query.student, today, QUESTIONS_KEPT).flatMap((next) => {
+  return nextQuestions(sets, query.student, today, MAX_QUESTIONS).flatMap((next) => {
     const words = questionOf(next.key)
     return words === null ? [] : [{ ...next, ...words }]
   })

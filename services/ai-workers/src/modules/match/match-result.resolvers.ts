@@ -3,7 +3,7 @@ import { countInput } from '@landfall/kit/graphql/arguments'
 import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
-import { QUESTIONS_KEPT } from '@landfall/matching/asked-awards'
+import { MAX_QUESTIONS } from '@landfall/matching/asked-awards'
 import type { OpenQuestion } from '@landfall/matching/requirements/judge-requirement'
 import type { Context } from '../../context.ts'
 import {
@@ -32,7 +32,7 @@ const firstUpTo = (most: number) =>
       .transform((first) => first ?? FIRST),
   })
 const awardsArguments = firstUpTo(MAX_SHOWN)
-const questionsArguments = firstUpTo(QUESTIONS_KEPT)
+const questionsArguments = firstUpTo(MAX_QUESTIONS)
 
 export const matchResultFields = {
   matches: async (ref: ResultRef, args: unknown, context: Context) => {
