@@ -42,29 +42,12 @@ describe('searching by fit', () => {
   it('pages through exactly what is found, the best fits of the student first', async () => {
     await deliver(onStudentSaved, event, catalog.unitOfWork)
     const filter = { degreeLevel: ['graduate'] }
-    const ids: string[] = []
-    for (let after: string | null = null; ;) {
-      const { scholarships: page }: { scholarships: Page } = await catalog.ask(
-        caller,
-        LIST,
-        {
-          first: 37,
-          after,
-          filter,
-          sort: 'FIT',
-        },
-      )
-      ids.push(...page.edges.map(({ node }) => node.id))
-      if (!page.pageInfo.hasNextPage) break
-      after = page.pageInfo.endCursor
-    }
+    const ids = await allOf(filter, 'FIT', 37)
     const { scholarships: all } = await catalog.ask(caller, LIST, { first: 1, filter })
     expect(ids).toHaveLength(all.totalCount)
     expect(new Set(ids).size).toBe(ids.length)
 
-    const facts = { ...NOTHING_ANSWERED, ...studentFactsOf(event.data) }
-    const records = await catalog.stores.scholarships.findByIds(ids)
-    const listed = ids.flatMap((id) => records.get(id) ?? [])
+    const listed = await readAll(ids)
     const ranks = listed.map((one) => fitRank(one, facts, new Date(NOW)))
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
     const now = new Date(NOW)
@@ -77,10 +60,53 @@ describe('searching by fit', () => {
     ])
   })
 
+  it.each(['engineering', 'graduate fellowship', 'full ride'])(
+    'finds with "%s" what its words find, the best fits first, equal ones by relevance',
+    async (query) => {
+      const relevant = await allOf({ query }, 'RELEVANCE', 100)
+      const ids = await allOf({ query }, 'FIT', 7)
+      const rankOf = new Map(
+        (await readAll(relevant)).map((one) => [
+          one.id,
+          fitRank(one, facts, new Date(NOW)),
+        ]),
+      )
+      const ranks = relevant.map((id) => rankOf.get(id) ?? Number.NaN)
+      expect(new Set(ranks).size).toBeLessThan(ranks.length)
+      // The sort keeps the order of equal ones.
+      expect(ids).toEqual(
+        relevant.toSorted((a, b) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)),
+      )
+    },
+  )
+
   it('is by relevance for who has no profile', async () => {
     expect(await firstFor(visitor(), 'FIT')).toEqual(await firstFor(visitor(), 'RELEVANCE'))
   })
 })
+
+const facts = { ...NOTHING_ANSWERED, ...studentFactsOf(event.data) }
+
+async function readAll(ids: readonly string[]) {
+  const records = await catalog.stores.scholarships.findByIds(ids)
+  return ids.flatMap((id) => records.get(id) ?? [])
+}
+
+/** The ids of all pages. */
+async function allOf(filter: object, sort: string, first: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let after: string | null = null; ;) {
+    const variables = { first, after, filter, sort }
+    const { scholarships: page }: { scholarships: Page } = await catalog.ask(
+      caller,
+      LIST,
+      variables,
+    )
+    ids.push(...page.edges.map(({ node }) => node.id))
+    if (!page.pageInfo.hasNextPage) return ids
+    after = page.pageInfo.endCursor
+  }
+}
 
 const idsOf = (similar: readonly Similar[]) =>
   similar.map(({ scholarship }) => scholarship.id)
@@ -129,7 +155,6 @@ describe('awards like another', () => {
   })
 
   it('never are what a student is not eligible for', async () => {
-    const facts = { ...NOTHING_ANSWERED, ...studentFactsOf(event.data) }
     const open = await openAwards(catalog)
     const byId = new Map(open.map((one) => [one.id, one]))
     const shutOut = (id: string) => {
@@ -166,6 +191,26 @@ describe('awards like another', () => {
     await expect(similarTo(subject?.id ?? '', visitor(), 13)).rejects.toThrow(
       'Ask for 1 to 12',
     )
+  })
+})
+
+describe('searching by fit among more than are scored', () => {
+  beforeAll(async () => {
+    const now = new Date(NOW)
+    const listingOf = recombination(await openAwards(catalog), { seed: 'many', now })
+    const made = Array.from({ length: 3_000 }, (_, n) => listingOf(n))
+    await catalog.unitOfWork((tx) => tx.scholarships.saveAll(made, now))
+  })
+
+  it.each([{}, { query: 'university' }])('goes on by relevance with %j', async (filter) => {
+    const relevant = await allOf(filter, 'RELEVANCE', 100)
+    expect(relevant.length).toBeGreaterThan(2_000)
+    const ids = await allOf(filter, 'FIT', 93)
+    expect(ids.slice(2_000)).toEqual(relevant.slice(2_000))
+    expect(ids.slice(0, 2_000).toSorted()).toEqual(relevant.slice(0, 2_000).toSorted())
+    const scored = await readAll(ids.slice(0, 2_000))
+    const ranks = scored.map((one) => fitRank(one, facts, new Date(NOW)))
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
   })
 })
 

@@ -3,13 +3,13 @@ import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { type MatchQuery, wantedUsd } from '@landfall/matching/match-query'
 import { preScoreTenths } from '@landfall/matching/score/terms'
+import type { Order } from '../../record/paging/keyset.ts'
 import { listingCriteriaOf } from '../../record/scholarship/listing-criteria.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
-import type { ScholarshipOrder } from './search-order.ts'
 
-/** Ranks are less than this; what stands behind all ranked ones has its deadline's place added. */
-export const BEHIND_RANKED = 100_000_000
+/** The rank of all that stands behind the ranked ones. */
+export const BEHIND_RANKED = 100_000
 
 const GROUPS: Record<AwardVerdict, number> = {
   ELIGIBLE: 0,
@@ -20,11 +20,13 @@ const GROUPS: Record<AwardVerdict, number> = {
 const GROUP_SIZE = 10_000
 const MAX_TENTHS = 1_000
 
-/** Its keys stand for themselves: the rank that `fitRank` gives, and the id. */
-export const fitOrder: ScholarshipOrder = {
+/** The rank that `fitRank` gives; among equal ones the place by relevance, whose first key is 0 without words. */
+export const fitOrder: Order = {
   name: 'fit',
   keys: [
+    { name: 'fit', type: 'integer' },
     { name: 'rank', type: 'integer' },
+    { name: 'deadline', type: 'integer' },
     { name: 'id', type: 'uuid' },
   ],
   direction: 'asc',

@@ -10,11 +10,12 @@ import type { SearchScope } from './search-conditions.sql.ts'
 import type { PreparedSearch, SearchScholarships } from './search-scholarships.ts'
 import type { FoundPage } from './search.store.ts'
 
-/** Each of them is scored by itself; of what is found beyond, the soonest deadline comes first. */
+/** Each of them is scored by itself; what is found beyond follows by relevance. */
 const MAX_RANKED = 2_000
 
-type Ranked = { rank: number; id: string }
-/** `behind`: where the search by deadline goes on after the ranked ones; null when it has ended. */
+/** The keys of `fitOrder`. */
+type Ranked = { fit: number; rank: number; deadline: number; id: string }
+/** `behind`: where the search by relevance goes on after the ranked ones; null when it has ended. */
 type Ranking = { ranked: Ranked[]; behind: Position | null }
 
 type Deps = {
@@ -36,7 +37,7 @@ export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
     plan: SearchScope['plan'],
     student: AskedStudent,
   ): Promise<PreparedSearch> => {
-    const found = await searchScholarships(requested, 'deadline', plan)
+    const found = await searchScholarships(requested, 'relevance', plan)
     const now = clock.now()
     const key = JSON.stringify([requested, student, deadlineDay(now)])
     return {
@@ -59,12 +60,11 @@ async function rankingOf(
   now: Date,
 ): Promise<Ranking> {
   const { items, hasNextPage } = await found.page({ first: MAX_RANKED, after: null })
-  const ranked = items.map(({ scholarship }) => ({
-    rank: fitRank(scholarship, student, now),
-    id: scholarship.id,
-  }))
+  const ranked = items.map(({ scholarship, position }) =>
+    rankedOf(fitRank(scholarship, student, now), position),
+  )
   const behind = hasNextPage ? (items.at(-1)?.position ?? null) : null
-  return { ranked: ranked.toSorted(byRank), behind }
+  return { ranked: ranked.toSorted(byFit), behind }
 }
 
 type PageDeps = {
@@ -76,21 +76,19 @@ type PageDeps = {
 }
 
 async function pageOf(o: PageDeps): Promise<FoundPage> {
-  const after = o.after && { rank: Number(o.after.keys[0]), id: o.after.keys[1] ?? '' }
-  const isBehind = after !== null && after.rank >= BEHIND_RANKED
+  const after = o.after && rankedOf(Number(o.after.keys[0]), o.after)
+  const isBehind = after !== null && after.fit >= BEHIND_RANKED
   const { ranked, behind } = o.ranking
-  const next = ranked.filter((one) => after === null || byRank(after, one) < 0)
+  const next = ranked.filter((one) => after === null || byFit(after, one) < 0)
   const shown = isBehind ? [] : next.slice(0, o.first)
   const records = await o.findByIds(shown.map(({ id }) => id))
-  const items = shown.flatMap(({ rank, id }) => {
-    const scholarship = records.get(id)
-    return scholarship ? [{ scholarship, position: positionOf(rank, id) }] : []
+  const items = shown.flatMap((one) => {
+    const scholarship = records.get(one.id)
+    return scholarship ? [{ scholarship, position: positionOf(one) }] : []
   })
   if (!isBehind && (next.length > o.first || behind === null))
     return { items, hasNextPage: next.length > o.first }
-  const from = isBehind
-    ? { order: 'deadline', keys: [String(after.rank - BEHIND_RANKED), after.id] }
-    : behind
+  const from = isBehind ? foundPosition(o.found, after) : behind
   const rest = await restOf(o.found, from, o.first - shown.length)
   return { items: [...items, ...rest.items], hasNextPage: rest.hasNextPage }
 }
@@ -105,18 +103,35 @@ async function restOf(
   return {
     items: items.map(({ scholarship, position }) => ({
       scholarship,
-      position: positionOf(BEHIND_RANKED + Number(position.keys[0]), scholarship.id),
+      position: positionOf(rankedOf(BEHIND_RANKED, position)),
     })),
     hasNextPage,
   }
 }
 
-function positionOf(rank: number, id: string): Position {
-  return { order: fitOrder.name, keys: [String(rank), id] }
+/** @param position in any of the orders that end with deadline and id */
+function rankedOf(fit: number, { keys }: Position): Ranked {
+  const [rank, deadline, id] = ['0', ...keys].slice(-3)
+  return { fit, rank: Number(rank), deadline: Number(deadline), id: id ?? '' }
 }
 
-function byRank(one: Ranked, other: Ranked): number {
-  if (one.rank !== other.rank) return one.rank - other.rank
+function positionOf(one: Ranked): Position {
+  return {
+    order: fitOrder.name,
+    keys: [one.fit, one.rank, one.deadline, one.id].map(String),
+  }
+}
+
+/** The same place in the search by relevance. */
+function foundPosition({ order }: PreparedSearch, one: Ranked): Position {
+  const keys = [one.rank, one.deadline, one.id].map(String)
+  return { order: order.name, keys: keys.slice(-order.keys.length) }
+}
+
+function byFit(one: Ranked, other: Ranked): number {
+  const further =
+    one.fit - other.fit || one.rank - other.rank || one.deadline - other.deadline
+  if (further !== 0) return further
   if (one.id === other.id) return 0
   return one.id < other.id ? -1 : 1
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { type Facet, facetsOf } from './facets.ts'
 import { type Highlight, highlightsIn } from './highlights.ts'
-import type { Position } from '../../record/paging/keyset.ts'
+import type { Order, Position } from '../../record/paging/keyset.ts'
 import { wordsOf } from '../../record/text/plain-text.ts'
 import type { FacetKind } from '../filter/filters.ts'
 import {
@@ -10,7 +10,7 @@ import {
   clausesOf,
 } from '../filter/scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
-import { type ScholarshipOrder, orderOf } from './search-order.ts'
+import { orderOf } from './search-order.ts'
 import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import type { DeadlineCounts, FoundPage, SearchStore } from './search.store.ts'
 import {
@@ -27,7 +27,7 @@ export type PreparedSearch = PreparedList & { deadlineCounts(): Promise<Deadline
 
 /** The same of a list that may be no search. */
 export type PreparedList = {
-  readonly order: ScholarshipOrder
+  readonly order: Order
   /** What is searched for: with the filters that were read out of the query, and what is left of it. */
   readonly search: ScholarshipSearch
   readonly understood: readonly UnderstoodWords[]
