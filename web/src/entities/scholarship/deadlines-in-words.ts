@@ -3,12 +3,12 @@ import { formatNumber } from '#lib/format/format.ts'
 type DeadlineCounts = { confirmed: number; usual: number; waiting: number }
 
 /**
- * "156 with a usual date ahead · 120 waiting for their next round"; empty where nothing states a date.
- * @param total says of the others that they name no date
+ * "156 with a usual date ahead · 120 waiting for their next round"; empty of nothing.
+ * @param total the others name no date
  */
-export function deadlinesInWords(counts: DeadlineCounts, total?: number): string {
+export function deadlinesInWords(counts: DeadlineCounts, total: number): string {
   const { confirmed, usual, waiting } = counts
-  const others = total === undefined ? 0 : total - confirmed - usual - waiting
+  const others = total - confirmed - usual - waiting
   const parts: readonly (readonly [number, string])[] = [
     [confirmed, 'with a confirmed date ahead'],
     [usual, 'with a usual date ahead'],

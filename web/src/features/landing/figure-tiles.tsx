@@ -26,7 +26,8 @@ export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
           : [0, 1].map((index) => <TileSkeleton key={index} />)}
       </dl>
       <p className="tabular mt-2 min-h-10 text-sm text-muted sm:min-h-5">
-        {stats && text.figures.standing(deadlinesInWords(stats.deadlines))}
+        {stats &&
+          text.figures.standing(deadlinesInWords(stats.deadlines, stats.totalCount))}
       </p>
       <p className="min-h-5 text-sm text-muted">
         {stats?.refreshedAt && <RefreshedAt instant={stats.refreshedAt} />}

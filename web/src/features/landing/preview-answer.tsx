@@ -52,7 +52,7 @@ function Answer({ preview, country, level }: Props & { preview: Preview }) {
               <strong className="tabular text-3xl">{formatNumber(possibleCount)}</strong>
               <span className="text-xl">{text.possible(possibleCount === 1)}</span>
             </p>
-            <p className="tabular">{deadlinesInWords(deadlines)}</p>
+            <p className="tabular">{deadlinesInWords(deadlines, possibleCount)}</p>
             <p className="text-sm text-muted">{text.basis}</p>
           </div>
           <PreviewedAwards awards={awards} />

@@ -52,7 +52,12 @@ export function OverviewFigures({ figures }: Props) {
       </dl>
       {read && (
         <p className="tabular text-sm text-muted">
-          {text.standing(deadlinesInWords(read.scholarshipStats.deadlines))}
+          {text.standing(
+            deadlinesInWords(
+              read.scholarshipStats.deadlines,
+              read.scholarshipStats.totalCount,
+            ),
+          )}
         </p>
       )}
       {refreshedAt && (
