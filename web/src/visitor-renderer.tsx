@@ -9,7 +9,12 @@ import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { matchPath, StaticRouter } from 'react-router'
 import { figuresQuery } from '#features/landing/use-catalogue-figures.ts'
-import { emptySearch, toFilter, toSort } from '#features/scholarships/search-address.ts'
+import {
+  effectiveSort,
+  emptySearch,
+  toFilter,
+  toSort,
+} from '#features/scholarships/search-address.ts'
 import { createServerClient } from '#lib/apollo/apollo-client.ts'
 import { firstAnswerKey, keptCacheKey } from '#lib/graphql/preloaded-results.ts'
 import { makeForMember } from '#lib/session/rendered-session.ts'
@@ -65,7 +70,7 @@ const sources: Partial<Record<RouteName, PageSource>> = {
     questionsOf: () => [
       read(searchQuery, {
         filter: toFilter(emptySearch, false),
-        sort: toSort(emptySearch.sort),
+        sort: toSort(effectiveSort(emptySearch, false)),
       }),
     ],
   },

@@ -11,6 +11,7 @@ const browser = useBrowser()
 const phone = { screen: 'phone', theme: 'light' } as const
 const SCREEN_HEIGHT = 844
 const MAX_CARD_HEIGHT = 220
+const FIRST_CARD_WITH_WORDS = 440
 const PAGE_SIZE = 20
 
 async function asStudent(page: Page) {
@@ -53,6 +54,30 @@ test.each(['visitor', 'student'])(
     const box = await cards.first().boundingBox()
     expect(box && box.y + box.height).toBeLessThanOrEqual(SCREEN_HEIGHT)
     expect(await axeFaults(page)).toEqual([])
+  },
+)
+
+test.each(['engineering', 'full ride'])(
+  'a student who searches for "%s" sees at once what fits, and relevance when they choose it',
+  async (query) => {
+    const { page } = await browser.visit(phone)
+    await asStudent(page)
+    await page.goto(`/scholarships?query=${encodeURIComponent(query)}`)
+    const cards = page.getByRole('article')
+    const refused = cards.filter({ hasText: 'Not eligible' })
+    const understood = page.getByRole('group', { name: 'Understood' })
+    await understood.waitFor()
+    await button(page, 'Save this search').waitFor()
+    await cards.first().waitFor()
+    expect(await refused.count()).toBe(0)
+    await expect
+      .poll(async () => (await cards.first().boundingBox())?.y)
+      .toBeLessThanOrEqual(FIRST_CARD_WITH_WORDS)
+    expect(await understood.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('main').getByLabel('Sort by').first().selectOption('Relevance')
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('relevance')
+    await expect.poll(() => refused.count()).toBeGreaterThan(0)
   },
 )
 

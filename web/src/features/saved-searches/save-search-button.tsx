@@ -27,7 +27,11 @@ export function SaveSearchButton(search: SearchToSave) {
   const label = (
     <>
       <BellPlus aria-hidden="true" size={20} />
-      {text.save}
+      {/* On a phone it shares its row with the filters. */}
+      <span>
+        {text.saveShort}
+        <span className="max-sm:sr-only"> {text.saveRest}</span>
+      </span>
     </>
   )
   if (status !== 'signed-in') {

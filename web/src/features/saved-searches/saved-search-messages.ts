@@ -24,6 +24,8 @@ export const savedSearchMessages = {
   title: 'Saved Searches',
   lead: "We'll notify you when a new or changed scholarship matches.",
   save: 'Save this search',
+  saveShort: 'Save',
+  saveRest: 'this search',
   saveTitle: 'Save this search',
   name: 'Name',
   nameHelp: "A name you'll recognize.",

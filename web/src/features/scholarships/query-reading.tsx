@@ -1,5 +1,4 @@
 import { showCountry } from '#entities/country/show-country.tsx'
-import { Button } from '#ui/button.tsx'
 import { RemovableBadge } from '#ui/removable-badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { QueryReading_ScholarshipConnectionFragment } from '#gql/graphql'
@@ -46,16 +45,18 @@ type UnderstoodProps = Pick<Props, 'search' | 'onChange'> & {
   connection: QueryReading_ScholarshipConnectionFragment
 }
 
-/** What was read out of the query's words, each to be taken back; on a phone one row that scrolls. */
+/** What was read out of the query's words, each to be taken back; a phone has no room for the label. */
 function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {
   return (
     <div
       role="group"
       aria-label={text.understood}
-      className="-m-1.5 flex items-center gap-2 overflow-x-auto p-1.5 whitespace-nowrap [scrollbar-width:none] sm:flex-wrap"
+      className="flex flex-wrap items-center gap-x-2"
     >
-      <span aria-hidden="true">{text.understood}:</span>
-      <ul className="flex shrink-0 gap-2">
+      <span aria-hidden="true" className="max-sm:hidden">
+        {text.understood}:
+      </span>
+      <ul className="flex flex-wrap gap-2">
         {connection.understood.map((one) => (
           <li key={`${one.kind} ${one.value}`}>
             <RemovableBadge
@@ -66,13 +67,13 @@ function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {
           </li>
         ))}
       </ul>
-      <Button
-        kind="quiet"
-        className="shrink-0"
+      <button
+        type="button"
+        className="min-h-11 rounded px-1 text-sm font-semibold text-sea hover:bg-sea-soft"
         onClick={() => onChange({ ...search, query: inQuotes(search.query) })}
       >
         {text.searchWords}
-      </Button>
+      </button>
     </div>
   )
 }

@@ -54,8 +54,14 @@ describe('the address of a search', () => {
     expect(read('noEssay=1').noEssay).toBe(true)
   })
 
-  it('sorts by relevance when the order is unknown', () => {
-    expect(read('sort=price').sort).toBe('relevance')
+  it('chooses no order that is unknown', () => {
+    expect(read('sort=price').sort).toBe(null)
+  })
+
+  it('spells each order that is chosen', () => {
+    expect(writeSearch({ ...emptySearch, sort: 'relevance' }).toString()).toBe(
+      'sort=relevance',
+    )
   })
 })
 
@@ -80,13 +86,16 @@ it('toggles one value of a list', () => {
 })
 
 describe('the order of a search', () => {
-  it('begins with the best fits for whoever has a profile and typed no words', () => {
+  it('begins with the best fits for whoever has a profile, with and without words', () => {
     expect(effectiveSort(emptySearch, true)).toBe('fit')
+    expect(effectiveSort({ sort: null, query: 'law' }, true)).toBe('fit')
     expect(effectiveSort(emptySearch, false)).toBe('relevance')
+    expect(effectiveSort({ sort: null, query: 'law' }, false)).toBe('relevance')
   })
 
-  it('is the one that was chosen, and relevance for words', () => {
+  it('is the one that was chosen, and relevance for words only', () => {
     expect(effectiveSort({ sort: 'amount', query: '' }, true)).toBe('amount')
     expect(effectiveSort({ sort: 'relevance', query: 'law' }, true)).toBe('relevance')
+    expect(effectiveSort({ sort: 'relevance', query: '' }, true)).toBe('fit')
   })
 })

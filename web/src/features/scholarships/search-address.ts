@@ -16,7 +16,8 @@ export type SearchState = {
   deadlineSoon: boolean
   eligibleOnly: boolean
   includeUnknown: boolean
-  sort: SortName
+  /** Null until one is chosen. */
+  sort: SortName | null
 }
 
 export const sortNames = [
@@ -42,7 +43,7 @@ export const emptySearch: SearchState = {
   deadlineSoon: false,
   eligibleOnly: false,
   includeUnknown: false,
-  sort: 'relevance',
+  sort: null,
 }
 
 /** Reads an address; lists are separated by commas or repeated, `country` counts as `countries`. */
@@ -63,7 +64,7 @@ export function readSearch(address: URLSearchParams): SearchState {
     deadlineSoon: flag('deadlineSoon'),
     eligibleOnly: flag('eligibleOnly'),
     includeUnknown: flag('includeUnknown'),
-    sort: sortNames.find((name) => name === text('sort').toLowerCase()) ?? 'relevance',
+    sort: sortNames.find((name) => name === text('sort').toLowerCase()) ?? null,
   }
 }
 
@@ -83,7 +84,6 @@ export function writeSearch(search: SearchState): URLSearchParams {
     const text = Array.isArray(value) ? value.join(',') : value === true ? 'true' : value
     if (typeof text === 'string' && text !== '') address.set(name, text)
   }
-  if (search.sort === emptySearch.sort) address.delete('sort')
   return address
 }
 
@@ -101,12 +101,13 @@ export function toFilter(
   )
 }
 
-/** Without words there is nothing to be relevant to: then the best fits come first for whoever has a profile. */
+/** Until an order is chosen, the best fits come first for whoever has a profile. Only words can be relevant to. */
 export function effectiveSort(
   { sort, query }: Pick<SearchState, 'sort' | 'query'>,
   canSortByFit: boolean,
 ): SortName {
-  return sort === 'relevance' && query === '' && canSortByFit ? 'fit' : sort
+  const chosen = sort === 'relevance' && query === '' ? null : sort
+  return chosen ?? (canSortByFit ? 'fit' : 'relevance')
 }
 
 export function toSort(sort: SortName): ScholarshipSort {

@@ -2,21 +2,19 @@ import type { ComponentProps } from 'react'
 import { ActiveFilterBadges } from '#page/active-filter-badges.tsx'
 import { SkipToFilters } from '#page/skip-to-filters.tsx'
 import type { SearchState } from '#features/scholarships/search-address.ts'
-import { KeepSearch } from './keep-search.tsx'
+import { KeptSearches } from './kept-searches.tsx'
 
-type Props = ComponentProps<typeof KeepSearch> & {
-  onChange: (search: SearchState) => void
-  onClear: () => void
+type Props = ComponentProps<typeof ActiveFilterBadges<SearchState>> & {
   onSkip: () => void
 }
 
-/** What was chosen, and the ways to keep it. */
-export function AboveResults({ search, filters, onChange, onClear, onSkip }: Props) {
+/** What was chosen, and the searches that were kept. */
+export function AboveResults({ onSkip, ...chosen }: Props) {
   return (
     <>
       <SkipToFilters onPress={onSkip} />
-      <ActiveFilterBadges {...{ filters, onChange, onClear }} />
-      <KeepSearch search={search} filters={filters} />
+      <ActiveFilterBadges {...chosen} />
+      <KeptSearches />
     </>
   )
 }

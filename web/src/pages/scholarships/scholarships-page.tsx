@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
@@ -23,9 +23,7 @@ const SearchFilters = lazyPart(
   async () => (await import('./search-filters.tsx')).SearchFilters,
 )
 /** Nobody knows which ones find something before the counts are there. */
-const QuickFilters = lazyPart(
-  async () => (await import('#features/scholarships/quick-filters.tsx')).QuickFilters,
-)
+const QuickRow = lazyPart(async () => (await import('./quick-row.tsx')).QuickRow)
 const AboveResults = lazyPart(
   async () => (await import('./above-results.tsx')).AboveResults,
 )
@@ -60,11 +58,11 @@ function SearchPage() {
   return (
     <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
       <SearchHead
-        {...{ search, chosen, change, facets, isStudent }}
-        filterCount={filters.length}
+        {...{ search, chosen, facets, filters, isStudent }}
+        onChange={change}
         onOpenSheet={() => setSheet('open')}
       />
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="-mt-4 grid grid-cols-1 items-start gap-8 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Results
           {...{ asked, filters, isStudent }}
           onSkip={() => filtersTitle.current?.focus()}
@@ -100,14 +98,11 @@ type ResultsProps = {
 
 function Results({ asked, filters, isStudent, onSkip }: ResultsProps) {
   const { search, change, clear } = asked
-  const isAsking = search.query !== '' || filters.length > 0
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {/* Its place is kept, so that the results do not move when it comes. */}
-      <LazyPart
-        fallback={isAsking && <div className={filters.length > 0 ? 'h-26' : 'h-11'} />}
-      >
-        <AboveResults {...{ search, filters, onSkip }} onChange={change} onClear={clear} />
+      <LazyPart fallback={filters.length > 0 && <div className="h-11" />}>
+        <AboveResults {...{ filters, onSkip }} onChange={change} onClear={clear} />
       </LazyPart>
       <SearchOutcome {...asked} filterCount={filters.length} />
       <LazyPart fallback={isStudent && <OutlookPlace />}>
@@ -117,35 +112,23 @@ function Results({ asked, filters, isStudent, onSkip }: ResultsProps) {
   )
 }
 
-type HeadProps = Pick<ReturnType<typeof useScholarshipSearch>, 'search' | 'change'> & {
-  facets: ReturnType<typeof useSearchFacets>['facets']
-  chosen: ReturnType<typeof useSearchFacets>['chosen']
-  isStudent: boolean
-  filterCount: number
-  onOpenSheet: () => void
-}
+type HeadProps = ComponentProps<typeof QuickRow> & { onOpenSheet: () => void }
 
-/** Little more than two rows: on a phone the first result is to be on the first screen. */
-function SearchHead(props: HeadProps) {
-  const { search, chosen, change, facets, isStudent, filterCount, onOpenSheet } = props
+/** Little more than two rows: on a phone the first result is to be on the first screen. There the lead is hidden, and its margin is taken back. */
+function SearchHead({ onOpenSheet, ...props }: HeadProps) {
+  const { search, onChange, filters } = props
   return (
-    <div className="flex flex-col gap-4">
-      <SuggestingSearchBox search={search} onChange={change} />
+    <div className="flex flex-col gap-4 max-lg:-mt-6">
+      <SuggestingSearchBox {...{ search, onChange }} />
       <div className="flex flex-wrap items-start gap-2">
         <Button className="lg:hidden" onClick={onOpenSheet}>
           <SlidersHorizontal aria-hidden="true" size={20} />
-          {text.showFilters(filterCount)}
+          {text.showFilters(filters.length)}
         </Button>
-        {/* As high before its buttons are there. The room around them is for the ring of the focus. */}
-        <div
-          role="group"
-          aria-label={text.quick}
-          className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-40 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
-        >
-          <LazyPart>
-            <QuickFilters {...{ facets, isStudent }} search={chosen} onChange={change} />
-          </LazyPart>
-        </div>
+        {/* As high as one row of what comes. */}
+        <LazyPart fallback={<div className="h-11" />}>
+          <QuickRow {...props} />
+        </LazyPart>
       </div>
     </div>
   )

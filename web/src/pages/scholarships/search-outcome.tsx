@@ -50,11 +50,12 @@ export function SearchOutcome(props: Props) {
         <Notice>{text.eligibleNeedsProfile}</Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
           <ResultCount totalCount={found?.totalCount ?? null} />
           {found && found.unknownCount > 0 && (
             <Button
               kind="quiet"
+              className="-mx-inset max-sm:order-last sm:mx-0"
               onClick={() => change({ ...search, includeUnknown: true })}
             >
               {text.unknown(formatNumber(found.unknownCount))}

@@ -131,6 +131,30 @@ it('offers a student what is open to citizens of their country, as their profile
     .toMatchObject({ variables: { filter: { countries: ['KE'] } } })
 })
 
+it('asks for the best fits of a student among what words find, and for relevance when that is chosen', async () => {
+  const { requests } = fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
+    ScholarshipsPage: () => page,
+    ScholarshipsPage_Facets: () => counts,
+  })
+  const { user } = await renderApp('/scholarships?query=tide')
+  await screen.findByRole('button', { name: 'Show 1 that you are not eligible for' })
+  expect(screen.queryByRole('article')).toBeNull()
+  const asked = () => requests.findLast(({ operation }) => operation === 'ScholarshipsPage')
+  expect(asked()).toMatchObject({ variables: { filter: { query: 'tide' }, sort: 'FIT' } })
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Relevance')
+  await screen.findByRole('article', { name: 'Tide Award' })
+  expect(asked()).toMatchObject({ variables: { sort: 'RELEVANCE' } })
+})
+
+it('offers beside the filters to keep a search that asks for something', async () => {
+  server()
+  await renderApp('/scholarships?query=tide')
+  const filters = await screen.findByRole('group', { name: 'Quick filters' })
+  const save = await screen.findByRole('link', { name: 'Save this search' })
+  expect(save.parentElement).toBe(filters.parentElement)
+})
+
 /** The badges above the results have such a button too. */
 const clearing = () =>
   within(screen.getByRole('main')).queryAllByRole('button', { name: 'Clear all filters' })

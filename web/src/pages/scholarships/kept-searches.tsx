@@ -1,0 +1,18 @@
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { keepsScholarships, useSession } from '#lib/session/session.ts'
+
+const SavedSearchPanel = lazyPart(
+  async () =>
+    (await import('#features/saved-searches/saved-search-panel.tsx')).SavedSearchPanel,
+)
+
+/** A student's own searches; they need not hold up the page. */
+export function KeptSearches() {
+  const { viewer } = useSession()
+  if (!viewer || !keepsScholarships(viewer)) return null
+  return (
+    <LazyPart>
+      <SavedSearchPanel />
+    </LazyPart>
+  )
+}

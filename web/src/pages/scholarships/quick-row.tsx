@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
+import { searchMessages as text } from '#features/scholarships/search-messages.ts'
+import type { SearchState } from '#features/scholarships/search-address.ts'
+import { KeepSearch } from './keep-search.tsx'
+
+type Props = Omit<ComponentProps<typeof QuickFilters>, 'search'> &
+  Pick<ComponentProps<typeof KeepSearch>, 'search' | 'filters'> & {
+    /** The search with what was read out of its words. */
+    chosen: SearchState
+  }
+
+/** The filters that are asked for most, on a phone in a line that scrolls; and beside them the way to keep the search. */
+export function QuickRow({ facets, isStudent, chosen, onChange, ...kept }: Props) {
+  return (
+    <>
+      {/* As high before its buttons are there. The room around them is for the ring of the focus. */}
+      <div
+        role="group"
+        aria-label={text.quick}
+        className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-24 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
+      >
+        <QuickFilters {...{ facets, isStudent, onChange }} search={chosen} />
+      </div>
+      <KeepSearch {...kept} />
+    </>
+  )
+}
