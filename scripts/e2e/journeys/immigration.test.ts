@@ -1,6 +1,7 @@
 /** Immigration by keyboard alone: dates that follow from what a student tells, guidance, the ledger; rules that administrators change. */
 import { addDays } from '@landfall/calendar/day'
 import { dayIn } from '@landfall/calendar/zone'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   button,
@@ -20,6 +21,14 @@ import { signInAdmin, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
 
+/** Fills one day of an open section, saves the section and reads beside it what was saved. */
+async function saveDay(page: Page, section: string, label: string, day: string) {
+  const part = page.getByRole('region', { name: section, exact: true })
+  await field(part, label).fill(day)
+  await button(part, 'Save').press('Enter')
+  await part.getByText(new RegExp(`^Saved .*: ${label}$`)).waitFor()
+}
+
 /** Days are counted where the offices are. */
 const today = dayIn('America/New_York', new Date())
 const inDays = (days: number) => addDays(today, days)
@@ -37,11 +46,15 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
 
   await seePage(page, 'Your dates and practical training')
   await settle(page)
+  await page.getByRole('radio', { name: 'CPT or OPT' }).press('Space')
   // The days to leave are over, the window of OPT is open.
-  await fill(page, { 'Program end date on the I-20': inDays(-30) })
-  await field(page, 'DSO recommended OPT in SEVIS').fill(inDays(-40))
-  await button(page, 'Save').press('Enter')
-  await seeToast(page, 'Saved')
+  await saveDay(page, 'Your program', 'Program end date on the I-20', inDays(-30))
+  await button(page, 'Edit: OPT').press('Enter')
+  await saveDay(page, 'OPT', 'DSO recommended OPT in SEVIS', inDays(-40))
+  await opener(page, 'More dates').press('Enter')
+  await button(page, 'What does H-1B mean?').press('Enter')
+  await page.getByText('A work visa that an employer asks for.').waitFor()
+  await page.keyboard.press('Escape')
   await button(page, 'Add').press('Enter')
   const dialog = page.getByRole('dialog')
   await fill(dialog, {

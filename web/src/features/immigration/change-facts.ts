@@ -8,8 +8,7 @@ export const changeFacts = graphql(`
       ... on ImmigrationProfileSuccess {
         profile {
           id
-          asOf
-          ...FactsForm_Profile
+          ...FactsValues_Profile
           ...TrainingAccounts_Profile
           ...TrainingSpells_Profile
           deadlines {

@@ -1,140 +1,91 @@
 import { useMutation } from '@apollo/client/react'
-import { showCountry } from '#entities/country/show-country.tsx'
-import { useCountries } from '#entities/country/use-countries.ts'
+import { useEffect } from 'react'
+import { type Draft, useFormDraft } from '#lib/forms/form-draft.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
+import type { SectionFormPart } from '#page/editable-section.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
+import { fieldId } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
-import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { Notice } from '#ui/notice.tsx'
 import { useForm, type FormState } from '#ui/use-form.ts'
-import { readFragment, type FragmentType } from '#gql'
 import { changeFacts } from './change-facts.ts'
-import {
-  checkFacts,
-  factsFragment,
-  factsInput,
-  type FactsValues,
-  valuesOf,
-} from './facts-values.ts'
-import {
-  dayGroups,
-  i94Words,
-  immigrationMessages as text,
-  levels,
-} from './immigration-messages.ts'
-import { optionsOf } from './options-of.ts'
+import { FactField } from './fact-field.tsx'
+import type { FactsSection } from './facts-sections.ts'
+import { changedNames, checkFacts, factsInput, type FactsValues } from './facts-values.ts'
+import { factLabels } from './fact-messages.ts'
+import { immigrationMessages as text } from './immigration-messages.ts'
 
-type FormPart = { form: FormState<FactsValues> }
+type Props = Omit<SectionFormPart, 'isOpenedByButton'> & {
+  section: FactsSection
+  viewerId: string
+  draftName: string
+  initial: FactsValues
+  version: number
+  focusField: string | null
+}
 
-/** What rules count from: each field may stay empty. */
-export function FactsForm(props: { profile: FragmentType<typeof factsFragment> }) {
-  const profile = readFragment(factsFragment, props.profile)
+/** The fields of one section; saving changes nothing else, and each field may stay empty. */
+export function FactsForm({ section, onCancel, ...spec }: Props) {
+  const { form, draft } = useFactsForm(spec)
+  const cancel = () => {
+    const isTyped = changedNames(form.values, draft.initial).length > 0
+    draft.drop()
+    onCancel(isTyped ? () => draft.keep(form.values) : null)
+  }
+  return (
+    <Form
+      form={form}
+      submitLabel={text.save}
+      busyLabel={text.saving}
+      actions={<Button onClick={cancel}>{text.cancel}</Button>}
+    >
+      {draft.isRestored && <Notice>{text.restored}</Notice>}
+      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => factLabels[name])} />
+      {section.names.map((name) => (
+        <FactField key={name} name={name} form={form} />
+      ))}
+    </Form>
+  )
+}
+
+type FormSpec = Omit<Props, 'section' | 'onCancel'>
+
+function useFactsForm(spec: FormSpec): {
+  form: FormState<FactsValues>
+  draft: Draft<FactsValues>
+} {
+  const { viewerId, draftName, initial, version, focusField, onSaved } = spec
   const [send] = useMutation(changeFacts)
+  const draft = useFormDraft(viewerId, draftName, initial)
   const form = useForm<FactsValues>({
-    initial: valuesOf(profile),
+    initial: draft.start,
     validate: checkFacts,
     explain: (error) => `${text.saveFailed}. ${showError(error)}`,
     async submit(values) {
-      const input = factsInput(values, profile)
+      const names = changedNames(values, draft.initial)
+      const input = factsInput(values, names, version)
       const { data } = await send({
         variables: { input },
         update: (cache) => void cache.evict({ fieldName: 'immigrationGuidances' }),
       })
       const saved = data?.saveImmigrationProfile
       if (!saved) throw new Error('The answer is empty')
-      if (isProblem(saved)) return serverErrors(saved)
-      toast.success({ title: text.saved, topic: 'facts' })
+      if (isProblem(saved)) return serverErrors(saved, fieldsOfDays(input.days))
+      draft.drop()
+      onSaved(names.map((name) => factLabels[name]).join(', '))
       return null
     },
   })
-  return (
-    <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
-      <Stay form={form} />
-      {dayGroups.map(({ title, days }) => (
-        <fieldset key={title} className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
-          <legend className="mb-2 text-lg font-semibold">{title}</legend>
-          {days.map(([name, label]) => (
-            <TextField
-              key={name}
-              type="date"
-              label={label}
-              isOptional="unsaid"
-              {...form.field(name)}
-            />
-          ))}
-        </fieldset>
-      ))}
-      <Person form={form} />
-    </Form>
-  )
+  useEffect(() => draft.keep(form.values), [draft, form.values])
+  useEffect(() => {
+    if (focusField) document.getElementById(fieldId(form.id, focusField))?.focus()
+  }, [focusField, form.id])
+  return { form, draft }
 }
 
-function Stay({ form }: FormPart) {
-  return (
-    <div className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
-      <SelectField
-        label={text.i94}
-        help={text.i94Help}
-        options={optionsOf(i94Words)}
-        {...form.field('i94')}
-      />
-      {form.values.i94 === 'DATE' && (
-        <TextField
-          type="date"
-          label={text.i94Until}
-          isOptional="unsaid"
-          {...form.field('i94Until')}
-        />
-      )}
-      <SelectField
-        label={text.level}
-        isOptional="unsaid"
-        placeholder={text.chooseLevel}
-        options={optionsOf(levels)}
-        {...form.field('level')}
-      />
-    </div>
-  )
-}
-
-function Person({ form }: FormPart) {
-  const { countries } = useCountries()
-  const { onChange, value, ...citizenships } = form.field('citizenships')
-  return (
-    <>
-      <SearchAndAddPart
-        label={text.citizenships}
-        help={text.countryHelp}
-        isOptional="unsaid"
-        chosen={value.map(
-          (code) =>
-            countries?.find((country) => country.value === code) ?? {
-              value: code,
-              label: code,
-            },
-        )}
-        options={countries ?? []}
-        showOption={showCountry}
-        onChange={onChange}
-        status={countries === null ? text.countriesLoading : text.countriesListed}
-        {...citizenships}
-      />
-      <SelectField
-        label={text.birthCountry}
-        isOptional="unsaid"
-        placeholder={text.chooseCountry}
-        options={countries}
-        {...form.field('birthCountry')}
-      />
-      <Checkbox
-        name="hasPalestinianDocument"
-        label={text.palestinian}
-        isChecked={form.values.hasPalestinianDocument}
-        onChange={(isChecked) => form.set('hasPalestinianDocument', isChecked)}
-      />
-    </>
-  )
+/** The server names a day by its place in the list that was sent. */
+function fieldsOfDays(days: readonly { name: string }[] | null | undefined) {
+  return Object.fromEntries((days ?? []).map(({ name }, at) => [`days.${at}.day`, name]))
 }

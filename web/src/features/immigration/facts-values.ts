@@ -1,17 +1,19 @@
 import { isCalendarDay } from '@landfall/calendar/day'
 import { graphql } from '#gql'
 import type {
-  FactsForm_ProfileFragment,
+  FactsValues_ProfileFragment,
   ImmigrationI94,
   ImmigrationStudyLevel,
   SaveImmigrationProfileInput,
 } from '#gql/graphql'
-import { dayGroups, immigrationMessages as text } from './immigration-messages.ts'
+import { dayLabels } from './fact-messages.ts'
+import { immigrationMessages as text } from './immigration-messages.ts'
 
 export const factsFragment = graphql(`
-  fragment FactsForm_Profile on ImmigrationProfile {
+  fragment FactsValues_Profile on ImmigrationProfile {
     id
     version
+    asOf
     days {
       name
       day
@@ -24,22 +26,25 @@ export const factsFragment = graphql(`
   }
 `)
 
-type DayName = (typeof dayGroups)[number]['days'][number][0] | 'i94Until'
+export type DayName = keyof typeof dayLabels
 
 export type FactsValues = Record<DayName, string> & {
-  i94: ImmigrationI94 | ''
+  i94: ImmigrationI94
   citizenships: string[]
   birthCountry: string
   hasPalestinianDocument: boolean
   level: ImmigrationStudyLevel | ''
 }
 
-const DAY_NAMES: readonly DayName[] = [
-  'i94Until',
-  ...dayGroups.flatMap(({ days }) => days.map(([name]) => name)),
-]
+const DAY_NAMES = Object.keys(dayLabels) as DayName[]
 
-export function valuesOf(profile: FactsForm_ProfileFragment): FactsValues {
+export function isDayName(name: string): name is DayName {
+  return name in dayLabels
+}
+
+export function valuesOf(
+  profile: Omit<FactsValues_ProfileFragment, ' $fragmentName'>,
+): FactsValues {
   const dayByName = new Map(profile.days.map(({ name, day }) => [name, day]))
   const days = Object.fromEntries(
     DAY_NAMES.map((name) => [name, dayByName.get(name) ?? '']),
@@ -54,6 +59,13 @@ export function valuesOf(profile: FactsForm_ProfileFragment): FactsValues {
   }
 }
 
+/** Whether it says anything. */
+export function isTold(values: FactsValues, name: keyof FactsValues): boolean {
+  const value = values[name]
+  if (name === 'i94') return value !== 'UNKNOWN'
+  return typeof value === 'boolean' ? value : value.length > 0
+}
+
 /** Messages by field, where a day is none; the server has the last word. */
 export function checkFacts(values: FactsValues): Partial<Record<DayName, string>> {
   const wrong = DAY_NAMES.filter(
@@ -62,19 +74,26 @@ export function checkFacts(values: FactsValues): Partial<Record<DayName, string>
   return Object.fromEntries(wrong.map((name) => [name, text.badDay]))
 }
 
-/** What is left empty is taken away. */
+/** Names of what differs. */
+export function changedNames(
+  values: FactsValues,
+  before: FactsValues,
+): (keyof FactsValues)[] {
+  const names = Object.keys(values) as (keyof FactsValues)[]
+  return names.filter(
+    (name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]),
+  )
+}
+
+/** Only what is named; all else stays as it is, and what is left empty is taken away. */
 export function factsInput(
   values: FactsValues,
-  { version }: { version: number },
+  names: readonly (keyof FactsValues)[],
+  version: number,
 ): SaveImmigrationProfileInput {
-  const { i94, citizenships, birthCountry, hasPalestinianDocument, level } = values
-  return {
-    version,
-    days: DAY_NAMES.map((name) => ({ name, day: values[name] || null })),
-    i94: i94 || 'UNKNOWN',
-    citizenships,
-    birthCountry: birthCountry || null,
-    hasPalestinianDocument,
-    level: level || null,
-  }
+  const days = names.filter(isDayName).map((name) => ({ name, day: values[name] || null }))
+  const others = names
+    .filter((name) => !isDayName(name))
+    .map((name) => [name, values[name] === '' ? null : values[name]])
+  return { version, ...(days.length > 0 && { days }), ...Object.fromEntries(others) }
 }

@@ -64,43 +64,6 @@ export const spellKinds: Record<PracticalTrainingKind, string> = {
   JOB: 'Job during OPT or STEM',
 }
 
-/** Days that can be told, in groups, by the names of the rules. */
-export const dayGroups = [
-  {
-    title: 'I-20 and visa',
-    days: [
-      ['programStart', 'Program start date on the I-20'],
-      ['programEnd', 'Program end date on the I-20'],
-      ['visaInterview', 'Visa interview'],
-      ['visaUntil', 'Visa valid until'],
-      ['passportUntil', 'Passport valid until'],
-    ],
-  },
-  {
-    title: 'OPT and STEM',
-    days: [
-      ['optRecommended', 'DSO recommended OPT in SEVIS'],
-      ['optStart', 'First day on the OPT EAD'],
-      ['optEnd', 'Last day on the OPT EAD'],
-      ['stemRecommended', 'DSO recommended the STEM extension'],
-      ['stemStart', 'First day on the STEM EAD'],
-      ['stemEnd', 'Last day on the STEM EAD'],
-    ],
-  },
-  {
-    title: 'What happened',
-    days: [
-      ['addressChanged', 'Your address changed'],
-      ['jobChanged', 'A job began or changed'],
-      ['jobEnded', 'A job ended'],
-      ['h1bReceived', 'An H-1B petition for you was received'],
-      ['leftUs', 'You left the United States'],
-      ['transferOut', 'A transfer out took effect'],
-      ['withdrew', 'Authorized withdrawal'],
-    ],
-  },
-] as const
-
 const count = (total: number, one: string, more = `${one}s`) =>
   `${total} ${total === 1 ? one : more}`
 
@@ -230,25 +193,17 @@ export const immigrationMessages = {
 
   factsTitle: 'Your dates and practical training',
   factsLead:
-    'Only what you know. Nothing is assumed: if a rule needs a date, it asks for it.',
+    'Everything here is optional: enter what you know. Each part is saved by itself.',
+  whereNow: 'Where are you now?',
+  moreDates: (told: number) => (told === 0 ? 'More dates' : `More dates (${told} entered)`),
+  restored: 'We kept what you typed here before. It is not saved yet.',
   factsLoading: 'Loading your facts',
   factsFailed: 'Failed to load your facts',
-  facts: 'Facts',
-  i94: 'What your I-94 says',
-  i94Help: 'See i94.cbp.dhs.gov. It decides which rules apply at the end of your stay.',
-  i94Until: 'Date on the I-94',
-  citizenships: 'Citizenships',
-  birthCountry: 'Country of birth',
-  chooseCountry: 'Not said',
-  countryHelp: 'Some limits depend on citizenship, some on country of birth.',
+  noAnswer: 'Not provided',
   countriesListed: 'Choose each of yours.',
   countriesLoading: 'Loading countries',
-  palestinian: 'I travel on a Palestinian Authority document',
-  level: 'Level of the program on the I-20',
-  chooseLevel: 'Not said',
   save: 'Save',
   saving: 'Saving…',
-  saved: 'Saved',
   saveFailed: 'Failed to save',
   badDay: 'Please enter a date as YYYY-MM-DD',
 
@@ -258,7 +213,7 @@ export const immigrationMessages = {
   cptDays: (days: number) => count(days, 'day'),
   cptLeft: (left: number) => `${left} left before OPT is at risk (364)`,
   cptLost: 'OPT at that level is no longer available',
-  noLevel: 'level not said',
+  noLevel: 'level not provided',
   optLeft: 'OPT left',
   optUntil: (from: string, day: string) =>
     `Counted from ${from}, until ${day} at the latest`,

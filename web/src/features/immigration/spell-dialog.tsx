@@ -11,6 +11,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useForm } from '#ui/use-form.ts'
 import type { PracticalTrainingSpellInput } from '#gql/graphql'
 import { changeFacts } from './change-facts.ts'
+import { factLabels } from './fact-messages.ts'
 import { immigrationMessages as text, levels, spellKinds } from './immigration-messages.ts'
 import { optionsOf } from './options-of.ts'
 
@@ -63,9 +64,9 @@ export function SpellDialog(props: Props) {
         />
         <TextField label={text.hours} inputMode="decimal" {...form.field('hoursPerWeek')} />
         <SelectField
-          label={text.level}
+          label={factLabels.level}
           isOptional
-          placeholder={text.chooseLevel}
+          placeholder={text.noAnswer}
           options={optionsOf(levels)}
           {...form.field('level')}
         />

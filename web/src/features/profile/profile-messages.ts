@@ -6,14 +6,10 @@ export const profileMessages = {
   lead: "We compare your profile with each scholarship's requirements. Only you can see it.",
   createLead:
     'Four answers are enough to start. The more you add, the better we can tell which scholarships fit.',
-  edit: 'Edit',
-  editSection: (title: string) => `Edit: ${title}`,
-  savedAt: (time: string) => `Saved ${time}`,
   chooseOne: 'Choose one',
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',
-  notProvided: 'Not provided',
   ratherNotSay: 'Prefer not to say',
   fieldsListed: 'Choose as many as fit.',
   required: 'Please fill in all required fields',
@@ -25,8 +21,6 @@ export const profileMessages = {
   checkFields: 'Please check these fields',
   loadFailed: 'Failed to load your profile',
   loading: 'Loading your profile',
-  discarded: 'Changes discarded',
-  bringBack: 'Bring them back',
   restored: 'We kept what you typed here before. It is not saved yet.',
   pendingEmail: (email: string) =>
     `You asked to change your email to ${email}. Open the link we sent there; until then we'll keep using your current address.`,

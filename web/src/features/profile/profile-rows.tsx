@@ -1,10 +1,10 @@
 import { citizenshipStatuses, visaTypes } from '#entities/student/status-options.ts'
-import type { ReactNode } from 'react'
 import { CountryName } from '#entities/country/country-name.tsx'
 import { gradeInWords } from '#entities/grade/grade-values.ts'
 import { useUniversityNames } from '#entities/university/use-university-names.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { dayInWords } from '@landfall/calendar/words'
+import type { Row } from '#page/editable-section.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import {
   degreeLevels,
@@ -15,9 +15,6 @@ import {
   otherCountry,
 } from './profile-options.ts'
 import type { StudentRecord } from './student-values.ts'
-
-/** What a section shows of the profile: a label and what was told, null for nothing. */
-export type Row = [label: string, value: ReactNode]
 
 export function decidingRows(student: StudentRecord): Row[] {
   const { country: code, countryName } = student

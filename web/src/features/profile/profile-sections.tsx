@@ -1,10 +1,10 @@
+import type { Row } from '#page/editable-section.tsx'
 import type { profileMessages as text } from './profile-messages.ts'
 import {
   decidingRows,
   englishRows,
   moneyRows,
   personRows,
-  type Row,
   statusRows,
   studyRows,
 } from './profile-rows.tsx'

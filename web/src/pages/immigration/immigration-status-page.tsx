@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import { EraseRecords } from '#features/immigration/erase-records.tsx'
-import { FactsForm } from '#features/immigration/facts-form.tsx'
+import { FactsByStep } from '#features/immigration/facts-by-step.tsx'
 import { immigrationMessages as text } from '#features/immigration/immigration-messages.ts'
 import { Disclaimer } from '#features/immigration/info-cards.tsx'
+import { TermTips } from '#features/immigration/term-tips.tsx'
 import { TrainingAccounts } from '#features/immigration/training-accounts.tsx'
 import { TrainingSpells } from '#features/immigration/training-spells.tsx'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
@@ -20,26 +21,26 @@ const query = graphql(`
     immigrationProfile {
       id
       version
-      ...FactsForm_Profile
+      ...FactsValues_Profile
       ...TrainingAccounts_Profile
       ...TrainingSpells_Profile
     }
   }
 `)
 
-/** /immigration/status: what rules count from, and the ledger of practical training. */
+/** /immigration/status: where a student is, what rules count from there, and the ledger of practical training. */
 export function ImmigrationStatusPage() {
   const back = (
     <TextLink to={paths.immigration()} className="inline-flex min-h-11 items-center">
       {text.backToList}
     </TextLink>
   )
-  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const viewer = useViewer()
   return (
     <Page title={text.factsTitle} lead={text.factsLead} actions={back}>
       <Disclaimer />
-      {isStudent ? (
-        <Facts />
+      {viewer?.accountType === 'STUDENT' ? (
+        <Facts viewerId={viewer.id} />
       ) : (
         <FindScholarships title={text.notStudentTitle} find={text.find}>
           {text.notStudent}
@@ -49,7 +50,7 @@ export function ImmigrationStatusPage() {
   )
 }
 
-function Facts() {
+function Facts({ viewerId }: { viewerId: string }) {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const navigate = useNavigate()
   const profile = result.data?.immigrationProfile
@@ -62,20 +63,21 @@ function Facts() {
   }
   return (
     <>
-      <section aria-labelledby="ledger" className="flex flex-col gap-4">
-        <h2 id="ledger" className="text-xl">
-          {text.ledger}
-        </h2>
-        <p className="text-muted">{text.ledgerLead}</p>
-        <TrainingAccounts profile={profile} />
-        <TrainingSpells profile={profile} />
-      </section>
-      <section aria-labelledby="facts" className="flex max-w-form flex-col gap-4">
-        <h2 id="facts" className="text-xl">
-          {text.facts}
-        </h2>
-        <FactsForm key={profile.version === 0 ? 'new' : 'told'} profile={profile} />
-      </section>
+      <FactsByStep
+        viewerId={viewerId}
+        profile={profile}
+        ledger={
+          <section aria-labelledby="ledger" className="flex flex-col gap-4">
+            <h2 id="ledger" className="text-xl">
+              {text.ledger}
+            </h2>
+            <p className="text-muted">{text.ledgerLead}</p>
+            <TermTips of={['CPT', 'OPT', 'SEVIS']} />
+            <TrainingAccounts profile={profile} />
+            <TrainingSpells profile={profile} />
+          </section>
+        }
+      />
       {profile.version > 0 && (
         <div>
           <EraseRecords onGone={() => void navigate(paths.immigration())} />

@@ -1,0 +1,91 @@
+import { showCountry } from '#entities/country/show-country.tsx'
+import { useCountries } from '#entities/country/use-countries.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { FormState } from '#ui/use-form.ts'
+import { type FactsValues, isDayName } from './facts-values.ts'
+import { factLabels } from './fact-messages.ts'
+import { i94Words, immigrationMessages as text, levels } from './immigration-messages.ts'
+import { optionsOf } from './options-of.ts'
+
+type Props = { name: keyof FactsValues; form: FormState<FactsValues> }
+
+/** One fact as a field. That it may stay empty is said once, above all of them. */
+export function FactField({ name, form }: Props) {
+  const label = factLabels[name]
+  if (isDayName(name)) {
+    if (name === 'i94Until' && form.values.i94 !== 'DATE') return null
+    return <TextField type="date" label={label} isOptional="unsaid" {...form.field(name)} />
+  }
+  switch (name) {
+    case 'i94': {
+      const { onChange, ...field } = form.field('i94')
+      return (
+        <SelectField
+          label={label}
+          isOptional="unsaid"
+          options={optionsOf(i94Words)}
+          onChange={(word) => word && onChange(word)}
+          {...field}
+        />
+      )
+    }
+    case 'level':
+      return (
+        <SelectField
+          label={label}
+          isOptional="unsaid"
+          placeholder={text.noAnswer}
+          options={optionsOf(levels)}
+          {...form.field('level')}
+        />
+      )
+    case 'hasPalestinianDocument':
+      return (
+        <Checkbox
+          name={name}
+          label={label}
+          isChecked={form.values.hasPalestinianDocument}
+          onChange={(isChecked) => form.set(name, isChecked)}
+        />
+      )
+    default:
+      return <CountryFact name={name} form={form} />
+  }
+}
+
+function CountryFact({ name, form }: Props & { name: 'citizenships' | 'birthCountry' }) {
+  const { countries } = useCountries()
+  const { onChange, value, ...citizenships } = form.field('citizenships')
+  if (name === 'birthCountry') {
+    return (
+      <SelectField
+        label={factLabels.birthCountry}
+        isOptional="unsaid"
+        placeholder={text.noAnswer}
+        options={countries}
+        {...form.field('birthCountry')}
+      />
+    )
+  }
+  return (
+    <SearchAndAddPart
+      label={factLabels.citizenships}
+      isOptional="unsaid"
+      chosen={value.map(
+        (code) =>
+          countries?.find((country) => country.value === code) ?? {
+            value: code,
+            label: code,
+          },
+      )}
+      options={countries ?? []}
+      showOption={showCountry}
+      onChange={onChange}
+      status={countries === null ? text.countriesLoading : text.countriesListed}
+      {...citizenships}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { hasDraft } from '#lib/forms/form-draft.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { readFragment, type FragmentType } from '#gql'
+import { draftNameOf, FactsSection } from './facts-section.tsx'
+import { factsSections, type FactsSection as Section } from './facts-sections.ts'
+import { factsFragment, isTold, valuesOf } from './facts-values.ts'
+import { type Step, stepWords } from './fact-messages.ts'
+import { immigrationMessages as text } from './immigration-messages.ts'
+import { isStep, partsOfStep, stepOf, STEPS } from './steps.ts'
+
+type Props = {
+  viewerId: string
+  profile: FragmentType<typeof factsFragment>
+  /** The ledger of practical training, which some steps need. */
+  ledger: ReactNode
+}
+
+/** What rules count from: what the student's step needs, and all else behind a fold. */
+export function FactsByStep({ viewerId, ledger, ...props }: Props) {
+  const profile = readFragment(factsFragment, props.profile)
+  const { version } = profile
+  const values = valuesOf(profile)
+  const [step, choose] = useStep(stepOf(values, profile.asOf))
+  const { needed, others, hasLedger } = partsOf(step)
+  const isSectionTold = ({ names }: Section) => names.some((name) => isTold(values, name))
+  const show = (section: Section, isOpenAtFirst: boolean) => (
+    <FactsSection
+      key={`${step}-${section.id}`}
+      {...{ section, viewerId, values, version, isOpenAtFirst }}
+    />
+  )
+  const told = others.flatMap(({ names }) => names.filter((name) => isTold(values, name)))
+  const isTyped = others.some((section) => hasDraft(viewerId, draftNameOf(section)))
+  return (
+    <>
+      <RadioCards
+        legend={text.whereNow}
+        name="step"
+        isRow
+        value={step ?? ''}
+        onChange={choose}
+        cards={STEPS.map((value) => ({
+          value,
+          title: stepWords[value].title,
+          children: <span className="text-muted">{stepWords[value].text}</span>,
+        }))}
+      />
+      <div className="flex max-w-prose flex-col gap-4">
+        {needed.map((section, at) => show(section, at === 0 && !isSectionTold(section)))}
+      </div>
+      {hasLedger && ledger}
+      <Disclosure
+        key={step}
+        summary={text.moreDates(told.length)}
+        // What was typed there and not saved yet is never out of sight.
+        isOpen={isTyped || (step === null && told.length > 0)}
+      >
+        <div className="flex flex-col gap-8 pt-2">
+          <div className="flex max-w-prose flex-col gap-4">
+            {others.map((section) => show(section, false))}
+          </div>
+          {!hasLedger && ledger}
+        </div>
+      </Disclosure>
+    </>
+  )
+}
+
+function partsOf(step: Step | null) {
+  const { sections, hasLedger } = step
+    ? partsOfStep[step]
+    : { sections: [], hasLedger: false }
+  return {
+    needed: sections.flatMap((id) => factsSections.filter((section) => section.id === id)),
+    others: factsSections.filter(({ id }) => !sections.includes(id)),
+    hasLedger,
+  }
+}
+
+/** The step of the address, else the one that the dates said when the page opened: saving a date moves nothing away. */
+function useStep(ofDates: Step | null): [Step | null, (step: Step) => void] {
+  const [params, setParams] = useSearchParams()
+  const [first] = useState(ofDates)
+  const asked = params.get('step')
+  const choose = (step: Step) => {
+    setParams({ step }, { replace: true, preventScrollReset: true })
+  }
+  return [isStep(asked) ? asked : first, choose]
+}

@@ -1,0 +1,33 @@
+import type { FactsValues } from './facts-values.ts'
+import type { FactsSectionId, Step } from './fact-messages.ts'
+
+/** Where a student may be on the way, which decides what is asked first. */
+export const STEPS: readonly Step[] = ['before', 'studying', 'training', 'after']
+
+/** What each step needs, first things first. The ledger of practical training is shown where work can count. */
+export const partsOfStep: Record<Step, { sections: FactsSectionId[]; hasLedger: boolean }> =
+  {
+    before: { sections: ['program', 'visa', 'person'], hasLedger: false },
+    studying: { sections: ['program', 'i94', 'changes'], hasLedger: true },
+    training: { sections: ['program', 'opt', 'stem', 'changes'], hasLedger: true },
+    after: { sections: ['program', 'i94', 'leaving'], hasLedger: false },
+  }
+
+export function isStep(word: string | null): word is Step {
+  return STEPS.some((step) => step === word)
+}
+
+/**
+ * The step that the days told say by themselves; null while they say nothing.
+ * @param today the day that the rules count from
+ */
+export function stepOf(values: FactsValues, today: string): Step | null {
+  const { optRecommended, optStart, stemStart, programStart, programEnd } = values
+  const worksUntil = values.stemEnd || values.optEnd
+  if (worksUntil) return worksUntil < today ? 'after' : 'training'
+  if (optRecommended || optStart || stemStart) return 'training'
+  if (programEnd && programEnd < today) return 'after'
+  if (programStart > today) return 'before'
+  if (programStart || programEnd) return 'studying'
+  return values.visaInterview ? 'before' : null
+}

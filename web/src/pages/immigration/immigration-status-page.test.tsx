@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CountriesQuery, SessionViewerQuery } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
+
+const told = {
+  __typename: 'ImmigrationProfile',
+  id: 'ama',
+  version: 3,
+  asOf: '2026-11-28',
+  days: [
+    { __typename: 'ImmigrationDay', name: 'programStart', day: '2026-08-20' },
+    { __typename: 'ImmigrationDay', name: 'passportUntil', day: '2031-02-03' },
+  ],
+  i94: 'UNKNOWN',
+  citizenships: ['GH'],
+  birthCountry: null,
+  hasPalestinianDocument: false,
+  level: null,
+  spells: [],
+  deadlines: [],
+  training: {
+    __typename: 'PracticalTraining',
+    warnings: [],
+    cpt: [],
+    opt: null,
+    unemployment: null,
+  },
+}
+const untold = { ...told, version: 0, days: [], citizenships: [] }
+
+function serve(profile: typeof told) {
+  return fakeServer({
+    SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
+    Countries: () =>
+      ({ countries: [{ code: 'GH', name: 'Ghana' }] }) satisfies CountriesQuery,
+    ImmigrationStatusPage: () => ({ immigrationProfile: profile }),
+    ChangeFacts: ({ input }) => ({
+      saveImmigrationProfile: {
+        __typename: 'ImmigrationProfileSuccess',
+        profile: {
+          ...profile,
+          version: profile.version + 1,
+          days: [
+            ...profile.days,
+            ...(input as { days: { name: string; day: string }[] }).days.map((one) => ({
+              __typename: 'ImmigrationDay',
+              ...one,
+            })),
+          ],
+        },
+      },
+    }),
+  })
+}
+
+const step = (name: string) => screen.findByRole('radio', { name })
+const section = (name: string) => screen.findByRole('region', { name })
+
+// The site keeps one client for good; each test is another visit.
+beforeEach(async () => {
+  await getApolloClient().clearStore()
+  sessionStorage.clear()
+})
+
+describe('a student who told nothing', () => {
+  it('is asked where they are, then for the dates of that step, with the rest folded', async () => {
+    serve(untold)
+    const { user } = await renderApp('/immigration/status')
+    await user.click(await step('Before I arrive'))
+    // The first one is open, for there is nothing to read.
+    await screen.findByLabelText('Program start date on the I-20')
+    expect(await section('Visa and passport')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'OPT' })).toBeNull()
+    await user.click(screen.getByText('More dates'))
+    const opt = await section('OPT')
+    expect(within(opt).getByRole('button', { name: 'What does EAD mean?' })).toBeTruthy()
+  })
+})
+
+describe('a student who told some dates', () => {
+  it('finds the step that they say, and all of them readable', async () => {
+    serve(told)
+    const { user } = await renderApp('/immigration/status')
+    expect(await step('Studying')).toHaveProperty('checked', true)
+    expect(within(await section('Your program')).getByText('20 Aug 2026')).toBeTruthy()
+    await user.click(screen.getByText('More dates (2 entered)'))
+    expect(within(await section('Visa and passport')).getByText('3 Feb 2031')).toBeTruthy()
+    const person = await section('Citizenship and birth')
+    expect(await within(person).findByText('Ghana')).toBeTruthy()
+  })
+
+  it('saves one section alone, and is told beside it what was saved', async () => {
+    const server = serve(told)
+    const { user } = await renderApp('/immigration/status')
+    await user.click(await screen.findByRole('button', { name: 'Edit: Your program' }))
+    const end = await screen.findByLabelText('Program end date on the I-20')
+    await user.type(end, '2028-05-20')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const program = await section('Your program')
+    const said = await within(program).findByText(
+      /^Saved .*: Program end date on the I-20$/,
+    )
+    expect(said.getAttribute('role')).toBe('status')
+    expect(within(program).getByText('20 May 2028')).toBeTruthy()
+    const sent = server.requests.find(({ operation }) => operation === 'ChangeFacts')
+    expect(sent?.variables).toEqual({
+      input: { version: 3, days: [{ name: 'programEnd', day: '2028-05-20' }] },
+    })
+  })
+
+  it('keeps what is typed and not saved when they choose another step', async () => {
+    serve(told)
+    const { user } = await renderApp('/immigration/status')
+    await user.click(await screen.findByRole('button', { name: 'Edit: Address and jobs' }))
+    await user.type(await screen.findByLabelText('Your address changed'), '2026-11-20')
+    await user.click(await step('Before I arrive'))
+    expect(await screen.findByLabelText('Your address changed')).toHaveProperty(
+      'value',
+      '2026-11-20',
+    )
+    await user.click(await step('Studying'))
+    expect(await screen.findByLabelText('Your address changed')).toHaveProperty(
+      'value',
+      '2026-11-20',
+    )
+  })
+})
