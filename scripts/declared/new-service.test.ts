@@ -18,6 +18,7 @@ hour-booked:
   label: Booked hours
   mails: emails about booked hours
   audience: students
+  group: mentoring
   byMail: true`,
   'services/peer-mentoring/live-fields.yml': `
 openHours:

@@ -3,13 +3,24 @@ import { z } from 'zod'
 import type { ServiceFolder } from '../dev/services.ts'
 import { GENERATED_BY, readDeclared, type Declared, type Generated } from './declaration.ts'
 
+const GROUPS = [
+  'applications',
+  'scholarships',
+  'mentoring',
+  'immigration',
+  'community',
+  'site',
+] as const
+
 const entry = z.strictObject({
   /** In the settings. */
   label: z.string().min(1),
   /** Behind "Unsubscribe from" at the foot of a mail. */
   mails: z.string().min(1),
   /** Whom one may ever reach: only they can choose. */
-  audience: z.enum(['students', 'organizations', 'admins', 'everybody']),
+  audience: z.enum(['students', 'mentors', 'organizations', 'admins', 'everybody']),
+  /** Under which heading of the settings it stands. */
+  group: z.enum(GROUPS),
   /** Until somebody chooses. Mail is for what is lost when it is read too late. */
   byMail: z.boolean(),
 })
@@ -61,6 +72,10 @@ OTHER
 
 function forWeb(notices: readonly Notice[]): string {
   const labels = notices.map((notice) => [graphName(notice), notice.label])
+  const groups = GROUPS.map((group) => [
+    group,
+    notices.filter((notice) => notice.group === group).map(graphName),
+  ])
   return `// ${GENERATED_BY} from services/*/notices.yml; do not edit.
 import type { NoticeType } from '#gql/graphql'
 
@@ -68,6 +83,11 @@ import type { NoticeType } from '#gql/graphql'
 export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = ${JSON.stringify(
     Object.fromEntries([...labels, ['OTHER', 'Other news']]),
   )}
+
+/** What belongs together where one chooses, in the order in which it is shown. */
+export const noticeTypeGroups = ${JSON.stringify(
+    Object.fromEntries(groups),
+  )} as const satisfies Record<string, readonly NoticeType[]>
 `
 }
 

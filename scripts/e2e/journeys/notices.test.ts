@@ -145,6 +145,12 @@ test('what one hears of is chosen in the settings, with quiet hours', async () =
   const section = page.getByRole('region', { name: 'Notification choices' })
   const byMail = section.getByRole('checkbox', { name: 'Deadline reminders: Email' })
   expect(await byMail.isChecked()).toBe(true)
+  const groups = section.getByRole('rowgroup').filter({ has: page.getByRole('checkbox') })
+  expect(await groups.count()).toBe(5)
+  await groups.filter({ hasText: 'Immigration dates' }).waitFor()
+  expect(await section.getByRole('checkbox', { name: /^A student asks you/ }).count()).toBe(
+    0,
+  )
   await byMail.press('Space')
   await section.getByRole('checkbox', { name: 'Hold emails' }).check()
   await fill(section, { From: '21:30', Until: '06:45' })

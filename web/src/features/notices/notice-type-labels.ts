@@ -40,3 +40,51 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   REVIEW_DECIDED: 'A moderator decides about your review of a mentor',
   OTHER: 'Other news',
 }
+
+/** What belongs together where one chooses, in the order in which it is shown. */
+export const noticeTypeGroups = {
+  applications: [
+    'DEADLINE_REMINDER',
+    'DOCUMENT_INFECTED',
+    'TASK_DUE',
+    'APPLICATION_SUBMITTED',
+    'APPLICATION_MORE_INFO',
+    'APPLICATION_MOVED',
+    'RECOMMENDATION_ANSWERED',
+    'REVIEW_OVERDUE',
+    'AWARD_DUE',
+    'AWARD_ANSWERED',
+  ],
+  scholarships: [
+    'STRONG_MATCH',
+    'SAVED_CLOSED',
+    'SAVED_CHANGED',
+    'SAVED_SEARCH',
+    'SAVED_SEARCH_DIGEST',
+  ],
+  mentoring: [
+    'ESSAY_REQUEST',
+    'ESSAY_FEEDBACK',
+    'SESSION_REQUESTED',
+    'SESSION_CHANGED',
+    'SESSION_REMINDER',
+    'MENTOR_DECIDED',
+    'REVIEW_DECIDED',
+  ],
+  immigration: ['IMMIGRATION_DATE', 'IMMIGRATION_RULE_CHANGED'],
+  community: [
+    'LISTING_MODERATED',
+    'FORUM_REPLY',
+    'FORUM_MENTION',
+    'FORUM_DECISION',
+    'STORY_CONSENT',
+    'CONTENT_DECISION',
+  ],
+  site: [
+    'WEBHOOK_DISABLED',
+    'SYNC_HELD',
+    'CONTACT_MESSAGE',
+    'SOURCE_STALE',
+    'CONTENT_WAITING',
+  ],
+} as const satisfies Record<string, readonly NoticeType[]>

@@ -1,4 +1,5 @@
 import type { NoticeType } from '#gql/graphql'
+import { groupsOf } from './notice-groups.ts'
 import { settingsMessages as text } from './settings-messages.ts'
 
 type Choice = { type: NoticeType; inApp: boolean; mail: boolean }
@@ -11,7 +12,7 @@ type Props = {
 
 const channels = ['inApp', 'mail'] as const
 
-/** A row for each kind of notice, a column for each way to hear of it. */
+/** A row for each kind of notice, under what it is about; a column for each way to hear of it. */
 export function NoticeMatrix({ labels, types, onChange }: Props) {
   const set = (type: NoticeType, change: Partial<Choice>) =>
     onChange(types.map((one) => (one.type === type ? { ...one, ...change } : one)))
@@ -34,31 +35,53 @@ export function NoticeMatrix({ labels, types, onChange }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {types.map((choice) => (
-          <tr key={choice.type} className="border-b border-line">
-            <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
-              {labels[choice.type]}
+      {groupsOf(types).map(({ group, choices }) => (
+        <tbody key={group}>
+          <tr className="border-b border-line">
+            <th scope="rowgroup" colSpan={3} className="pt-5 pb-1 text-start font-semibold">
+              {text.noticeGroups[group]}
             </th>
-            {channels.map((channel) => (
-              <td key={channel} className="text-center">
-                <label className="inline-flex size-11 cursor-pointer items-center justify-center">
-                  <input
-                    type="checkbox"
-                    name={`${choice.type}-${channel}`}
-                    aria-label={`${labels[choice.type]}: ${text.channels[channel]}`}
-                    checked={choice[channel]}
-                    onChange={(event) =>
-                      set(choice.type, { [channel]: event.target.checked })
-                    }
-                    className="size-5"
-                  />
-                </label>
-              </td>
-            ))}
           </tr>
-        ))}
-      </tbody>
+          {choices.map((choice) => (
+            <ChoiceRow
+              key={choice.type}
+              label={labels[choice.type]}
+              choice={choice}
+              onChange={(change) => set(choice.type, change)}
+            />
+          ))}
+        </tbody>
+      ))}
     </table>
+  )
+}
+
+type RowProps = {
+  label: string
+  choice: Choice
+  onChange: (change: Partial<Choice>) => void
+}
+
+function ChoiceRow({ label, choice, onChange }: RowProps) {
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
+        {label}
+      </th>
+      {channels.map((channel) => (
+        <td key={channel} className="text-center">
+          <label className="inline-flex size-11 cursor-pointer items-center justify-center">
+            <input
+              type="checkbox"
+              name={`${choice.type}-${channel}`}
+              aria-label={`${label}: ${text.channels[channel]}`}
+              checked={choice[channel]}
+              onChange={(event) => onChange({ [channel]: event.target.checked })}
+              className="size-5"
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
   )
 }

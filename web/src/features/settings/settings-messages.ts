@@ -53,6 +53,15 @@ export const settingsMessages = {
   noticesHelp: "You'll always get emails about your account.",
   noticesTable: 'Types of notification and how you get them',
   noticeKind: 'Type',
+  noticeGroups: {
+    applications: 'Applications and documents',
+    scholarships: 'Scholarships',
+    mentoring: 'Essays and mentors',
+    immigration: 'Immigration dates',
+    community: 'Forum, stories and reports',
+    site: 'Site and connections',
+    other: 'Other',
+  },
   channels: { inApp: 'Here', mail: 'Email' },
   newsByMail: 'News about this site by email',
   newsHelp:

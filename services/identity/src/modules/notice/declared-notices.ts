@@ -8,7 +8,7 @@ export const DECLARED_NOTICES = {
     mails: 'emails about strong new matches',
   },
   'essay-request': {
-    audience: 'students',
+    audience: 'mentors',
     byMail: true,
     mails: 'emails about essays students ask you to read',
   },
@@ -149,7 +149,7 @@ export const DECLARED_NOTICES = {
     mails: 'emails about changed immigration rules',
   },
   'session-requested': {
-    audience: 'students',
+    audience: 'mentors',
     byMail: true,
     mails: 'emails about requests for sessions',
   },

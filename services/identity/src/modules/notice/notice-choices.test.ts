@@ -38,14 +38,21 @@ describe('choices of notices', () => {
     ])
     expect(typesFor({ userType: 'student', roles: [] })).not.toContain('award-answered')
     expect(typesFor({ userType: 'student', roles: ['mentor'] })).not.toContain('sync-held')
-    const forOrganizations = [
+    const forMentors = ['essay-request', 'session-requested']
+    const ofStudent = typesFor({ userType: 'student', roles: [] })
+    expect(ofStudent.filter((type) => forMentors.includes(type))).toEqual([])
+    expect(typesFor({ userType: 'donor', roles: ['mentor'] })).toEqual(
+      expect.arrayContaining(forMentors),
+    )
+    const forOthers = [
+      ...forMentors,
       'award-answered',
       'review-overdue',
       'webhook-disabled',
       'content-decision',
     ]
     expect(typesFor({ userType: 'student', roles: ['admin'] })).toEqual(
-      NOTICE_TYPES.filter((type) => !forOrganizations.includes(type)),
+      NOTICE_TYPES.filter((type) => !forOthers.includes(type)),
     )
   })
 })

@@ -50,6 +50,7 @@ export function typesFor(account: {
 }): NoticeType[] {
   const isAmong = {
     students: account.userType === 'student',
+    mentors: account.roles.includes('mentor'),
     organizations: account.userType !== 'student',
     admins: account.roles.includes('admin'),
     everybody: true,
