@@ -69,6 +69,21 @@ test('a donor sees the counter move while a student submits, and takes the figur
   await page.goBack()
   await page.getByRole('tab', { name: 'Overview' }).waitFor()
 
+  // On a phone the figures come first, and the filters over them when they are asked for.
+  const pocket = (await browser.visit(phone)).page
+  await useSession(pocket, donor.client.jar)
+  await pocket.goto('/donor-dashboard')
+  const figure = pocket.locator('dl > div').filter({ hasText: /^\d*Applications/ })
+  await figure.first().waitFor()
+  const { y, height } = (await figure.first().boundingBox()) ?? { y: NaN, height: NaN }
+  expect(y + height).toBeLessThan(844)
+  await button(pocket, 'Filters').press('Enter')
+  const filters = pocket.getByRole('dialog', { name: 'Filters' })
+  await filters.getByLabel('Scholarship', { exact: true }).waitFor()
+  await lookAround(pocket)
+  await button(filters, 'Show results').press('Enter')
+  await filters.waitFor({ state: 'detached' })
+
   // By keyboard alone: the tabs, the table below a chart, the file.
   await page.getByRole('tab', { name: 'Overview' }).focus()
   await page.keyboard.press('ArrowRight')

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useCountries } from '#entities/country/use-countries.ts'
+import { FoldedFilters } from '#page/folded-filters.tsx'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
@@ -55,16 +56,22 @@ export function MentorFilters({ values, onChange }: Props) {
         query={values.q ?? ''}
         onSearch={(q) => onChange({ ...values, q })}
       />
-      <Selects values={values} onChange={onChange} choices={choices} />
-      {choices.hasFailed && <NotLoaded words={text.choicesFailed} retry={choices.retry} />}
-      <Checkbox
-        name="essays"
-        label={text.essays}
-        isChecked={values.essays !== undefined}
-        onChange={(isChecked) =>
-          onChange({ ...values, essays: isChecked ? 'yes' : undefined })
-        }
-      />
+      <FoldedFilters count={NAMES.filter((name) => name !== 'q' && values[name]).length}>
+        <div className="flex flex-col gap-4">
+          <Selects values={values} onChange={onChange} choices={choices} />
+          {choices.hasFailed && (
+            <NotLoaded words={text.choicesFailed} retry={choices.retry} />
+          )}
+          <Checkbox
+            name="essays"
+            label={text.essays}
+            isChecked={values.essays !== undefined}
+            onChange={(isChecked) =>
+              onChange({ ...values, essays: isChecked ? 'yes' : undefined })
+            }
+          />
+        </div>
+      </FoldedFilters>
     </div>
   )
 }

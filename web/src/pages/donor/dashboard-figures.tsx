@@ -9,6 +9,7 @@ import { dashboardMessages as text } from '#features/donor-dashboard/dashboard-m
 import { FilterBar } from '#features/donor-dashboard/filter-bar.tsx'
 import { graphql, readFragment } from '#gql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
+import { FoldedFilters } from '#page/folded-filters.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -55,12 +56,14 @@ export function DashboardFigures({ part, organizationId, chosen, onChange }: Pro
   const metrics = readFragment(dashboardFragment, result.data?.donorMetrics)
   return (
     <div className="flex flex-col gap-6">
-      <FilterBar
-        organizationId={organizationId}
-        funds={metrics?.funds ?? []}
-        chosen={chosen}
-        onChange={onChange}
-      />
+      <FoldedFilters count={Object.values(filter).filter(Boolean).length}>
+        <FilterBar
+          organizationId={organizationId}
+          funds={metrics?.funds ?? []}
+          chosen={chosen}
+          onChange={onChange}
+        />
+      </FoldedFilters>
       {metrics ? (
         <LazyPart failed={<PartFailed />} fallback={<Skeleton className="h-96" />}>
           {metrics.totalApplications === 0 ? (
