@@ -113,7 +113,7 @@ describe('a new service', () => {
     expect(known.consumed).toContain('landfall.peer-mentoring.notice.requested.v1')
     expect(known.forStudents).toContain('hour-booked')
     expect(known.mail).toContain('Unsubscribe from emails about booked hours')
-    expect(read('web/src/features/notices/notice-type-labels.ts')).toContain(
+    expect(read('web/src/entities/notice/notice-type-labels.ts')).toContain(
       "HOUR_BOOKED: 'Booked hours'",
     )
   })

@@ -39,7 +39,7 @@ export function noticeFiles(services: readonly ServiceFolder[]): Generated[] {
   return [
     { path: `${module}/declared-notices.ts`, text: forIdentity(notices) },
     { path: `${module}/notice-type.graphql`, text: forGraph(notices) },
-    { path: 'web/src/features/notices/notice-type-labels.ts', text: forWeb(notices) },
+    { path: 'web/src/entities/notice/notice-type-labels.ts', text: forWeb(notices) },
   ]
 }
 

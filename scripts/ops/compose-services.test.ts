@@ -64,7 +64,9 @@ describe('the compose file', () => {
     const ofProcess = databasePoolSize + 2
     const processes = discoverServices().length * ['server', 'worker'].length * 2
     const RESERVED_FOR_OPERATORS = 3
-    expect(processes * ofProcess).toBeLessThanOrEqual(Number(least) - RESERVED_FOR_OPERATORS)
+    expect(processes * ofProcess).toBeLessThanOrEqual(
+      Number(least) - RESERVED_FOR_OPERATORS,
+    )
   })
 
   it('adds what its deploy.yml names', () => {

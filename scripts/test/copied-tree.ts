@@ -21,7 +21,7 @@ const COPIED = [
   'scripts',
   'services',
   // Of the web client, what is generated from declarations.
-  'web/src/features/notices/notice-type-labels.ts',
+  'web/src/entities/notice/notice-type-labels.ts',
   'web/src/pages/developers/declared-changes.ts',
 ]
 const LEFT_OUT = /^(node_modules|test|bench|data|\.landfall)$|\.test\.ts$/

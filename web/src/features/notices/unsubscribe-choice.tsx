@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { noticeMessages as text } from './notice-messages.ts'
-import { noticeTypeLabels } from './notice-type-labels.ts'
+import { noticeTypeLabels } from '#entities/notice/notice-type-labels.ts'
 import {
   readUnsubscription,
   setUnsubscription,

@@ -1,4 +1,4 @@
-import { noticeTypeGroups } from '#features/notices/notice-type-labels.ts'
+import { noticeTypeGroups } from '#entities/notice/notice-type-labels.ts'
 import type { NoticeType } from '#gql/graphql'
 
 type NoticeGroup = keyof typeof noticeTypeGroups | 'other'

@@ -1,20 +1,27 @@
 import { useQuery } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
-import { EraseRecords } from '#features/immigration/erase-records.tsx'
-import { FactsByStep } from '#features/immigration/facts-by-step.tsx'
 import { immigrationMessages as text } from '#features/immigration/immigration-messages.ts'
 import { Disclaimer } from '#features/immigration/info-cards.tsx'
-import { TermTips } from '#features/immigration/term-tips.tsx'
-import { TrainingAccounts } from '#features/immigration/training-accounts.tsx'
-import { TrainingSpells } from '#features/immigration/training-spells.tsx'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { TextLink } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { graphql } from '#gql'
+
+const EraseRecords = lazyPart(
+  async () => (await import('#features/immigration/erase-records.tsx')).EraseRecords,
+)
+const FactsByStep = lazyPart(
+  async () => (await import('#features/immigration/facts-by-step.tsx')).FactsByStep,
+)
+const TrainingLedger = lazyPart(
+  async () => (await import('#features/immigration/training-ledger.tsx')).TrainingLedger,
+)
 
 const query = graphql(`
   query ImmigrationStatusPage {
@@ -63,24 +70,22 @@ function Facts({ viewerId }: { viewerId: string }) {
   }
   return (
     <>
-      <FactsByStep
-        viewerId={viewerId}
-        profile={profile}
-        ledger={
-          <section aria-labelledby="ledger" className="flex flex-col gap-4">
-            <h2 id="ledger" className="text-xl">
-              {text.ledger}
-            </h2>
-            <p className="text-muted">{text.ledgerLead}</p>
-            <TermTips of={['CPT', 'OPT', 'SEVIS']} />
-            <TrainingAccounts profile={profile} />
-            <TrainingSpells profile={profile} />
-          </section>
-        }
-      />
+      <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
+        <FactsByStep
+          viewerId={viewerId}
+          profile={profile}
+          ledger={
+            <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
+              <TrainingLedger profile={profile} />
+            </LazyPart>
+          }
+        />
+      </LazyPart>
       {profile.version > 0 && (
-        <div>
-          <EraseRecords onGone={() => void navigate(paths.immigration())} />
+        <div className="min-h-11">
+          <LazyPart failed={<PartFailed />}>
+            <EraseRecords onGone={() => void navigate(paths.immigration())} />
+          </LazyPart>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useAccountRules } from '#features/auth/account-rules.ts'
 import { checkNewPassword } from '#features/auth/check-fields.ts'
-import { noticeTypeLabels } from '#features/notices/notice-type-labels.ts'
+import { noticeTypeLabels } from '#entities/notice/notice-type-labels.ts'
 import { AccountSection } from '#features/settings/account-section.tsx'
 import { MembershipsSection } from '#features/settings/memberships-section.tsx'
 import { NoticesSection } from '#features/settings/notices-section.tsx'
