@@ -79,6 +79,7 @@ export const resultMessages = {
   points: (earned: string, possible: number) => `${earned} of ${possible}`,
 
   matches: 'Matches',
+  waitingForRound: 'Waiting for their next round',
   showMore: 'Show more matches',
   shownOf: (shown: string, total: string) =>
     shown === total

@@ -132,6 +132,26 @@ describe('a student', () => {
     expect(screen.queryByRole('region', { name: 'Check with the provider' })).toBeNull()
   })
 
+  it('says why a better score stands last: its round is over', async () => {
+    const over = {
+      ...match,
+      score: 97,
+      isRoundOver: true,
+      scholarship: { ...match.scholarship, id: 's2', title: 'Tide Award' },
+    }
+    fakeServer(matchingServer(runWith([match, over])))
+    const { user } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    await submit(user)
+    const group = await screen.findByRole('region', {
+      name: 'Waiting for their next round',
+    })
+    const cards = within(group).getAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Tide Award',
+    ])
+  })
+
   it('without a match is told so and sees no celebration', async () => {
     fakeServer(matchingServer(runWith([])))
     const { user } = await renderApp('/ai-matching')

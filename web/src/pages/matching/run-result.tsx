@@ -14,11 +14,15 @@ import { formatNumber } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type { RunResult_MatchRunFragment } from '#gql/graphql'
+import type {
+  RunResult_MatchRunFragment,
+  RunResult_ScholarshipMatchFragment,
+} from '#gql/graphql'
 
 const matchFragment = graphql(`
   fragment RunResult_ScholarshipMatch on ScholarshipMatch {
     ...MatchCard_ScholarshipMatch
+    isRoundOver
     scholarship {
       id
       ...CardDate_Scholarship
@@ -192,24 +196,18 @@ function OpenOnes({ title, lead, isOpen, ...list }: OpenOnesProps) {
 function MatchList({ matches, count, first, isLoadingMore, onShowAll }: ListProps) {
   // A result keeps at most 50 matches, and 20 of each of the others.
   const isCut = matches.length === first && count > first
+  const read = matches.map((masked) => readFragment(matchFragment, masked))
+  const waiting = read.filter(({ isRoundOver }) => isRoundOver)
   return (
     <>
-      <ol className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
-        {matches.map((masked) => {
-          const match = readFragment(matchFragment, masked)
-          const { scholarship } = match
-          return (
-            <li key={scholarship.id}>
-              <MatchCard
-                match={match}
-                date={<CardDate scholarship={scholarship} />}
-                deadline={<DeadlineText scholarship={scholarship} />}
-                actions={<SaveButton scholarship={scholarship} />}
-              />
-            </li>
-          )
-        })}
-      </ol>
+      <Cards matches={read.filter(({ isRoundOver }) => !isRoundOver)} />
+      {waiting.length > 0 && (
+        // They are ranked behind all others, however well they fit.
+        <section aria-label={text.waitingForRound} className="flex flex-col gap-3">
+          <p className="pt-2 font-semibold">{text.waitingForRound}</p>
+          <Cards matches={waiting} />
+        </section>
+      )}
       {isCut && (
         <Button
           className="self-center print:hidden"
@@ -220,6 +218,24 @@ function MatchList({ matches, count, first, isLoadingMore, onShowAll }: ListProp
         </Button>
       )}
     </>
+  )
+}
+
+function Cards({ matches }: { matches: readonly RunResult_ScholarshipMatchFragment[] }) {
+  if (matches.length === 0) return null
+  return (
+    <ol className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+      {matches.map((match) => (
+        <li key={match.scholarship.id}>
+          <MatchCard
+            match={match}
+            date={<CardDate scholarship={match.scholarship} />}
+            deadline={<DeadlineText scholarship={match.scholarship} />}
+            actions={<SaveButton scholarship={match.scholarship} />}
+          />
+        </li>
+      ))}
+    </ol>
   )
 }
 
