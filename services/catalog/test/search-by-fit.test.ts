@@ -170,6 +170,19 @@ describe('awards like another', () => {
     expect(withheld).toBeGreaterThan(0)
   })
 
+  it('tell a student of no country but their own', async () => {
+    let toldOthers = 0
+    for (const { id } of (await openAwards(catalog)).filter((_, at) => at % 11 === 0)) {
+      const codesFor = async (who = visitor()) =>
+        (await similarTo(id, who)).flatMap(({ countries }) =>
+          countries.map(({ code }) => code),
+        )
+      toldOthers += (await codesFor()).filter((code) => code !== event.data.country).length
+      expect(new Set([event.data.country, ...(await codesFor(caller))]).size).toBe(1)
+    }
+    expect(toldOthers).toBeGreaterThan(0)
+  })
+
   it('of however many in however large a catalogue cost two statements and a few rows each', async () => {
     const shipped = await openAwards(catalog)
     const now = new Date(NOW)

@@ -2,10 +2,9 @@
 export const similarMessages = {
   title: 'Similar scholarships',
   loading: 'Loading similar scholarships',
-  alsoFor: (what: string) => `Also for ${what}`,
-  alsoAt: (university: string) => `Also at ${university}`,
-  anyField: 'any field',
-  citizensOf: (countries: string) => `citizens of ${countries}`,
-  sameCitizens: 'citizens of the same countries',
+  inCommon: (what: string) => `In common: ${what}`,
+  anyField: 'Any field',
+  citizensOf: (countries: string) => `Citizens of ${countries}`,
+  sameCitizens: 'Citizens of the same countries',
   and: 'and',
 } as const

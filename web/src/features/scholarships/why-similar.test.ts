@@ -15,21 +15,21 @@ const atHarbor = {
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
 it.each<[Partial<Shared>, string]>([
-  [{ fields: ['Engineering'], levels: ['PHD'] }, 'Also for Engineering · PhD'],
+  [{ fields: ['Engineering'], levels: ['PHD'] }, 'In common: Engineering · PhD'],
   [
     { fields: ['All fields'], levels: ['UNDERGRADUATE', 'GRADUATE'] },
-    'Also for any field · Undergraduate, Graduate',
+    'In common: Any field · Undergraduate, Graduate',
   ],
   [
     { fields: ['Physics', 'Biology', 'Law'], countries: named('Ghana', 'Kenya') },
-    'Also for Physics, Biology · citizens of Ghana and Kenya',
+    'In common: Physics, Biology · Citizens of Ghana and Kenya',
   ],
   [
     { countries: named('Ghana', 'Kenya', 'Mali') },
-    'Also for citizens of the same countries',
+    'In common: Citizens of the same countries',
   ],
-  [{ ...atHarbor, levels: ['GRADUATE'] }, 'Also at Harbor University · Graduate'],
-  [atHarbor, 'Also at Harbor University'],
+  [{ ...atHarbor, levels: ['GRADUATE'] }, 'In common: Harbor University · Graduate'],
+  [atHarbor, 'In common: Harbor University'],
   [{}, ''],
 ])('says of %j: %s', (shared, said) => {
   expect(whySimilar({ ...nothing, ...shared })).toBe(said)

@@ -14,17 +14,16 @@ const ALL_FIELDS = 'All fields'
 /** More of a kind would not fit into one line. */
 const NAMED = 2
 
-/** Why an award is similar, in one line: "Also for Engineering · PhD". */
+/** Why an award is similar, in one line: "In common: Engineering · PhD". */
 export function whySimilar(shared: Shared): string {
   const levels = shared.levels.map((level) => levelNames[level.toLowerCase()] ?? level)
   const parts = [
+    shared.isSameUniversity ? shared.scholarship.university?.name : null,
     fieldsInWords(shared.fields),
     levels.join(', '),
     citizensInWords(shared.countries),
-  ].filter((part) => part !== '')
-  const university = shared.isSameUniversity ? shared.scholarship.university?.name : null
-  if (university) return [text.alsoAt(university), ...parts].join(' · ')
-  return parts.length === 0 ? '' : text.alsoFor(parts.join(' · '))
+  ].filter(Boolean)
+  return parts.length === 0 ? '' : text.inCommon(parts.join(' · '))
 }
 
 function fieldsInWords(fields: readonly string[]): string {

@@ -119,7 +119,7 @@ it('ends with others like it, and why each is', async () => {
   expect(
     within(card).getByRole('link', { name: 'Inland Award' }).getAttribute('href'),
   ).toBe('/scholarships/inland')
-  expect(section.getByText('Also for Engineering · PhD')).toBeTruthy()
+  expect(section.getByText('In common: Engineering · PhD')).toBeTruthy()
 })
 
 it('says the notes of its collectors only where it says its source', async () => {

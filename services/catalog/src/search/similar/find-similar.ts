@@ -47,9 +47,20 @@ export function makeFindSimilar({ stores, clock }: Deps) {
         subject,
         candidates.filter((one) => isShown(one, viewer, now)),
         now,
-      ).slice(0, MAX_SIMILAR)
+      )
+        .slice(0, MAX_SIMILAR)
+        .map((one) => ({ ...one, countries: countriesFor(viewer, one) }))
     })
   }
+}
+
+/** A student is told of their own country alone: others who may apply as well are nothing to them. */
+function countriesFor(
+  viewer: SimilarViewer | null,
+  { countries }: SimilarScholarship,
+): readonly string[] {
+  const own = viewer?.student.country ?? null
+  return own === null ? countries : countries.filter((code) => code === own)
 }
 
 /** Held against the record as it is: it may have changed since it was found. */
