@@ -22,7 +22,7 @@ import type { Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
 
-const DECIDED = /^(Eligible|Check with the provider)$/
+const DECIDED = /^(Eligible|Check with the provider)/
 const QUESTIONS = 3
 
 // On a phone; in a thorough run on a desktop too.

@@ -72,7 +72,7 @@ describe('what the catalogue knows of students', () => {
 
 describe('eligibility', () => {
   const QUERY = `query ($filter: ScholarshipFilter) { scholarships(filter: $filter, first: 100) {
-    totalCount unknownCount edges { node { id eligibility { verdict label
+    totalCount unknownCount edges { node { id eligibility { verdict label awaits
       questions { fact text isPerAward isDeclined profileField } withProvider failed
       criteria { code label isHard result asked yours explanation profileField }
       requirements { key label result asked yours explanation questions { text profileField } }

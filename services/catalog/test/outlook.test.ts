@@ -8,12 +8,13 @@ import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts'
 import { amountBounds } from '../src/record/scholarship/amount.ts'
+import { viewDeadline } from '../src/record/scholarship/deadline.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
 import { openAwards } from './_asking.ts'
 
 const OUTLOOK = `{ scholarshipOutlook {
-  openCount eligibleCount statedTotal { amount currency } statedCount unstatedCount whatIf { text profileField }
+  openCount eligibleCount waitingCount statedTotal { amount currency } statedCount unstatedCount whatIf { text profileField }
 } }`
 
 let catalog: RunningCatalog
@@ -53,12 +54,17 @@ describe('the outlook of a student', () => {
     const eligible = judged.flatMap(({ one, by }) =>
       by?.verdict === 'ELIGIBLE' ? one : [],
     )
-    const amounts = eligible.flatMap((one) => amountBounds(one).least ?? [])
+    const waiting = eligible.filter(
+      ({ deadline }) => viewDeadline(deadline, new Date(NOW)).precision === 'last-known',
+    )
+    const ahead = eligible.filter((one) => !waiting.includes(one))
+    const amounts = ahead.flatMap((one) => amountBounds(one).least ?? [])
     expect(outlook).toMatchObject({
       openCount: open.length,
       eligibleCount: eligible.length,
+      waitingCount: waiting.length,
       statedCount: amounts.length,
-      unstatedCount: eligible.length - amounts.length,
+      unstatedCount: ahead.length - amounts.length,
     })
     const sum = amounts.reduce((total, amount) => total + Number(amount), 0)
     expect(Number(outlook.statedTotal?.amount ?? 0)).toBeCloseTo(sum, 2)

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
-import type { EligibilityVerdict } from '#gql/graphql'
+import type { EligibilityAwaited, EligibilityVerdict } from '#gql/graphql'
 import { Badge } from '#ui/badge.tsx'
 
 const looks = {
@@ -9,12 +9,22 @@ const looks = {
   NOT_ELIGIBLE: { tone: 'bad', Icon: CircleX },
 } as const
 
+type Props = {
+  verdict: EligibilityVerdict
+  label: string
+  /** Only green where nothing comes before an application. */
+  awaits?: EligibilityAwaited | null
+}
+
 /** How an award stands for somebody, in the server's words. */
-export function VerdictBadge(props: { verdict: EligibilityVerdict; label: string }) {
-  const { tone, Icon } = looks[props.verdict]
+export function VerdictBadge({ verdict, label, awaits }: Props) {
+  const { tone, Icon } = looks[verdict]
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" size={16} className="shrink-0" />}>
-      {props.label}
+    <Badge
+      tone={awaits ? 'neutral' : tone}
+      icon={<Icon aria-hidden="true" size={16} className="shrink-0" />}
+    >
+      {label}
     </Badge>
   )
 }

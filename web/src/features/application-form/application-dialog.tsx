@@ -31,6 +31,7 @@ const dialogQuery = graphql(`
       eligibility {
         verdict
         label
+        awaits
       }
       application {
         id

@@ -41,7 +41,7 @@ export function ReviewStep(props: Props) {
       </Part>
       {eligibility && (
         <Part title={text.verdict}>
-          <VerdictBadge verdict={eligibility.verdict} label={eligibility.label} />
+          <VerdictBadge {...eligibility} />
         </Part>
       )}
       <Part title={text.deadline}>

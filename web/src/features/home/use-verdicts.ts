@@ -13,6 +13,7 @@ const verdictsDocument = graphql(`
           eligibility {
             verdict
             label
+            awaits
           }
         }
       }

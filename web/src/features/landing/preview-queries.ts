@@ -33,6 +33,7 @@ export const previewQuery = /* GraphQL */ `
         eligibility {
           verdict
           label
+          awaits
         }
       }
     }

@@ -38,6 +38,11 @@ const detailHeadFragment = graphql(`
       isRolling
     }
     eligibility {
+      awaits
+      steps {
+        key
+        asked
+      }
       criteria {
         label
         profileField
@@ -117,11 +122,7 @@ function Standing({ facts }: { facts: Facts }) {
         <EligibilityChip scholarship={facts} />
         {facts.status !== 'CLOSED' && (
           <LazyPart fallback={<div className="h-11" />}>
-            <NextStepLine
-              eligibility={facts.eligibility}
-              award={facts.id}
-              round={{ isOver: facts.deadline.precision === 'LAST_KNOWN' }}
-            />
+            <NextStepLine eligibility={facts.eligibility} award={facts.id} />
           </LazyPart>
         )}
       </div>

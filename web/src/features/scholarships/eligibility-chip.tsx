@@ -7,6 +7,7 @@ const eligibilityChipFragment = graphql(`
     eligibility {
       verdict
       label
+      awaits
     }
   }
 `)

@@ -11,13 +11,12 @@ type Props = {
   }
   /** Its id. */
   award: string
-  round: Parameters<typeof nextStep>[1]
 }
 
 /** The next step in a sentence, with the links that take it. */
-export function NextStepLine({ eligibility, award, round }: Props) {
+export function NextStepLine({ eligibility, award }: Props) {
   const profileAddress = useProfileAddress(award)
-  const step = nextStep(eligibility, round)
+  const step = nextStep(eligibility)
   const nameOf = (field: string) =>
     eligibility.criteria.find(({ profileField }) => profileField === field)?.label
   switch (step.kind) {
@@ -50,6 +49,8 @@ export function NextStepLine({ eligibility, award, round }: Props) {
       return <p>{text.askProvider(step.labels.join(', '))}</p>
     case 'wait':
       return <p>{text.waitForRound}</p>
+    case 'ask-nomination':
+      return <p>{text.askNomination(step.asked)}</p>
     case 'apply':
       return <p>{text.readyToApply}</p>
   }

@@ -14,5 +14,9 @@ export const nextStepMessages = {
       : `Check with the provider before you apply: ${labels}.`,
   waitForRound:
     'The last known deadline has passed. Check the provider’s page for the next round before you prepare anything.',
+  askNomination: (asked: string | null) =>
+    asked === null
+      ? 'Next: ask the provider who can nominate you.'
+      : `Next: ask for the nomination. ${asked}`,
   readyToApply: 'Next: apply.',
 } as const

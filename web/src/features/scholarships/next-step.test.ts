@@ -1,37 +1,46 @@
 import { expect, it } from 'vitest'
 import { nextStep } from './next-step.ts'
 
-const coming = { isOver: false }
-const nothing = { failed: [], questions: [], withProvider: [] }
+const nothing = { failed: [], questions: [], withProvider: [], steps: [] }
 const question = { text: null, profileField: 'gpa', isDeclined: false }
 
 it('ends at what fails, whatever else is open', () => {
-  const step = nextStep(
-    {
-      failed: ['citizenship'],
-      questions: [question],
-      withProvider: ['a'],
-    },
-    coming,
-  )
+  const step = nextStep({
+    ...nothing,
+    failed: ['citizenship'],
+    questions: [question],
+    withProvider: ['a'],
+  })
   expect(step).toEqual({ kind: 'look-elsewhere', labels: ['citizenship'] })
 })
 
 it('asks the student before the provider', () => {
-  const step = nextStep({ ...nothing, questions: [question], withProvider: ['a'] }, coming)
+  const step = nextStep({ ...nothing, questions: [question], withProvider: ['a'] })
   expect(step).toEqual({ kind: 'answer', questions: [question] })
 })
 
 it('does not ask again what somebody prefers not to say', () => {
   const declined = { ...question, isDeclined: true }
-  const step = nextStep({ ...nothing, questions: [declined], withProvider: ['a'] }, coming)
+  const step = nextStep({ ...nothing, questions: [declined], withProvider: ['a'] })
   expect(step).toEqual({ kind: 'ask-provider', labels: ['a'] })
 })
 
 it('is to apply when nothing is open', () => {
-  expect(nextStep(nothing, coming)).toEqual({ kind: 'apply' })
+  expect(nextStep(nothing)).toEqual({ kind: 'apply' })
 })
 
 it('is to wait when nothing is open and the round is over', () => {
-  expect(nextStep(nothing, { isOver: true })).toEqual({ kind: 'wait' })
+  const over = { ...nothing, awaits: 'NEXT_ROUND' as const }
+  expect(nextStep(over)).toEqual({ kind: 'wait' })
+})
+
+it('is to ask for a nomination, with who gives it where that is known', () => {
+  const open = { ...nothing, awaits: 'NOMINATION' as const }
+  expect(nextStep(open)).toEqual({ kind: 'ask-nomination', asked: null })
+  const asked = 'Your adviser must nominate you.'
+  const steps = [
+    { key: 'essay-1', asked: 'Write an essay.' },
+    { key: 'nomination-1', asked },
+  ]
+  expect(nextStep({ ...open, steps })).toEqual({ kind: 'ask-nomination', asked })
 })

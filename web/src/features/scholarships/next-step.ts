@@ -1,3 +1,5 @@
+import type { EligibilityAwaited } from '#gql/graphql'
+
 type Question = { text: string | null; profileField: string | null; isDeclined: boolean }
 
 /** What the server says of one student and one award. */
@@ -5,11 +7,9 @@ type Eligibility = {
   failed: readonly string[]
   questions: readonly Question[]
   withProvider: readonly string[]
-}
-
-type Round = {
-  /** Its last deadline is over, and the next one is not announced. */
-  isOver: boolean
+  /** What comes before an application of somebody who is eligible. */
+  awaits?: EligibilityAwaited | null
+  steps: readonly { key: string; asked: string }[]
 }
 
 /** The one thing that a student does next about an award. */
@@ -18,16 +18,25 @@ export type NextStep =
   | { kind: 'answer'; questions: readonly Question[] }
   | { kind: 'ask-provider'; labels: readonly string[] }
   | { kind: 'wait' }
+  /** Null where the listing does not say who nominates. */
+  | { kind: 'ask-nomination'; asked: string | null }
   | { kind: 'apply' }
 
 /** What is failed ends it; what the student can answer comes before what only the provider knows. */
-export function nextStep(
-  { failed, questions, withProvider }: Eligibility,
-  { isOver }: Round,
-): NextStep {
+export function nextStep(eligibility: Eligibility): NextStep {
+  const { failed, questions, withProvider, awaits, steps } = eligibility
   if (failed.length > 0) return { kind: 'look-elsewhere', labels: failed }
   const open = questions.filter(({ isDeclined }) => !isDeclined)
   if (open.length > 0) return { kind: 'answer', questions: open }
   if (withProvider.length > 0) return { kind: 'ask-provider', labels: withProvider }
-  return { kind: isOver ? 'wait' : 'apply' }
+  switch (awaits) {
+    case 'NEXT_ROUND':
+      return { kind: 'wait' }
+    case 'NOMINATION': {
+      const nomination = steps.find(({ key }) => key.includes('nomination'))
+      return { kind: 'ask-nomination', asked: nomination?.asked ?? null }
+    }
+    default:
+      return { kind: 'apply' }
+  }
 }

@@ -3,6 +3,8 @@ export const outlookMessages = {
   title: 'Open to you',
   eligible: (eligible: string, open: string) =>
     `You meet every requirement of ${eligible} of the ${open} scholarships.`,
+  waiting: (count: string, isOne: boolean) =>
+    `${count} more ${isOne ? 'waits for its' : 'wait for their'} next round.`,
   more: 'Award totals, and how to qualify for more',
   stated: (count: string, isOne: boolean) =>
     `across the ${count} that ${isOne ? 'states' : 'state'} an amount.`,
@@ -17,6 +19,7 @@ export const outlookMessages = {
   show: 'Show these',
   verdicts: {
     eligible: 'Eligible',
+    waiting: 'Waiting for the next round',
     toAnswer: 'Your answers decide',
     toCheck: 'Check with the provider',
     notEligible: 'Not eligible',

@@ -3,10 +3,11 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { OutlookPanel } from './outlook-panel.tsx'
 
-it('says how all open ones are judged, in words beside the bar', () => {
+function showPanel(waitingCount: number) {
   const outlook = {
     openCount: 400,
     eligibleCount: 100,
+    waitingCount,
     toAnswerCount: 60,
     toCheckCount: 40,
     notEligibleCount: 200,
@@ -20,7 +21,11 @@ it('says how all open ones are judged, in words beside the bar', () => {
       <OutlookPanel outlook={outlook as never} onShowEligible={null} />
     </MemoryRouter>,
   )
-  const panel = screen.getByRole('region', { name: 'Open to you' })
+  return screen.getByRole('region', { name: 'Open to you' })
+}
+
+it('says how all open ones are judged, in words beside the bar', () => {
+  const panel = showPanel(0)
   const words = within(panel)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
@@ -34,4 +39,15 @@ it('says how all open ones are judged, in words beside the bar', () => {
     (rect) => rect.getAttribute('width'),
   )
   expect(widths).toEqual(['25%', '15%', '10%', '50%'])
+})
+
+it('does not count as eligible what waits for its next round', () => {
+  const panel = showPanel(8)
+  expect(panel.textContent).toContain(
+    'You meet every requirement of 92 of the 400 scholarships. 8 more wait for their next round.',
+  )
+  const words = within(panel)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(words.slice(0, 2)).toEqual(['Eligible: 92', 'Waiting for the next round: 8'])
 })

@@ -14,6 +14,7 @@ const outlookFragment = graphql(`
   fragment OutlookPanel_ScholarshipOutlook on ScholarshipOutlook {
     openCount
     eligibleCount
+    waitingCount
     toAnswerCount
     toCheckCount
     notEligibleCount
@@ -39,7 +40,7 @@ type Props = {
 /** What is open to the student now, and what a better figure would open. */
 export function OutlookPanel({ outlook, onShowEligible }: Props) {
   const found = readFragment(outlookFragment, outlook)
-  const { eligibleCount, openCount, whatIf, ...money } = found
+  const { eligibleCount, openCount, waitingCount, whatIf, ...money } = found
   return (
     <section
       aria-labelledby="outlook"
@@ -48,7 +49,11 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
       <h2 id="outlook" className="text-xl">
         {text.title}
       </h2>
-      <p>{text.eligible(formatNumber(eligibleCount), formatNumber(openCount))}</p>
+      <p>
+        {text.eligible(formatNumber(eligibleCount - waitingCount), formatNumber(openCount))}
+        {waitingCount > 0 &&
+          ` ${text.waiting(formatNumber(waitingCount), waitingCount === 1)}`}
+      </p>
       <VerdictBar {...found} />
       <p className="text-sm text-muted">{text.basis}</p>
       {(money.statedTotal || whatIf.length > 0) && (
@@ -74,7 +79,20 @@ type Outlook = OutlookPanel_ScholarshipOutlookFragment
 function VerdictBar({ openCount, ...counts }: Outlook) {
   if (openCount === 0) return null
   const parts = [
-    { key: text.verdicts.eligible, count: counts.eligibleCount, fill: 'good' },
+    {
+      key: text.verdicts.eligible,
+      count: counts.eligibleCount - counts.waitingCount,
+      fill: 'good',
+    },
+    ...(counts.waitingCount > 0
+      ? [
+          {
+            key: text.verdicts.waiting,
+            count: counts.waitingCount,
+            fill: 'muted' as const,
+          },
+        ]
+      : []),
     { key: text.verdicts.toAnswer, count: counts.toAnswerCount, fill: 'sea' },
     { key: text.verdicts.toCheck, count: counts.toCheckCount, fill: 'edge' },
     { key: text.verdicts.notEligible, count: counts.notEligibleCount, fill: 'none' },
@@ -104,6 +122,7 @@ function VerdictBar({ openCount, ...counts }: Outlook) {
 
 const fills = {
   good: 'fill-good',
+  muted: 'fill-muted',
   sea: 'fill-sea',
   edge: 'fill-edge',
   none: 'fill-sunken',

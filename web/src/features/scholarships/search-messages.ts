@@ -42,7 +42,7 @@ export const searchMessages = {
   eligibleOnly: "Only ones I'm eligible for",
   includeUnknown: "Include listings that don't say",
   eligibleNeedsProfile:
-    'We need your profile to show only the ones you are eligible for. For now we show everything that fits your other filters.',
+    'We need your profile for that. For now we show everything that fits your other filters.',
   clearAll: 'Clear all filters',
   sort: 'Sort by',
   loading: 'Loading scholarships',

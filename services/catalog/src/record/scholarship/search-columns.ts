@@ -115,6 +115,8 @@ const GROUPS: Record<DeadlinePrecision, number> = {
   none: 2,
   'last-known': 3,
 }
+/** Where those begin of which the last known day has passed. */
+export const PAST_DEADLINES = GROUPS['last-known'] * DEADLINE_GROUP_SIZE
 
 /** Exact ones ahead, then recurring ones, both soonest first; then none; then past ones, latest first. */
 export function deadlineSort({

@@ -1,9 +1,8 @@
 import { deadlineDay } from '@landfall/calendar/zone'
-import {
-  type AwardJudgement,
-  judgeAward,
-} from '@landfall/matching/requirements/judge-award'
+import { type TimedJudgement, withAwaited } from '@landfall/matching/requirements/awaited'
+import { judgeAward } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import { isMadeHere } from '../../record/scholarship/publishing-faults.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 
@@ -12,13 +11,17 @@ export function judgeScholarship(
   scholarship: StoredScholarship,
   student: AskedStudent | null,
   now: Date,
-): AwardJudgement | null {
-  const { id, requirements } = scholarship
+): TimedJudgement | null {
+  const { id, deadline } = scholarship
+  const requirements = scholarship.requirements ?? []
   const award = {
     id,
     criteria: scholarship,
-    requirements: requirements ?? [],
+    requirements,
     isMadeHere: isMadeHere(scholarship),
   }
-  return judgeAward(award, student, deadlineDay(now))
+  const judged = judgeAward(award, student, deadlineDay(now))
+  if (judged === null) return null
+  const isRoundOver = viewDeadline(deadline, now).precision === 'last-known'
+  return withAwaited(judged, { isRoundOver, requirements })
 }

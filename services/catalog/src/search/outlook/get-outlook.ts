@@ -36,7 +36,7 @@ export function makeGetOutlook({ outlooks: store, readAsks }: Deps) {
           totals.eligibleCount -
           totals.toAnswerCount -
           totals.toCheckCount,
-        unstatedCount: totals.eligibleCount - totals.statedCount,
+        unstatedCount: totals.eligibleCount - totals.waitingCount - totals.statedCount,
         whatIf: whatIfNotes({ ...totals, obstacles }, student),
       }
     })

@@ -32,13 +32,17 @@ async function totalsOf(
   { eligible, answer, withProvider }: Omit<OutlookPlan, 'onlyObstacle'>,
 ): Promise<Omit<OutlookCounts, 'obstacles'>> {
   const isEligible = compilePredicate(eligible)
+  const isWaiting = sql`${s.deadlinePrecision} = 'last-known'`
   const { rows } = await db.execute<Omit<OutlookCounts, 'obstacles'>>(sql`
     select count(*)::int as "openCount",
       count(*) filter (where ${isEligible})::int as "eligibleCount",
+      count(*) filter (where ${isEligible} and ${isWaiting})::int as "waitingCount",
       count(*) filter (where ${compilePredicate(answer)})::int as "toAnswerCount",
       count(*) filter (where ${compilePredicate(withProvider)})::int as "toCheckCount",
-      sum(${s.leastAmount}) filter (where ${isEligible})::text as "statedTotal",
-      count(${s.leastAmount}) filter (where ${isEligible})::int as "statedCount"
+      sum(${s.leastAmount}) filter (
+        where ${isEligible} and not ${isWaiting})::text as "statedTotal",
+      count(${s.leastAmount}) filter (
+        where ${isEligible} and not ${isWaiting})::int as "statedCount"
     from ${s} where ${isFindable('open')}`)
   const [totals] = rows
   if (totals === undefined) throw new Error('a count always answers')

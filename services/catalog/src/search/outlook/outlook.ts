@@ -7,6 +7,8 @@ import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answer
 export type OutlookCounts = {
   openCount: number
   eligibleCount: number
+  /** Eligible ones that wait for their next round. */
+  waitingCount: number
   /** Answers of the student would decide more. */
   toAnswerCount: number
   /** Only the provider can judge what is left. */

@@ -1,9 +1,11 @@
 import { FINDABLE } from '../../record/scholarship/listing-status.ts'
+import { PAST_DEADLINES } from '../../record/scholarship/search-columns.ts'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { CountedMinima, MinimumColumn } from '@landfall/matching/match-listings'
 import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
-import { eachRow } from './bitset-arena.ts'
+import { countRange, eachRow } from './bitset-arena.ts'
+import { firstDue } from './filter-compiler.ts'
 import { type SegmentReader, intersect, withScratch } from './segment-reader.ts'
 import { predicateFilter, termsFilter } from './predicate-filter.ts'
 import { criterionKind, STATUS } from './row-tokens.ts'
@@ -30,6 +32,7 @@ export function countOutlook(
   const sum = {
     openCount: 0,
     eligibleCount: 0,
+    waitingCount: 0,
     toAnswerCount: 0,
     toCheckCount: 0,
     statedCount: 0,
@@ -37,7 +40,7 @@ export function countOutlook(
   }
   const obstacles = { gpa: createTally(MINIMA.gpa), english: createTally(MINIMA.english) }
   for (const reader of readers) {
-    const { arena, columns } = reader.segment
+    const { arena } = reader.segment
     withScratch(reader, (rows) => {
       arena.copy(rows, LIVE_ROWS)
       intersect(reader, rows, open)
@@ -45,14 +48,7 @@ export function countOutlook(
       withScratch(reader, (eligible) => {
         arena.copy(eligible, rows)
         intersect(reader, eligible, predicateFilter(plan.eligible))
-        sum.eligibleCount += arena.count(eligible)
-        eachRow(arena, eligible, 0, (row) => {
-          const least = columns.leasts[row] ?? Number.POSITIVE_INFINITY
-          if (least === Number.POSITIVE_INFINITY) return true
-          sum.statedCount += 1
-          sum.statedCents += least
-          return true
-        })
+        addEligible(reader, eligible, sum)
       })
       sum.toAnswerCount += countWithin(reader, rows, plan.answer)
       sum.toCheckCount += countWithin(reader, rows, plan.withProvider)
@@ -72,6 +68,28 @@ export function countOutlook(
     statedTotal: counts.statedCount === 0 ? null : (statedCents / 100).toFixed(2),
     obstacles: { gpa: obstacles.gpa.counted(), english: obstacles.english.counted() },
   }
+}
+
+type EligibleSum = Record<
+  'eligibleCount' | 'waitingCount' | 'statedCount' | 'statedCents',
+  number
+>
+
+/** What waits for its next round is counted apart, and its money is not in the sum. */
+function addEligible(reader: SegmentReader, eligible: number, sum: EligibleSum): void {
+  const { arena, columns } = reader.segment
+  // Rows lie in the order of their deadlines.
+  const past = firstDue(columns.deadlines, columns.size, PAST_DEADLINES)
+  sum.eligibleCount += arena.count(eligible)
+  sum.waitingCount += countRange(arena, eligible, past, columns.size)
+  eachRow(arena, eligible, 0, (row) => {
+    if (row >= past) return false
+    const least = columns.leasts[row] ?? Number.POSITIVE_INFINITY
+    if (least === Number.POSITIVE_INFINITY) return true
+    sum.statedCount += 1
+    sum.statedCents += least
+    return true
+  })
 }
 
 function countWithin(reader: SegmentReader, rows: number, predicate: Predicate): number {
