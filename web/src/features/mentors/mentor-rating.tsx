@@ -9,7 +9,7 @@ export function MentorRating({ averageRating, ratingCount }: Props) {
   const rating = Number(averageRating).toFixed(1)
   return (
     <span className="inline-flex items-center gap-1">
-      <Star aria-hidden="true" className="size-4 text-amber" />
+      <Star aria-hidden="true" className="size-4" />
       <span aria-hidden="true" className="tabular font-semibold">
         {rating}
       </span>

@@ -79,7 +79,7 @@ function ShownReview({ review: { id, rating, feedback, reviewedAt } }: { review:
     <article className="flex flex-col gap-2 rounded border border-line bg-surface p-card">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="inline-flex items-center gap-1">
-          <Star aria-hidden="true" className="size-4 text-amber" />
+          <Star aria-hidden="true" className="size-4" />
           <span aria-hidden="true" className="tabular font-semibold">
             {rating}
           </span>

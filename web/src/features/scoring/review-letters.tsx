@@ -30,7 +30,7 @@ export function ReviewLetters({ letters, onAsk }: Props) {
             </p>
             <p className="tabular flex flex-wrap items-center gap-2 text-sm">
               {text.letterOf(formatDayOf(letter.arrivedAt), letter.isWaived)}
-              {letter.isLate && <Badge tone="amber">{text.letterIsLate}</Badge>}
+              {letter.isLate && <Badge>{text.letterIsLate}</Badge>}
             </p>
             {letter.text && (
               <p className="leading-relaxed break-words whitespace-pre-line">

@@ -24,7 +24,7 @@ export function SubmittedLetters({ letters }: Props) {
             <p className="text-sm break-words text-muted">{letter.relation}</p>
             <p className="tabular text-sm">
               {text.letterArrived(formatDayOf(letter.arrivedAt))}{' '}
-              {letter.isLate && <Badge tone="amber">{text.letterIsLate}</Badge>}
+              {letter.isLate && <Badge>{text.letterIsLate}</Badge>}
             </p>
             <p className="text-sm text-muted">
               {letter.isWaived ? text.letterWaived : text.letterKept}
