@@ -50,6 +50,7 @@ it('counts a story as viewed when it is opened, once', async () => {
     RecordView: () => ({ recordContentView: { __typename: 'ContentCounts' } }),
   })
   await renderApp('/spotlights?view=stories')
+  await screen.findByRole('heading', { level: 1, name: 'Success Stories' })
   await screen.findByRole('heading', { name: 'From the coast' })
   expect(screen.getByText(/3 views/)).toBeTruthy()
   const views = () => requests.filter(({ operation }) => operation === 'RecordView')

@@ -26,11 +26,7 @@ export function SpotlightsPage() {
   const view: View = wish ?? (isOfStories ? 'stories' : 'spotlights')
   const category = options.find(({ value }) => value === query.get('category'))?.value
   return (
-    <Page
-      title={isOfStories ? text.stories : text.title}
-      heading={text.title}
-      lead={text.lead}
-    >
+    <Page title={view === 'spotlights' ? text.title : text[view]} lead={text.lead}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <ViewLinks
           label={text.views}
