@@ -86,6 +86,6 @@ test('what waits, what failed and the switches are there to read, on a phone and
   expect(faults).toEqual([])
 
   await page.goto('/admin/features')
-  await button(page, 'Change ai-mentors').click()
-  await confirm(page, 'Save switch', 'It stays as it is', 'Switch moved')
+  await button(page, 'Change AI mentors').click()
+  await confirm(page, 'Save switch', 'It stays as it is', 'Switch changed')
 })

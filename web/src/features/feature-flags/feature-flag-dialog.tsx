@@ -49,7 +49,7 @@ export function FeatureFlagDialog({ flag, onClose, onConflict }: FeatureFlagDial
   const { key, version } = flag
   return (
     <ReasonDialog
-      title={text.changeOf(key)}
+      title={text.changeOf(text.names.get(key) ?? key)}
       submitLabel={text.save}
       done={text.done}
       onClose={onClose}

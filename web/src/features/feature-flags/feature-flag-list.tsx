@@ -51,10 +51,11 @@ export function FeatureFlagList() {
 function FeatureFlagCard({ flag, onConflict }: { flag: Flag; onConflict: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const { key, description, updatedAt } = flag
+  const name = text.names.get(key) ?? key
   return (
     <Card className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
-        <h2 className="text-lg break-words">{key}</h2>
+        <h2 className="text-lg break-words">{name}</h2>
         <p>{description}</p>
         <p className="mt-2 flex flex-wrap items-center gap-2">
           <State flag={flag} />
@@ -63,7 +64,7 @@ function FeatureFlagCard({ flag, onConflict }: { flag: Flag; onConflict: () => v
           </span>
         </p>
       </div>
-      <Button aria-label={text.changeOf(key)} onClick={() => setOpen(true)}>
+      <Button aria-label={text.changeOf(name)} onClick={() => setOpen(true)}>
         {text.change}
       </Button>
       {isOpen && (

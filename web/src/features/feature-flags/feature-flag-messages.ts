@@ -1,6 +1,10 @@
 /** Words of the switches. */
 export const featureFlagMessages = {
   title: 'Switches',
+  names: new Map([
+    ['registration', 'New accounts'],
+    ['ai-mentors', 'AI mentors'],
+  ]),
   lead: 'Turn parts of the site on or off, for everyone or for a share of accounts.',
   failed: 'Failed to load the switches',
   loading: 'Loading switches',
@@ -8,13 +12,13 @@ export const featureFlagMessages = {
   off: 'Off',
   onFor: (percent: number) => `On for ${percent}% of accounts`,
   unmoved: 'Default',
-  moved: (when: string) => `Moved ${when}`,
+  moved: (when: string) => `Changed ${when}`,
   change: 'Change',
-  changeOf: (key: string) => `Change ${key}`,
+  changeOf: (name: string) => `Change ${name}`,
   isOn: 'Turned on',
   percent: 'Share of accounts, in percent',
   percentHelp:
     'From 0 to 100. Accounts keep the feature as the share grows. Visitors only get what is on for 100.',
   save: 'Save switch',
-  done: 'Switch moved',
+  done: 'Switch changed',
 } as const
