@@ -57,7 +57,6 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   await lookAroundInLooks(page)
   release()
 
-  await page.getByText(/^\d+ matches found$/).waitFor()
   // A celebration, where there is reason for one, ends by itself.
   const dialog = page.getByRole('dialog', { name: 'Your AI Scholarship Matches' })
   await dialog.waitFor()
@@ -67,6 +66,7 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   await button(dialog, 'Saved').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
+  await page.getByText(/^\d+ matches found$/).waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Your matches')

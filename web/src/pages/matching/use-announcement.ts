@@ -23,7 +23,7 @@ type Announced = {
   goToResult: () => void
 }
 
-/** Tells the end of a new run once: with a match by toast and dialog, and by celebration where there is reason. */
+/** Tells the end of a new run once: with a match by dialog, after a celebration where there is reason, and by toast. */
 export function useAnnouncement(announced: Announced) {
   const { run, isCelebrated, isNew, onMatched, goToResult } = announced
   const client = useApolloClient()
@@ -43,8 +43,8 @@ export function useAnnouncement(announced: Announced) {
   }, [])
   const isToasted = useRef(!isNew)
   useEffect(() => {
-    // After the celebration or the dialog has opened, so that it stands above it.
-    if (isToasted.current || (stage !== 'celebration' && stage !== 'dialog')) return
+    // Once the dialog is closed, whose figures it would lie on.
+    if (isToasted.current || stage !== 'over' || matchCount === 0) return
     isToasted.current = true
     announceMatches(matchCount)
   }, [stage, matchCount])
