@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { formatMoney } from '#lib/format/format-money.ts'
 import { useSession } from '#lib/session/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
@@ -8,7 +9,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import type { UniversityCard_UniversityFragment } from '#gql/graphql'
 import { paths } from '#paths'
 import { LinkButton } from '#page/links.tsx'
-import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
+import { countInWords, percentInWords } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 const universityCardFragment = graphql(`
@@ -19,7 +20,6 @@ const universityCardFragment = graphql(`
     location
     type
     ranking
-    rankingSource
     acceptanceRate
     tuitionInState {
       amount
@@ -42,7 +42,7 @@ type Props = { university: FragmentType<typeof universityCardFragment> }
 /** One university; "View Details" reaches over the whole card. */
 export function UniversityCard(props: Props) {
   const university = readFragment(universityCardFragment, props.university)
-  const { name, slug, type, ranking, rankingSource, topMajors } = university
+  const { name, slug, type, ranking, topMajors } = university
   const id = useId()
   const majors = topMajors?.slice(0, shownMajors) ?? []
   return (
@@ -53,12 +53,7 @@ export function UniversityCard(props: Props) {
       <Head {...university} nameId={`${id}-name`} />
       <div className="flex flex-wrap items-center gap-2">
         <Badge>{type === 'PUBLIC' ? text.public : text.private}</Badge>
-        {typeof ranking === 'number' && (
-          <>
-            <Badge>{text.ranking(ranking)}</Badge>
-            <span className="text-sm text-muted">{rankingSource}</span>
-          </>
-        )}
+        {typeof ranking === 'number' && <Badge>{text.ranking(ranking)}</Badge>}
       </div>
       <Figures {...university} />
       {majors.length > 0 && (
@@ -113,13 +108,14 @@ type FiguresProps = Pick<
 function Figures(university: FiguresProps) {
   const { acceptanceRate, tuitionInState, tuitionOutOfState, studentPopulation } =
     university
+  const tuition = tuitionOutOfState ?? tuitionInState
   return (
     // Side by side, as long as the letters let them.
     <dl className="tabular grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-3 gap-y-1">
       <Row label={text.acceptance} value={percentInWords(acceptanceRate)} />
       <Row
-        label={tuitionOutOfState ? text.tuition : text.tuitionIn}
-        value={tuitionInWords(tuitionOutOfState ?? tuitionInState)}
+        label={tuition === tuitionInState && tuition ? text.tuitionIn : text.tuitionAYear}
+        value={tuition ? formatMoney(tuition) : text.notReported}
       />
       <Row label={text.students} value={countInWords(studentPopulation)} />
     </dl>

@@ -15,6 +15,8 @@ const universityResultsFragment = graphql(`
       cursor
       node {
         id
+        ranking
+        rankingSource
         ...UniversityCard_University
       }
     }
@@ -37,10 +39,11 @@ type Props = {
 const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
 
 export function UniversityResults({ result, list, onClear }: Props) {
+  const universities = list && readFragment(universityResultsFragment, list)
   return (
     <PaginatedList
       result={result}
-      list={list && readFragment(universityResultsFragment, list)}
+      list={universities}
       className={cardGrid}
       noun={text.noun}
       failed={text.failed}
@@ -58,6 +61,19 @@ export function UniversityResults({ result, list, onClear }: Props) {
     >
       {(node) => <UniversityCard university={node} />}
     </PaginatedList>
+  )
+}
+
+/** Who ranked what is listed, once for all; its place is kept while the list loads. */
+export function RankedBy({ list }: Pick<Props, 'list'>) {
+  const edges = list ? readFragment(universityResultsFragment, list).edges : []
+  const sources = edges.flatMap(({ node }) =>
+    node.ranking === null ? [] : (node.rankingSource ?? []),
+  )
+  return (
+    <p className="min-h-5 text-sm text-muted">
+      {sources.length > 0 && text.rankingBy([...new Set(sources)].join(' · '))}
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import { universityBadges } from '#features/universities/university-badges.ts'
 import { universityFilterMessages as words } from '#features/universities/university-filter-messages.ts'
 import { universityMessages as text } from '#features/universities/university-messages.ts'
 import {
+  RankedBy,
   UniversityCount,
   UniversityResults,
 } from '#features/universities/university-results.tsx'
@@ -50,6 +51,7 @@ export function UniversitiesPage() {
             onOpenSheet={() => setSheet('open')}
             {...{ search, change }}
           />
+          <RankedBy list={result.data?.universities} />
           <UniversityResults
             result={result}
             list={result.data?.universities}
