@@ -13,20 +13,22 @@ export function Footer() {
   return (
     // Where it ends up, nobody knows before the page is read: it comes then, instead of jumping.
     <footer className="peer-has-[.appear-late]:invisible border-t border-line bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-8 px-4 py-10 lg:grid-cols-4">
-        <div className="col-span-full lg:col-span-1">
-          <Logo />
-          <p className="mt-2 text-muted">{layoutMessages.tagline}</p>
-          <NewsletterBox />
-        </div>
-        <FooterLinks title="Quick Links" links={quickLinks} />
-        <div className="flex flex-col gap-8 lg:contents">
-          <FooterLinks title="Support & Resources" links={supportLinks} />
-          <FooterLinks title="Legal" links={legalLinks} />
-        </div>
+      <div className="mx-auto max-w-page p-4">
+        <Logo />
+        <p className="text-muted">{layoutMessages.tagline}</p>
+        {/* Closed on a phone, where the page comes first; it needs no script. */}
+        <details className="fold">
+          <summary className="py-2.5 font-semibold">More links</summary>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
+            <FooterLinks title="Quick Links" links={quickLinks} />
+            <FooterLinks title="Support & Resources" links={supportLinks} />
+            <FooterLinks title="Legal" links={legalLinks} />
+            <NewsletterBox />
+          </div>
+        </details>
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-6 text-sm text-muted">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 p-4 text-sm text-muted">
           <p className="max-w-prose">{layoutMessages.notAffiliated}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <ThemeChoice />
@@ -45,7 +47,7 @@ function NewsletterBox() {
   const navigate = useNavigate()
   return (
     <form
-      className="mt-4 flex flex-wrap items-end gap-2"
+      className="col-span-full flex flex-wrap items-end gap-2 lg:col-span-1"
       onSubmit={(event) => {
         event.preventDefault()
         const email = new FormData(event.currentTarget).get('email')
@@ -77,7 +79,6 @@ function FooterLinks({
   title: string
   links: readonly NavigationLink[]
 }) {
-  if (links.length === 0) return null
   return (
     <nav aria-label={title}>
       <h2 className="text-base">{title}</h2>
