@@ -1,12 +1,20 @@
 import { useId, useState, type FocusEvent, type ToggleEvent } from 'react'
 import { Menu, X } from 'lucide-react'
-import { keepsScholarships, useViewer } from '#lib/session/session.ts'
+import { useViewer } from '#lib/session/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LazyPart } from '#ui/lazy-part.tsx'
 import { SignedInLinks } from './header-links.tsx'
 import { layoutMessages } from './layout-messages.ts'
 import { MenuLink } from './menu-link.tsx'
 import { navigationLinks } from './navigation.ts'
+
+const everybody = (
+  <ul>
+    {navigationLinks.map((link) => (
+      <MenuLink key={link.to} {...link} />
+    ))}
+  </ul>
+)
 
 /**
  * All links behind one button: on screens too narrow for the bar, and for what is one's own. The browser's own popover: it
@@ -39,18 +47,16 @@ export function HeaderMenu() {
         // Not before it is closed: the focus goes back from a link that is still there.
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onBlur={closeWhenLeft}
-        className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised lg:start-auto lg:end-[max(1rem,calc(50vw-36.5rem))] lg:w-64 lg:border-x"
+        className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised lg:start-auto lg:end-[max(1rem,calc(50vw-36.5rem))] lg:w-96 lg:border-x"
       >
-        <ul>
-          {isOpen &&
-            (!viewer || keepsScholarships(viewer)) &&
-            navigationLinks.map((link) => <MenuLink key={link.to} {...link} />)}
-          {isOpen && viewer && (
-            <LazyPart>
+        {isOpen &&
+          (viewer ? (
+            <LazyPart failed={everybody}>
               <SignedInLinks viewer={viewer} />
             </LazyPart>
-          )}
-        </ul>
+          ) : (
+            everybody
+          ))}
       </nav>
     </div>
   )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '#lib/session/session.ts'
+import { menuGroups } from './signed-in-groups.ts'
 import { menuLinks, personalLinks } from './signed-in-links.tsx'
 
 const viewer: Viewer = {
@@ -70,4 +71,48 @@ it('leads members of an organization to what waits for their review', () => {
   const addresses = ofDonor.map(({ to }) => to)
   expect(addresses).toContain('/review')
   expect(addresses.length).toBe(new Set(addresses).size)
+})
+
+const groups = (changes: Partial<Viewer>) =>
+  Object.fromEntries(
+    menuGroups(menuLinks({ ...viewer, ...changes })).map(({ name, links }) => [
+      name,
+      links.map(({ label }) => label),
+    ]),
+  )
+
+it('puts what a student has under four headings', () => {
+  expect(groups({})).toEqual({
+    Find: ['Scholarships', 'AI Matching', 'Universities', 'Saved Searches'],
+    'My applications': [
+      'Saved Scholarships',
+      'Applications',
+      'Calendar',
+      'Documents',
+      'Application Toolkit',
+      'Immigration',
+    ],
+    'Help from others': [
+      'Mentors',
+      'Essay Reviews',
+      'AI Mentor',
+      'Community',
+      'Spotlights',
+      'Help Center',
+    ],
+    Account: ['Profile & Settings', 'Facts about yourself', 'Notifications', 'Settings'],
+  })
+})
+
+it('begins with the work of who has some, and leaves no link out', () => {
+  const organization = { id: 'o1', name: 'Harbour Trust' }
+  const memberships = [{ role: 'OWNER', organization }] as Viewer['memberships']
+  const changes = { accountType: 'DONOR', memberships } as const
+  const found = groups(changes)
+  expect(Object.keys(found)).toEqual(['My work', 'Find', 'Help from others', 'Account'])
+  expect(found['My work']).toContain('Donor Dashboard')
+  expect(Object.values(found).flat()).toHaveLength(
+    menuLinks({ ...viewer, ...changes }).length,
+  )
+  expect(groups({ roles: ['ADMIN'] })['My work']).toEqual(['Admin'])
 })

@@ -1,39 +1,45 @@
+import { Fragment } from 'react'
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
 import { BarLinks } from './bar-links.tsx'
 import { LogOutButton } from './log-out-button.tsx'
+import { account, menuGroups } from './signed-in-groups.ts'
 import { MenuLink } from './menu-link.tsx'
-import type { NavigationLink } from './navigation.ts'
+import { navigationLinks, type NavigationLink } from './navigation.ts'
 import { ownNavigation, workspaceLinks } from './workspace-links.ts'
 
 type Props = { viewer: Viewer; isBar?: boolean }
 
-/**
- * In the menu, where what everybody has stands above unless the account has links of its own; or those in the bar.
- */
+/** In the menu, by what they are for; or those in the bar. */
 export function SignedInLinks({ viewer, isBar }: Props) {
   if (isBar) return <BarLinks links={ownNavigation(viewer)} />
-  return (
-    <>
-      {menuLinks(viewer).map((link) => (
-        <MenuLink key={link.to} {...link} />
-      ))}
-      <li className="sm:max-lg:hidden min-[75rem]:hidden">
-        <LogOutButton className="px-3" />
-      </li>
-    </>
-  )
+  return menuGroups(menuLinks(viewer)).map(({ name, links }) => (
+    <Fragment key={name}>
+      <h2 className="px-3 pt-2 text-sm text-muted">{name}</h2>
+      {/* In pairs, as long as the letters let them: a phone has room for all of them. */}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        {links.map((link) => (
+          <MenuLink key={link.to} {...link} />
+        ))}
+        {name === account && (
+          <li className="sm:max-lg:hidden min-[75rem]:hidden">
+            <LogOutButton className="px-3" />
+          </li>
+        )}
+      </ul>
+    </Fragment>
+  ))
 }
 
 /** Each once, those of the header first. */
 export function menuLinks(viewer: Viewer): readonly NavigationLink[] {
-  const first = keepsScholarships(viewer) ? [] : ownNavigation(viewer)
+  const first = keepsScholarships(viewer) ? navigationLinks : ownNavigation(viewer)
   const known = new Set(first.map(({ to }) => to))
   return [...first, ...personalLinks(viewer).filter(({ to }) => !known.has(to))]
 }
 
-/** For signed-in people, after the others: only what their account has. */
+/** For signed-in people, beside the others: only what their account has. */
 export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
   const isStudent = viewer.accountType === 'STUDENT'
   const isAdmin = viewer.roles?.includes('ADMIN')
