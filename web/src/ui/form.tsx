@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { Button } from './button.tsx'
+import type { ButtonKind } from './button-style.ts'
 import { fieldId } from './field.tsx'
 import type { FormFailure, FormState } from './use-form.ts'
 
@@ -8,6 +9,7 @@ type FormProps = {
   form: Pick<FormState<object>, 'id' | 'failure' | 'failureCount' | 'isBusy' | 'onSubmit'>
   /** What sending does: "Create account". */
   submitLabel: string
+  submitKind?: ButtonKind
   /** While it runs: "Creating account…". */
   busyLabel?: string
   children: ReactNode
@@ -16,7 +18,14 @@ type FormProps = {
 }
 
 /** One column; a summary of errors on top that links to the fields; what was typed always stays. */
-export function Form({ form, submitLabel, busyLabel, children, actions }: FormProps) {
+export function Form({
+  form,
+  submitLabel,
+  submitKind = 'primary',
+  busyLabel,
+  children,
+  actions,
+}: FormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <ErrorSummary
@@ -26,7 +35,7 @@ export function Form({ form, submitLabel, busyLabel, children, actions }: FormPr
       />
       {children}
       <div className="flex gap-3 max-sm:flex-col sm:flex-wrap sm:items-center">
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+        <Button type="submit" kind={submitKind} isBusy={form.isBusy}>
           {form.isBusy && busyLabel ? busyLabel : submitLabel}
         </Button>
         {actions}

@@ -54,7 +54,12 @@ export function ErasureForm() {
   return (
     <>
       <p>{text.erasureText}</p>
-      <Form form={form} submitLabel={text.erasureSubmit} busyLabel={text.saving}>
+      <Form
+        form={form}
+        submitLabel={text.erasureSubmit}
+        submitKind="danger"
+        busyLabel={text.saving}
+      >
         <PasswordField
           {...form.field('currentPassword')}
           label={text.erasurePassword}
