@@ -2191,7 +2191,7 @@ export type ScholarshipSort =
   | 'AMOUNT'
   | 'DEADLINE'
   | 'EFFORT'
-  /** What the signed-in student is eligible for first, then what is to be checked, each by the score of a match, equal ones by RELEVANCE; of more than 2,000 the first by RELEVANCE are scored and the others follow. Without a profile as RELEVANCE. */
+  /** What the signed-in student is eligible for first, then what is to be checked, then such ones whose last known round is over, each by the score of a match, equal ones by RELEVANCE; of more than 2,000 the first by RELEVANCE are scored and the others follow. Without a profile as RELEVANCE. */
   | 'FIT'
   | 'NEWEST'
   /** By text rank with a query, else soonest deadline first. */

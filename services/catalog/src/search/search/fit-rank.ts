@@ -4,6 +4,7 @@ import type { AskedStudent } from '@landfall/matching/requirements/student-answe
 import { type MatchQuery, wantedUsd } from '@landfall/matching/match-query'
 import { preScoreTenths } from '@landfall/matching/score/terms'
 import type { Order } from '../../record/paging/keyset.ts'
+import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import { listingCriteriaOf } from '../../record/scholarship/listing-criteria.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
@@ -15,8 +16,10 @@ const GROUPS: Record<AwardVerdict, number> = {
   ELIGIBLE: 0,
   ANSWER_QUESTIONS: 1,
   CHECK_WITH_PROVIDER: 2,
-  NOT_ELIGIBLE: 3,
+  NOT_ELIGIBLE: 4,
 }
+/** Nobody can apply to them before the next round is announced. */
+const ROUND_IS_OVER = 3
 const GROUP_SIZE = 10_000
 const MAX_TENTHS = 1_000
 
@@ -34,8 +37,8 @@ export const fitOrder: Order = {
 
 /**
  * Lower fits better: first what the student is eligible for, then what an answer would decide, then what
- * the provider must, then the rest; within each by the score of a match, without goals and places, which
- * the profile does not hold.
+ * the provider must, then such awards whose last known round is over, then the rest; within each by the score of a
+ * match, without goals and places, which the profile does not hold.
  */
 export function fitRank(
   scholarship: StoredScholarship,
@@ -46,7 +49,10 @@ export function fitRank(
   // Requirements are no part of the score.
   const listing = { ...listingCriteriaOf(scholarship, null, now), requirements: [] }
   const tenths = preScoreTenths(listing, queryOf(student), deadlineDay(now))
-  return GROUPS[verdict] * GROUP_SIZE + MAX_TENTHS - tenths
+  const isRoundOver = viewDeadline(scholarship.deadline, now).precision === 'last-known'
+  const isWaiting = isRoundOver && verdict !== 'NOT_ELIGIBLE'
+  const group = isWaiting ? ROUND_IS_OVER : GROUPS[verdict]
+  return group * GROUP_SIZE + MAX_TENTHS - tenths
 }
 
 function queryOf(student: AskedStudent): MatchQuery {
