@@ -47,6 +47,7 @@ const saved = (name: string, more: object = {}) => ({
       __typename: 'Eligibility',
       verdict: 'ELIGIBLE',
       label: 'Eligible',
+      awaits: null,
       failed: [],
       questions: [],
       withProvider: [],
