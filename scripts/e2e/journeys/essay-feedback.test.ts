@@ -86,8 +86,11 @@ test('a mentor who writes keeps their words when the student takes the essay bac
 async function findWhoReviewsEssays(page: Page, name: string) {
   await page.goto(`/mentors?q=${encodeURIComponent(name)}`)
   await seePage(page, 'Find a Mentor')
+  // On a phone the filters wait behind a button.
+  await button(page, 'Filters').click()
   await page.getByRole('checkbox', { name: 'Reviews essays' }).check()
   await page.waitForURL(/essays=yes/)
+  await button(page, 'Show results').click()
   await link(page, name).waitFor()
   await lookAroundInLooks(page)
 }

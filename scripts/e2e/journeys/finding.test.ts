@@ -140,7 +140,7 @@ test('an award leads to similar ones, and the saved ones can be printed', async 
   await page.goto(`/scholarships/${award?.slug}`)
   const similar = page.getByRole('region', { name: 'Similar scholarships' })
   await similar.getByRole('article').first().waitFor()
-  expect(await similar.getByText(/^Also (for|at) /).count()).toBeGreaterThan(0)
+  expect(await similar.getByText(/^In common: /).count()).toBeGreaterThan(0)
   expect(await axeFaults(page)).toEqual([])
   await page.goto('/saved')
   await button(page, 'Print').waitFor()

@@ -144,6 +144,9 @@ export async function showAll(page: Page) {
     if (!(await foot.isVisible())) return shown > 0
     const counts = await readFoot(foot)
     if (counts.shown === counts.total) return shown === counts.total
+    // Best fits first, those that do not fit are folded.
+    const fold = button(page, /^Show \d+ that you are not eligible for$/)
+    if (await fold.isVisible()) await fold.click({ timeout: 2_000 })
     const more = button(page, 'Show more scholarships')
     if ((await more.getAttribute('aria-busy')) !== 'true')
       await more.click({ timeout: 2_000 })
