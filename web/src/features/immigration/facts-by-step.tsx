@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasDraft } from '#lib/forms/form-draft.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -6,33 +6,38 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { readFragment, type FragmentType } from '#gql'
 import { draftNameOf, FactsSection } from './facts-section.tsx'
 import { factsSections, type FactsSection as Section } from './facts-sections.ts'
-import { factsFragment, isTold, valuesOf } from './facts-values.ts'
+import { factsFragment, isStated, valuesOf } from './facts-values.ts'
 import { type Step, stepWords } from './fact-messages.ts'
 import { immigrationMessages as text } from './immigration-messages.ts'
 import { isStep, partsOfStep, stepOf, STEPS } from './steps.ts'
+import { TrainingLedger } from './training-ledger.tsx'
 
 type Props = {
   viewerId: string
-  profile: FragmentType<typeof factsFragment>
-  /** The ledger of practical training, which some steps need. */
-  ledger: ReactNode
+  profile: FragmentType<typeof factsFragment> &
+    ComponentProps<typeof TrainingLedger>['profile']
 }
 
-/** What rules count from: what the student's step needs, and all else behind a fold. */
-export function FactsByStep({ viewerId, ledger, ...props }: Props) {
+/**
+ * What rules count from, and the ledger of practical training: what the student's step needs, and all else
+ * behind a fold.
+ */
+export function FactsByStep({ viewerId, ...props }: Props) {
   const profile = readFragment(factsFragment, props.profile)
   const { version } = profile
   const values = valuesOf(profile)
   const [step, choose] = useStep(stepOf(values, profile.asOf))
   const { needed, others, hasLedger } = partsOf(step)
-  const isSectionTold = ({ names }: Section) => names.some((name) => isTold(values, name))
+  const isStatedIn = ({ names }: Section) => names.some((name) => isStated(values, name))
   const show = (section: Section, isOpenAtFirst: boolean) => (
     <FactsSection
       key={`${step}-${section.id}`}
       {...{ section, viewerId, values, version, isOpenAtFirst }}
     />
   )
-  const told = others.flatMap(({ names }) => names.filter((name) => isTold(values, name)))
+  const stated = others.flatMap(({ names }) =>
+    names.filter((name) => isStated(values, name)),
+  )
   const isTyped = others.some((section) => hasDraft(viewerId, draftNameOf(section)))
   return (
     <>
@@ -49,20 +54,20 @@ export function FactsByStep({ viewerId, ledger, ...props }: Props) {
         }))}
       />
       <div className="flex max-w-prose flex-col gap-4">
-        {needed.map((section, at) => show(section, at === 0 && !isSectionTold(section)))}
+        {needed.map((section, at) => show(section, at === 0 && !isStatedIn(section)))}
       </div>
-      {hasLedger && ledger}
+      {hasLedger && <TrainingLedger profile={props.profile} />}
       <Disclosure
         key={step}
-        summary={text.moreDates(told.length)}
+        summary={text.moreDates(stated.length)}
         // What was typed there and not saved yet is never out of sight.
-        isOpen={isTyped || (step === null && told.length > 0)}
+        isOpen={isTyped || (step === null && stated.length > 0)}
       >
         <div className="flex flex-col gap-8 pt-2">
           <div className="flex max-w-prose flex-col gap-4">
             {others.map((section) => show(section, false))}
           </div>
-          {!hasLedger && ledger}
+          {!hasLedger && <TrainingLedger profile={props.profile} />}
         </div>
       </Disclosure>
     </>

@@ -1,7 +1,7 @@
 import { dayInWords } from '@landfall/calendar/words'
 import { showCountry } from '#entities/country/show-country.tsx'
 import type { Row } from '#page/editable-section.tsx'
-import { type FactsValues, isDayName, isTold } from './facts-values.ts'
+import { type FactsValues, isDayName, isStated } from './facts-values.ts'
 import { factLabels } from './fact-messages.ts'
 import { i94Words, levels } from './immigration-messages.ts'
 
@@ -14,10 +14,10 @@ export function factsRows(
   countries: Countries,
 ): Row[] {
   return names
-    .filter((name) => name !== 'i94Until' || isTold(values, 'i94Until'))
+    .filter((name) => name !== 'i94Until' || isStated(values, 'i94Until'))
     .map((name) => [
       factLabels[name],
-      isTold(values, name) ? inWords(values, name, countries) : null,
+      isStated(values, name) ? inWords(values, name, countries) : null,
     ])
 }
 

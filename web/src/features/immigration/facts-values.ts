@@ -60,7 +60,7 @@ export function valuesOf(
 }
 
 /** Whether it says anything. */
-export function isTold(values: FactsValues, name: keyof FactsValues): boolean {
+export function isStated(values: FactsValues, name: keyof FactsValues): boolean {
   const value = values[name]
   if (name === 'i94') return value !== 'UNKNOWN'
   return typeof value === 'boolean' ? value : value.length > 0

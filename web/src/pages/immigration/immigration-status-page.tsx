@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
+import { EraseRecords } from '#features/immigration/erase-records.tsx'
 import { immigrationMessages as text } from '#features/immigration/immigration-messages.ts'
 import { Disclaimer } from '#features/immigration/info-cards.tsx'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
@@ -13,14 +14,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { graphql } from '#gql'
 
-const EraseRecords = lazyPart(
-  async () => (await import('#features/immigration/erase-records.tsx')).EraseRecords,
-)
 const FactsByStep = lazyPart(
   async () => (await import('#features/immigration/facts-by-step.tsx')).FactsByStep,
-)
-const TrainingLedger = lazyPart(
-  async () => (await import('#features/immigration/training-ledger.tsx')).TrainingLedger,
 )
 
 const query = graphql(`
@@ -71,21 +66,11 @@ function Facts({ viewerId }: { viewerId: string }) {
   return (
     <>
       <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
-        <FactsByStep
-          viewerId={viewerId}
-          profile={profile}
-          ledger={
-            <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
-              <TrainingLedger profile={profile} />
-            </LazyPart>
-          }
-        />
+        <FactsByStep viewerId={viewerId} profile={profile} />
       </LazyPart>
       {profile.version > 0 && (
-        <div className="min-h-11">
-          <LazyPart failed={<PartFailed />}>
-            <EraseRecords onGone={() => void navigate(paths.immigration())} />
-          </LazyPart>
+        <div>
+          <EraseRecords onGone={() => void navigate(paths.immigration())} />
         </div>
       )}
     </>
