@@ -4,7 +4,6 @@ import type { AskedStudent } from '@landfall/matching/requirements/student-answe
 import { type MatchQuery, wantedUsd } from '@landfall/matching/match-query'
 import { preScoreTenths } from '@landfall/matching/score/terms'
 import type { Order } from '../../record/paging/keyset.ts'
-import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import { listingCriteriaOf } from '../../record/scholarship/listing-criteria.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
@@ -49,7 +48,7 @@ export function fitRank(
   // Requirements are no part of the score.
   const listing = { ...listingCriteriaOf(scholarship, null, now), requirements: [] }
   const tenths = preScoreTenths(listing, queryOf(student), deadlineDay(now))
-  const isRoundOver = viewDeadline(scholarship.deadline, now).precision === 'last-known'
+  const isRoundOver = listing.deadline.precision === 'last-known'
   const isWaiting = isRoundOver && verdict !== 'NOT_ELIGIBLE'
   const group = isWaiting ? ROUND_IS_OVER : GROUPS[verdict]
   return group * GROUP_SIZE + MAX_TENTHS - tenths
