@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { importResolveDrizzle } from './scripts/dev/paths.ts'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /** For projects with property tests. */
@@ -7,20 +8,10 @@ const setupFiles = ['./scripts/test/properties.ts']
 /** Processes that run at the same time: the backing services need room beside them. */
 const maxWorkers = Number(process.env.TEST_WORKERS ?? 2)
 
-/** As for a service: half of what importing it takes. */
-const resolveDrizzle = new URL(
-  './services/_kit/src/process/resolve-drizzle.ts',
-  import.meta.url,
-)
-
 const shared = {
   // Collected seldom, and on no core beside the one that works: a twentieth of the CPU time of 380 integration
   // tests, in the mean of three pairs.
-  execArgv: [
-    '--max-semi-space-size=64',
-    '--single-threaded-gc',
-    `--import=${resolveDrizzle.href}`,
-  ],
+  execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', importResolveDrizzle],
   // Node runs these files as it runs the servers: types are stripped, nothing is transformed, and what was
   // compiled is kept from one stage to the next. A seventh of the tests' work was Vite's.
   experimental: { viteModuleRunner: false },

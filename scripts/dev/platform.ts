@@ -1,13 +1,10 @@
 /** The processes of the platform itself: subgraphs, workers, gateway. */
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { gatewayEnv, insideEnv, platformEnv, type Facts } from './environment.ts'
-import { root } from './paths.ts'
+import { importResolveDrizzle, root } from './paths.ts'
 import type { ServiceFolder } from './services.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** As in containers: half of a start's CPU and memory. */
-const RESOLVE_DRIZZLE = `--import=${pathToFileURL(join(root, 'services/_kit/src/process/resolve-drizzle.ts')).href}`
 /** As in containers: what strangers send may not fill the memory of the machine. */
 const GATEWAY_FLAGS = ['--max-old-space-size=432']
 
@@ -30,7 +27,7 @@ export async function runPlatform(
       name,
       command: () => ({
         file: process.execPath,
-        args: [RESOLVE_DRIZZLE, ...flags, file],
+        args: [importResolveDrizzle, ...flags, file],
         cwd: root,
         env: env(),
       }),

@@ -1,10 +1,8 @@
 /** The parts of docker-compose.yml that are the same for each service. */
 import { stringify } from 'yaml'
 import type { Deployment, ServiceToDeploy } from '../declared/deployment.ts'
+import { resolveDrizzle } from '../dev/paths.ts'
 import { serviceVariable } from '../dev/services.ts'
-
-/** Half of a start's CPU and memory: see there. */
-const RESOLVE_DRIZZLE = '--import=./services/_kit/src/process/resolve-drizzle.ts'
 
 type Lines = (name: string, deployment: Deployment) => string
 
@@ -59,7 +57,7 @@ function processes(name: string, deployment: Deployment) {
   const stores = Object.fromEntries(deployment.stores.map((store) => [store, healthy]))
   const process = (main: string, mounted: Readonly<Record<string, string>>) => ({
     '<<': '*node',
-    command: ['node', RESOLVE_DRIZZLE, `services/${name}/src/${main}.ts`],
+    command: ['node', `--import=./${resolveDrizzle}`, `services/${name}/src/${main}.ts`],
     environment,
     healthcheck: '*ready',
     ...(Object.keys(mounted).length > 0 && { volumes: mounts(mounted) }),
