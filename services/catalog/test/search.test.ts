@@ -34,6 +34,16 @@ function bruteForce(filter: FilterInput): string[] {
   return all.filter((one) => fits(one, search, new Date(NOW))).map(({ id }) => id)
 }
 
+async function facetsOfKinds(kinds: string[]) {
+  const answer = await catalog.ask(
+    visitor(),
+    `query($kinds: [String!]) {
+      scholarships(first: 1) { facets(kinds: $kinds) { kind values { value count } } } }`,
+    { kinds },
+  )
+  return answer.scholarships.facets
+}
+
 type Edge = { cursor: string; node: { id: string; slug: string; title: string } }
 const idsOf = (page: { edges: Edge[] }) => page.edges.map(({ node }) => node.id)
 
@@ -118,6 +128,25 @@ describe('searching scholarships', () => {
       )
     },
   )
+
+  it('counts only the kinds that are named, once each, and says which there are', async () => {
+    const all = (await list({})).facets
+    const [level] = await facetsOfKinds(['degreeLevel', 'degreeLevel'])
+    expect(await facetsOfKinds(['degreeLevel', 'degreeLevel'])).toHaveLength(1)
+    expect(level).toMatchObject({ kind: 'degreeLevel' })
+    expect(level.values).toEqual(
+      all
+        .find(({ kind }: { kind: string }) => kind === 'degreeLevel')
+        .values.map(({ value, count }: { value: string; count: number }) => ({
+          value,
+          count,
+        })),
+    )
+    await expect(facetsOfKinds(['provider'])).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+    await expect(facetsOfKinds([])).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  })
 
   it('leaves no degree level out of the facets', async () => {
     const { facets } = await list({})

@@ -4,30 +4,19 @@ import { LinkButton } from '#page/links.tsx'
 import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { useEditableCopy } from '#ui/use-draft.ts'
-import { graphql, readFragment, type FragmentType } from '#gql'
 import { AmountFields, amountFaults, type Amounts } from './amount-fields.tsx'
 import { CountryFilter } from './country-filter.tsx'
 import { FieldFilter } from './field-filter.tsx'
+import type { Facet } from './facet.ts'
 import type { SearchState } from './search-address.ts'
 import { filterMessages as words } from './filter-messages.ts'
 import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
-
-const filterFormFragment = graphql(`
-  fragment FilterForm_Facet on Facet {
-    kind
-    values {
-      value
-      label
-      count
-    }
-  }
-`)
 
 type Props = {
   /** Ties the form to its `FilterActions`, wherever they stand. */
   id: string
   /** Counts beside the values; empty until the first answer. */
-  facets: readonly FragmentType<typeof filterFormFragment>[]
+  facets: readonly Facet[]
   search: SearchState
   onChange: (search: SearchState) => void
   /** After "Apply Filters": the sheet closes. */
@@ -39,9 +28,8 @@ type Props = {
 
 /** Each choice counts at once; "Apply Filters" takes over the amounts and is where one is done. */
 export function FilterForm(props: Props) {
-  const { search, onChange } = props
+  const { facets, search, onChange } = props
   const { apply, ...amounts } = useAmounts(props)
-  const facets = readFragment(filterFormFragment, props.facets)
   const valuesOf = (kind: string) =>
     facets.find((facet) => facet.kind === kind)?.values ?? []
   const set = (change: Partial<SearchState>) => onChange({ ...search, ...change })
@@ -117,7 +105,7 @@ function useAmounts({ search, onChange, onApplied }: Props) {
   }
 }
 
-type Counted = { value: string; label: string; count: number }
+type Counted = Facet['values'][number]
 
 type FullTuitionProps = Pick<Props, 'search' | 'onChange'> & { count: number | undefined }
 

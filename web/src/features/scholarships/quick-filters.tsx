@@ -2,21 +2,11 @@ import { useQuery } from '@apollo/client/react'
 import { Check } from 'lucide-react'
 import { formatNumber } from '#lib/format/format.ts'
 import { classNames } from '#ui/class-names.ts'
-import { graphql, readFragment, type FragmentType } from '#gql'
+import { graphql } from '#gql'
+import type { Facet } from './facet.ts'
 import { toggled, type SearchState } from './search-address.ts'
 import { quickFilterMessages as quick } from './quick-filter-messages.ts'
 import { searchMessages as text } from './search-messages.ts'
-
-const quickFiltersFragment = graphql(`
-  fragment QuickFilters_Facet on Facet {
-    kind
-    values {
-      value
-      label
-      count
-    }
-  }
-`)
 
 type QuickFilter = {
   label: string
@@ -56,7 +46,7 @@ const quickFilters: readonly QuickFilter[] = [
 
 type Props = {
   /** Empty until the first answer: until then nobody knows which ones find something. */
-  facets: readonly FragmentType<typeof quickFiltersFragment>[]
+  facets: readonly Facet[]
   search: SearchState
   onChange: (search: SearchState) => void
   /** Students may ask for what is open to them. */
@@ -64,8 +54,7 @@ type Props = {
 }
 
 /** The buttons of what is asked for most, where it finds something; pressed ones are on. */
-export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
-  const facets = readFragment(quickFiltersFragment, props.facets)
+export function QuickFilters({ facets, search, onChange, isStudent }: Props) {
   const country = useOwnCountry(isStudent, facets)
   const counted = [...country, ...quickFilters]
     .map((filter) => ({ ...filter, count: countOf(facets, filter.facet) }))
@@ -91,11 +80,6 @@ export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
       ))}
     </>
   )
-}
-
-type Facet = {
-  kind: string
-  values: readonly { value: string; label: string; count: number }[]
 }
 
 const countryQuery = graphql(`

@@ -13,11 +13,10 @@ type Props = {
 
 /** The form of all filters. Without counts its lists of fields and countries are empty; all else can be chosen. */
 export function FiltersPanel({ form, counts, ...own }: Props) {
+  const isWhole = counts.facets.some(({ kind }) => kind === 'countries')
   return (
     <>
-      {counts.facets.length === 0 && (
-        <QueryState result={counts} failed={text.facetsFailed} />
-      )}
+      {!isWhole && <QueryState result={counts} failed={text.facetsFailed} />}
       <FilterForm {...form} {...own} />
     </>
   )

@@ -1,17 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { useLocation } from 'react-router'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#lib/session/session.ts'
-import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useWideScreen } from '#ui/use-wide-screen.ts'
+import { isWideScreen, useWideScreen } from '#ui/use-wide-screen.ts'
 import { OutlookPlace } from './outlook-place.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import { SuggestingSearchBox } from './suggesting-search-box.tsx'
@@ -39,22 +37,25 @@ const BelowResults = lazyPart(
 export function ScholarshipsPage() {
   const { viewer } = useSession()
   // Another person, another set of hearts and chips: nothing of the last one stays on the screen.
-  return <SearchPage key={viewer?.id ?? 'nobody'} />
+  const isStudent = viewer?.accountType === 'STUDENT'
+  return <SearchPage key={viewer?.id ?? 'nobody'} isStudent={isStudent} />
 }
 
-function SearchPage() {
+function SearchPage({ isStudent }: { isStudent: boolean }) {
   useReturningSave()
   const asked = useScholarshipSearch()
   const { search, change, clear } = asked
   const filtersTitle = useRef<HTMLHeadingElement>(null)
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const isWide = useWideScreen()
-  const counts = useSearchFacets(asked)
+  const isFormThere = isWide || sheet !== 'unused'
+  // A visitor's page is taken over as a phone's: what is asked for meanwhile is asked for once.
+  const hasCountries =
+    isFormThere || isWideScreen() || isStudent || search.countries.length > 0
+  const counts = useSearchFacets(asked, hasCountries)
   const { facets, chosen } = counts
   const filters = activeFilters(search, nameByFacets(facets))
-  const eligibility = useEligibilityChoice()
-  const isStudent = eligibility.eligibility === 'available'
-  const form = { facets, search: chosen, onChange: change, ...eligibility }
+  const form = { facets, search: chosen, onChange: change }
   return (
     <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
       <SearchHead
@@ -67,7 +68,7 @@ function SearchPage() {
           {...{ asked, filters, isStudent }}
           onSkip={() => filtersTitle.current?.focus()}
         />
-        {(isWide || sheet !== 'unused') && (
+        {isFormThere && (
           <LazyPart
             fallback={isWide && <Skeleton className="h-96 w-full" />}
             failed={<PartFailed />}
@@ -132,14 +133,4 @@ function SearchHead({ onOpenSheet, ...props }: HeadProps) {
       </div>
     </div>
   )
-}
-
-/** Only students have a profile to hold the rules against; a visitor is told how to get there. */
-function useEligibilityChoice() {
-  const { status, viewer } = useSession()
-  const { pathname, search } = useLocation()
-  const signInAddress = paths.login('student', { returnTo: pathname + search })
-  if (status !== 'signed-in') return { eligibility: 'sign-in', signInAddress } as const
-  const isStudent = viewer.accountType === 'STUDENT'
-  return { eligibility: isStudent ? 'available' : 'none', signInAddress } as const
 }

@@ -1,15 +1,32 @@
 import type { ComponentProps } from 'react'
+import { useLocation } from 'react-router'
 import { FilterPlaces } from '#page/filter-places.tsx'
+import { useSession } from '#lib/session/session.ts'
+import { paths } from '#paths'
 import { FiltersPanel } from './filters-panel.tsx'
 
+type PanelProps = ComponentProps<typeof FiltersPanel>
 type Props = Omit<ComponentProps<typeof FilterPlaces>, 'children'> &
-  Omit<ComponentProps<typeof FiltersPanel>, 'id' | 'onApplied'>
+  Pick<PanelProps, 'counts'> & {
+    form: Omit<PanelProps['form'], 'eligibility' | 'signInAddress'>
+  }
 
 /** The filters of scholarships, wherever the screen has room for them. */
 export function SearchFilters({ form, counts, ...places }: Props) {
+  const whole = { ...form, ...useEligibilityChoice() }
   return (
     <FilterPlaces {...places}>
-      {(id, onApplied) => <FiltersPanel {...{ form, counts, id, onApplied }} />}
+      {(id, onApplied) => <FiltersPanel form={whole} {...{ counts, id, onApplied }} />}
     </FilterPlaces>
   )
+}
+
+/** Only students have a profile to hold the rules against; a visitor is told how to get there. */
+function useEligibilityChoice() {
+  const { status, viewer } = useSession()
+  const { pathname, search } = useLocation()
+  const signInAddress = paths.login('student', { returnTo: pathname + search })
+  if (status !== 'signed-in') return { eligibility: 'sign-in', signInAddress } as const
+  const isStudent = viewer.accountType === 'STUDENT'
+  return { eligibility: isStudent ? 'available' : 'none', signInAddress } as const
 }

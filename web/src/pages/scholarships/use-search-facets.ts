@@ -1,37 +1,51 @@
 import { useQuery } from '@apollo/client/react'
+import { useDeferredValue } from 'react'
 import { asChosen } from '#features/scholarships/understood-search.ts'
 import { graphql } from '#gql'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
 
 /** Apart from the results: these are as much again, and nobody waits for them. */
 const facetsQuery = graphql(`
-  query ScholarshipsPage_Facets($filter: ScholarshipFilter) {
+  query ScholarshipsPage_Facets($filter: ScholarshipFilter, $kinds: [String!]) {
     scholarships(filter: $filter, first: 1) {
       understood {
         kind
         value
       }
       remainingQuery
-      facets {
+      facets(kinds: $kinds) {
         kind
         values {
           value
           label
+          count
         }
-        ...FilterForm_Facet
-        ...QuickFilters_Facet
       }
     }
   }
 `)
 
+/** Of 250 values 200 are countries, which a phone shows only in the sheet of filters. */
+const allButCountries = [
+  'degreeLevel',
+  'fieldOfStudy',
+  'complexity',
+  'noEssay',
+  'fullTuition',
+]
+
 type Asked = Pick<ReturnType<typeof useScholarshipSearch>, 'filter' | 'search'>
 
-/** The values to filter by and their counts; those of the search before until they are there. */
-export function useSearchFacets({ filter, search }: Asked) {
-  const result = useQuery(facetsQuery, { variables: { filter } })
+/**
+ * The values to filter by and their counts; those of the search before until they are there.
+ * @param hasCountries whether anything that is shown names countries
+ */
+export function useSearchFacets({ filter, search }: Asked, hasCountries: boolean) {
+  const kinds = hasCountries ? null : allButCountries
+  const result = useQuery(facetsQuery, { variables: { filter, kinds } })
   const { error, refetch } = result
-  const found = result.data ?? result.previousData
+  // Parts of a visitor's page that are not taken over yet when this arrives would all be, in one long step.
+  const found = useDeferredValue(result.data ?? result.previousData)
   return {
     facets: found?.scholarships.facets ?? [],
     /** With what was read out of the query's words: it is changed as if it had been chosen by hand. */

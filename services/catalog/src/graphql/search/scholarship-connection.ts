@@ -1,9 +1,12 @@
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
+import { z } from 'zod'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { enumOf } from '../request/present.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { positionSchema } from '../../record/paging/keyset.ts'
+import { FACET_KINDS } from '../../search/filter/filters.ts'
 import type { PreparedList } from '../../search/search/search-scholarships.ts'
 
 type PageEdge = {
@@ -47,10 +50,21 @@ export async function pageOf(
   return { search, edges: edges.map((edge) => ({ ...edge, highlightsOfPage })), pageInfo }
 }
 
+const facetArguments = z.object({
+  kinds: z
+    .array(z.enum(FACET_KINDS, `Name filters that are counted: ${FACET_KINDS.join(', ')}`))
+    .min(1, 'Name at least one')
+    .transform((kinds) => [...new Set(kinds)])
+    .nullish(),
+})
+
 export const scholarshipConnectionType = {
   totalCount: ({ search }: ScholarshipPage) => search.totalCount(),
   deadlines: ({ search }: ScholarshipPage) => search.deadlineCounts?.() ?? null,
-  facets: ({ search }: ScholarshipPage) => search.facets(),
+  facets: ({ search }: ScholarshipPage, args: unknown) => {
+    const { kinds } = parseOrThrow(facetArguments, args)
+    return search.facets(kinds ?? undefined)
+  },
   unknownCount: ({ search }: ScholarshipPage) => search.unknownCount(),
   correctedQuery: ({ search }: ScholarshipPage) => search.correctedQuery,
   understood: ({ search }: ScholarshipPage) => search.understood,

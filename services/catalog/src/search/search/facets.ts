@@ -10,12 +10,15 @@ export type FacetValue = { value: string; label: string; count: number }
 export type Facet = { kind: FacetKind; values: FacetValue[]; unknownCount: number }
 
 /**
- * The counts beside the values of each kind of filter, from how often each value of the search
- * columns occurs. Values that find nothing are left out.
+ * The counts beside the values of each of these kinds of filters, from how often each value of the
+ * search columns occurs. Values that find nothing are left out.
  */
-export function facetsOf(tokenCounts: readonly TokenCount[]): Facet[] {
+export function facetsOf(
+  tokenCounts: readonly TokenCount[],
+  kinds: readonly FacetKind[] = FACET_KINDS,
+): Facet[] {
   const byKind = Map.groupBy(tokenCounts, ({ kind }) => kind)
-  return FACET_KINDS.map((kind) => {
+  return kinds.map((kind) => {
     const counts = new Map(byKind.get(kind)?.map(({ token, count }) => [token, count]))
     const count = counting(counts)
     return {

@@ -74,7 +74,7 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
       totalCount: () => lasting('count', () => store.count(search, scope)),
       facets: (kinds) =>
         lasting(`facets ${kinds?.join() ?? ''}`, async () =>
-          facetsOf(await store.tokenCounts(search, scope, kinds)),
+          facetsOf(await store.tokenCounts(search, scope, kinds), kinds),
         ),
       unknownCount: () => lasting('unknown', () => countUnknown(store, search, scope)),
       highlights: async (ids) =>

@@ -1,0 +1,5 @@
+/** The values of one kind of filter, each with how many scholarships choosing it would leave. */
+export type Facet = {
+  kind: string
+  values: readonly { value: string; label: string; count: number }[]
+}
