@@ -22,10 +22,7 @@ type Asked = {
 function judge({ requirements = [], asks = {}, isRoundOver = false }: Asked) {
   const award = { id: 'award-1', criteria: listing(asks), requirements }
   const student = askedStudent({ intendedDegreeLevel: 'graduate' })
-  return withAwaited(judgeAward(award, student, '2026-11-22'), {
-    isRoundOver,
-    requirements,
-  })
+  return withAwaited(judgeAward(award, student, '2026-11-22'), { isRoundOver })
 }
 
 const LAST_ROUND = "Eligible by last round's rules"

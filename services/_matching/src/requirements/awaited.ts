@@ -1,5 +1,4 @@
 import type { AwardJudgement } from './judge-award.ts'
-import type { Requirement } from './requirement.ts'
 
 /** What somebody who is eligible has to wait for before applying makes sense. */
 export type Awaited = 'NEXT_ROUND' | 'NOMINATION'
@@ -19,8 +18,6 @@ export type TimedJudgement = AwardJudgement & {
 type Context = {
   /** The last known deadline has passed, and the next one is not announced. */
   isRoundOver: boolean
-  /** What the award asks beyond its columns. */
-  requirements: readonly Requirement[]
 }
 
 /**
@@ -34,24 +31,16 @@ export function withAwaited(judgement: AwardJudgement, context: Context): TimedJ
     : { ...judgement, awaits, label: LABELS[awaits] }
 }
 
-function awaitedOf(
-  judgement: AwardJudgement,
-  { isRoundOver, requirements }: Context,
-): Awaited | null {
+function awaitedOf(judgement: AwardJudgement, { isRoundOver }: Context): Awaited | null {
   if (judgement.verdict !== 'ELIGIBLE') return null
   if (isRoundOver) return 'NEXT_ROUND'
-  return needsNomination(judgement, requirements) ? 'NOMINATION' : null
+  return needsNomination(judgement) ? 'NOMINATION' : null
 }
 
 /** Stated in a column, or as a step that says who nominates. */
-function needsNomination(
-  { criteria, steps }: AwardJudgement,
-  requirements: readonly Requirement[],
-): boolean {
-  const isNomination = (step: string) =>
-    requirements.some(({ key, kind }) => key === step && kind === 'nomination')
+function needsNomination({ criteria, steps }: AwardJudgement): boolean {
   return (
     criteria.some(({ code }) => code === 'nomination') ||
-    steps.some(({ key }) => isNomination(key))
+    steps.some(({ kind }) => kind === 'nomination')
   )
 }

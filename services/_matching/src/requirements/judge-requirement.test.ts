@@ -235,10 +235,14 @@ describe('for some levels', () => {
 
 describe('what nobody is judged by', () => {
   const institutions = [{ name: 'Duke University', unitid: 198419 }]
-  const place = { decide: { by: 'action' as const }, figures: { institutions } }
+  const place = {
+    kind: 'admitted-to' as const,
+    decide: { by: 'action' as const },
+    figures: { institutions },
+  }
 
   test('a place at a university is a step', () => {
-    expect(judge(place)).toMatchObject({ result: 'STEP', yours: null })
+    expect(judge(place)).toMatchObject({ kind: 'admitted-to', result: 'STEP', yours: null })
     const planned = judge(place, { intendedUniversities: [universityIdOf(198419)] })
     expect(planned.yours).toBe('You plan to apply to Duke University')
   })

@@ -12,6 +12,7 @@ export type OpenQuestion =
 /** One requirement held against one student, in words: "Asked", "You" and why. */
 export type RequirementFinding = {
   key: string
+  kind: Requirement['kind']
   label: string
   /** STEP: something to do or to send, which makes nobody less eligible. */
   result: Judged['result'] | 'STEP'
@@ -40,9 +41,10 @@ export function judgeRequirement(
   const term = termOf(requirement, awardId)
   const judged =
     term === null ? stepOf(requirement, student) : judgeTerm(term, student, today)
-  const { key, label, text, asOf, decide } = requirement
+  const { key, kind, label, text, asOf, decide } = requirement
   return {
     key,
+    kind,
     label,
     result: judged.result,
     asked: text,

@@ -40,7 +40,7 @@ const detailHeadFragment = graphql(`
     eligibility {
       awaits
       steps {
-        key
+        kind
         asked
       }
       criteria {

@@ -39,8 +39,8 @@ it('is to ask for a nomination, with who gives it where that is known', () => {
   expect(nextStep(open)).toEqual({ kind: 'ask-nomination', asked: null })
   const asked = 'Your adviser must nominate you.'
   const steps = [
-    { key: 'essay-1', asked: 'Write an essay.' },
-    { key: 'nomination-1', asked },
+    { key: 'nomination-essay', kind: 'essay-topic', asked: 'Write an essay.' },
+    { key: 'adviser-1', kind: 'nomination', asked },
   ]
   expect(nextStep({ ...open, steps })).toEqual({ kind: 'ask-nomination', asked })
 })

@@ -9,7 +9,7 @@ type Eligibility = {
   withProvider: readonly string[]
   /** What comes before an application of somebody who is eligible. */
   awaits?: EligibilityAwaited | null
-  steps: readonly { key: string; asked: string }[]
+  steps: readonly { kind: string; asked: string }[]
 }
 
 /** The one thing that a student does next about an award. */
@@ -33,7 +33,7 @@ export function nextStep(eligibility: Eligibility): NextStep {
     case 'NEXT_ROUND':
       return { kind: 'wait' }
     case 'NOMINATION': {
-      const nomination = steps.find(({ key }) => key.includes('nomination'))
+      const nomination = steps.find(({ kind }) => kind === 'nomination')
       return { kind: 'ask-nomination', asked: nomination?.asked ?? null }
     }
     default:

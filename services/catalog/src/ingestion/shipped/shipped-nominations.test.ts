@@ -14,9 +14,8 @@ function awaitedIn(isRoundOver: boolean): Map<string, Awaited | null> {
     GOLD_CASES.filter(({ label }) => label === 'Eligible').map(({ award, student }) => {
       const asking = awards.get(award)
       if (asking === undefined) throw new Error(`No such award: ${award}`)
-      const { requirements } = asking
       const judged = judgeAward(asking, student, GOLD_TODAY)
-      return [award, withAwaited(judged, { isRoundOver, requirements }).awaits]
+      return [award, withAwaited(judged, { isRoundOver }).awaits]
     }),
   )
 }

@@ -12,16 +12,15 @@ export function judgeScholarship(
   student: AskedStudent | null,
   now: Date,
 ): TimedJudgement | null {
-  const { id, deadline } = scholarship
-  const requirements = scholarship.requirements ?? []
+  const { id, deadline, requirements } = scholarship
   const award = {
     id,
     criteria: scholarship,
-    requirements,
+    requirements: requirements ?? [],
     isMadeHere: isMadeHere(scholarship),
   }
   const judged = judgeAward(award, student, deadlineDay(now))
   if (judged === null) return null
   const isRoundOver = viewDeadline(deadline, now).precision === 'last-known'
-  return withAwaited(judged, { isRoundOver, requirements })
+  return withAwaited(judged, { isRoundOver })
 }
