@@ -11,16 +11,21 @@ import { amountBounds } from '../src/record/scholarship/amount.ts'
 import { viewDeadline } from '../src/record/scholarship/deadline.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
-import { openAwards } from './_asking.ts'
+import { awardsAsking, openAwards } from './_asking.ts'
 
 const OUTLOOK = `{ scholarshipOutlook {
   openCount eligibleCount waitingCount statedTotal { amount currency } statedCount unstatedCount whatIf { text profileField }
 } }`
 
+const CARDS = `{ scholarships(filter: { eligibleOnly: true }, first: 100) {
+  edges { node { id eligibility { awaits } } } } }`
+type Card = { node: { id: string; eligibility: { awaits: string | null } } }
+
 let catalog: RunningCatalog
 let open: StoredScholarship[]
+let now = NOW
 beforeAll(async () => {
-  catalog = await startCatalog()
+  catalog = await startCatalog({ now: () => new Date(now) })
   open = await openAwards(catalog)
 })
 afterAll(() => catalog?.stop())
@@ -84,6 +89,38 @@ describe('the outlook of a student', () => {
       expect(text).toContain(String(more))
     }
   })
+})
+
+it('counts as waiting what its card calls so, also before the end of a deadline is taken up', async () => {
+  const caller = student()
+  const event = studentSaved({ ...profile, studentId: idOf(caller), version: 1 })
+  await deliver(onStudentSaved, event, catalog.unitOfWork)
+  const newYork = { timeZone: 'America/New_York', basis: null }
+  const [day, month, yearly] = await awardsAsking(catalog, [[], [], []])
+  const dated = [
+    { ...day, deadline: { kind: 'day', text: '2026-11-30', ...newYork } },
+    { ...month, deadline: { kind: 'month', text: '2026-11', ...newYork } },
+    { ...yearly, deadline: { kind: 'yearly-day', text: '11-30', ...newYork } },
+  ] as StoredScholarship[]
+  await catalog.unitOfWork((tx) => tx.scholarships.saveAll(dated, new Date(NOW)))
+  const waiting = async () => {
+    const { scholarshipOutlook: outlook } = await catalog.ask(caller, OUTLOOK, {})
+    const { scholarships } = await catalog.ask(caller, CARDS, {})
+    const awaiting = scholarships.edges.filter(
+      ({ node }: Card) => node.eligibility.awaits === 'NEXT_ROUND',
+    )
+    expect(outlook.waitingCount).toBe(awaiting.length)
+    return new Set(awaiting.map(({ node }: Card) => node.id))
+  }
+  const before = await waiting()
+  now = '2026-12-01T04:59:59Z'
+  const still = await waiting()
+  now = '2026-12-01T05:00:00Z'
+  const after = await waiting()
+  now = NOW
+  for (const early of [before, still])
+    expect(dated.filter(({ id }) => early.has(id))).toEqual([])
+  expect(dated.map(({ id }) => after.has(id))).toEqual([true, true, false])
 })
 
 function idOf({ viewer }: ReturnType<typeof student>): string {

@@ -101,7 +101,7 @@ function searchUseCases(deps: { stores: CatalogStores; clock: Clock }) {
     suggest: makeSuggest(deps.stores),
     ...makeAskFacts({ ...deps.stores, readAsks }),
     findSimilar: makeFindSimilar(deps),
-    getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
+    getOutlook: makeGetOutlook({ ...deps.stores, ...deps, readAsks }),
     previewEligibility: makePreviewEligibility({ ...deps, searchByFit, planEligibility }),
   }
 }

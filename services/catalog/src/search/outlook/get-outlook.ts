@@ -1,3 +1,4 @@
+import type { Clock } from '@landfall/kit/core/clock'
 import {
   type CatalogueAsks,
   planEligibility,
@@ -17,18 +18,27 @@ export type Outlook = Omit<OutlookCounts, 'obstacles'> & {
 /** It reads all open listings; while a sync changes them by the second, a minute's age is near enough. */
 const MIN_CACHE_TTL_MS = 60_000
 
-type Deps = { outlooks: OutlookStore; readAsks: () => Promise<CatalogueAsks> }
+/** Days end in every time zone at a full quarter of an hour, and rounds with them. */
+const QUARTER_MS = 15 * 60_000
 
-/** Counted once for the same facts until a scholarship changes, and not more than once a minute. */
-export function makeGetOutlook({ outlooks: store, readAsks }: Deps) {
+type Deps = {
+  outlooks: OutlookStore
+  readAsks: () => Promise<CatalogueAsks>
+  clock: Clock
+}
+
+/** Counted once for the same facts until a scholarship changes or a day ends, and not more than once a minute. */
+export function makeGetOutlook({ outlooks: store, readAsks, clock }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion, {
     minTtlMs: MIN_CACHE_TTL_MS,
   })
   return async (student: AskedStudent): Promise<Outlook> => {
     const asks = await readAsks()
-    return onceAChange(JSON.stringify([student, asks.today]), async () => {
+    const now = clock.now()
+    const quarter = Math.floor(now.getTime() / QUARTER_MS)
+    return onceAChange(JSON.stringify([student, asks.today, quarter]), async () => {
       const plan = planOutlook(planEligibility(student, asks))
-      const { obstacles, ...totals } = await store.countsFor(plan)
+      const { obstacles, ...totals } = await store.countsFor(plan, now)
       return {
         ...totals,
         notEligibleCount:

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { CountedMinima } from '@landfall/matching/match-listings'
@@ -16,9 +16,13 @@ export function createOutlookStore(db: Database) {
     /** Grows with each change of any scholarship. */
     catalogueVersion: () => catalogueVersion(db),
 
-    async countsFor({ onlyObstacle, ...plan }: OutlookPlan): Promise<OutlookCounts> {
+    /** @param now by which rounds are over: deadlines are taken up some time after that */
+    async countsFor(
+      { onlyObstacle, ...plan }: OutlookPlan,
+      now: Date,
+    ): Promise<OutlookCounts> {
       const [totals, gpa, english] = await Promise.all([
-        totalsOf(db, plan),
+        totalsOf(db, plan, now),
         minimaOf(db, onlyObstacle.gpa),
         minimaOf(db, onlyObstacle.english),
       ])
@@ -30,9 +34,10 @@ export function createOutlookStore(db: Database) {
 async function totalsOf(
   db: Database,
   { eligible, answer, withProvider }: Omit<OutlookPlan, 'onlyObstacle'>,
+  now: Date,
 ): Promise<Omit<OutlookCounts, 'obstacles'>> {
   const isEligible = compilePredicate(eligible)
-  const isWaiting = sql`${s.deadlinePrecision} = 'last-known'`
+  const isWaiting = isRoundOver(now)
   const { rows } = await db.execute<Omit<OutlookCounts, 'obstacles'>>(sql`
     select count(*)::int as "openCount",
       count(*) filter (where ${isEligible})::int as "eligibleCount",
@@ -47,6 +52,12 @@ async function totalsOf(
   const [totals] = rows
   if (totals === undefined) throw new Error('a count always answers')
   return totals
+}
+
+/** As `viewDeadline` says at `now`: a day or a month that is stated for one year is the last known one once it is over. */
+function isRoundOver(now: Date): SQL {
+  return sql`(${s.deadlinePrecision} = 'last-known' or coalesce(
+    ${s.deadlineKind} in ('day', 'month') and ${s.deadlineRollsAt} <= ${now.toISOString()}::timestamptz, false))`
 }
 
 /** How many open ones ask for the same minima. */

@@ -1,7 +1,8 @@
 import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
 import type { DeadlineCounts } from '../search/search.store.ts'
 import { countRange } from './bitset-arena.ts'
-import { type IndexQuery, compileFilters, firstDue } from './filter-compiler.ts'
+import { firstDue } from './deadline-rows.ts'
+import { type IndexQuery, compileFilters } from './filter-compiler.ts'
 import { intersectAll } from './segment-counts.ts'
 import { type SegmentReader, withScratch } from './segment-reader.ts'
 

@@ -5,9 +5,10 @@ import type { CountedMinima, MinimumColumn } from '@landfall/matching/match-list
 import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
 import { countRange, eachRow } from './bitset-arena.ts'
-import { firstDue } from './filter-compiler.ts'
+import { firstDue } from './deadline-rows.ts'
 import { type SegmentReader, intersect, withScratch } from './segment-reader.ts'
 import { predicateFilter, termsFilter } from './predicate-filter.ts'
+import { takeOutJustOver } from './rounds-over.ts'
 import { criterionKind, STATUS } from './row-tokens.ts'
 import { LIVE_ROWS } from './segment.ts'
 import { countPostings } from './postings.ts'
@@ -28,6 +29,7 @@ const open = termsFilter(STATUS, FINDABLE.open)
 export function countOutlook(
   readers: readonly SegmentReader[],
   plan: OutlookPlan,
+  now: Date,
 ): OutlookCounts {
   const sum = {
     openCount: 0,
@@ -48,7 +50,7 @@ export function countOutlook(
       withScratch(reader, (eligible) => {
         arena.copy(eligible, rows)
         intersect(reader, eligible, predicateFilter(plan.eligible))
-        addEligible(reader, eligible, sum)
+        addEligible(reader, eligible, { sum, now })
       })
       sum.toAnswerCount += countWithin(reader, rows, plan.answer)
       sum.toCheckCount += countWithin(reader, rows, plan.withProvider)
@@ -76,11 +78,16 @@ type EligibleSum = Record<
 >
 
 /** What waits for its next round is counted apart, and its money is not in the sum. */
-function addEligible(reader: SegmentReader, eligible: number, sum: EligibleSum): void {
+function addEligible(
+  reader: SegmentReader,
+  eligible: number,
+  { sum, now }: { sum: EligibleSum; now: Date },
+): void {
   const { arena, columns } = reader.segment
   // Rows lie in the order of their deadlines.
   const past = firstDue(columns.deadlines, columns.size, PAST_DEADLINES)
   sum.eligibleCount += arena.count(eligible)
+  sum.waitingCount += takeOutJustOver(reader, eligible, now)
   sum.waitingCount += countRange(arena, eligible, past, columns.size)
   eachRow(arena, eligible, 0, (row) => {
     if (row >= past) return false

@@ -53,7 +53,7 @@ export type SearchIndex = {
   /** Whether a published row has the text. */
   findsText(text: TextQuery): boolean
   /** What is counted over published rows for one student. */
-  outlook(plan: OutlookPlan): OutlookCounts
+  outlook(plan: OutlookPlan, now: Date): OutlookCounts
   /** Known rows, those that nobody finds included. */
   readonly size: number
   readonly bytes: number
@@ -82,7 +82,7 @@ export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex 
     findsText: (text) =>
       !isInNone(text, dictionaries.lexemes) &&
       count({ search: ANY_SCHOLARSHIP, scope: { now: new Date(0), plan: null }, text }) > 0,
-    outlook: (plan) => countOutlook(readers(), plan),
+    outlook: (plan, now) => countOutlook(readers(), plan, now),
     get size() {
       return rows.size
     },

@@ -1,4 +1,3 @@
-import { dayIn } from '@landfall/calendar/zone'
 import { any, not } from '@landfall/matching/criteria/predicate'
 import { FINDABLE } from '../../record/scholarship/listing-status.ts'
 import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
@@ -15,6 +14,7 @@ import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { Token } from '../text/dictionary.ts'
 import type { TextQuery } from '../text/text-query.ts'
 import { setBit } from './bitset-arena.ts'
+import { daysByZone, firstDue } from './deadline-rows.ts'
 import { predicateFilter, termsFilter } from './predicate-filter.ts'
 import { writeRange } from './range-bitsets.ts'
 import { cents } from './row-columns.ts'
@@ -141,9 +141,7 @@ function isSoon(now: Date, unknown: boolean): RowFilter {
   const day = Math.floor(now.getTime() / DAY_MS)
   return ({ segment: { arena, columns }, dictionaries }, target) => {
     arena.clear(target)
-    const todays = dictionaries.zones.texts.map(
-      (zone) => Date.parse(`${dayIn(zone, now)}T00:00:00Z`) / DAY_MS,
-    )
+    const todays = daysByZone(dictionaries, now)
     const last = day + DEADLINE_SOON_DAYS + 1
     if (unknown) {
       const usual = DEADLINE_GROUP_SIZE + day
@@ -159,17 +157,6 @@ function isSoon(now: Date, unknown: boolean): RowFilter {
       if (daysLeft >= 0 && daysLeft <= DEADLINE_SOON_DAYS) setBit(arena, target, row)
     }
   }
-}
-
-/** The first row whose deadline is not before. */
-export function firstDue(deadlines: Int32Array, rows: number, deadline: number): number {
-  let [low, high] = [0, rows]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((deadlines[middle] ?? 0) < deadline) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** What is left to answer or to check is forgiven together with what listings do not state. */

@@ -15,7 +15,7 @@ export type IndexedRow = ListingFacts & {
   most: string | null
   amountSort: string
   deadlineSort: number
-  /** Where the day of an exact deadline ends; null when the deadline is not exact. */
+  /** Where the day, or the month, ends that is stated for one year and lies ahead; null for any other deadline. */
   deadlineZone: string | null
   /** Milliseconds since 1970. */
   publishedAt: number

@@ -10,13 +10,13 @@ export function makeIndexedOutlook({ sql, index, log }: Deps): OutlookStore {
   const indexOrSql = makeIndexOrSql({ index, log })
   return {
     ...sql,
-    countsFor: (plan) =>
+    countsFor: (plan, now) =>
       indexOrSql(
         async ({ index: rows, upTo }) => {
           await upTo(await sql.catalogueVersion())
-          return rows.outlook(plan)
+          return rows.outlook(plan, now)
         },
-        () => sql.countsFor(plan),
+        () => sql.countsFor(plan, now),
       ),
   }
 }

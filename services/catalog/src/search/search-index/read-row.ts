@@ -27,7 +27,8 @@ export const ROW_COLUMNS = [
   'most_amount as most',
   'amount_sort as "amountSort"',
   'deadline_sort as "deadlineSort"',
-  `case deadline_precision when 'exact' then deadline_time_zone end as "deadlineZone"`,
+  `case when deadline_kind in ('day', 'month') and deadline_precision <> 'last-known'
+    then deadline_time_zone end as "deadlineZone"`,
   '(extract(epoch from published_at) * 1000)::float8 as "publishedAt"',
   'search_text::text as text',
   'citizenship_kind as "citizenshipKind"',
