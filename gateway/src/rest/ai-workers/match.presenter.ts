@@ -6,7 +6,7 @@ import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
 export const MATCHES_SHOWN = 10
 
 export const MATCH_FIELDS = `fragment MatchFields on ScholarshipMatch {
-  scholarship { id } title provider verdict label score scoreBase isRoundOver
+  scholarship { id } title provider verdict label awaits score scoreBase isRoundOver
   reasons applicationTips improvementAreas withProvider
   questions { key fact question isDeclined profileField } steps { key label text }
   terms { code label earned possible isStated explanation }
@@ -60,6 +60,7 @@ function presentMatch(match: Row): Row {
     provider: match['provider'],
     verdict: snakeWord(match['verdict']),
     verdictLabel: match['label'],
+    awaits: snakeWord(match['awaits']),
     matchScore: match['score'] ?? null,
     scoreBase: match['scoreBase'],
     isRoundOver: match['isRoundOver'],
@@ -118,6 +119,8 @@ const matchShape = z.strictObject({
   provider: z.string(),
   verdict: z.string(),
   verdictLabel: z.string(),
+  /** What comes before an application; null where nothing does. */
+  awaits: z.enum(['next_round', 'nomination']).nullable(),
   /** Null where too little is stated to score it. */
   matchScore: optionalInt,
   scoreBase: z.string(),

@@ -4,7 +4,7 @@ import type { AwardJudgement } from './judge-award.ts'
 export type Awaited = 'NEXT_ROUND' | 'NOMINATION'
 
 /** Where nobody can apply by themselves today, the verdict's words say so. */
-const LABELS: Readonly<Record<Awaited, string>> = {
+export const AWAITED_LABELS: Readonly<Record<Awaited, string>> = {
   NEXT_ROUND: "Eligible by last round's rules",
   NOMINATION: 'Eligible once nominated',
 }
@@ -28,7 +28,7 @@ export function withAwaited(judgement: AwardJudgement, context: Context): TimedJ
   const awaits = awaitedOf(judgement, context)
   return awaits === null
     ? { ...judgement, awaits }
-    : { ...judgement, awaits, label: LABELS[awaits] }
+    : { ...judgement, awaits, label: AWAITED_LABELS[awaits] }
 }
 
 function awaitedOf(judgement: AwardJudgement, { isRoundOver }: Context): Awaited | null {

@@ -7,6 +7,7 @@ import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MatchCard_ScholarshipMatchFragment } from '#gql/graphql'
 import { paths } from '#paths'
+import { AwaitedBadge } from './awaited-badge.tsx'
 import { MatchCriteria } from './match-criteria.tsx'
 import { MatchScore } from './match-score.tsx'
 import { MatchTerms } from './match-terms.tsx'
@@ -17,6 +18,7 @@ const matchCardFragment = graphql(`
   fragment MatchCard_ScholarshipMatch on ScholarshipMatch {
     verdict
     label
+    awaits
     score
     scoreBase
     reasons
@@ -101,7 +103,13 @@ export function MatchCard({ match, date, deadline, actions }: Props) {
 /** A score where everything is met; else what is open. */
 function Standing({ award }: { award: Award }) {
   const { verdict, label, score, scoreBase } = award
-  if (verdict === 'ELIGIBLE') return <MatchScore score={score} base={scoreBase} />
+  if (verdict === 'ELIGIBLE')
+    return (
+      <div>
+        <AwaitedBadge match={award} />
+        <MatchScore score={score} base={scoreBase} />
+      </div>
+    )
   return (
     <div>
       <VerdictBadge verdict={verdict} label={label} />

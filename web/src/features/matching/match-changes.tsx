@@ -10,6 +10,8 @@ const matchChangesFragment = graphql(`
   fragment MatchChanges_MatchChanges on MatchChanges {
     since
     added {
+      label
+      awaits
       score
       scoreBase
       scholarship {
@@ -89,10 +91,10 @@ export function MatchChanges({ changes }: Props) {
         <div className="flex flex-col gap-4 ps-7">
           <ChangeList
             title={text.added}
-            rows={added.map(({ scholarship, score, scoreBase }) => ({
-              scholarship,
-              words: typeof score === 'number' ? text.matchOf(score) : scoreBase,
-            }))}
+            rows={added.map(({ scholarship, label, awaits, score, scoreBase }) => {
+              const words = typeof score === 'number' ? text.matchOf(score) : scoreBase
+              return { scholarship, words: awaits ? `${words} · ${label}` : words }
+            })}
           />
           <ChangeList
             title={text.removed}

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { NewestMatchesQuery } from '#gql/graphql'
 import { paths } from '#paths'
+import { AwaitedBadge } from './awaited-badge.tsx'
 import { MadeByItself } from './match-changes.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
@@ -22,6 +23,9 @@ const newestDocument = graphql(`
       result {
         matchCount
         matches(first: 3) {
+          verdict
+          label
+          awaits
           score
           scoreBase
           scholarship {
@@ -79,7 +83,7 @@ function Newest({ run, result: { matchCount, matches } }: NewestProps) {
         {text.homeFound(formatNumber(matchCount), matchCount === 1, day)}
       </p>
       <ol className="flex flex-col gap-3">
-        {matches.map(({ score, scoreBase, scholarship }) => (
+        {matches.map(({ score, scoreBase, scholarship, ...match }) => (
           <li key={scholarship.id}>
             <TextLink
               to={paths.scholarship(scholarship.slug)}
@@ -93,6 +97,7 @@ function Newest({ run, result: { matchCount, matches } }: NewestProps) {
               </span>{' '}
               · {scholarship.provider}
             </p>
+            <AwaitedBadge match={match} />
           </li>
         ))}
       </ol>

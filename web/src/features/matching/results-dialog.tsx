@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
+import { AwaitedBadge } from './awaited-badge.tsx'
 import { MatchScore } from './match-score.tsx'
 import { NoteList } from './note-list.tsx'
 import { resultMessages as text } from './result-messages.ts'
@@ -25,6 +26,9 @@ const dialogResultFragment = graphql(`
 
 const dialogMatchFragment = graphql(`
   fragment ResultsDialog_ScholarshipMatch on ScholarshipMatch {
+    verdict
+    label
+    awaits
     score
     scoreBase
     reasons
@@ -99,10 +103,8 @@ export function ResultsDialog<Match extends MaskedMatch>(props: Props<Match>) {
 }
 
 function TopMatch({ match, children }: { match: MaskedMatch; children: ReactNode }) {
-  const { scholarship, score, scoreBase, reasons, applicationTips } = readFragment(
-    dialogMatchFragment,
-    match,
-  )
+  const award = readFragment(dialogMatchFragment, match)
+  const { scholarship, score, scoreBase, reasons, applicationTips } = award
   return (
     <li className="flex flex-col gap-2 border-b border-line pb-5">
       <div>
@@ -110,6 +112,7 @@ function TopMatch({ match, children }: { match: MaskedMatch; children: ReactNode
           <h4 className="font-semibold wrap-anywhere">{scholarship.title}</h4>
           <p className="text-muted">{scholarship.provider}</p>
         </div>
+        <AwaitedBadge match={award} />
         <MatchScore score={score} base={scoreBase} />
       </div>
       <NoteList title={text.whyItFits} notes={reasons.slice(0, shownNotes)} tone="good" />

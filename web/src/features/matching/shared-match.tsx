@@ -2,12 +2,16 @@ import { useId, type ReactNode } from 'react'
 import { LinkButton } from '#page/links.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
+import { AwaitedBadge } from './awaited-badge.tsx'
 import { MatchScore } from './match-score.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
 /** No reasons, terms or criteria: they name the student's own figures. */
 const sharedMatchFragment = graphql(`
   fragment SharedMatch_ScholarshipMatch on ScholarshipMatch {
+    verdict
+    label
+    awaits
     score
     scoreBase
     scholarship {
@@ -30,7 +34,8 @@ type Props = {
 
 /** A match as others see it: which scholarship, and how well it fits. */
 export function SharedMatch({ match, children, actions }: Props) {
-  const { score, scoreBase, scholarship } = readFragment(sharedMatchFragment, match)
+  const award = readFragment(sharedMatchFragment, match)
+  const { score, scoreBase, scholarship } = award
   const { slug, title, provider, amountLabel } = scholarship
   const id = useId()
   return (
@@ -45,6 +50,7 @@ export function SharedMatch({ match, children, actions }: Props) {
           </h2>
           <p className="text-muted">{provider}</p>
         </div>
+        <AwaitedBadge match={award} />
         <MatchScore score={score} base={scoreBase} />
       </div>
       <p className="tabular font-semibold">{amountLabel}</p>

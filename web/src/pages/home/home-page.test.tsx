@@ -129,6 +129,49 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   )
 })
 
+const newestMatch = (id: string, said: object) => ({
+  __typename: 'ScholarshipMatch',
+  verdict: 'ELIGIBLE',
+  score: 84,
+  scoreBase: 'on 6 of 10 points of comparison',
+  scholarship: {
+    __typename: 'Scholarship',
+    id,
+    slug: id,
+    title: id,
+    provider: 'Sea Fund',
+  },
+  ...said,
+})
+
+it('says of its newest matches what comes before an application', async () => {
+  const matches = [
+    newestMatch('Wind', { label: 'Eligible', awaits: null }),
+    newestMatch('Tide', { label: 'Eligible once nominated', awaits: 'NOMINATION' }),
+  ]
+  const latestMatchRun = {
+    __typename: 'MatchRun',
+    id: 'r1',
+    finishedAt: '2026-11-20T10:00:00Z',
+    cause: 'STUDENT',
+    changes: null,
+    result: { __typename: 'MatchResult', matchCount: 2, matches },
+  }
+  fakeServer({
+    ...newcomers,
+    HomeProfile: () => ({ student: profile }) as unknown as HomeProfileQuery,
+    HomeCounts: () => counts(2),
+    HomeMatches: () =>
+      ({ latestMatchRun: { __typename: 'MatchRun', id: 'r1' } }) as HomeMatchesQuery,
+    NewestMatches: () => ({ latestMatchRun }) as unknown as NewestMatchesQuery,
+  })
+  await renderApp('/')
+  const card = await screen.findByRole('region', { name: 'Your newest matches' })
+  const [wind, tide] = await within(card).findAllByRole('listitem')
+  expect(wind?.textContent).not.toContain('Eligible')
+  expect(tide?.textContent).toContain('Eligible once nominated')
+})
+
 it('says that gender is not told, offers to add it, and does not count it as missing', async () => {
   const student = {
     ...profile,

@@ -2,6 +2,7 @@ import type {
   CountriesQuery,
   GradeFields_ConvertedQuery,
   GradeFields_ScalesQuery,
+  MatchAwaited,
   MatchHistoryQuery,
   MatchingCatalogueQuery,
   MatchingLatestQuery,
@@ -87,6 +88,7 @@ export const match = {
   __typename: 'ScholarshipMatch',
   verdict: 'ELIGIBLE',
   label: 'Eligible',
+  awaits: null as MatchAwaited | null,
   score: 84,
   scoreBase: 'on 6 of 10 points of comparison',
   isRoundOver: false,
@@ -127,6 +129,15 @@ export const match = {
       profileField: 'gpa',
     },
   ],
+}
+
+/** The same for a round that is over. */
+export const overMatch: typeof match = {
+  ...match,
+  label: "Eligible by last round's rules",
+  awaits: 'NEXT_ROUND',
+  isRoundOver: true,
+  scholarship: { ...scholarship, id: 's2', title: 'Tide Award' },
 }
 
 export function runWith(matches: readonly (typeof match)[], datesAhead = 3) {

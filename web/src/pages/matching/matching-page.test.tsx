@@ -16,6 +16,7 @@ import {
   match,
   matchingServer,
   nobody,
+  overMatch,
   runWith,
   student,
   viewer,
@@ -133,13 +134,7 @@ describe('a student', () => {
   })
 
   it('says why a better score stands last: its round is over', async () => {
-    const over = {
-      ...match,
-      score: 97,
-      isRoundOver: true,
-      scholarship: { ...match.scholarship, id: 's2', title: 'Tide Award' },
-    }
-    fakeServer(matchingServer(runWith([match, over])))
+    fakeServer(matchingServer(runWith([match, { ...overMatch, score: 97 }])))
     const { user } = await renderApp('/ai-matching')
     await fillInTheRest(user)
     await submit(user)
@@ -150,6 +145,22 @@ describe('a student', () => {
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Tide Award',
     ])
+    expect(cards[0]?.textContent).toContain("Eligible by last round's rules")
+  })
+
+  it('says of a match that a nomination comes first, in the dialog and on its card', async () => {
+    const label = 'Eligible once nominated'
+    const nominated = { ...match, label, awaits: 'NOMINATION' as const }
+    fakeServer(matchingServer(runWith([nominated])))
+    const { user } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'See my matches' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(label)).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'See the whole result' }))
+    const card = screen.getByRole('article', { name: 'Wind Award' })
+    expect(within(card).getByText(label)).toBeTruthy()
   })
 
   it('without a match is told so and sees no celebration', async () => {

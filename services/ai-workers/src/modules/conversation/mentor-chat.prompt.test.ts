@@ -19,6 +19,7 @@ const records: StudentRecords = {
   match: {
     day: '26 Nov 2026',
     eligible: 1,
+    waiting: 0,
     toAnswer: 2,
     toCheck: 3,
     best: [{ scholarshipId: 'b', title: 'Buoy Award', score: 78, label: 'Eligible' }],

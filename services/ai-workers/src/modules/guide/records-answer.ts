@@ -155,8 +155,12 @@ function matches({ match }: StudentRecords): RecordsAnswer {
       'You have not run a match yet. AI matching checks you against every award and shows which ones fit you, and why.'
     return { text, sources: [MATCHING] }
   }
-  const { day, eligible, toAnswer, toCheck, best, tips } = match
-  const counts = `In your last match, on ${day}, you met every requirement of ${awards(eligible)}. ${toAnswer} more have a question for you, and ${toCheck} have one for the provider.`
+  const { day, eligible, waiting, toAnswer, toCheck, best, tips } = match
+  const over =
+    waiting === null || waiting === 0
+      ? ''
+      : `; ${waiting} of them ${waiting === 1 ? 'waits for its' : 'wait for their'} next round`
+  const counts = `In your last match, on ${day}, you met every requirement of ${awards(eligible)}${over}. ${toAnswer} more have a question for you, and ${toCheck} have one for the provider.`
   const named = best.map(
     ({ title, label, score }) =>
       `${title}: ${label}${score === null ? '' : `, score ${score}`}`,

@@ -1,4 +1,4 @@
-import { judgeAward } from '@landfall/matching/requirements/judge-award'
+import { judgeListing } from '@landfall/matching/requirements/judge-listing'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { EarlierRun, MatchAsked } from './match-run.ts'
 import type { MatchChanges, RankedAward } from './match-changes.ts'
@@ -74,5 +74,5 @@ function isEligible(listing: ListingCriteria | undefined, asked: MatchAsked): bo
 }
 
 function judge(listing: ListingCriteria, { query, today }: MatchAsked) {
-  return judgeAward({ ...listing, id: listing.scholarshipId }, query.student, today)
+  return judgeListing(listing, query.student, today)
 }

@@ -1,4 +1,4 @@
-import { listing as criteria } from '@landfall/matching/testing/examples'
+import { listing as criteria, requirement } from '@landfall/matching/testing/examples'
 import { preScoreTenths } from '@landfall/matching/score/terms'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { describe, expect, it } from 'vitest'
@@ -34,6 +34,12 @@ const award = (id: string, wishes: Partial<ListingCriteria> = {}): ListingCriter
   criteria: criteria() as ListingCriteria['criteria'],
   requirements: [],
   ...wishes,
+})
+
+const nomination = requirement({
+  key: 'adviser-1',
+  kind: 'nomination',
+  decide: { by: 'action' },
 })
 
 /** Explains the listings as an index of version 1 chose them. */
@@ -84,6 +90,23 @@ describe('explaining the chosen awards', () => {
     ])
     expect(awards[0]?.shareTenths).toBeLessThan(awards[1]?.shareTenths ?? 0)
     expect(overallScoreOf(awards.slice(1, 2))).toBeNull()
+  })
+
+  it('says what comes before an application, in the words of the award’s own page', () => {
+    const { awards } = explain([
+      award('open'),
+      award('nominated', { requirements: [nomination] }),
+      award('over', {
+        deadline: { date: '2022-11-15', precision: 'last-known', timeZone: 'Etc/UTC' },
+        requirements: [nomination],
+      }),
+    ])
+    const said = new Map(awards.map((one) => [one.title, [one.awaits, one.label]]))
+    expect(Object.fromEntries(said)).toEqual({
+      open: [null, 'Eligible'],
+      nominated: ['NOMINATION', 'Eligible once nominated'],
+      over: ['NEXT_ROUND', "Eligible by last round's rules"],
+    })
   })
 
   it('drops what the rules do not confirm, and says why', () => {

@@ -1,7 +1,8 @@
 import type { RankedMatch } from '@landfall/matching/match-listings'
 import { hasDateAhead, isRoundOver } from '@landfall/matching/match-rank'
 import { matchNotes } from '@landfall/matching/notes/match-notes'
-import { type AwardVerdict, judgeAward } from '@landfall/matching/requirements/judge-award'
+import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
+import { judgeListing } from '@landfall/matching/requirements/judge-listing'
 import { preScoreTenths, scoreOf, scoreTerms } from '@landfall/matching/score/terms'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { MatchAsked } from './match-run.ts'
@@ -52,10 +53,10 @@ export function explainAwards(chosen: readonly RankedMatch[], parts: Parts): Exp
 function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): ExplainedAward {
   const { query, today } = asked
   const { scholarshipId, version, title, provider } = listing
-  const judgement = judgeAward({ ...listing, id: scholarshipId }, query.student, today)
+  const judgement = judgeListing(listing, query.student, today)
   const terms = scoreTerms(listing, query, { today, goalsTenths: goalsOf(listing) })
   const { shareTenths, score, base } = scoreOf(terms)
-  const { verdict, label, questions, withProvider, criteria, steps } = judgement
+  const { verdict, label, awaits, questions, withProvider, criteria, steps } = judgement
   return {
     scholarshipId,
     version,
@@ -63,6 +64,7 @@ function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): Expl
     provider,
     verdict,
     label,
+    awaits,
     shareTenths,
     score,
     scoreBase: base,

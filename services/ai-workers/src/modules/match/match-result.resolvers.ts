@@ -145,13 +145,14 @@ export function scholarshipRef(id: string) {
  * the student's own, to two decimals.
  */
 function presentToOthers(award: ExplainedAward) {
-  const { title, provider, verdict, label, score, scoreBase, steps } = award
+  const { title, provider, verdict, label, awaits, score, scoreBase, steps } = award
   return {
     scholarship: scholarshipRef(award.scholarshipId),
     title,
     provider,
     verdict,
     label,
+    awaits,
     score,
     scoreBase,
     isRoundOver: award.isRoundOver,

@@ -1,5 +1,6 @@
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
 import type { Note } from '@landfall/matching/notes/outcome-notes'
+import type { Awaited } from '@landfall/matching/requirements/awaited'
 import type { NextQuestion } from '@landfall/matching/requirements/next-questions'
 import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
 import type { OpenQuestion } from '@landfall/matching/requirements/judge-requirement'
@@ -52,6 +53,8 @@ export type ExplainedAward = {
   verdict: AwardVerdict
   /** The verdict in words. */
   label: string
+  /** Null with any other verdict than ELIGIBLE, and where nothing comes before an application. */
+  awaits: Awaited | null
   /** Of what is stated, in tenths of a percent. */
   shareTenths: number
   /** Null where too little is stated. */

@@ -1,3 +1,4 @@
+import { AWAITED_LABELS, type Awaited } from '@landfall/matching/requirements/awaited'
 import { z } from 'zod'
 import type { MatchResult } from './match-result.ts'
 
@@ -33,7 +34,10 @@ export function resultOfOlder(document: unknown): MatchResult | null {
   const three = ofThreeLists.safeParse(document)
   if (three.success) {
     const { _id: id, matches, ...same } = three.data
-    const hidden = matches.map((award) => ({ ...award, isPrivate: true }))
+    const hidden = matches.map((award) => ({
+      ...withAwaitedOfOlder(award),
+      isPrivate: true,
+    }))
     return { ...same, id, matches: hidden } as unknown as MatchResult
   }
   const two = ofTwoLists.safeParse(document)
@@ -42,10 +46,36 @@ export function resultOfOlder(document: unknown): MatchResult | null {
   return {
     ...same,
     id,
-    matches: matches.map((award) => awardOfOlder(award, ELIGIBLE)),
+    matches: matches.map((award) => withAwaitedOfOlder(awardOfOlder(award, ELIGIBLE))),
     toAnswer: [],
     toCheck: checkFirst.map((award) => awardOfOlder(award, CHECK)),
   } as unknown as MatchResult
+}
+
+/** Of a match that was kept before it was said what is awaited. */
+const untimedMatch = z.object({
+  isRoundOver: z.boolean().catch(false),
+  criteria: z.array(z.object({ code: z.string() })).catch([]),
+  steps: z.array(z.object({ label: z.string() })).catch([]),
+})
+
+/** Says it of such a match too; what says it already stays as it is. */
+export function withAwaitedOfOlder<Match extends object>(match: Match): Match {
+  if ('awaits' in match) return match
+  const awaits = awaitedOfOlder(untimedMatch.parse(match))
+  return awaits === null
+    ? { ...match, awaits }
+    : { ...match, awaits, label: AWAITED_LABELS[awaits] }
+}
+
+function awaitedOfOlder(match: z.output<typeof untimedMatch>): Awaited | null {
+  const { isRoundOver, criteria, steps } = match
+  if (isRoundOver) return 'NEXT_ROUND'
+  // Steps were kept without their kind, and those of nominations are all called so.
+  const isNominated =
+    criteria.some(({ code }) => code === 'nomination') ||
+    steps.some(({ label }) => label === 'nomination')
+  return isNominated ? 'NOMINATION' : null
 }
 
 type Verdict = { verdict: string; label: string }

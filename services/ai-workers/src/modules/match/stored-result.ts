@@ -1,7 +1,7 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import { z } from 'zod'
 import type { MatchResult } from './match-result.ts'
-import { resultOfOlder } from './older-result.ts'
+import { resultOfOlder, withAwaitedOfOlder } from './older-result.ts'
 import { packJson, unpackJson } from './packed-json.ts'
 
 const documentSchema = z.object({
@@ -45,5 +45,6 @@ export async function resultOf(
   if (typeof packed !== 'string') return null
   const words = wordsSchema.safeParse(unpackJson(Buffer.from(packed, 'base64')))
   if (!words.success) return null
-  return { id, runId, studentId, ...words.data } as unknown as MatchResult
+  const matches = words.data.matches.map((match) => withAwaitedOfOlder(match))
+  return { id, runId, studentId, ...words.data, matches } as unknown as MatchResult
 }

@@ -1,4 +1,5 @@
 import { idFromName } from '@landfall/kit/core/ids'
+import { AWAITED_LABELS } from '@landfall/matching/requirements/awaited'
 import type { NoticeRequested } from '@landfall/proto-events/ai-workers/notice-requested.v1'
 import type { z } from 'zod'
 import type { ExplainedAward, MatchResult } from './match-result.ts'
@@ -43,8 +44,8 @@ export function strongNotice(
 ): Notice {
   const named = awards.filter(({ isPrivate }) => !isPrivate).slice(0, LISTED)
   const lines = named.map(
-    ({ title, provider, score }) =>
-      `- ${shortened(title, NAME_MAX)} (${shortened(provider, NAME_MAX)}): scores ${score} of 100`,
+    ({ title, provider, score, awaits }) =>
+      `- ${shortened(title, NAME_MAX)} (${shortened(provider, NAME_MAX)}): scores ${score} of 100${awaitedFirst(awaits)}`,
   )
   const left = awards.length - named.length
   const more =
@@ -63,6 +64,11 @@ export function strongNotice(
     occurredAt: now.toISOString(),
     isUrgent: false,
   }
+}
+
+/** A notice sends nobody to an application that somebody else has to begin. */
+function awaitedFirst(awaits: ExplainedAward['awaits']): string {
+  return awaits === null ? '' : `, ${AWAITED_LABELS[awaits].toLowerCase()}`
 }
 
 function shortened(text: string, most: number): string {

@@ -3,7 +3,7 @@ import { dayInWords } from '@landfall/calendar/words'
 import { dayIn, deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
-import { judgeAward } from '@landfall/matching/requirements/judge-award'
+import { judgeListing } from '@landfall/matching/requirements/judge-listing'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import type { StudentAnswersStore } from '@landfall/matching/student-copy/student-answers.store'
@@ -12,6 +12,7 @@ import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship
 import type { EssayReviewStore } from '../essay/essay-review.store.ts'
 import type { ListingStore } from '../listing/listing.store.ts'
 import type { MatchResultStore } from '../match/match-result.store.ts'
+import type { ExplainedAward } from '../match/match-result.ts'
 import type { MatchRunStore } from '../match/match-run.store.ts'
 import type { MentorMemoryStore } from '../mentor/mentor-memory.store.ts'
 import type { ApplicationStateStore } from './application-state.store.ts'
@@ -104,7 +105,7 @@ function recordOf(
 ): AwardRecord {
   const { scholarshipId, title, deadline } = listing
   const coming = comingDeadline(deadline, now)
-  const judged = judgeAward({ ...listing, id: scholarshipId }, student, deadlineDay(now))
+  const judged = judgeListing(listing, student, deadlineDay(now))
   return {
     scholarshipId,
     title,
@@ -119,6 +120,8 @@ function byDeadline(a: AwardRecord, b: AwardRecord): number {
   return (a.deadlineDay ?? '9999') < (b.deadlineDay ?? '9999') ? -1 : 1
 }
 
+const isWaiting = ({ awaits }: ExplainedAward) => awaits === 'NEXT_ROUND'
+
 async function newestMatch(
   studentId: string,
   { matchRuns, results }: Deps,
@@ -127,13 +130,15 @@ async function newestMatch(
   if (run?.summary == null || run.finishedAt === null) return null
   const { matchCount, toAnswerCount, toCheckCount, improvementAreas } = run.summary
   const result = run.resultId === null ? null : await results.find(run.resultId)
-  const best = (result?.matches ?? []).slice(0, BEST)
+  const matches = result?.matches ?? []
   return {
     day: dayInWords(dayIn('UTC', run.finishedAt)),
     eligible: matchCount,
+    // A longer list is cut, just where those stand that wait.
+    waiting: matches.length < matchCount ? null : matches.filter(isWaiting).length,
     toAnswer: toAnswerCount,
     toCheck: toCheckCount,
-    best: best.map(({ scholarshipId, title, score, label }) => {
+    best: matches.slice(0, BEST).map(({ scholarshipId, title, score, label }) => {
       return { scholarshipId, title, score, label }
     }),
     tips: improvementAreas.slice(0, 3).map(({ text }) => text),

@@ -49,6 +49,8 @@ export type StudentRecords = {
   match: {
     day: string
     eligible: number
+    /** Those of them that wait for their next round; null when that is not known. */
+    waiting: number | null
     toAnswer: number
     toCheck: number
     best: { scholarshipId: string; title: string; score: number | null; label: string }[]

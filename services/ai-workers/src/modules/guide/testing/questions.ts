@@ -65,6 +65,7 @@ export const RECORDS = {
   match: {
     day: '20 Nov 2026',
     eligible: 12,
+    waiting: 5,
     toAnswer: 7,
     toCheck: 3,
     best: [
@@ -101,7 +102,10 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['how are my applications going', /North Star Grant: draft/],
   ['What should I do next?', /Wells for Tomorrow|questions/],
   ['what score did my last essay get? show the score of my essay', /74 of 100/],
-  ['How many scholarships do I qualify for? what fits me', /12 awards/],
+  [
+    'How many scholarships do I qualify for? what fits me',
+    /12 awards; 5 of them wait for their next round\./,
+  ],
   ['What do you remember about me?', /brother studies in Ohio/],
   // Beginning and searching
   ['Where do I start?', /profile/i, /AI matching/],

@@ -1,0 +1,28 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { isRoundOver } from '../match-rank.ts'
+import { type TimedJudgement, withAwaited } from './awaited.ts'
+import { judgeAward } from './judge-award.ts'
+import type { AskedStudent } from './student-answers.ts'
+
+/**
+ * Holds a listing, as the catalog tells of it, against one student, and says what is awaited; null before there is a
+ * profile. `today` is YYYY-MM-DD.
+ */
+export function judgeListing(
+  listing: ListingCriteria,
+  student: AskedStudent,
+  today: string,
+): TimedJudgement
+export function judgeListing(
+  listing: ListingCriteria,
+  student: AskedStudent | null,
+  today: string,
+): TimedJudgement | null
+export function judgeListing(
+  listing: ListingCriteria,
+  student: AskedStudent | null,
+  today: string,
+): TimedJudgement | null {
+  const judged = judgeAward({ ...listing, id: listing.scholarshipId }, student, today)
+  return judged && withAwaited(judged, { isRoundOver: isRoundOver(listing, today) })
+}

@@ -1,0 +1,68 @@
+import { fixedClock } from '@landfall/kit/core/clock'
+import {
+  askedStudent,
+  listingEvent,
+  requirement,
+} from '@landfall/matching/testing/examples'
+import { expect, it } from 'vitest'
+import { makeReadRecords } from './read-records.ts'
+
+const nomination = requirement({ kind: 'nomination', decide: { by: 'action' } })
+const over = { date: '2022-11-15', precision: 'last-known', timeZone: 'Etc/UTC' } as const
+const listings = [
+  listingEvent({ scholarshipId: 'open' }),
+  listingEvent({ scholarshipId: 'nominated', requirements: [nomination] }),
+  listingEvent({ scholarshipId: 'over', deadline: over }),
+]
+
+/** What the mentor knows of a student who saved these, and whose match found the one that is over. */
+function recordsOf(matchCount: number) {
+  const { intendedUniversities, ...facts } = askedStudent()
+  const summary = { matchCount, toAnswerCount: 0, toCheckCount: 0, improvementAreas: [] }
+  const best = { scholarshipId: 'over', title: 'Over', score: 90 }
+  const matches = [
+    { ...best, label: "Eligible by last round's rules", awaits: 'NEXT_ROUND' },
+  ]
+  const deps = {
+    savedAwards: {
+      ofStudent: async () =>
+        listings.map(({ scholarshipId }) => ({
+          scholarshipId,
+          applicationStatus: 'saved',
+        })),
+    },
+    applicationStates: { ofStudent: async () => [] },
+    preparations: { ofStudent: async () => [] },
+    listings: { findByIds: async () => listings },
+    matchRuns: {
+      findLatestFinished: async () => ({ summary, finishedAt: new Date(0), resultId: 'r' }),
+    },
+    results: { find: async () => ({ matches }) },
+    essayReviews: { page: async () => [] },
+    mentorMemories: { find: async () => ({ isOn: false, notes: [] }) },
+    studentFacts: {
+      findAll: async () =>
+        new Map([['ama', { facts, intendedUniversities, sealedDetails: null }]]),
+    },
+    studentAnswers: { findAll: async () => new Map() },
+    openSealed: async () => ({}),
+    clock: fixedClock('2026-11-26T12:00:00Z'),
+  }
+  // As far as they are read here.
+  return makeReadRecords(deps as unknown as Parameters<typeof makeReadRecords>[0])('ama')
+}
+
+it('the mentor is told what an award awaits, in the words of the award’s own page', async () => {
+  const { saved, match } = await recordsOf(1)
+  const said = saved.map(({ scholarshipId, verdict }) => [scholarshipId, verdict])
+  expect(Object.fromEntries(said)).toEqual({
+    open: 'Eligible',
+    nominated: 'Eligible once nominated',
+    over: "Eligible by last round's rules",
+  })
+  expect(match).toMatchObject({ eligible: 1, waiting: 1 })
+})
+
+it('how many matches wait is not said of a list that is cut', async () => {
+  expect((await recordsOf(60)).match).toMatchObject({ eligible: 60, waiting: null })
+})
