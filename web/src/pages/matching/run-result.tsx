@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { ByRound } from '#features/matching/by-round.tsx'
 import { MatchCard } from '#features/matching/match-card.tsx'
 import { MadeByItself, MatchChanges } from '#features/matching/match-changes.tsx'
 import { ProfileUsed } from '#features/matching/profile-used.tsx'
@@ -197,17 +198,9 @@ function MatchList({ matches, count, first, isLoadingMore, onShowAll }: ListProp
   // A result keeps at most 50 matches, and 20 of each of the others.
   const isCut = matches.length === first && count > first
   const read = matches.map((masked) => readFragment(matchFragment, masked))
-  const waiting = read.filter(({ isRoundOver }) => isRoundOver)
   return (
     <>
-      <Cards matches={read.filter(({ isRoundOver }) => !isRoundOver)} />
-      {waiting.length > 0 && (
-        // They are ranked behind all others, however well they fit.
-        <section aria-label={text.waitingForRound} className="flex flex-col gap-3">
-          <p className="pt-2 font-semibold">{text.waitingForRound}</p>
-          <Cards matches={waiting} />
-        </section>
-      )}
+      <ByRound matches={read}>{(some) => <Cards matches={some} />}</ByRound>
       {isCut && (
         <Button
           className="self-center print:hidden"
@@ -222,7 +215,6 @@ function MatchList({ matches, count, first, isLoadingMore, onShowAll }: ListProp
 }
 
 function Cards({ matches }: { matches: readonly RunResult_ScholarshipMatchFragment[] }) {
-  if (matches.length === 0) return null
   return (
     <ol className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
       {matches.map((match) => (

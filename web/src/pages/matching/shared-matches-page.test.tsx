@@ -1,14 +1,14 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { SharedMatchesPageQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { match, nobody, runWith } from './matching-fixtures.ts'
+import { match, nobody, overMatch, runWith } from './matching-fixtures.ts'
 
 describe('a private link', () => {
   it('shows the matches and asks for nothing of the profile', async () => {
     let query = ''
-    const { result, finishedAt } = runWith([match])
+    const { result, finishedAt } = runWith([match, overMatch])
     fakeServer({
       SessionViewer: nobody,
       SharedMatchesPage: () =>
@@ -22,6 +22,11 @@ describe('a private link', () => {
     await renderApp('/ai-matching/shared/abc')
     const card = await screen.findByRole('article', { name: 'Wind Award' })
     expect(card.textContent).toContain('84% match')
+    expect(card.textContent).not.toContain('Eligible')
+    const group = screen.getByRole('region', { name: 'Waiting for their next round' })
+    const [over, ...others] = within(group).getAllByRole('article')
+    expect(over?.textContent).toContain("Eligible by last round's rules")
+    expect(others).toEqual([])
     const figures = screen.getByRole('region', { name: 'Summary' }).textContent
     expect(figures).not.toMatch(/Answer a question|Check with/)
     expect(query).toContain('"token":"abc"')

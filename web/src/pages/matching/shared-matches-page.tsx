@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
+import { ByRound } from '#features/matching/by-round.tsx'
 import { SharedMatch } from '#features/matching/shared-match.tsx'
 import { ResultSummary } from '#features/matching/result-summary.tsx'
 import { resultMessages as text } from '#features/matching/result-messages.ts'
@@ -14,6 +15,7 @@ import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
+import type { SharedMatchesPageQuery } from '#gql/graphql'
 
 const sharedQuery = graphql(`
   query SharedMatchesPage($token: ID!) {
@@ -23,6 +25,7 @@ const sharedQuery = graphql(`
         ...ResultSummary_MatchResult
         matches(first: 50) {
           ...SharedMatch_ScholarshipMatch
+          isRoundOver
           scholarship {
             id
             ...DeadlineText_Scholarship
@@ -66,18 +69,27 @@ function Shared() {
     <>
       {run.result.matches.length === 0 && <EmptyState title={text.sharedNone} />}
       <ResultSummary result={run.result} own={null} finishedAt={run.finishedAt} />
-      <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        {run.result.matches.map((match) => (
-          <li key={match.scholarship.id}>
-            <SharedMatch
-              match={match}
-              actions={<SaveButton scholarship={match.scholarship} isWide />}
-            >
-              <DeadlineText scholarship={match.scholarship} />
-            </SharedMatch>
-          </li>
-        ))}
-      </ol>
+      <ByRound matches={run.result.matches}>{(some) => <Cards matches={some} />}</ByRound>
     </>
+  )
+}
+
+type Run = NonNullable<SharedMatchesPageQuery['sharedMatchRun']>
+type Match = Run['result']['matches'][number]
+
+function Cards({ matches }: { matches: readonly Match[] }) {
+  return (
+    <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      {matches.map((match) => (
+        <li key={match.scholarship.id}>
+          <SharedMatch
+            match={match}
+            actions={<SaveButton scholarship={match.scholarship} isWide />}
+          >
+            <DeadlineText scholarship={match.scholarship} />
+          </SharedMatch>
+        </li>
+      ))}
+    </ol>
   )
 }
