@@ -9,6 +9,15 @@ const verdicts = [
     no open question for you.
   </>,
   <>
+    <strong>Eligible once nominated</strong>: the same, but you cannot apply by yourself. A
+    school, a professor or somebody else that the listing names has to nominate you first.
+  </>,
+  <>
+    <strong>Eligible by last round’s rules</strong>: the same, but the last known deadline
+    has passed. The next round may have other rules, or not come at all. Such awards stand
+    last, under “Waiting for their next round”.
+  </>,
+  <>
     <strong>Answer 2 questions</strong>: something about you decides it, and you have not
     told us yet. The number says how many answers are missing.
   </>,

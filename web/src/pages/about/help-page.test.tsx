@@ -23,6 +23,9 @@ it('explains each verdict by the words that the server uses', () => {
     .join('\n')
   for (const verdict of [
     'Eligible: you meet every condition',
+    'Eligible once nominated',
+    'Eligible by last round’s rules',
+    'Waiting for their next round',
     'Answer 2 questions',
     'Check with the provider',
     'Not eligible',

@@ -127,6 +127,12 @@ export const QUESTIONS: readonly AskedQuestion[] = [
     /only the provider can judge the remaining conditions/,
   ],
   ['Am I eligible if the page says Answer a question?', /only you know/],
+  [
+    'what does eligible once nominated mean',
+    /somebody else, such as your school or a professor, has to nominate you/,
+  ],
+  ["Why does it say eligible by last round's rules?", /the last known deadline has passed/],
+  ['What is waiting for their next round?', /may have other rules/],
   ['why is my match score so low', /your share of the points/],
   ['how many scholarships should I apply to', /A few good applications/],
   [
