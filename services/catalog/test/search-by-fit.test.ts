@@ -19,6 +19,9 @@ const LIST = `query ($first: Int, $after: String, $filter: ScholarshipFilter, $s
   }
 }`
 
+const CAN_SORT = `query ($sort: ScholarshipSort) { scholarships(first: 5, sort: $sort) {
+  canSortByFit edges { node { id } } } }`
+
 let catalog: RunningCatalog
 beforeAll(async () => {
   catalog = await startCatalog()
@@ -26,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => catalog?.stop())
 
 const caller = student()
+const first = (who: Parameters<typeof catalog.ask>[0], sort: string) =>
+  catalog.ask(who, CAN_SORT, { sort })
 const studentId = caller.viewer.kind === 'visitor' ? '' : caller.viewer.userId
 const event = studentSaved({
   ...EMPTY_PROFILE,
@@ -39,8 +44,18 @@ const event = studentSaved({
 })
 
 describe('searching by fit', () => {
+  it('says of somebody without a profile that nothing is sorted by fit', async () => {
+    const newcomer = student()
+    const { scholarships: byFit } = await first(newcomer, 'FIT')
+    expect(byFit.canSortByFit).toBe(false)
+    expect(byFit).toEqual((await first(newcomer, 'RELEVANCE')).scholarships)
+    expect((await first(visitor(), 'RELEVANCE')).scholarships).toEqual(byFit)
+  })
+
   it('pages through exactly what is found, the best fits of the student first', async () => {
     await deliver(onStudentSaved, event, catalog.unitOfWork)
+    const { scholarships: byFit } = await catalog.ask(caller, CAN_SORT, { sort: 'FIT' })
+    expect(byFit.canSortByFit).toBe(true)
     const filter = { degreeLevel: ['graduate'] }
     const ids = await allOf(filter, 'FIT', 37)
     const { scholarships: all } = await catalog.ask(caller, LIST, { first: 1, filter })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   effectiveSort,
+  offeredSorts,
   emptySearch,
   readSearch,
   toFilter,
@@ -97,5 +98,15 @@ describe('the order of a search', () => {
     expect(effectiveSort({ sort: 'amount', query: '' }, true)).toBe('amount')
     expect(effectiveSort({ sort: 'relevance', query: 'law' }, true)).toBe('relevance')
     expect(effectiveSort({ sort: 'relevance', query: '' }, true)).toBe('fit')
+  })
+
+  it('is never the best fit for whoever has no profile to fit by', () => {
+    expect(effectiveSort({ sort: 'fit', query: 'law' }, false)).toBe('relevance')
+    expect(offeredSorts({ query: 'law' }, false)).not.toContain('fit')
+    expect(offeredSorts({ query: '' }, false)).toContain('relevance')
+    expect(offeredSorts({ query: '' }, true)).not.toContain('relevance')
+    expect(offeredSorts({ query: 'law' }, true)).toEqual(
+      expect.arrayContaining(['fit', 'relevance']),
+    )
   })
 })

@@ -20,14 +20,7 @@ export type SearchState = {
   sort: SortName | null
 }
 
-export const sortNames = [
-  'relevance',
-  'deadline',
-  'amount',
-  'newest',
-  'effort',
-  'fit',
-] as const
+const sortNames = ['relevance', 'deadline', 'amount', 'newest', 'effort', 'fit'] as const
 export type SortName = (typeof sortNames)[number]
 
 export const emptySearch: SearchState = {
@@ -101,13 +94,22 @@ export function toFilter(
   )
 }
 
-/** Until an order is chosen, the best fits come first for whoever has a profile. Only words can be relevant to. */
+/** Until an order is chosen, the best fits come first for whoever has a profile. Only a profile can fit, and only words can be relevant to. */
 export function effectiveSort(
   { sort, query }: Pick<SearchState, 'sort' | 'query'>,
   canSortByFit: boolean,
 ): SortName {
-  const chosen = sort === 'relevance' && query === '' ? null : sort
-  return chosen ?? (canSortByFit ? 'fit' : 'relevance')
+  const usual = canSortByFit ? 'fit' : 'relevance'
+  const isEmpty = sort === 'fit' ? !canSortByFit : sort === 'relevance' && query === ''
+  return sort === null || isEmpty ? usual : sort
+}
+
+/** The orders that can be chosen. */
+export function offeredSorts(
+  { query }: Pick<SearchState, 'query'>,
+  canSortByFit: boolean,
+): SortName[] {
+  return sortNames.filter((sort) => effectiveSort({ sort, query }, canSortByFit) === sort)
 }
 
 export function toSort(sort: SortName): ScholarshipSort {

@@ -9,7 +9,11 @@ import {
   SearchResults,
   SearchSkeleton,
 } from '#features/scholarships/search-results.tsx'
-import { sortNames } from '#features/scholarships/search-address.ts'
+import {
+  effectiveSort,
+  offeredSorts,
+  type SortName,
+} from '#features/scholarships/search-address.ts'
 import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
 import { formatNumber } from '#lib/format/format.ts'
 import { QueryState } from '#page/query-state.tsx'
@@ -41,9 +45,12 @@ function useResults({ filter, sort }: Asked) {
 
 /** What was found, or why nothing can be shown; the count is read out in every case. */
 export function SearchOutcome(props: Props) {
-  const { search, canFilterEligible, canSortByFit, shownSort, change } = props
+  const { search, canFilterEligible, change } = props
   const result = useResults(props)
   const found = result.data?.scholarships
+  // The server alone knows whether there is a profile to fit by.
+  const canSortByFit = props.canSortByFit && found?.canSortByFit !== false
+  const shownSort = effectiveSort(search, canSortByFit)
   return (
     <>
       {search.eligibleOnly && !canFilterEligible && (
@@ -68,11 +75,10 @@ export function SearchOutcome(props: Props) {
           isOptional="unsaid"
           isLabelHidden
           value={shownSort}
-          options={sortNames
-            // Only a profile can fit; and only words can be relevant to.
-            .filter((value) => value !== 'fit' || canSortByFit)
-            .filter((value) => value !== 'relevance' || search.query || !canSortByFit)
-            .map((value) => ({ value, label: sortLabels[value] }))}
+          options={offeredSorts(search, canSortByFit).map((value) => ({
+            value,
+            label: sortLabels[value],
+          }))}
           onChange={(sort) => sort !== '' && change({ ...search, sort })}
         />
       </div>
@@ -85,7 +91,7 @@ export function SearchOutcome(props: Props) {
           <QueryReading connection={found} search={search} onChange={change} />
         </LazyPart>
       )}
-      <Outcome {...props} result={result} />
+      <Outcome {...props} result={result} shownSort={shownSort} />
     </>
   )
 }
@@ -94,7 +100,7 @@ function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
   return found.correctedQuery !== null || found.understood.length > 0
 }
 
-type OutcomeProps = Props & { result: ReturnType<typeof useResults> }
+type OutcomeProps = Props & { result: ReturnType<typeof useResults>; shownSort: SortName }
 
 function Outcome({ result, search, filterCount, shownSort, change, clear }: OutcomeProps) {
   // In short steps: at once, twenty cards would keep a phone from answering to touch.

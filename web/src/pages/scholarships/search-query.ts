@@ -14,6 +14,7 @@ export const searchQuery = graphql(`
         kind
       }
       totalCount
+      canSortByFit
       deadlines {
         confirmed
         usual

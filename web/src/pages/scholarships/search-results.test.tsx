@@ -48,6 +48,7 @@ const page = {
     edges: [{ __typename: 'ScholarshipEdge', cursor: 'tide', highlights: [], node: award }],
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'tide' },
     totalCount: 1,
+    canSortByFit: true,
     unknownCount: 0,
     correctedQuery: null,
     understood: [],
@@ -145,6 +146,22 @@ it('asks for the best fits of a student among what words find, and for relevance
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Relevance')
   await screen.findByRole('article', { name: 'Tide Award' })
   expect(asked()).toMatchObject({ variables: { sort: 'RELEVANCE' } })
+})
+
+it('sorts by relevance for a student without a profile, says so, and offers no best fit', async () => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
+    ScholarshipsPage: () => ({
+      scholarships: { ...page.scholarships, canSortByFit: false },
+    }),
+    ScholarshipsPage_Facets: () => counts,
+  })
+  await renderApp('/scholarships')
+  // Nothing is folded for not fitting.
+  await screen.findByRole('article', { name: 'Tide Award' })
+  const sort = screen.getByLabelText<HTMLSelectElement>('Sort by')
+  expect([...sort.selectedOptions].map(({ text }) => text)).toEqual(['Relevance'])
+  expect([...sort.options].map(({ text }) => text)).not.toContain('Best fit for me')
 })
 
 it('offers beside the filters to keep a search that asks for something', async () => {

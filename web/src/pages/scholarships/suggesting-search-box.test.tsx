@@ -28,6 +28,7 @@ const common = {
         correctedQuery: null,
         understood: [],
         remainingQuery: null,
+        canSortByFit: false,
         deadlines: { __typename: 'DeadlineCounts', confirmed: 0, usual: 1, waiting: 0 },
       },
     }) as unknown as ScholarshipsPageQuery,

@@ -20,14 +20,12 @@ export function useScholarshipSearch() {
   // Known a moment later, and then nearly always as it was the last time: the first answer can stay.
   const canSortByFit =
     status === 'unknown' ? mayBeSignedIn() : viewer?.accountType === 'STUDENT'
-  const sort = effectiveSort(search, canSortByFit)
   return {
     search,
     canFilterEligible,
     canSortByFit,
-    shownSort: sort,
     filter: toFilter(search, canFilterEligible),
-    sort: toSort(sort),
+    sort: toSort(effectiveSort(search, canSortByFit)),
     change: (next: SearchState) => setAddress(writeSearch(next)),
     /** Leaves the order alone. */
     clear: () => setAddress(writeSearch({ ...emptySearch, sort: search.sort })),

@@ -2,6 +2,7 @@ import type { Caller } from '@landfall/kit/identity/viewer'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
+import type { CatalogContext } from '../request/context.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { enumOf } from '../request/present.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
@@ -61,6 +62,11 @@ const facetArguments = z.object({
 export const scholarshipConnectionType = {
   totalCount: ({ search }: ScholarshipPage) => search.totalCount(),
   deadlines: ({ search }: ScholarshipPage) => search.deadlineCounts?.() ?? null,
+  canSortByFit: async (
+    _page: ScholarshipPage,
+    _args: unknown,
+    { loaders }: CatalogContext,
+  ) => (await loaders.viewerFacts()) !== null,
   facets: ({ search }: ScholarshipPage, args: unknown) => {
     const { kinds } = parseOrThrow(facetArguments, args)
     return search.facets(kinds ?? undefined)
