@@ -11,7 +11,7 @@ export const layoutMessages = {
   yourEmail: 'Your email',
   subscribe: 'Subscribe',
   notAffiliated:
-    'Not affiliated with any government agency or school. Scholarship data comes from public sources; each listing says when it was last checked.',
+    'Not affiliated with any government agency or school. Data is from public sources; each listing says if and when it was last checked.',
   copyright: (year: number) => `© ${year} Landfall`,
   language: 'English',
   themes: {

@@ -3,7 +3,7 @@ import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
 const aboutListings = [
-  'Listings come from public sources or from verified organizations. Each says where it comes from and when it was last checked.',
+  'Listings come from public sources or from verified organizations. Each says where it comes from, and if and when it was last checked.',
   '“Not stated by the provider” and “Not in our source” mean just that. We do not guess.',
   'Eligibility is computed by rules from what you told us and what the listing says. The provider decides, not we.',
   'Always read the provider’s own page before you apply. A real scholarship does not ask you to pay.',
