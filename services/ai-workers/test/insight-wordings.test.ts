@@ -35,13 +35,15 @@ async function read(
   service: RunningAiWorkers,
   caller: Caller,
   insight: { id: string; text: string },
+  askAgain = false,
 ) {
   const query = /* GraphQL */ `
-    query ($all: [_Any!]!) {
+    query ($all: [_Any!]!, $askAgain: Boolean!) {
       _entities(representations: $all) {
         ... on DonorInsight {
-          wording {
+          wording(askAgain: $askAgain) {
             isAwaited
+            hasFailed
             text
             by
           }
@@ -50,9 +52,11 @@ async function read(
     }
   `
   const all = [{ __typename: 'DonorInsight', ...insight }]
-  const { _entities } = await service.ask(caller, query, { all })
+  const { _entities } = await service.ask(caller, query, { all, askAgain })
   return _entities[0].wording
 }
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 const settled = (insight: { id: string; text: string }) =>
   eventually(async () => {
@@ -71,14 +75,19 @@ it('a sentence is there in the model’s words once somebody has asked, and the 
     expect(wording).toMatchObject({ isAwaited: true, text: null })
   const by = `Worded by ${MODEL} from the figures below`
   const text = 'Of your 20 applications, 7 (35 %) wait for a decision.'
-  expect(await settled(insight)).toEqual({ isAwaited: false, text, by })
-  expect(await read(app, donor, insight)).toEqual({ isAwaited: false, text, by })
+  expect(await settled(insight)).toEqual({ isAwaited: false, hasFailed: false, text, by })
+  expect(await read(app, donor, insight)).toEqual({
+    isAwaited: false,
+    hasFailed: false,
+    text,
+    by,
+  })
   expect(model.asked).toHaveLength(1)
   expect(JSON.stringify(model.asked[0]?.messages)).toContain('7 of 20')
 })
 
 it('words with another figure are shown to nobody: the computed sentence stands', async () => {
-  const nothing = { isAwaited: false, text: null, by: null }
+  const nothing = { isAwaited: false, hasFailed: false, text: null, by: null }
   expect(await settled({ id: 'country-1', text: COUNTRY })).toEqual(nothing)
 })
 
@@ -86,10 +95,35 @@ it('a model that does not answer is asked by three attempts, then the computed s
   const before = model.asked.length
   model.next(...Array.from({ length: 9 }, () => ({ status: 503 })))
   const text = '9 of 20 applications wait for a decision: 45 %.'
-  const nothing = { isAwaited: false, text: null, by: null }
+  const nothing = { isAwaited: false, hasFailed: false, text: null, by: null }
   expect(await settled({ id: 'waiting-3', text })).toEqual(nothing)
   model.forget()
   expect(model.asked.length - before).toBeGreaterThanOrEqual(3)
+})
+
+it('a wording whose job is lost has failed after ten minutes, and is made once somebody asks again', async () => {
+  // Of other words than before: an answer is kept for the same ones.
+  const fact = '7 of 20 applications still wait for a decision: 35 %.'
+  const insight = { id: 'waiting-4', text: fact }
+  const store = app.stores.insightWordings
+  await store.insertIfNew({ insightId: insight.id, fact, askedAt: ago(9) })
+  expect(await read(app, donor, insight, true)).toMatchObject({ isAwaited: true })
+  await store.removeBefore(ago(8))
+  await store.insertIfNew({ insightId: insight.id, fact, askedAt: ago(11) })
+  const failed = { isAwaited: false, hasFailed: true, text: null, by: null }
+  expect(await read(app, donor, insight)).toEqual(failed)
+  expect(await read(app, donor, insight)).toEqual(failed)
+  const before = model.asked.length
+  const again = await Promise.all([
+    read(app, donor, insight, true),
+    read(app, testCaller({ accountType: 'university' }), insight, true),
+  ])
+  for (const wording of again)
+    expect(wording).toMatchObject({ isAwaited: true, hasFailed: false })
+  expect(await settled(insight)).toMatchObject({
+    text: expect.stringContaining('7 (35 %)'),
+  })
+  expect(model.asked).toHaveLength(before + 1)
 })
 
 it('words of another sentence under the same id are not shown', async () => {

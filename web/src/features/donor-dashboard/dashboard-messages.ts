@@ -97,6 +97,8 @@ export const dashboardMessages = {
   noInsightsText: 'Insights need at least five applications.',
   figures: 'The numbers behind it',
   computedSentence: 'As computed',
+  wordingFailed: 'The AI wording never arrived. This is the sentence as computed.',
+  askAgain: 'Ask again',
   impact: 'Impact report',
   impactText:
     'The figures for this selection and your funds, to read and share. You pay recipients yourself; the ledger here records it.',

@@ -20,9 +20,12 @@ const insight = {
   figures: [{ __typename: 'DonorInsightFigure' as const, label: 'Waiting', value: '7' }],
 }
 
-function show(wording: object | null) {
+const said = (wording: object | null) =>
+  wording && { __typename: 'InsightWording', hasFailed: false, ...wording }
+
+function show(wording: object | null, again: object | null = wording) {
   const { requests } = fakeServer({
-    InsightWordings: () => ({
+    InsightWordings: ({ askAgain }) => ({
       donorMetrics: {
         __typename: 'DonorMetrics',
         organizationId: 'o1',
@@ -30,7 +33,7 @@ function show(wording: object | null) {
           {
             __typename: 'DonorInsight',
             id: 'i1',
-            wording: wording && { __typename: 'InsightWording', ...wording },
+            wording: said(askAgain ? again : wording),
           },
         ],
       },
@@ -55,7 +58,7 @@ it('shows a sentence in a model’s words, says so, and keeps the computed one a
   screen.getByText(by)
   await userEvent.click(screen.getByText('The numbers behind it'))
   screen.getByText(`As computed: ${COMPUTED}`)
-  const variables = { organizationId: 'o1', filter: { fundId: 'f1' } }
+  const variables = { organizationId: 'o1', filter: { fundId: 'f1' }, askAgain: false }
   expect(requests).toMatchObject([{ operation: 'InsightWordings', variables }])
 })
 
@@ -68,4 +71,15 @@ it.each([
   await screen.findByText(COMPUTED)
   await expect.poll(() => requests.length).toBe(1)
   expect(screen.queryByText(/Worded by|As computed/)).toBeNull()
+})
+
+it('says that the words never came, and asks for them again', async () => {
+  const by = 'Worded by test-model from the figures below'
+  const lost = { isAwaited: false, hasFailed: true, text: null, by: null }
+  show(lost, { isAwaited: false, text: WORDED, by })
+  await screen.findByText(/The AI wording never arrived/)
+  screen.getByText(COMPUTED)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  await screen.findByText(WORDED)
+  expect(screen.queryByText(/never arrived/)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Dashboard_DonorMetricsFragment, DonorMetricsFilter } from '#gql/graphql'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,7 +16,7 @@ export function Insights({ metrics, filter }: Props) {
 }
 
 function InsightList({ metrics: { organizationId, insights }, filter }: Props) {
-  const wordings = useInsightWordings(
+  const { wordings, askAgain, isAsking } = useInsightWordings(
     { organizationId, filter },
     insights.map(({ id }) => id),
   )
@@ -31,6 +32,9 @@ function InsightList({ metrics: { organizationId, insights }, filter }: Props) {
                 <h2 className="text-lg">{insight.title}</h2>
                 <p>{wording?.text ?? insight.text}</p>
                 {wording?.text && <p className="text-sm text-muted">{wording.by}</p>}
+                {wording?.hasFailed && (
+                  <WordingFailed isAsking={isAsking} onAskAgain={askAgain} />
+                )}
                 <Disclosure summary={text.figures}>
                   {wording?.text && (
                     <p className="pb-2">
@@ -51,6 +55,20 @@ function InsightList({ metrics: { organizationId, insights }, filter }: Props) {
           )
         })}
       </ul>
+    </div>
+  )
+}
+
+type FailedProps = { isAsking: boolean; onAskAgain: () => void }
+
+/** The model was asked, and its answer was lost on the way. */
+function WordingFailed({ isAsking, onAskAgain }: FailedProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p className="text-sm text-muted">{text.wordingFailed}</p>
+      <Button kind="quiet" isBusy={isAsking} onClick={onAskAgain}>
+        {text.askAgain}
+      </Button>
     </div>
   )
 }

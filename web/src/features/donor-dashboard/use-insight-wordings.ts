@@ -1,16 +1,21 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql } from '#gql'
 import type { DonorMetricsFilter } from '#gql/graphql'
 
 const query = graphql(`
-  query InsightWordings($organizationId: ID!, $filter: DonorMetricsFilter) {
+  query InsightWordings(
+    $organizationId: ID!
+    $filter: DonorMetricsFilter
+    $askAgain: Boolean!
+  ) {
     donorMetrics(organizationId: $organizationId, filter: $filter) {
       organizationId
       insights {
         id
-        wording {
+        wording(askAgain: $askAgain) {
           isAwaited
+          hasFailed
           text
           by
         }
@@ -22,7 +27,19 @@ const query = graphql(`
 /** A model takes seconds for a sentence. */
 const POLL_MS = 4_000
 
-type Wording = { isAwaited: boolean; text: string | null; by: string | null }
+type Wording = {
+  isAwaited: boolean
+  hasFailed: boolean
+  text: string | null
+  by: string | null
+}
+
+type Wordings = {
+  wordings: ReadonlyMap<string, Wording | null>
+  /** Has the model asked once more for those that have failed. */
+  askAgain: () => void
+  isAsking: boolean
+}
 
 /**
  * What a language model made of sentences, by the ids of their insights; without a text they stand as they were computed.
@@ -31,14 +48,17 @@ type Wording = { isAwaited: boolean; text: string | null; by: string | null }
 export function useInsightWordings(
   variables: { organizationId: string; filter: DonorMetricsFilter },
   ids: readonly string[],
-): ReadonlyMap<string, Wording | null> {
-  const { data, startPolling, stopPolling } = useQuery(query, {
-    variables,
+): Wordings {
+  const [isAskedAgain, setIsAskedAgain] = useState(false)
+  const { data, previousData, loading, startPolling, stopPolling } = useQuery(query, {
+    variables: { ...variables, askAgain: isAskedAgain },
     fetchPolicy: 'network-only',
     skipPollAttempt: () => document.hidden,
   })
   const wordings = new Map(
-    data?.donorMetrics?.insights.map(({ id, wording }) => [id, wording] as const),
+    (data ?? previousData)?.donorMetrics?.insights.map(
+      ({ id, wording }) => [id, wording] as const,
+    ),
   )
   const isAwaited = ids.some((id) => !wordings.has(id) || wordings.get(id)?.isAwaited)
   useEffect(() => {
@@ -46,5 +66,9 @@ export function useInsightWordings(
     startPolling(POLL_MS)
     return stopPolling
   }, [isAwaited, startPolling, stopPolling])
-  return wordings
+  return {
+    wordings,
+    askAgain: () => setIsAskedAgain(true),
+    isAsking: isAskedAgain && loading,
+  }
 }

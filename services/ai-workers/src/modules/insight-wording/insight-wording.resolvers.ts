@@ -4,7 +4,13 @@ import type { Context } from '../../context.ts'
 type PublishedInsight = { id: string; text: string }
 
 export const donorInsightFields = {
-  wording({ id, text }: PublishedInsight, _args: unknown, { viewer, useCases }: Context) {
-    return viewer.kind === 'user' ? useCases.readInsightWording(viewer, { id, text }) : null
+  wording(
+    { id, text }: PublishedInsight,
+    { askAgain }: { askAgain: boolean },
+    { viewer, useCases }: Context,
+  ) {
+    return viewer.kind === 'user'
+      ? useCases.readInsightWording(viewer, { id, text, askAgain })
+      : null
   },
 }

@@ -23,6 +23,25 @@ export function createInsightWordingStore(db: Database) {
       return rows.length > 0
     },
 
+    /** Begins anew where nothing has come since before; false where something has, or somebody else was first. */
+    async askAgain(
+      insightId: string,
+      { askedBefore, fact, askedAt }: { askedBefore: Date; fact: string; askedAt: Date },
+    ): Promise<boolean> {
+      const rows = await db
+        .update(table)
+        .set({ fact, askedAt })
+        .where(
+          and(
+            eq(table.insightId, insightId),
+            isNull(table.settledAt),
+            lt(table.askedAt, askedBefore),
+          ),
+        )
+        .returning({ id: table.insightId })
+      return rows.length > 0
+    },
+
     /** The first answer stays. */
     async settle(
       insightId: string,

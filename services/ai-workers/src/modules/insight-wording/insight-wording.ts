@@ -7,6 +7,7 @@ export type InsightWording = {
   wording: string | null
   /** That wrote it. */
   model: string | null
+  askedAt: Date
   /** Null while the model is asked. */
   settledAt: Date | null
 }

@@ -6,37 +6,60 @@ import type { Stores } from '../../stores.ts'
 import type { InsightWordingStore } from './insight-wording.store.ts'
 import { type InsightWording, insightWordedBy } from './insight-wording.ts'
 
-/** What is known of a wording; `text` is null while it is awaited and where the computed sentence stands. */
-export type ShownWording = { isAwaited: boolean; text: string | null; by: string | null }
+/** Longer than all attempts of a job and an outage of its queue that people would wait for. */
+const LOST_AFTER_MS = 10 * 60_000
 
 /**
- * The wording of a computed sentence. Who asks first has it made, and their budget pays for it. Null without an
- * AI provider: then nothing is read or kept.
+ * What is known of a wording; `text` is null while it is awaited and where the computed sentence stands. It has failed
+ * where nothing ever came of it.
  */
-export function makeReadInsightWording(deps: {
+export type ShownWording = {
+  isAwaited: boolean
+  hasFailed: boolean
+  text: string | null
+  by: string | null
+}
+
+const AWAITED: ShownWording = { isAwaited: true, hasFailed: false, text: null, by: null }
+const FAILED: ShownWording = { ...AWAITED, isAwaited: false, hasFailed: true }
+
+type Deps = {
   insightWordings: InsightWordingStore
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   isConfigured: boolean
-}) {
+}
+
+/**
+ * The wording of a computed sentence. Who asks first has it made, and so has who asks again for one that was lost; their
+ * budget pays for it. Null without an AI provider: then nothing is read or kept.
+ */
+export function makeReadInsightWording(deps: Deps) {
   const { insightWordings, unitOfWork, clock, isConfigured } = deps
   return async function readInsightWording(
     { userId }: SignedInViewer,
-    { id: insightId, text: fact }: { id: string; text: string },
+    o: { id: string; text: string; askAgain: boolean },
   ): Promise<ShownWording | null> {
     if (!isConfigured) return null
+    const { id: insightId, text: fact } = o
     const found = await insightWordings.find(insightId)
-    if (found) return present(found, fact)
+    const now = clock.now()
+    const askedBefore = new Date(now.getTime() - LOST_AFTER_MS)
+    if (found && !isLost(found, askedBefore)) return present(found, fact)
+    if (found && !o.askAgain) return FAILED
     await unitOfWork(async (tx) => {
-      const isFirst = await tx.insightWordings.insertIfNew({
-        insightId,
-        fact,
-        askedAt: clock.now(),
-      })
+      const asked = { fact, askedAt: now }
+      const isFirst = found
+        ? await tx.insightWordings.askAgain(insightId, { ...asked, askedBefore })
+        : await tx.insightWordings.insertIfNew({ insightId, ...asked })
       if (isFirst) await tx.outbox.enqueue(wordInsightJob, { insightId, userId })
     })
-    return { isAwaited: true, text: null, by: null }
+    return AWAITED
   }
+}
+
+function isLost({ settledAt, askedAt }: InsightWording, askedBefore: Date): boolean {
+  return settledAt === null && askedAt < askedBefore
 }
 
 function present(
@@ -46,6 +69,7 @@ function present(
   const isShown = wording !== null && model !== null && worded === fact
   return {
     isAwaited: settledAt === null,
+    hasFailed: false,
     text: isShown ? wording : null,
     by: isShown ? insightWordedBy(model) : null,
   }
