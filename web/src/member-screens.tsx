@@ -53,6 +53,10 @@ export const memberScreens = {
     'ApplicationPage',
   ),
   facts: lazyApolloPage(() => import('./pages/facts/facts-page.tsx'), 'FactsPage'),
+  progress: lazyApolloPage(
+    () => import('./pages/progress/progress-page.tsx'),
+    'ProgressPage',
+  ),
   profile: lazyApolloPage(() => import('./pages/profile/profile-page.tsx'), 'ProfilePage'),
 }
 

@@ -47,6 +47,7 @@ export const patterns = {
   documents: '/documents',
   profile: '/profile',
   facts: '/facts',
+  progress: '/progress',
   settings: '/settings',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
@@ -122,6 +123,7 @@ export const paths = {
   profile: (options: { edit?: string; returnTo?: string; award?: string } = {}) =>
     withQuery(patterns.profile, options),
   facts: () => patterns.facts,
+  progress: () => patterns.progress,
   ownStories: () => patterns.ownStories,
   settings: () => patterns.settings,
   noticeSettings: () => `${patterns.settings}#notifications`,

@@ -105,6 +105,7 @@ const routes: Record<RouteName, RouteEntry> = {
     'calendar',
     'documents',
     'facts',
+    'progress',
     'settings',
     'notifications',
     'communityDecisions',

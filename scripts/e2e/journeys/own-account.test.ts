@@ -1,7 +1,7 @@
 /** What a student has done, what they keep here, and how they leave. */
 import { someOf } from '@landfall/kit/testing/breadth'
 import { expect, test } from 'vitest'
-import { button, field, link, seeToast, useSession } from '../kit/acts.ts'
+import { button, field, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
 import { eventually } from '../kit/eventually.ts'
 import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
@@ -23,11 +23,13 @@ test.each(someOf(twoLooks, 1))(
     const { page } = await browser.visit(look)
     await useSession(page, client.jar)
     await page.goto('/')
-    const card = page.getByRole('region', { name: 'Your progress' })
-    await card.getByText('990 points to level 2 · 1 day in a row').waitFor()
+    await page.getByText('Level 1 · 10 points · 1 day in a row').waitFor()
+    await link(page, 'Points, goals and achievements').press('Enter')
+    await seePage(page, 'Your progress')
+    await page.getByText('990 points to level 2 · 1 day in a row').waitFor()
+    await page.getByText('Achievements (0 of 11)').waitFor()
+    await page.getByText('Five applications sent').waitFor()
     await settle(page)
-    await card.getByText('All achievements (0 of 11)').press('Enter')
-    await card.getByText('Five applications sent').waitFor()
     expect(await axeFaults(page)).toEqual([])
     expect(await overflowFaults(page)).toEqual([])
 

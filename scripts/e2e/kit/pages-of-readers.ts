@@ -9,6 +9,7 @@ export type Reader = 'visitor' | 'student' | 'donor' | 'university' | 'admin'
 export const ownPages: Record<Exclude<Reader, 'visitor'>, readonly RouteName[]> = {
   student: [
     'facts',
+    'progress',
     'savedSearches',
     'applications',
     'application',

@@ -15,7 +15,6 @@ export const messages = {
       : 'Something went wrong on our side. Please try again.',
   offlineBanner:
     'You are offline. You can read what is already here; changes need a connection.',
-  backOnline: 'You are online again.',
   loading: 'Loading…',
   retry: 'Try again',
 } as const

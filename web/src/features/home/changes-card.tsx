@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { TextLink } from '#page/links.tsx'
+import { RowLink } from '#page/row-link.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
@@ -8,14 +8,11 @@ import { homeMessages as text } from './home-messages.ts'
 export function ChangesCard({ newFits }: { newFits: number }) {
   return (
     <HomeCard title={text.changes}>
-      <div>
-        <TextLink
-          to={paths.savedSearches()}
-          className="inline-flex min-h-11 items-center gap-1 font-semibold"
-        >
+      <div className="relative">
+        <RowLink to={paths.savedSearches()} className="inline-flex items-center gap-1">
           {text.newFits(newFits)}
           <ChevronRight aria-hidden="true" size={20} className="shrink-0" />
-        </TextLink>
+        </RowLink>
         <p className="text-muted">{text.newFitsWhy}</p>
       </div>
     </HomeCard>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
 import { TextLink } from '#page/links.tsx'
+import { RowLink } from '#page/row-link.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
@@ -20,13 +21,10 @@ export function DeadlinesCard({ next, unannouncedCount, verdictOf }: Props) {
       <ol className="flex flex-col gap-4">
         {next.map(({ id, slug, title, deadline }) => (
           // One line down the dates.
-          <li key={id} className="border-s-2 border-amber ps-4">
-            <TextLink
-              to={paths.scholarship(slug)}
-              className="inline-flex min-h-11 items-center font-semibold"
-            >
-              <span className="line-clamp-2">{title}</span>
-            </TextLink>
+          <li key={id} className="relative border-s-2 border-amber ps-4">
+            <p className="line-clamp-2">
+              <RowLink to={paths.scholarship(slug)}>{title}</RowLink>
+            </p>
             <DeadlineText deadline={deadline} />
             <p className="mt-1 empty:hidden">{verdictOf(id)}</p>
           </li>

@@ -1,29 +1,32 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { TextLink } from '#page/links.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import type { ReactNode } from 'react'
+import { RowLink } from '#page/row-link.tsx'
 import type { FirstStep } from './first-steps.ts'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
+import { RingWithWords } from './ring-with-words.tsx'
+
+type Props = {
+  steps: readonly FirstStep[]
+  /** What the student has done already, which another area counts. */
+  children: ReactNode
+}
 
 /** The first visit: one list to work through instead of boxes with nothing in them. */
-export function FirstStepsCard({ steps }: { steps: readonly FirstStep[] }) {
+export function FirstStepsCard({ steps, children }: Props) {
   const done = steps.filter(({ isDone }) => isDone).length
   const words = text.stepsDone(done, steps.length)
   return (
     <HomeCard title={text.start}>
-      <div className="flex flex-col gap-2">
-        <p>{words}</p>
-        <ProgressBar
-          label={text.start}
-          percent={(done / steps.length) * 100}
-          words={words}
-        />
-      </div>
-      <ol className="flex flex-col gap-3">
+      <RingWithWords label={text.start} done={done} total={steps.length} words={words}>
+        {words}
+      </RingWithWords>
+      <ol className="flex flex-col gap-4">
         {steps.map((step) => (
           <Step key={step.key} step={step} />
         ))}
       </ol>
+      {children}
     </HomeCard>
   )
 }
@@ -33,15 +36,13 @@ function Step({ step }: { step: FirstStep }) {
   const Icon = isDone ? CircleCheck : Circle
   const look = isDone ? 'text-coral' : 'text-muted'
   return (
-    <li className="flex items-start gap-3">
-      <Icon aria-hidden="true" size={24} className={`mt-2.5 shrink-0 ${look}`} />
+    <li className="relative flex items-start gap-3">
+      <Icon aria-hidden="true" size={24} className={`shrink-0 ${look}`} />
       <div className="min-w-0">
         {to && !isDone ? (
-          <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold">
-            {title}
-          </TextLink>
+          <RowLink to={to}>{title}</RowLink>
         ) : (
-          <p className="flex min-h-11 items-center font-semibold">
+          <p className="font-semibold">
             {title}
             {isDone && <span className="sr-only">: {text.stepDone}</span>}
           </p>

@@ -59,28 +59,14 @@ export const homeMessages = {
   applyTo: (title: string) => `Apply to ${title}`,
   closes: (when: string) => `Closes ${when}.`,
 
+  progress: 'Your progress',
   facts: 'Your profile',
   factsDone: 'Your profile has every fact we check.',
   factsDoneButGender:
     'Your profile has every fact we check except your gender. Some awards are for women only; you can keep it to yourself.',
   factsKnown: (known: number, total: number) =>
     `Your profile has ${known} of the ${total} facts we check.`,
-  factsMissing: 'Missing:',
-  factNames: {
-    country: 'Country',
-    intendedDegreeLevel: 'Degree level',
-    fieldOfInterest: 'Fields of interest',
-    gpa: 'GPA',
-    englishProficiency: 'English level',
-    visaType: 'Visa',
-    citizenshipStatus: 'Status in the U.S.',
-    hasUsHighSchoolDiploma: 'U.S. high school diploma',
-    usPermanentResident: 'Permanent residence',
-    needsFinancialAid: 'Need for financial aid',
-    dateOfBirth: 'Date of birth',
-    intendedUniversityIds: 'Universities you want to go to',
-    gender: 'Gender (optional)',
-  },
+  addGender: 'Add your gender (optional)',
   saved: 'Your saved scholarships',
   counts: {
     notApplied: 'Not applied',

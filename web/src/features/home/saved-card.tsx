@@ -8,17 +8,17 @@ export type SavedCounts = Record<keyof typeof text.counts | 'total', number>
 
 const statuses = ['notApplied', 'planned', 'applied', 'accepted', 'rejected'] as const
 
-/** How many are at which point; what counts nothing is left out. */
+/** How many are at which point; what counts nothing is left out, and the sum of one figure. */
 export function SavedCard({ counts }: { counts: SavedCounts }) {
+  const counted = statuses.filter((status) => counts[status] > 0)
+  const isSpread = counted.length > 1
   return (
     <HomeCard title={text.saved}>
       <dl className="tabular flex flex-wrap gap-x-6 gap-y-2">
-        {statuses
-          .filter((status) => counts[status] > 0)
-          .map((status) => (
-            <Count key={status} label={text.counts[status]} value={counts[status]} />
-          ))}
-        <Count label={text.total} value={counts.total} />
+        {counted.map((status) => (
+          <Count key={status} label={text.counts[status]} value={counts[status]} />
+        ))}
+        {isSpread && <Count label={text.total} value={counts.total} />}
       </dl>
       <LinkButton className="self-start" to={paths.saved()}>
         {text.openSaved}

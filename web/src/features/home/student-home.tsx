@@ -5,10 +5,10 @@ import type { Viewer } from '#lib/session/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
-import { FactsCard } from './facts-card.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
-import { firstSteps } from './first-steps.ts'
+import { firstSteps, type FirstStep } from './first-steps.ts'
 import { homeMessages as text } from './home-messages.ts'
+import { HowFarCard } from './how-far-card.tsx'
 import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
 import { SavedCard } from './saved-card.tsx'
 import { TodayCard } from './today-card.tsx'
@@ -23,18 +23,21 @@ type StudentHomeProps = {
   /** The next question, likewise. */
   question: ReactNode
   /** The newest matches, which another area knows how to show. */
-  children: ReactNode
+  matches: ReactNode
+  /** What the student has done, in a line. */
+  progress: ReactNode
 }
 
 /** A plan: what to do today, the next dates, what changed, how far one is; nothing that is empty. */
-export function StudentHome({ viewer, question, children }: StudentHomeProps) {
+export function StudentHome({ viewer, question, matches, progress }: StudentHomeProps) {
   const work = useStudentWork()
   const { profile, counts, deadlines, newFits } = work
+  const steps = stepsOf(viewer, work)
   return (
     // Two columns of their own heights: a card that is not there leaves no hole.
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className={column}>
-        <Plan viewer={viewer} work={work} />
+        <Plan steps={steps} work={work} progress={progress} />
         {question}
         <Part
           part={deadlines}
@@ -46,16 +49,10 @@ export function StudentHome({ viewer, question, children }: StudentHomeProps) {
       </div>
       <div className={column}>
         {newFits ? <ChangesCard newFits={newFits} /> : null}
-        {children}
-        <Part
-          part={profile}
-          isThere={profile.missing !== undefined}
-          failed={text.profileFailed}
-        >
-          {profile.missing && (
-            <FactsCard missing={profile.missing} isGenderStated={profile.isGenderStated} />
-          )}
-        </Part>
+        {matches}
+        <HowFar steps={steps} profile={profile}>
+          {progress}
+        </HowFar>
         <Part part={counts} isThere={counts.counts !== undefined} failed={text.savedFailed}>
           {counts.counts?.total ? <SavedCard counts={counts.counts} /> : null}
         </Part>
@@ -74,29 +71,57 @@ function Deadlines({ saved }: { saved: readonly SavedDeadline[] }) {
   return <DeadlinesCard {...found} verdictOf={verdictOf} />
 }
 
-type PlanProps = { viewer: Viewer; work: ReturnType<typeof useStudentWork> }
+type HowFarProps = {
+  steps: readonly FirstStep[] | null
+  profile: Work['profile']
+  children: ReactNode
+}
 
-/** The first steps while some are left, and what is to be done today. */
-function Plan({ viewer, work: { profile, counts, deadlines, matches } }: PlanProps) {
-  const parts = [profile, counts, deadlines]
-  if ([...parts, matches].some((part) => part.isPending))
-    return (
-      <Loading label={text.loading}>
-        <Skeleton className="h-52" />
-      </Loading>
-    )
-  const steps = firstSteps({
+/** Once no first step is left: those have a ring of their own, and two say less than one. */
+function HowFar({ steps, profile, children }: HowFarProps) {
+  const { missing, isGenderStated } = profile
+  return (
+    <Part part={profile} isThere={missing !== undefined} failed={text.profileFailed}>
+      {missing && steps?.every(({ isDone }) => isDone) && (
+        <HowFarCard missing={missing} isGenderStated={isGenderStated}>
+          {children}
+        </HowFarCard>
+      )}
+    </Part>
+  )
+}
+
+type Work = ReturnType<typeof useStudentWork>
+
+/** Null until all is known that they hang on. */
+function stepsOf(viewer: Viewer, work: Work): FirstStep[] | null {
+  const { profile, counts, deadlines, matches } = work
+  if ([profile, counts, deadlines, matches].some((part) => part.isPending)) return null
+  return firstSteps({
     isEmailVerified: viewer.isEmailVerified,
     missingFacts: profile.missing,
     hasMatched: matches.hasMatched,
     savedCount: counts.counts?.total,
   })
+}
+
+type PlanProps = { steps: readonly FirstStep[] | null; work: Work; progress: ReactNode }
+
+/** The first steps while some are left, and what is to be done today. */
+function Plan({ steps, work: { profile, counts, deadlines }, progress }: PlanProps) {
+  if (!steps)
+    return (
+      <Loading label={text.loading}>
+        <Skeleton className="h-52" />
+      </Loading>
+    )
+  const parts = [profile, counts, deadlines]
   const tasks = todayTasks({ missingFacts: profile.missing, open: deadlines.saved })
   const isIncomplete = parts.some((part) => part.error)
   const isNew = steps.some(({ isDone }) => !isDone)
   return (
     <>
-      {isNew && <FirstStepsCard steps={steps} />}
+      {isNew && <FirstStepsCard steps={steps}>{progress}</FirstStepsCard>}
       {(!isNew || tasks.length > 0 || isIncomplete) && (
         <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
       )}

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { TextLink } from '#page/links.tsx'
+import { RowLink } from '#page/row-link.tsx'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 import type { TodayTask } from './today-tasks.ts'
@@ -18,16 +18,13 @@ export function TodayCard({ tasks, isIncomplete }: TodayCardProps) {
       ) : (
         tasks.length === 0 && <p className="text-muted">{text.nothingToday}</p>
       )}
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-4">
         {tasks.map(({ key, title, why, to }) => (
-          <li key={key}>
-            <TextLink
-              to={to}
-              className="inline-flex min-h-11 items-center gap-1 font-semibold"
-            >
+          <li key={key} className="relative">
+            <RowLink to={to} className="inline-flex items-center gap-1">
               {title}
               <ChevronRight aria-hidden="true" size={20} className="shrink-0" />
-            </TextLink>
+            </RowLink>
             <p className="break-words text-muted">{why}</p>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { formatDayOf, formatNumber } from '#lib/format/format.ts'
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
+import { RowLink } from '#page/row-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
@@ -84,13 +85,12 @@ function Newest({ run, result: { matchCount, matches } }: NewestProps) {
       </p>
       <ol className="flex flex-col gap-3">
         {matches.map(({ score, scoreBase, scholarship, ...match }) => (
-          <li key={scholarship.id}>
-            <TextLink
-              to={paths.scholarship(scholarship.slug)}
-              className="inline-flex min-h-11 items-center font-semibold"
-            >
-              <span className="line-clamp-2 wrap-anywhere">{scholarship.title}</span>
-            </TextLink>
+          <li key={scholarship.id} className="relative">
+            <p className="line-clamp-2 wrap-anywhere">
+              <RowLink to={paths.scholarship(scholarship.slug)}>
+                {scholarship.title}
+              </RowLink>
+            </p>
             <p className="text-muted">
               <span className="tabular">
                 {typeof score === 'number' ? text.matchOf(score) : scoreBase}

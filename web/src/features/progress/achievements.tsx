@@ -1,18 +1,11 @@
 import { type FragmentType, graphql, readFragment } from '#gql'
 import { formatDayOf } from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Disclosure } from '#ui/disclosure.tsx'
 import { progressMessages as text } from './progress-messages.ts'
 
 const fragment = graphql(`
   fragment Achievements_StudentProgress on StudentProgress {
     achievementsUnlocked
-    recentAchievements {
-      id
-      title
-      points
-      completedAt
-    }
     achievements {
       id
       title
@@ -31,44 +24,37 @@ type Achievement = {
 
 type Props = { progress: FragmentType<typeof fragment> }
 
-/** The last three achievements with their own points, and all that there are on demand. */
+/** All that there are with their own points, those that are reached first and the last of them on top. */
 export function Achievements({ progress }: Props) {
-  const { achievementsUnlocked, recentAchievements, achievements } = readFragment(
-    fragment,
-    progress,
-  )
+  const { achievementsUnlocked, achievements } = readFragment(fragment, progress)
+  const title = text.achievements(achievementsUnlocked, achievements.length)
   return (
-    <div className="flex flex-col gap-2">
-      {recentAchievements.length > 0 && (
-        <>
-          <h3>{text.recent}</h3>
-          <AchievementList achievements={recentAchievements} />
-        </>
-      )}
-      <Disclosure summary={text.all(achievementsUnlocked, achievements.length)}>
-        <AchievementList achievements={achievements} />
-      </Disclosure>
-    </div>
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="flex flex-col gap-3">
+        {achievements.toSorted(lastReachedFirst).map((achievement) => (
+          <Row key={achievement.id} achievement={achievement} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
-function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
+function lastReachedFirst(one: Achievement, other: Achievement): number {
+  return (other.completedAt ?? '').localeCompare(one.completedAt ?? '')
+}
+
+function Row({ achievement }: { achievement: Achievement }) {
+  const { title, points, completedAt } = achievement
   return (
-    <ul className="flex flex-col gap-2 pt-1">
-      {achievements.map(({ id, title, points, completedAt }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
-        >
-          <span className="min-w-0 wrap-anywhere">
-            {title}{' '}
-            <span className="text-sm text-muted">
-              {completedAt ? formatDayOf(completedAt) : text.notYet}
-            </span>
-          </span>
-          <Badge tone={completedAt ? 'coral' : 'neutral'}>{text.earned(points)}</Badge>
-        </li>
-      ))}
-    </ul>
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span className="min-w-0 wrap-anywhere">
+        {title}{' '}
+        <span className="text-sm text-muted">
+          {completedAt ? formatDayOf(completedAt) : text.notYet}
+        </span>
+      </span>
+      <Badge tone={completedAt ? 'coral' : 'neutral'}>{text.earned(points)}</Badge>
+    </li>
   )
 }

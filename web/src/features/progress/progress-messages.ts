@@ -3,6 +3,10 @@ import { formatNumber } from '#lib/format/format.ts'
 /** Words of a student's progress: it says what was done, never who did more. */
 export const progressMessages = {
   title: 'Your progress',
+  lead: 'What you have done here, counted for you alone.',
+  onlyStudents: 'Only students have progress to count.',
+  toHome: 'Go to home',
+  more: 'Points, goals and achievements',
   failed: 'Failed to load your progress',
   level: (level: number) => `Level ${formatNumber(level)}`,
   points: (points: number) => (points === 1 ? '1 point' : `${formatNumber(points)} points`),
@@ -22,9 +26,8 @@ export const progressMessages = {
   goal: (current: number, target: number) =>
     `${formatNumber(current)} of ${formatNumber(target)}`,
 
-  recent: 'Latest achievements',
-  all: (done: number, total: number) =>
-    `All achievements (${formatNumber(done)} of ${formatNumber(total)})`,
+  achievements: (done: number, total: number) =>
+    `Achievements (${formatNumber(done)} of ${formatNumber(total)})`,
   notYet: 'Not yet',
   earned: (points: number) => `+${formatNumber(points)} pts`,
 }

@@ -8,7 +8,8 @@ import type {
   NewestMatchesQuery,
   NextQuestionCardQuery,
   SessionViewerQuery,
-  StudentProgressCardQuery,
+  StudentProgressLineQuery,
+  StudentProgressQuery,
 } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -44,8 +45,17 @@ const newcomers = {
   HomeMatches: () => ({ latestMatchRun: null }) satisfies HomeMatchesQuery,
   NextQuestionCard: () => ({ nextQuestions: null }) satisfies NextQuestionCardQuery,
   NewestMatches: () => ({ latestMatchRun: null }) satisfies NewestMatchesQuery,
-  StudentProgressCard: () =>
-    ({ studentProgress: progressOf(0) }) as unknown as StudentProgressCardQuery,
+  StudentProgressLine: () =>
+    ({ studentProgress: progressOf(0) }) as unknown as StudentProgressLineQuery,
+}
+
+/** Verified, with a profile, a match run and a saved award: no first step is left. */
+const experienced = {
+  ...newcomers,
+  HomeProfile: () => ({ student: profile }) as unknown as HomeProfileQuery,
+  HomeCounts: () => counts(2),
+  HomeMatches: () =>
+    ({ latestMatchRun: { __typename: 'MatchRun', id: 'r1' } }) as HomeMatchesQuery,
 }
 
 const goal = (current: number, target: number) => ({
@@ -78,7 +88,6 @@ function progressOf(points: number) {
       essays: goal(0, 1),
       interactions: goal(0, 5),
     },
-    recentAchievements: achievements,
     achievements,
   }
 }
@@ -100,11 +109,7 @@ it('gives somebody new one list of steps instead of boxes with nothing in them',
 it('has the day, the dates and the list of somebody who has begun', async () => {
   const { promise } = Promise.withResolvers<never>()
   fakeServer({
-    ...newcomers,
-    HomeProfile: () => ({ student: profile }) as unknown as HomeProfileQuery,
-    HomeCounts: () => counts(2),
-    HomeMatches: () =>
-      ({ latestMatchRun: { __typename: 'MatchRun', id: 'r1' } }) as HomeMatchesQuery,
+    ...experienced,
     // Another area's card, which may be slow.
     NewestMatches: () => promise,
     HomeDeadlines: () =>
@@ -120,7 +125,7 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   expect(cards()).toEqual([
     'What to do today',
     'Next deadlines',
-    'Your profile',
+    'Your progress',
     'Your saved scholarships',
   ])
   const ring = screen.getByRole('progressbar', { name: 'Your profile' })
@@ -188,27 +193,44 @@ it('says that gender is not told, offers to add it, and does not count it as mis
     dateOfBirth: '2001-02-03',
   }
   fakeServer({
-    ...newcomers,
+    ...experienced,
     HomeProfile: () => ({ student }) as unknown as HomeProfileQuery,
   })
   await renderApp('/')
   expect(await screen.findByText(/every fact we check except your gender/)).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Gender (optional)' })
+  const link = screen.getByRole('link', { name: 'Add your gender (optional)' })
   expect(link.getAttribute('href')).toBe('/profile?edit=gender')
   expect(screen.queryByRole('link', { name: /missing fact/ })).toBeNull()
 })
 
-it('shows how far one has come, once there is something to show', async () => {
-  fakeServer({
-    ...newcomers,
-    StudentProgressCard: () =>
-      ({ studentProgress: progressOf(150) }) as unknown as StudentProgressCardQuery,
-  })
+const progressed = {
+  StudentProgressLine: () =>
+    ({ studentProgress: progressOf(150) }) as unknown as StudentProgressLineQuery,
+}
+
+it.each([
+  ['Get started', newcomers],
+  ['Your progress', experienced],
+])('has one ring, in "%s", with a line of what was done', async (name, parts) => {
+  fakeServer({ ...parts, ...progressed })
   await renderApp('/')
-  const card = within(await screen.findByRole('region', { name: 'Your progress' }))
-  expect(card.getByText(/850 points to level 2 · 2 days in a row/)).toBeTruthy()
-  expect(card.getByText('+50 pts')).toBeTruthy()
-  const done = card.getByRole('progressbar', { name: 'Applications started or sent' })
+  const card = within(await screen.findByRole('region', { name }))
+  expect(await card.findByText('Level 1 · 150 points · 2 days in a row')).toBeTruthy()
+  const link = card.getByRole('link', { name: 'Points, goals and achievements' })
+  expect(link.getAttribute('href')).toBe('/progress')
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1)
+})
+
+it('shows how far one has come on a page of its own', async () => {
+  fakeServer({
+    SessionViewer: newcomers.SessionViewer,
+    StudentProgress: () =>
+      ({ studentProgress: progressOf(150) }) as unknown as StudentProgressQuery,
+  })
+  await renderApp('/progress')
+  expect(await screen.findByText(/850 points to level 2 · 2 days in a row/)).toBeTruthy()
+  expect(screen.getByText('+50 pts')).toBeTruthy()
+  const done = screen.getByRole('progressbar', { name: 'Applications started or sent' })
   expect(done.getAttribute('aria-valuenow')).toBe('100')
   expect(done.getAttribute('aria-valuetext')).toBe('3 of 2')
 })

@@ -4,7 +4,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { homeMessages as text } from '#features/home/home-messages.ts'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { Page } from '#page/page.tsx'
-import { keepsScholarships, useViewer } from '#lib/session/session.ts'
+import { keepsScholarships, useViewer, type Viewer } from '#lib/session/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 // Nobody needs all at once, and the form of an organization is long.
@@ -28,8 +28,8 @@ const NewestMatchesCard = lazyPart(
     (await import('#features/matching/newest-matches-card.tsx')).NewestMatchesCard,
 )
 
-const ProgressCard = lazyPart(
-  async () => (await import('#features/progress/progress-card.tsx')).ProgressCard,
+const ProgressLine = lazyPart(
+  async () => (await import('#features/progress/progress-line.tsx')).ProgressLine,
 )
 
 /** Home of a signed-in person: what waits for an administrator, a student's day, the organizations that one acts for. */
@@ -50,35 +50,38 @@ export function HomePage() {
           <AdminHome />
         </HomePart>
       )}
-      {keepsScholarships(viewer) && (
-        <HomePart>
-          <StudentHome
-            viewer={viewer}
-            question={
-              isStudent && (
-                <LazyPart fallback={<CardLoading height="h-48" />}>
-                  <NextQuestionCard />
-                </LazyPart>
-              )
-            }
-          >
-            <LazyPart fallback={<CardLoading height="h-52" />}>
-              <NewestMatchesCard />
-            </LazyPart>
-            {isStudent && (
-              <LazyPart fallback={<CardLoading height="h-64" />}>
-                <ProgressCard />
-              </LazyPart>
-            )}
-          </StudentHome>
-        </HomePart>
-      )}
+      {keepsScholarships(viewer) && <StudentParts viewer={viewer} />}
       {(!isStudent || isMember) && (
         <HomePart>
           <OrganizationHome viewer={viewer} />
         </HomePart>
       )}
     </Page>
+  )
+}
+
+function StudentParts({ viewer }: { viewer: Viewer }) {
+  return (
+    <HomePart>
+      <StudentHome
+        viewer={viewer}
+        question={
+          <LazyPart fallback={<CardLoading height="h-48" />}>
+            <NextQuestionCard />
+          </LazyPart>
+        }
+        matches={
+          <LazyPart fallback={<CardLoading height="h-52" />}>
+            <NewestMatchesCard />
+          </LazyPart>
+        }
+        progress={
+          <LazyPart fallback={<CardLoading height="h-11" />}>
+            <ProgressLine />
+          </LazyPart>
+        }
+      />
+    </HomePart>
   )
 }
 
@@ -99,7 +102,7 @@ function HomeSkeleton() {
 }
 
 /** As high as the card itself while that loads. */
-function CardLoading({ height }: { height: 'h-48' | 'h-52' | 'h-64' }) {
+function CardLoading({ height }: { height: 'h-11' | 'h-48' | 'h-52' }) {
   return (
     <Loading label={text.loading}>
       <Skeleton className={height} />

@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
-import type { StudentProgressCardQuery } from '#gql/graphql'
+import type { StudentProgressQuery } from '#gql/graphql'
 import { QueryState } from '#page/query-state.tsx'
-import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Achievements } from './achievements.tsx'
 import { progressMessages as text } from './progress-messages.ts'
 
 const progressDocument = graphql(`
-  query StudentProgressCard {
+  query StudentProgress {
     studentProgress {
       totalPoints
       currentLevel
@@ -36,12 +35,12 @@ const progressDocument = graphql(`
   }
 `)
 
-type Progress = StudentProgressCardQuery['studentProgress']
+type Progress = StudentProgressQuery['studentProgress']
 
 const goals = ['applications', 'essays', 'interactions'] as const
 
-/** Points, level, row of days, the week and achievements of a student; nothing before the first work. */
-export function ProgressCard() {
+/** Points, level, row of days, the week and achievements of a student. */
+export function StudentProgress() {
   const result = useQuery(progressDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -53,16 +52,12 @@ export function ProgressCard() {
       </QueryState>
     )
   const progress = result.data.studentProgress
-  if (progress.totalPoints === 0) return null
   return (
-    <Card>
-      <section aria-label={text.title} className="flex flex-col gap-4">
-        <h2 className="text-xl">{text.title}</h2>
-        <Level progress={progress} />
-        <Week goalsOfWeek={progress.weeklyGoals} />
-        <Achievements progress={progress} />
-      </section>
-    </Card>
+    <div className="flex flex-col gap-8">
+      <Level progress={progress} />
+      <Week goalsOfWeek={progress.weeklyGoals} />
+      <Achievements progress={progress} />
+    </div>
   )
 }
 
@@ -74,7 +69,7 @@ function Level({ progress }: { progress: Progress }) {
   const whole = pointsInLevel + pointsToNextLevel
   return (
     <div className="flex flex-col gap-2">
-      <p className="tabular">
+      <p className="tabular text-lg">
         <strong>{level}</strong> · {text.points(totalPoints)}
       </p>
       <ProgressBar label={level} percent={(pointsInLevel / whole) * 100} words={toNext} />
@@ -87,8 +82,8 @@ function Level({ progress }: { progress: Progress }) {
 
 function Week({ goalsOfWeek }: { goalsOfWeek: Progress['weeklyGoals'] }) {
   return (
-    <div className="flex flex-col gap-2">
-      <h3>{text.week}</h3>
+    <section aria-label={text.week} className="flex flex-col gap-3">
+      <h2 className="text-xl">{text.week}</h2>
       <ul className="flex flex-col gap-3">
         {goals.map((name) => {
           const { current, target } = goalsOfWeek[name]
@@ -108,6 +103,6 @@ function Week({ goalsOfWeek }: { goalsOfWeek: Progress['weeklyGoals'] }) {
         })}
       </ul>
       <p className="text-sm text-muted">{text.weekHelp}</p>
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ProgressRing } from '#ui/progress-ring.tsx'
+
+type Props = ComponentProps<typeof ProgressRing> & { children: ReactNode }
+
+/** The one ring of the page, with what it counts beside it. */
+export function RingWithWords({ children, ...ring }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <ProgressRing {...ring} />
+      <p className="min-w-0 flex-1 basis-40">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { LinkProps } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { TextLink } from './links.tsx'
+
+/** The link of a row, which is `relative`: all of the row is pressed, so its words keep the leading of text, in one line or two. */
+export function RowLink({ className, ...rest }: LinkProps) {
+  return (
+    <TextLink
+      {...rest}
+      className={classNames(
+        'font-semibold after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea',
+        className,
+      )}
+    />
+  )
+}
