@@ -51,8 +51,8 @@ export function AiMentorCard(props: {
       <blockquote className="border-s-4 border-line ps-4">{greeting}</blockquote>
       {backstory && <p className="text-sm text-muted">{backstory}</p>}
       <ul className="text-sm text-muted tabular-nums">
-        <li>{text.students(mentor.timesSelected)}</li>
-        <li>{text.rating(mentor.averageRating ?? null)}</li>
+        {mentor.timesSelected > 0 && <li>{text.students(mentor.timesSelected)}</li>}
+        {mentor.averageRating && <li>{text.rating(mentor.averageRating)}</li>}
         <li>{text.encouragement(mentor.encouragementLevel)}</li>
         <li>{text.directness(mentor.directnessLevel)}</li>
       </ul>

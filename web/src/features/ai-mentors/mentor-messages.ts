@@ -40,8 +40,7 @@ export const mentorMessages = {
   notStudent: 'You can still search scholarships and read every listing.',
   find: 'Find scholarships',
   students: (total: number) => `Chosen by ${count(total, 'student')}`,
-  rating: (rating: string | null) =>
-    rating === null ? 'Too few ratings yet' : `${rating} out of 5`,
+  rating: (rating: string) => `${rating} out of 5`,
   encouragement: (level: number) => `Encouragement ${level} of 10`,
   directness: (level: number) => `Directness ${level} of 10`,
   chooseThis: 'Choose This Mentor',

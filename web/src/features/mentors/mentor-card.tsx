@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { mentorMessages as text } from './mentor-messages.ts'
-import { MentorRating } from './mentor-rating.tsx'
+import { MentorRecord } from './mentor-rating.tsx'
 import { rateInWords } from './money.ts'
 
 const fragment = graphql(`
@@ -61,8 +61,7 @@ export function MentorCard({ reasons = [], ...props }: Props) {
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <MentorRating {...mentor} />
-        <span className="text-muted">{text.completed(mentor.completedSessions)}</span>
+        <MentorRecord {...mentor} />
         <span className="tabular font-semibold">{rateInWords(mentor.hourlyRate)}</span>
         {mentor.takesEssays && <Badge>{text.essays}</Badge>}
       </p>

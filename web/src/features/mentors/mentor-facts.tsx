@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { mentorMessages as text } from './mentor-messages.ts'
-import { MentorRating } from './mentor-rating.tsx'
+import { MentorRecord } from './mentor-rating.tsx'
 import { rateInWords } from './money.ts'
 
 const fragment = graphql(`
@@ -42,8 +42,7 @@ export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
     <Card>
       <section aria-label={text.about} className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <MentorRating {...mentor} />
-          <span className="text-muted">{text.completed(mentor.completedSessions)}</span>
+          <MentorRecord {...mentor} />
           <span className="tabular font-semibold">{rateInWords(mentor.hourlyRate)}</span>
           <span className="text-muted">
             {mentor.booksInstantly ? text.instantly : text.asks}

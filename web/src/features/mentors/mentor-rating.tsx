@@ -3,8 +3,23 @@ import { mentorMessages as text } from './mentor-messages.ts'
 
 type Props = { averageRating: string | null | undefined; ratingCount: number }
 
+/** How sessions with them were rated, and how many there were, once there was one. */
+export function MentorRecord({
+  completedSessions,
+  ...rating
+}: Props & { completedSessions: number }) {
+  return (
+    <>
+      <MentorRating {...rating} />
+      {completedSessions > 0 && (
+        <span className="text-muted">{text.completed(completedSessions)}</span>
+      )}
+    </>
+  )
+}
+
 /** Stars out of five, with one decimal. */
-export function MentorRating({ averageRating, ratingCount }: Props) {
+function MentorRating({ averageRating, ratingCount }: Props) {
   if (!averageRating) return <span className="text-muted">{text.noReviews}</span>
   const rating = Number(averageRating).toFixed(1)
   return (
