@@ -27,7 +27,7 @@ export function SummaryCards({ checklistCount, ...props }: Props) {
         <Stat
           label={text.progress}
           value={typeof progressPercent === 'number' ? `${progressPercent}%` : '–'}
-          source={typeof progressPercent === 'number' ? undefined : text.noProgress}
+          source={typeof progressPercent === 'number' ? undefined : text.noTasksTitle}
         />
         <Stat label={text.checklists} value={checklistCount} />
       </dl>

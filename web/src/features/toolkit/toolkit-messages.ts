@@ -35,7 +35,6 @@ export const toolkitMessages = {
   active: 'Active Tasks',
   completed: 'Completed',
   progress: 'Progress',
-  noProgress: 'No tasks yet',
   checklists: 'Checklists',
   scholarship: 'Scholarship',
   scholarshipHelp: 'Choose a saved one, or type part of a name.',

@@ -7,6 +7,7 @@ import { essayTypes } from '#entities/essay/essay-types.ts'
 import { essayMessages as text } from '#features/essays/essay-messages.ts'
 import { InfoCards } from '#features/essays/info-cards.tsx'
 import { useViewer } from '#lib/session/session.ts'
+import { ListTools } from '#page/list-tools.tsx'
 import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
@@ -100,27 +101,30 @@ function Essays() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const list = result.data?.essayReviews
   return (
     <section aria-labelledby="essays" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="essays" className="text-xl">
           {text.list}
         </h2>
-        <SelectField
-          label={text.filter}
-          name="type"
-          placeholder={text.allTypes}
-          options={typeOptions}
-          value={essayType ?? ''}
-          onChange={(type) => setAddress(type === '' ? {} : { type }, { replace: true })}
-        />
+        <ListTools list={list} isFiltered={essayType !== null}>
+          <SelectField
+            label={text.filter}
+            name="type"
+            placeholder={text.allTypes}
+            options={typeOptions}
+            value={essayType ?? ''}
+            onChange={(type) => setAddress(type === '' ? {} : { type }, { replace: true })}
+          />
+        </ListTools>
       </div>
       <p role="status" className="sr-only">
-        {result.data && text.found(result.data.essayReviews.totalCount)}
+        {list && text.found(list.totalCount)}
       </p>
       <PaginatedList
         result={result}
-        list={result.data?.essayReviews}
+        list={list}
         noun="essays"
         failed={text.failed}
         loading={text.loading}

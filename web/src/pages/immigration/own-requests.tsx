@@ -7,6 +7,7 @@ import {
   statuses,
 } from '#features/immigration/immigration-messages.ts'
 import { optionsOf } from '#features/immigration/options-of.ts'
+import { ListTools } from '#page/list-tools.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -41,18 +42,21 @@ export function OwnRequests() {
     notifyOnNetworkStatusChange: true,
   })
   const isFiltered = Boolean(type ?? status)
+  const list = result.data?.immigrationGuidances
   return (
     <section aria-labelledby="requests" className="flex flex-col gap-4">
       <h2 id="requests" className="text-xl">
         {text.list}
       </h2>
-      <Filters {...filters} />
+      <ListTools list={list} isFiltered={isFiltered}>
+        <Filters {...filters} />
+      </ListTools>
       <p role="status" className="sr-only">
-        {result.data && text.found(result.data.immigrationGuidances.totalCount)}
+        {list && text.found(list.totalCount)}
       </p>
       <PaginatedList
         result={result}
-        list={result.data?.immigrationGuidances}
+        list={list}
         noun="requests"
         failed={text.failed}
         loading={text.loading}

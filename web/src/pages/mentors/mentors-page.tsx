@@ -7,6 +7,7 @@ import { mentorMessages as text } from '#features/mentors/mentor-messages.ts'
 import { SuggestedMentors } from '#features/mentors/suggested-mentors.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
+import { ListTools } from '#page/list-tools.tsx'
 import { freshList } from '#page/next-page.ts'
 import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
@@ -47,12 +48,14 @@ export function MentorsPage() {
   return (
     <Page title={text.title} lead={text.lead} actions={isStudent && <OwnLinks />}>
       {isStudent && !isFiltered && <SuggestedMentors />}
-      <MentorFilters
-        values={filter}
-        onChange={(values) =>
-          setAddress(mentorPaths.mentors(values).split('?')[1] ?? '', { replace: true })
-        }
-      />
+      <ListTools list={list} isFiltered={isFiltered}>
+        <MentorFilters
+          values={filter}
+          onChange={(values) =>
+            setAddress(mentorPaths.mentors(values).split('?')[1] ?? '', { replace: true })
+          }
+        />
+      </ListTools>
       <h2 className="sr-only">{text.list}</h2>
       <p role="status" className="sr-only">
         {list && text.found(list.totalCount)}

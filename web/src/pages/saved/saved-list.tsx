@@ -15,6 +15,7 @@ import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { formatNumber } from '#lib/format/format.ts'
+import { ListTools } from '#page/list-tools.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -100,14 +101,27 @@ export function SavedList() {
   const list = useSavedList()
   const total = useRef<HTMLParagraphElement>(null)
   const found = list.result.data?.savedScholarships
+  const isFiltered = list.status !== null
+  const isEmpty = found?.totalCount === 0 && !isFiltered
   return (
     <>
-      <SavedCounts />
-      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+      <ListTools list={found} isFiltered={isFiltered}>
+        <SavedCounts />
+      </ListTools>
+      <div
+        className={
+          isEmpty
+            ? 'sr-only'
+            : 'flex flex-wrap items-end justify-between gap-4 print:hidden'
+        }
+      >
+        {/* Also of an empty list: it takes the focus when its last card is gone. */}
         <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
           {found && text.total(formatNumber(found.totalCount), found.totalCount === 1)}
         </p>
-        <ListControls {...list} />
+        <ListTools list={found} isFiltered={isFiltered}>
+          <ListControls {...list} />
+        </ListTools>
       </div>
       <div className="print:hidden">
         <Outcome

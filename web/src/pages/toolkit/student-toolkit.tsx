@@ -5,6 +5,7 @@ import { SummaryCards } from '#features/toolkit/summary-cards.tsx'
 import { toolkitMessages as text } from '#features/toolkit/toolkit-messages.ts'
 import { useCreatePlan } from '#features/toolkit/use-create-plan.ts'
 import { useOutline } from '#features/toolkit/use-outline.ts'
+import { ListTools } from '#page/list-tools.tsx'
 import { ListSkeleton } from '#page/paginated-list.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
@@ -85,15 +86,18 @@ export function StudentToolkit() {
     notifyOnNetworkStatusChange: true,
   })
   const data = result.data ?? result.previousData
+  const totalCount = data ? data.prepTasks.totalCount + data.prepChecklists.totalCount : 0
   return (
     <>
       <Controls {...shown} onPlanned={() => void result.refetch().catch(() => {})} />
       {data ? (
         <>
-          <SummaryCards
-            summary={data.prepSummary}
-            checklistCount={data.prepChecklists.totalCount}
-          />
+          <ListTools list={{ totalCount }}>
+            <SummaryCards
+              summary={data.prepSummary}
+              checklistCount={data.prepChecklists.totalCount}
+            />
+          </ListTools>
           <LazyPart fallback={<ListSkeleton />} failed={<PartFailed />}>
             <ToolkitTabs data={data} result={result} tab={shown.tab} onOpen={shown.open} />
           </LazyPart>

@@ -112,6 +112,8 @@ it('asks for a scholarship before it makes a plan', async () => {
   const { user } = await renderApp('/application-toolkit')
   await screen.findByText('No tasks yet', { selector: 'h2, h3, p' })
   await screen.findByLabelText('Scholarship')
+  expect(screen.queryByText('Active Tasks')).toBeNull()
+  expect(screen.queryByRole('tab')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Create Prep Plan' }))
   await screen.findByText('Please select a scholarship')
   expect(server.requests.map(({ operation }) => operation)).not.toContain('UseCreatePlan')

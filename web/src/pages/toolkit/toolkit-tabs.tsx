@@ -15,9 +15,11 @@ type Props = {
   onOpen: (tab: ToolkitTab) => void
 }
 
-/** Tasks and checklists, each with how many there are. */
+/** Tasks and checklists, each with how many there are; without either, what makes them. */
 export function ToolkitTabs({ data, result, tab, onOpen }: Props) {
   const { prepTasks, prepChecklists } = data
+  if (prepTasks.totalCount + prepChecklists.totalCount === 0)
+    return <TaskLists data={prepTasks} result={result} />
   return (
     <Tabs
       label={text.tabs}
