@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { field, useSession } from '../kit/acts.ts'
+import { field, opener, useSession } from '../kit/acts.ts'
 import { desktopDark, phoneLight, useBrowser } from '../kit/browser.ts'
 import { lookAround } from '../kit/look-around.ts'
 import { site } from '../kit/config.ts'
@@ -47,7 +47,7 @@ test('an owner makes a key, asks with it, revokes it, and adds an address', asyn
   await expect
     .poll(async () => {
       await guide.getByRole('button', { name: 'Run' }).click()
-      return guide.getByRole('region', { name: 'Answer', exact: true }).textContent()
+      return guide.getByRole('region', { name: 'Response', exact: true }).textContent()
     })
     .toContain('HTTP 401')
 
@@ -86,7 +86,10 @@ test('an owner takes all programs along, and so does the script of the guide', a
 
   const { page: guide } = await browser.visit(desktopDark)
   await guide.goto('/developers')
-  const shown = await guide.getByRole('region', { name: 'A script for Node' }).textContent()
+  await opener(guide, 'A script for Node').click()
+  const shown = await guide
+    .getByRole('region', { name: 'Script', exact: true })
+    .textContent()
   const script = (shown ?? '').replace("kind: 'APPLICATIONS'", "kind: 'PROGRAMS'")
   const lines = (await runScript(script, [site.url, key])).trimEnd().split('\n')
   expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual([award.id])

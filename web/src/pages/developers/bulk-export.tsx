@@ -1,4 +1,5 @@
 import { Bullets, Section } from '#page/text-page.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Example } from './example.tsx'
 
 const SCRIPT = `// node export.mjs https://YOUR-SITE lfk_… > applications.jsonl
@@ -19,7 +20,7 @@ async function ask(query, variables, headers = {}) {
   return data
 }
 
-// Asked again with the same Idempotency-Key, as after a lost line, it answers the same file.
+// Sent again with the same Idempotency-Key, it returns the same export.
 const once = crypto.randomUUID()
 const { startPartnerExport: started } = await ask(
   \`mutation ($input: StartPartnerExportInput!) {
@@ -33,7 +34,7 @@ const { startPartnerExport: started } = await ask(
 )
 if (!started.export) throw new Error(started.message)
 
-// Or wait for the webhook export.completed.
+// Or wait for the export.completed webhook.
 let file
 do {
   await new Promise((resolve) => setTimeout(resolve, 2_000))
@@ -44,29 +45,31 @@ do {
   file = partner.export
   console.error(file.state, file.done + ' of ' + file.total)
 } while (file.state === 'RUNNING')
-if (!file.download) throw new Error('There is no file: ' + file.state)
+if (!file.download) throw new Error('No file: ' + file.state)
 
-// The address is signed: it needs no key.
+// The address is signed, so it needs no key.
 const content = await fetch(site + file.download.path)
 if (!content.ok) throw new Error('HTTP ' + content.status)
 for await (const piece of content.body) process.stdout.write(piece)
 `
 
 const rules = [
-  'APPLICATIONS needs APPLICATIONS_READ. What applicants wrote is in it where they agreed and the key has APPLICANTS_READ; each of them is shown that you read it. PROGRAMS needs PROGRAMS_READ.',
-  'JSONL has a JSON object on each line, with the fields of PartnerApplication, or with what your organization stated of a Scholarship. CSV is UTF-8 with a first line of names, and puts semicolons between the values of a list; documents, work, activities and the requirements of programs are in JSONL alone.',
-  'One file of an organization is made at a time. Asking for the same one meanwhile answers that one; asking for another is a Conflict. Starting one costs 100.',
-  'done and total tell how far it is. The webhooks export.completed and export.failed tell when it is over, with exportId, kind and format.',
-  'download.path counts for 15 minutes, and needs no key: keep it to yourself. Each reading answers a new one. Range asks for a part.',
-  'A file is kept for seven days. It goes at once, with the state REMOVED, when somebody in it erases their account: remove them from your systems too.',
+  'APPLICATIONS requires APPLICATIONS_READ. It has what applicants wrote if they agreed and the key has APPLICANTS_READ; each of them sees that you read it. PROGRAMS requires PROGRAMS_READ.',
+  'JSONL has one JSON object a line, with the fields of PartnerApplication, or what your organization stated of a Scholarship. CSV is UTF-8 with a header row, and semicolons between the values of a list. Documents, work, activities and program requirements are in JSONL only.',
+  'Starting an export costs 100. One runs at a time: asking for the same one returns it, and asking for another returns a Conflict.',
+  'done and total show its progress. The webhooks export.completed and export.failed carry exportId, kind and format.',
+  'download.path works for 15 minutes without a key, so keep it to yourself. Each read returns a new one. Range requests work.',
+  'A file is deleted after seven days, or at once, with the state REMOVED, when somebody in it erases their account. Remove them from your systems too.',
 ]
 
-/** How an institution takes all of its data along in one file. */
+/** How an institution gets all of its data in one file. */
 export function BulkExport() {
   return (
-    <Section title="Everything in one file">
-      <p>Have a file made of all applications or programs instead of reading pages.</p>
-      <Example label="A script for Node">{SCRIPT}</Example>
+    <Section title="Bulk export">
+      <p>Get all applications or programs in one file instead of page by page.</p>
+      <Disclosure summary="A script for Node">
+        <Example label="Script">{SCRIPT}</Example>
+      </Disclosure>
       <Bullets items={rules} />
     </Section>
   )

@@ -1,4 +1,5 @@
 import { Bullets, Section } from '#page/text-page.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { PARTNER_CHANGES, type PartnerChange } from './declared-changes.ts'
 
 const KINDS: Readonly<Record<PartnerChange['kind'], string>> = {
@@ -10,8 +11,10 @@ const KINDS: Readonly<Record<PartnerChange['kind'], string>> = {
 /** What changed for systems of partners, the newest first. */
 export function Changelog() {
   return (
-    <Section title="Changes">
-      <Bullets items={PARTNER_CHANGES.map(lineOf)} />
+    <Section title="Changelog">
+      <Disclosure summary={`${PARTNER_CHANGES.length} changes, newest first`}>
+        <Bullets items={PARTNER_CHANGES.map(lineOf)} />
+      </Disclosure>
     </Section>
   )
 }

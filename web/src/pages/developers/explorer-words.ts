@@ -1,19 +1,19 @@
 export const explorerWords = {
   open: 'Open the explorer (GraphiQL)',
   pitch:
-    'to write operations with completion and documentation at hand. It loads about 1.5 MB and wants a wide screen.',
+    'for completion and documentation as you type. It loads about 1.5 MB and works best on a wide screen.',
   title: 'API explorer',
-  lead: 'Write operations, with what the schema offers at hand, and run them against this site.',
+  lead: 'Write operations with completion from the schema, and run them against this site.',
   guide: 'How the API works',
   key: 'API key',
   keyHelp:
-    'It stays in this page: sent with each operation, kept nowhere. Without one you ask as a visitor, never as who is signed in.',
+    'It stays on this page and is sent only with your operations. Without one you ask as a visitor, even if you are signed in.',
   keyboard:
-    'By keyboard: Enter goes into an editor. There Ctrl+M lets Tab leave it, and Ctrl+Enter runs the operation.',
+    'By keyboard: press Enter to go into an editor, Ctrl+M to let Tab leave it, and Ctrl+Enter to run the operation.',
   limits:
-    'Each answer tells its cost in extensions. Nothing you write here is kept when you leave the page. Subscriptions are not for API keys: webhooks tell your systems what happens.',
+    'Each response has its cost in extensions. What you write here is gone when you leave the page. API keys have no subscriptions; use webhooks instead.',
   loading: 'Loading the explorer',
   noSchema:
-    'The schema could not be loaded: operations run, but nothing completes them and there is no documentation.',
+    'The schema could not be loaded. Operations run, but without completion and documentation.',
   again: 'Load it again',
 }

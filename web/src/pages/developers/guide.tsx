@@ -26,38 +26,37 @@ const STORED = `{
 
 const WEBHOOK = `import { Webhook } from 'standardwebhooks'
 
-// The raw body, as it came; the three webhook-… headers are in \`headers\`.
+// rawBody: the body, not parsed; headers: the three webhook-… headers.
 const message = new Webhook(process.env.WEBHOOK_SECRET).verify(rawBody, headers)
 // { "type": "application.submitted", "timestamp": "…",
 //   "data": { "applicationId": "…", "programId": "…", "state": "SUBMITTED" } }`
 
 const scopes = [
-  'PROGRAMS_READ: all programs of your organization, drafts too.',
-  'APPLICATIONS_READ: that somebody applied to you, when, and how it stands.',
-  'APPLICANTS_READ: who applied and what they wrote, where the applicant agreed when submitting. Each reading is shown to the applicant.',
+  'PROGRAMS_READ: all programs of your organization, drafts included.',
+  'APPLICATIONS_READ: each application to your programs, when it was submitted and its state.',
+  'APPLICANTS_READ: who applied and what they wrote, if the applicant agreed when submitting. Applicants see each time you read it.',
   'METRICS_READ: the figures of your dashboard, in groups of at least five people.',
 ]
 
 const rules = [
-  'Depth up to 10, up to 30 aliases, pages of 1 to 100, cost up to 1,000 for each operation.',
-  'Each object costs 1, in a list as often as its first argument says. Your organization has 1,000; 50 come back each second. All its keys share them.',
-  'Every answer says what the operation asks for and what is left, also one that is refused: 0 is requested by what could not be read.',
-  'With too little left you get 429 with a Retry-After header, in seconds. Wait that long, then go on.',
-  'Null means not known or not stated. Decimal numbers are strings. Dates are YYYY-MM-DD, times ISO 8601 in UTC.',
+  'An operation can have a depth of 10, 30 aliases, 100 items a page and a cost of 1,000.',
+  'Each object costs 1, multiplied in a list by its first argument. Your organization has 1,000 points, shared by all its keys; 50 are restored each second.',
+  'Every response reports the cost requested and the points remaining, even when the request is refused. A request that cannot be read costs 0.',
+  'Without enough points you get a 429 with a Retry-After header, in seconds. Wait that long, then retry.',
 ]
 
 const webhooks = [
-  'Answer 2xx within 15 seconds. Anything else counts as not taken, redirects too.',
-  'What was not taken is sent again after 5 seconds, 10 seconds and so on, for about 23 hours; then it is given up. You can send it again by hand for 30 days.',
-  'A message may come twice, with the same webhook-id. Order is not promised.',
-  'An address that takes nothing for five days is switched off, and your owners are told. 410 switches it off at once.',
-  'Messages hold ids and states only. Read the rest with a key.',
+  'Respond with 2xx within 15 seconds. Any other response, redirects included, counts as a failure.',
+  'A failed message is sent again after 5 seconds, 10 seconds and so on, for about 23 hours. You can resend it yourself for 30 days.',
+  'A message can arrive twice, with the same webhook-id, and messages can arrive out of order.',
+  'An address that fails for five days is turned off, and your owners are told. A 410 turns it off at once.',
+  'Messages contain only IDs and states. Read the rest with a key.',
 ]
 
 const deprecation = [
-  'Within a version nothing is taken away. What will go is marked @deprecated in the schema, with what takes its place, at least 12 months before it goes.',
-  'Fields, enum values and members of unions may be added at any time. Ignore what you do not know.',
-  'Each change of the schema is checked against what was promised before. Something that would be gone without those 12 months, or that would break an operation that partners have stored with us, stops the change.',
+  'Nothing is removed within a version. What will go is marked @deprecated in the schema, with its replacement, at least 12 months ahead.',
+  'Fields, enum values and union members can be added at any time. Ignore those you do not know.',
+  'Every change to the schema is checked against the last one. A change that skips the 12 months or breaks a partner’s persisted operation is blocked.',
 ]
 
 /** How an institution's systems read from here and are told of what happens. */
@@ -77,28 +76,29 @@ export function Guide() {
 function Reading() {
   return (
     <>
-      <Section title="Begin">
+      <Section title="Get started">
         <p>
-          An owner of an organization makes keys under{' '}
+          Owners of an organization create keys under{' '}
           <TextLink to={workspacePaths.partnerAccess()}>API keys and webhooks</TextLink>. A
-          key reads what everybody reads (scholarships, universities) and what its rights
-          open. It changes nothing; it may have a file made of what it reads.
+          key reads public data (scholarships, universities) and what its scopes allow. It
+          changes nothing, except that it can start a bulk export.
         </p>
-        <Example label="A first question">{ASK}</Example>
+        <Example label="A first request">{ASK}</Example>
         <Bullets items={scopes} />
-      </Section>
-      <Section title="Read page by page">
         <p>
-          Lists are cursor connections: ask for the next page with the endCursor of this
-          one.
+          null means unknown or not stated. Decimals are strings. Dates are YYYY-MM-DD, and
+          times are ISO 8601 in UTC.
         </p>
+      </Section>
+      <Section title="Pagination">
+        <p>Lists are cursor connections. For the next page, pass endCursor as after.</p>
         <Example label="A page of applications">{examples.applications}</Example>
         <p>
-          Figures come whole: partner.metrics takes the filters of the dashboard (days, a
-          scholarship, a fund) and costs 50. What would tell fewer than five people apart is
-          among “other”.
+          partner.metrics has no pages. It takes the filters of the dashboard (dates,
+          scholarship, fund) and costs 50. Groups of fewer than five people are counted
+          under “other”.
         </p>
-        <Example label="Figures">{examples.figures}</Example>
+        <Example label="Figures of the dashboard">{examples.figures}</Example>
       </Section>
     </>
   )
@@ -107,22 +107,22 @@ function Reading() {
 function Limits() {
   return (
     <>
-      <Section title="Limits">
+      <Section title="Rate limits">
         <Bullets items={rules} />
-        <Example label="The cost in an answer">{COST}</Example>
+        <Example label="Cost in a response">{COST}</Example>
       </Section>
-      <Section title="Stored operations">
+      <Section title="Persisted operations">
         <p>
-          Send a hash instead of a document. The operations that we keep are in{' '}
+          Send a hash instead of the document. The operations we keep are in{' '}
           <a
             className="text-sea underline underline-offset-2"
             href="/graphql/partner-operations.json"
           >
             partner-operations.json
           </a>
-          ; write to us to add yours.
+          ; contact us to add yours.
         </p>
-        <Example label="A stored operation">{STORED}</Example>
+        <Example label="A persisted operation">{STORED}</Example>
       </Section>
     </>
   )
@@ -132,10 +132,10 @@ function Receiving() {
   return (
     <Section title="Webhooks">
       <p>
-        Messages are signed by Standard Webhooks (HMAC-SHA256), for which there are
-        libraries in most languages.
+        Messages are signed as Standard Webhooks (HMAC-SHA256), which most languages have a
+        library for.
       </p>
-      <Example label="Checking a message in Node">{WEBHOOK}</Example>
+      <Example label="Verify a message in Node">{WEBHOOK}</Example>
       <Bullets items={webhooks} />
     </Section>
   )
@@ -153,10 +153,10 @@ function Staying() {
           >
             Download the schema
           </a>{' '}
-          in SDL, or ask for it by introspection, which costs 400.
+          in SDL, or use introspection, which costs 400.
         </p>
       </Section>
-      <Section title="What stays and what goes">
+      <Section title="Compatibility">
         <Bullets items={deprecation} />
       </Section>
       <Changelog />

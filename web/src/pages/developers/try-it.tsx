@@ -14,15 +14,15 @@ import { explorerWords } from './explorer-words.ts'
 
 const words = {
   title: 'Try it',
-  lead: 'The key stays in this form: it is sent with the question and kept nowhere. Without one you ask as a visitor.',
+  lead: 'Your key stays in this form and is sent only with the request. Without one you ask as a visitor.',
   key: 'API key',
   query: 'Operation',
   queryMissing: 'Please write an operation',
   variables: 'Variables (JSON)',
-  variablesWrong: 'This is no JSON object',
+  variablesWrong: 'This is not a JSON object',
   run: 'Run',
   running: 'Running…',
-  answer: 'Answer',
+  answer: 'Response',
 }
 
 const code = { className: 'font-mono text-sm', spellCheck: false } as const
