@@ -52,8 +52,9 @@ export function EditableSection(props: EditableSectionProps) {
   return (
     <Card>
       <section aria-label={title} className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-xl">{title}</h2>
+        <div className="flex items-start justify-between gap-3">
+          {/* Its first line stands beside the word of the button. */}
+          <h2 className="min-w-0 py-1.5 text-xl break-words">{title}</h2>
           {!isOpen && !isAsked && (
             <Button ref={editButton} onClick={open} aria-label={text.editSection(title)}>
               {text.edit}

@@ -29,7 +29,7 @@ export function Disclosure({
         onFirstOpen?.()
       }}
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-sea hover:text-sea-strong">
+      <summary className="flex list-none items-center gap-2 py-2.5 font-semibold text-sea hover:text-sea-strong">
         <ChevronRight
           aria-hidden="true"
           size={20}

@@ -2,7 +2,7 @@ import { monthInWords } from '#features/calendar/agenda.ts'
 import { AwardReminders } from '#features/calendar/award-reminders.tsx'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
-import { TextLink } from '#page/links.tsx'
+import { RowLink } from '#page/row-link.tsx'
 import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import type { CalendarPageQuery } from '#gql/graphql'
@@ -38,14 +38,9 @@ function Entry({ saved }: { saved: SavedDeadline }) {
   const { scholarship } = saved
   return (
     <Card className="flex flex-col gap-3">
-      <div>
+      <div className="relative">
         <h3 className="text-lg break-words">
-          <TextLink
-            to={paths.scholarship(scholarship.slug)}
-            className="inline-flex min-h-11 items-center"
-          >
-            {scholarship.title}
-          </TextLink>
+          <RowLink to={paths.scholarship(scholarship.slug)}>{scholarship.title}</RowLink>
         </h3>
         <p className="text-muted">{scholarship.provider}</p>
       </div>
