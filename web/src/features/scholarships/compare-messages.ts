@@ -13,6 +13,12 @@ export const compareMessages = {
       : `${count} of them are no longer listed.`,
   addAnother: 'Add another one to compare with.',
   caption: 'Scholarships side by side',
+  inView: (first: number, last: number, count: number) =>
+    first === last
+      ? `${first} of ${count}, more to the side`
+      : `${first}–${last} of ${count}, more to the side`,
+  showBefore: 'Show those before',
+  showAfter: 'Show those after',
   fact: 'Fact',
   more: (count: number) => `and ${count} more`,
   differs: 'Differs',

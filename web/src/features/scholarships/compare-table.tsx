@@ -1,24 +1,30 @@
-import { X } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useState, type CSSProperties } from 'react'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Monogram } from '#ui/monogram.tsx'
 import { compareMessages as text } from './compare-messages.ts'
 import { compareRows, type Compared, type CompareRow } from './compare-rows.ts'
+import { useColumnsInView, type ColumnsInView } from './use-columns-in-view.ts'
 
 type Props = { compared: readonly Compared[]; onRemove: (slug: string) => void }
 
-// The names of the rows stay where they are while the rest scrolls sideways.
-const sticky = 'sticky start-0 z-10 bg-paper w-28 min-w-28 sm:w-44 sm:min-w-44'
-const cell = 'px-3 py-3 text-start align-top'
+// The names of the rows stay where they are while the rest scrolls sideways: beside the columns, on a phone above them.
+const sticky =
+  'sm:sticky sm:start-0 sm:z-10 sm:bg-paper sm:w-44 sm:min-w-44 max-sm:col-span-full'
+const cell = 'px-3 py-3 text-start align-top max-sm:px-2'
+const tableRow = 'max-sm:grid max-sm:grid-cols-(--columns)'
 
 export function CompareTable({ compared, onRemove }: Props) {
   const [isShort, setIsShort] = useState(false)
   const rows = compareRows(compared)
   const shown = isShort ? rows.filter(({ differs }) => differs) : rows
+  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const inView = useColumnsInView(box, compared.length)
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
@@ -35,34 +41,80 @@ export function CompareTable({ compared, onRemove }: Props) {
         <Button onClick={() => print()}>{text.print}</Button>
       </div>
       {shown.length === 0 && <p>{text.noDifferences}</p>}
+      <MoreToTheSide count={compared.length} inView={inView} />
       <div
+        ref={setBox}
         role="region"
         aria-label={text.caption}
         // A region that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto print:overflow-visible"
+        style={columnsOfPhone(compared.length)}
+        className="@container overflow-x-auto scroll-smooth print:overflow-visible"
       >
-        <table className="w-full border-collapse">
-          <caption className="sr-only">{text.caption}</caption>
-          <thead>
-            <tr className="border-b border-edge">
-              <th scope="col" className={`${cell} ${sticky}`}>
-                <span className="sr-only">{text.fact}</span>
-              </th>
-              {compared.map((one) => (
-                <th key={one.slug} scope="col" className={`${cell} min-w-52`}>
-                  <Heading {...{ one, onRemove }} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Row key={row.key} row={row} compared={compared} />
-            ))}
-          </tbody>
-        </table>
+        <Table {...{ compared, shown, onRemove }} />
+      </div>
+    </div>
+  )
+}
+
+type TableProps = Props & { shown: readonly CompareRow[] }
+
+function Table({ compared, shown, onRemove }: TableProps) {
+  return (
+    <table className="w-full border-collapse max-sm:block max-sm:w-max">
+      <caption className="sr-only">{text.caption}</caption>
+      <thead className="max-sm:block">
+        <tr className={`border-b border-edge ${tableRow}`}>
+          <th scope="col" className={`${cell} ${sticky} max-sm:sr-only`}>
+            <span className="sr-only">{text.fact}</span>
+          </th>
+          {compared.map((one) => (
+            <th key={one.slug} scope="col" className={`${cell} sm:min-w-52`}>
+              <Heading {...{ one, onRemove }} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {shown.map((row) => (
+          <Row key={row.key} row={row} compared={compared} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Two fill a phone; of more, the edge of the third is seen. Large letters get wider columns. */
+function columnsOfPhone(count: number): CSSProperties {
+  const share = [100, 100, 50][count] ?? 46
+  return { '--columns': `repeat(${count}, max(8.5rem, ${share}cqi))` } as CSSProperties
+}
+
+type MoreProps = { count: number; inView: ColumnsInView }
+
+/** Says that some stand beside what the screen shows, and leads there. */
+function MoreToTheSide({ count, inView: { first, last, show } }: MoreProps) {
+  const end = Math.min(last, count - 1)
+  if (first === 0 && end === count - 1) return null
+  return (
+    <div className="flex items-center justify-between gap-3 rounded border border-line bg-surface ps-3 print:hidden">
+      <p role="status">{text.inView(first + 1, end + 1, count)}</p>
+      <div className="flex">
+        <IconButton
+          label={text.showBefore}
+          icon={<ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
+          aria-disabled={first === 0}
+          className="aria-disabled:text-muted aria-disabled:opacity-50"
+          onClick={() => show('before')}
+        />
+        <IconButton
+          label={text.showAfter}
+          icon={<ChevronRight aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
+          aria-disabled={end === count - 1}
+          className="aria-disabled:text-muted aria-disabled:opacity-50"
+          onClick={() => show('after')}
+        />
       </div>
     </div>
   )
@@ -70,24 +122,33 @@ export function CompareTable({ compared, onRemove }: Props) {
 
 type HeadingProps = { one: Compared; onRemove: (slug: string) => void }
 
-function Heading({ one: { slug, title, provider }, onRemove }: HeadingProps) {
+/** Many awards have the same title: the monogram and who gives it tell them apart. */
+function Heading({ one, onRemove }: HeadingProps) {
+  const { slug, title, provider, university } = one
   return (
-    <div className="flex items-start justify-between gap-2">
-      <div className="min-w-0">
-        <TextLink
-          to={paths.scholarship(slug)}
-          className="inline-flex min-h-11 items-center"
-        >
-          {title}
-        </TextLink>
-        <span className="block font-normal text-muted">{provider}</span>
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center justify-between gap-2">
+        <Monogram
+          name={provider}
+          id={university?.name === provider ? university.id : undefined}
+        />
+        <IconButton
+          label={text.remove(title)}
+          icon={<X aria-hidden="true" size={20} />}
+          className="-me-2 print:hidden"
+          onClick={() => onRemove(slug)}
+        />
       </div>
-      <IconButton
-        label={text.remove(title)}
-        icon={<X aria-hidden="true" size={20} />}
-        className="shrink-0 print:hidden"
-        onClick={() => onRemove(slug)}
-      />
+      <TextLink
+        to={paths.scholarship(slug)}
+        className="line-clamp-2 min-h-11"
+        title={title}
+      >
+        {title}
+      </TextLink>
+      <span className="line-clamp-2 font-normal" title={provider}>
+        {provider}
+      </span>
     </div>
   )
 }
@@ -108,21 +169,20 @@ function Cell({ text: words, url }: { text?: string; url?: string | null }) {
 
 function Row({ row, compared }: { row: CompareRow; compared: readonly Compared[] }) {
   return (
-    <tr className="border-b border-line">
-      <th scope="row" className={`${cell} ${sticky} ps-0`}>
-        {row.label}
-        {compared.length > 1 && (
-          <span className="mt-1 block">
-            {row.differs ? (
+    <tr className={`border-b border-line ${tableRow}`}>
+      <th scope="row" className={`${cell} ${sticky} sm:ps-0 max-sm:pb-0`}>
+        <div className="flex gap-x-2 gap-y-1 max-sm:sticky max-sm:start-2 max-sm:w-fit max-sm:items-center sm:flex-col sm:items-start">
+          {row.label}
+          {compared.length > 1 &&
+            (row.differs ? (
               <Badge tone="sea">{text.differs}</Badge>
             ) : (
               <span className="text-sm font-normal text-muted">{text.sameInAll}</span>
-            )}
-          </span>
-        )}
+            ))}
+        </div>
       </th>
       {compared.map(({ slug }, index) => (
-        <td key={slug} className={`${cell} tabular min-w-52 break-words`}>
+        <td key={slug} className={`${cell} tabular min-w-0 break-words sm:min-w-52`}>
           <Cell text={row.texts[index]} url={row.urls[index]} />
         </td>
       ))}
