@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState, type CSSProperties } from 'react'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
@@ -6,10 +6,16 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { compareMessages as text } from './compare-messages.ts'
 import { compareRows, type Compared, type CompareRow } from './compare-rows.ts'
-import { useColumnsInView, type ColumnsInView } from './use-columns-in-view.ts'
+import { isMoreToTheSide, useColumnsInView } from './use-columns-in-view.ts'
+
+// Most screens have room for all of them.
+const MoreToTheSide = lazyPart(
+  async () => (await import('./more-to-the-side.tsx')).MoreToTheSide,
+)
 
 type Props = { compared: readonly Compared[]; onRemove: (slug: string) => void }
 
@@ -41,7 +47,11 @@ export function CompareTable({ compared, onRemove }: Props) {
         <Button onClick={() => print()}>{text.print}</Button>
       </div>
       {shown.length === 0 && <p>{text.noDifferences}</p>}
-      <MoreToTheSide count={compared.length} inView={inView} />
+      {isMoreToTheSide(inView, compared.length) && (
+        <LazyPart>
+          <MoreToTheSide count={compared.length} inView={inView} />
+        </LazyPart>
+      )}
       <div
         ref={setBox}
         role="region"
@@ -89,35 +99,6 @@ function Table({ compared, shown, onRemove }: TableProps) {
 function columnsOfPhone(count: number): CSSProperties {
   const share = [100, 100, 50][count] ?? 46
   return { '--columns': `repeat(${count}, max(8.5rem, ${share}cqi))` } as CSSProperties
-}
-
-type MoreProps = { count: number; inView: ColumnsInView }
-
-/** Says that some stand beside what the screen shows, and leads there. */
-function MoreToTheSide({ count, inView: { first, last, show } }: MoreProps) {
-  const end = Math.min(last, count - 1)
-  if (first === 0 && end === count - 1) return null
-  return (
-    <div className="flex items-center justify-between gap-3 rounded border border-line bg-surface ps-3 print:hidden">
-      <p role="status">{text.inView(first + 1, end + 1, count)}</p>
-      <div className="flex">
-        <IconButton
-          label={text.showBefore}
-          icon={<ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
-          aria-disabled={first === 0}
-          className="aria-disabled:text-muted aria-disabled:opacity-50"
-          onClick={() => show('before')}
-        />
-        <IconButton
-          label={text.showAfter}
-          icon={<ChevronRight aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
-          aria-disabled={end === count - 1}
-          className="aria-disabled:text-muted aria-disabled:opacity-50"
-          onClick={() => show('after')}
-        />
-      </div>
-    </div>
-  )
 }
 
 type HeadingProps = { one: Compared; onRemove: (slug: string) => void }

@@ -40,6 +40,11 @@ export function useColumnsInView(box: HTMLElement | null, count: number): Column
   }
 }
 
+/** Whether some of the columns stand beside what is seen. */
+export function isMoreToTheSide({ first, last }: ColumnsInView, count: number): boolean {
+  return first > 0 || last < count - 1
+}
+
 function columnsInView(box: HTMLElement): number[] {
   const { left, right } = box.getBoundingClientRect()
   return [...box.querySelectorAll('thead th:not(:first-child)')].flatMap((cell, at) => {

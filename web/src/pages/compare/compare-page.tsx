@@ -9,13 +9,20 @@ import {
   readSlugs,
   setCompared,
 } from '#features/scholarships/compare-list.ts'
-import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#lib/session/session.ts'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment } from '#gql'
+
+/** Of no use to who has chosen some. */
+const FindScholarships = lazyPart(
+  async () =>
+    (await import('#entities/scholarship/find-scholarships.tsx')).FindScholarships,
+)
 
 const compareQuery = graphql(`
   query ComparePage($ids: [ID!]!) {
@@ -85,9 +92,11 @@ function Comparison({ slugs, onRemove }: ComparisonProps) {
 
 function NothingChosen() {
   return (
-    <FindScholarships illustration="chart" title={text.emptyTitle} find={text.find}>
-      {text.empty}
-    </FindScholarships>
+    <LazyPart fallback={<Skeleton className="h-64 w-full" />} failed={<PartFailed />}>
+      <FindScholarships illustration="chart" title={text.emptyTitle} find={text.find}>
+        {text.empty}
+      </FindScholarships>
+    </LazyPart>
   )
 }
 

@@ -1,0 +1,32 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '#ui/icon-button.tsx'
+import { compareMessages as text } from './compare-messages.ts'
+import type { ColumnsInView } from './use-columns-in-view.ts'
+
+type Props = { count: number; inView: ColumnsInView }
+
+/** Says that some stand beside what the screen shows, and leads there. */
+export function MoreToTheSide({ count, inView: { first, last, show } }: Props) {
+  const end = Math.min(last, count - 1)
+  return (
+    <div className="flex items-center justify-between gap-3 rounded border border-line bg-surface ps-3 print:hidden">
+      <p role="status">{text.inView(first + 1, end + 1, count)}</p>
+      <div className="flex">
+        <IconButton
+          label={text.showBefore}
+          icon={<ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
+          aria-disabled={first === 0}
+          className="aria-disabled:text-muted aria-disabled:opacity-50"
+          onClick={() => show('before')}
+        />
+        <IconButton
+          label={text.showAfter}
+          icon={<ChevronRight aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
+          aria-disabled={end === count - 1}
+          className="aria-disabled:text-muted aria-disabled:opacity-50"
+          onClick={() => show('after')}
+        />
+      </div>
+    </div>
+  )
+}
