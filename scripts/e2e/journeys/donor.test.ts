@@ -16,7 +16,7 @@ import {
 } from '../kit/acts.ts'
 import { desktopDark, useBrowser } from '../kit/browser.ts'
 import { newPerson, signUpDonor } from '../kit/people.ts'
-import { draftByHand, publishByHand } from '../kit/scholarship-acts.ts'
+import { draftByHand, goOnTo, publishByHand } from '../kit/scholarship-acts.ts'
 import { site } from '../kit/config.ts'
 
 const browser = useBrowser()
@@ -148,6 +148,14 @@ test('a donor signs in by hand and finds the own drafts', async () => {
   await logInByHand(page, donor.person)
   await page.getByText('No scholarships yet').waitFor()
   await link(page, 'Create a scholarship').click()
+  await goOnTo(
+    page,
+    'Who may apply',
+    'Requirements',
+    'How to apply',
+    'Further conditions',
+    'Check and save',
+  )
   await button(page, 'Publish scholarship').click()
   const summary = page.getByRole('alert')
   for (const fault of [
@@ -165,4 +173,18 @@ test('a donor signs in by hand and finds the own drafts', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe(
     'alert',
   )
+  // Each fault leads to its field, in whichever step it is; Back leads to where they all stand.
+  await link(summary, 'Award amount is required').click()
+  await expect.poll(() => focusedLabel(page)).toContain('Amount in US$')
+  await page.goBack()
+  await button(page, 'Publish scholarship').waitFor()
 })
+
+function focusedLabel(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement instanceof HTMLInputElement
+      ? (activeElement.labels?.[0]?.textContent ?? '')
+      : ''
+  })
+}

@@ -3,19 +3,32 @@ import type { Page } from 'playwright-core'
 import { button, field, fill, seeToast } from './acts.ts'
 import { nextYear } from './people.ts'
 
+/** Step by step through the form of a scholarship. */
+export async function goOnTo(page: Page, ...steps: string[]) {
+  for (const step of steps) {
+    await button(page, 'Next step').click()
+    await page.getByRole('group', { name: new RegExp(`^Step .*: ${step}$`) }).waitFor()
+  }
+}
+
 /** The form of a new one, with all that publishing asks for, saved as a draft. */
 export async function draftByHand(page: Page, title: string) {
   await fill(page, {
     Title: title,
     Description: 'For students of engineering who want to build wells in dry regions.',
     'Amount in US$': '2500',
-    'Application deadline': nextYear(),
   })
   await field(page, 'Award type').selectOption('Annual')
+  await goOnTo(page, 'Who may apply')
   await page.getByRole('checkbox', { name: 'Graduate', exact: true }).check()
   await choose(page, 'Fields of study', 'Engineering')
   await choose(page, 'Eligible countries', 'Kenya')
+  await goOnTo(page, 'Requirements')
   await addRequirements(page)
+  await goOnTo(page, 'How to apply')
+  await fill(page, { 'Application deadline': nextYear() })
+  await goOnTo(page, 'Further conditions', 'Check and save')
+  await page.getByText('Everything that students need is filled in.').waitFor()
   await button(page, 'Save draft').click()
   await seeToast(page, 'Scholarship Created')
 }

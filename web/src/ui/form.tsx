@@ -15,6 +15,8 @@ type FormProps = {
   children: ReactNode
   /** Beside the submit button. */
   actions?: ReactNode
+  /** Leads to a field at fault that may not be on the screen; without it all of them are. */
+  leadTo?: (field: string) => void
 }
 
 /** One column; a summary of errors on top that links to the fields; what was typed always stays. */
@@ -25,6 +27,7 @@ export function Form({
   busyLabel,
   children,
   actions,
+  leadTo,
 }: FormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
@@ -32,6 +35,7 @@ export function Form({
         formId={form.id}
         failure={form.failure}
         failureCount={form.failureCount}
+        leadTo={leadTo}
       />
       {children}
       <div className="flex gap-3 max-sm:flex-col sm:flex-wrap sm:items-center">
@@ -48,16 +52,16 @@ type ErrorSummaryProps = {
   formId: string
   failure: FormFailure | null
   failureCount: number
+  leadTo: FormProps['leadTo']
 }
 
 /** Takes the focus when sending failed, so that the first thing heard or seen is what to change. */
-function ErrorSummary({ formId, failure, failureCount }: ErrorSummaryProps) {
+function ErrorSummary({ formId, failure, failureCount, leadTo }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failureCount > 0) box.current?.focus()
   }, [failureCount])
   if (!failure) return null
-  const fields = Object.entries(failure.fields)
   return (
     <div
       ref={box}
@@ -68,28 +72,45 @@ function ErrorSummary({ formId, failure, failureCount }: ErrorSummaryProps) {
       <CircleAlert aria-hidden="true" className="mt-0.5 shrink-0 text-bad" size={20} />
       <div>
         <p className="font-semibold">{failure.message ?? 'Please check these fields'}</p>
-        {fields.length > 0 && (
-          <ul className="mt-1">
-            {fields.map(([name, message]) => (
-              <li key={name}>
-                <a
-                  href={`#${fieldId(formId, name)}`}
-                  className="inline-block py-1 text-bad underline"
-                  onClick={(event) => focusField(event, fieldId(formId, name))}
-                >
-                  {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <FieldLinks
+          formId={formId}
+          fields={failure.fields}
+          leadTo={leadTo}
+          className="mt-1 text-bad empty:hidden"
+        />
       </div>
     </div>
   )
 }
 
-/** Moves to the field without changing the address, which may hold a token. */
-function focusField(event: { preventDefault(): void }, id: string): void {
-  event.preventDefault()
-  document.getElementById(id)?.focus()
+type FieldLinksProps = {
+  formId: string
+  /** Words by field name. */
+  fields: Readonly<Partial<Record<string, string>>>
+  leadTo?: FormProps['leadTo']
+  className: string
+}
+
+/** Words about fields, each a link to its own. */
+export function FieldLinks({ formId, fields, leadTo, className }: FieldLinksProps) {
+  return (
+    <ul className={className}>
+      {Object.entries(fields).map(([name, message]) => (
+        <li key={name}>
+          <a
+            href={`#${fieldId(formId, name)}`}
+            className="inline-block py-1 underline"
+            onClick={(event) => {
+              // Without changing the address, which may hold a token.
+              event.preventDefault()
+              if (leadTo) leadTo(name)
+              else document.getElementById(fieldId(formId, name))?.focus()
+            }}
+          >
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -6,7 +6,6 @@ import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { FormSection, type ScholarshipForm } from './form-section.tsx'
-import { Requirements } from './requirements-section.tsx'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
 const query = graphql(`
@@ -63,7 +62,6 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
           isLoading={!countries && !hasFailed}
         />
         {hasFailed && <NotLoaded words={text.countriesFailed} retry={retry} />}
-        <Requirements form={form} />
       </FormSection>
       <FormSection title={text.sections.minima} lead={text.leads.minima}>
         {minima.map((name) => (

@@ -9,6 +9,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { YesNoField } from '#ui/yes-no-field.tsx'
+import { DeadlineSection } from './deadline-section.tsx'
 import { FormSection, type ScholarshipForm } from './form-section.tsx'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
@@ -18,17 +19,24 @@ const complexities = Object.entries(text.complexities).map(([value, label]) => (
 }))
 const unknownLabel = text.notStated
 
-/** How one applies, and all that only some providers ask. */
+/** Until when and how one applies. */
 export function ApplicationSections({ form }: { form: ScholarshipForm }) {
   return (
     <>
+      <DeadlineSection form={form} />
       <FormSection title={text.sections.application}>
         <HowToApply form={form} />
       </FormSection>
-      <FormSection title={text.sections.more} lead={text.leads.more}>
-        <MoreConditions form={form} />
-      </FormSection>
     </>
+  )
+}
+
+/** All that only some providers ask. */
+export function MoreSection({ form }: { form: ScholarshipForm }) {
+  return (
+    <FormSection title={text.sections.more} lead={text.leads.more}>
+      <MoreConditions form={form} />
+    </FormSection>
   )
 }
 

@@ -9,10 +9,6 @@ const amountTypes = Object.entries(text.amountTypes).map(([value, label]) => ({
   value,
   label,
 }))
-const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
-  value: zone,
-  label: zone.replaceAll('_', ' '),
-}))
 
 type BasicsSectionsProps = {
   form: ScholarshipForm
@@ -20,7 +16,7 @@ type BasicsSectionsProps = {
   ownUniversityId: string | null
 }
 
-/** What it is, what it gives and until when. */
+/** What it is and what it gives. */
 export function BasicsSections({ form, ownUniversityId }: BasicsSectionsProps) {
   const { field, values } = form
   return (
@@ -54,26 +50,6 @@ export function BasicsSections({ form, ownUniversityId }: BasicsSectionsProps) {
           help={text.help.maxAmount}
           inputMode="decimal"
           isOptional
-        />
-      </FormSection>
-      <FormSection title={text.sections.deadline}>
-        <TextField
-          {...field('applicationDeadline')}
-          label={text.labels.applicationDeadline}
-          help={text.help.applicationDeadline}
-          type="date"
-          isOptional={values.isRollingAdmission}
-        />
-        <SelectField
-          {...field('deadlineTimeZone')}
-          label={text.labels.deadlineTimeZone}
-          options={zones}
-        />
-        <Checkbox
-          name="isRollingAdmission"
-          label={text.labels.isRollingAdmission}
-          isChecked={values.isRollingAdmission}
-          onChange={(isChecked) => form.set('isRollingAdmission', isChecked)}
         />
       </FormSection>
     </>

@@ -23,14 +23,13 @@ describe('the form of a scholarship', () => {
     expect(check({})).toEqual({})
   })
 
-  it('names everything that is missing, in the order of the page', () => {
+  it('names everything that is missing, in the order of the form', () => {
     const faults = checkScholarship(newScholarship(''), { isDraft: false, now })
     expect(Object.entries(faults)).toEqual([
       ['title', 'Title is required'],
       ['description', 'Description must be at least 50 characters'],
       ['provider', 'Provider is required'],
       ['amount', 'Award amount is required'],
-      ['applicationDeadline', 'Application deadline is required'],
       ['degreeLevel', 'At least one degree level is required'],
       ['fieldOfStudy', 'At least one field of study is required'],
       ['eligibleCountries', 'At least one eligible country is required'],
@@ -38,6 +37,7 @@ describe('the form of a scholarship', () => {
         'requirements',
         'At least one eligibility requirement is required, or check “There are no further conditions”',
       ],
+      ['applicationDeadline', 'Application deadline is required'],
     ])
   })
 

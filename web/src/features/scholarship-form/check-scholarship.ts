@@ -2,6 +2,7 @@ import { dayInZone } from '#lib/format/day-in-zone.ts'
 import type { FieldFaults } from '#ui/use-form.ts'
 import { isDecimal } from './check-figures.ts'
 import { checkRequirements } from './check-requirements.ts'
+import { placeOfField } from './form-steps.ts'
 import { requirementMessages } from './requirement-messages.ts'
 import { isBlank } from './requirement-row.ts'
 import { scholarshipMessages } from './scholarship-form-messages.ts'
@@ -27,7 +28,7 @@ export function checkScholarship(
   addUnreadable(values, add)
   Object.assign(faults, checkRequirements(values.requirements))
   if (!o.isDraft) addMissing(values, o.now, add)
-  return inFormOrder(faults, values)
+  return inFormOrder(faults)
 }
 
 type Add = (name: keyof ScholarshipValues, message: string | null | undefined) => void
@@ -95,10 +96,10 @@ function isWebAddress(typed: string): boolean {
   return url !== null && ['http:', 'https:'].includes(url.protocol)
 }
 
-/** The summary of errors lists them as one meets them on the page. */
-function inFormOrder(faults: Faults, values: ScholarshipValues): Faults {
-  const placeOf = new Map(Object.keys(values).map((name, at) => [name, at]))
-  const place = (name: string) => placeOf.get(name.replace(/\..*$/, '')) ?? 0
-  const entries = Object.entries(faults).toSorted(([a], [b]) => place(a) - place(b))
+/** The summary of errors lists them as one meets them in the form. */
+function inFormOrder(faults: Faults): Faults {
+  const entries = Object.entries(faults).toSorted(
+    ([a], [b]) => placeOfField(a) - placeOfField(b),
+  )
   return Object.fromEntries(entries)
 }

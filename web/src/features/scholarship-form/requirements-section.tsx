@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldError, fieldId } from '#ui/field.tsx'
 import { rowField } from './check-requirements.ts'
@@ -15,38 +16,40 @@ export function Requirements({ form }: { form: ScholarshipForm }) {
   const { id, error } = form.field('requirements')
   const none = form.field('hasNoFurtherConditions')
   return (
-    <section aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
-      <div>
-        <h3 id={`${id}-title`} className="text-lg">
-          {text.title}
-        </h3>
-        <p className="text-muted">{text.lead}</p>
-      </div>
-      <p role="status" className="sr-only">
-        {rows.said}
-      </p>
-      <Rows form={form} rows={rows} />
-      <div>
-        <Button
-          id={id}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onClick={rows.add}
-        >
-          <Plus aria-hidden="true" size={20} />
-          {text.add}
-        </Button>
-        <FieldError id={`${id}-error`} message={error} />
-      </div>
-      <div>
-        <Checkbox
-          name={none.name}
-          label={text.none}
-          help={text.noneHelp}
-          isChecked={none.value}
-          onChange={none.onChange}
-        />
-      </div>
-    </section>
+    <Card>
+      <section aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
+        <div>
+          <h2 id={`${id}-title`} className="text-xl">
+            {text.title}
+          </h2>
+          <p className="text-muted">{text.lead}</p>
+        </div>
+        <p role="status" className="sr-only">
+          {rows.said}
+        </p>
+        <Rows form={form} rows={rows} />
+        <div>
+          <Button
+            id={id}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onClick={rows.add}
+          >
+            <Plus aria-hidden="true" size={20} />
+            {text.add}
+          </Button>
+          <FieldError id={`${id}-error`} message={error} />
+        </div>
+        <div>
+          <Checkbox
+            name={none.name}
+            label={text.none}
+            help={text.noneHelp}
+            isChecked={none.value}
+            onChange={none.onChange}
+          />
+        </div>
+      </section>
+    </Card>
   )
 }
 

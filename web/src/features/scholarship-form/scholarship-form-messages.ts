@@ -27,6 +27,35 @@ export const scholarshipMessages = {
   createFailed: 'Failed to create scholarship',
   updateFailed: 'Failed to update scholarship',
 
+  steps: {
+    basics: 'What it is',
+    applicants: 'Who may apply',
+    requirements: 'Requirements',
+    application: 'How to apply',
+    more: 'Further conditions',
+    check: 'Check and save',
+  },
+  stepsLabel: 'Steps',
+  stepStates: {
+    done: 'Complete',
+    missing: 'Missing facts',
+    optional: 'Optional',
+  },
+  step: (number: number, count: number, name: string) =>
+    `Step ${number} of ${count}: ${name}`,
+  next: 'Next step',
+  back: 'Previous step',
+  missingTitle: 'Still missing',
+  missing:
+    'Needed before students can see it; a draft may lack them. Each line leads to its field.',
+  readyTitle: 'Ready',
+  ready: 'Everything that students need is filled in.',
+  presetTitle: 'Chosen by this form, not by you',
+  presetLead: 'Students read these as facts. Each line leads to its field.',
+  preset: (label: string, value: string) =>
+    `${label}${label.endsWith('?') ? '' : ':'} ${value}`,
+  yesOrNo: { yes: 'Yes', no: 'No' },
+
   sections: {
     basics: 'What it is',
     award: 'The award',
@@ -84,7 +113,7 @@ export const scholarshipMessages = {
   },
   help: {
     description: 'At least 50 characters: what it is for, and what makes a good applicant.',
-    amount: 'At least $100, for example 2500.',
+    amount: 'At least 100, for example 2500.',
     maxAmount: 'Only when awards differ in size.',
     applicationDeadline: 'The deadline is 23:59 on this day in the time zone below.',
     universityId: 'Students who view your university will see it there.',

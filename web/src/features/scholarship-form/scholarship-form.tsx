@@ -1,29 +1,21 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
-import { PartFailed } from '#ui/part-failed.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { announceSaved } from './announce-saved.ts'
-import { BasicsSections } from './basics-section.tsx'
 import { checkScholarship } from './check-scholarship.ts'
+import { FormStepList } from './form-step-list.tsx'
+import { statesOfSteps } from './form-steps.ts'
 import { explainSaveFailure, saveScholarship, type SaveTarget } from './save-scholarship.ts'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 import type { ScholarshipValues } from './scholarship-values.ts'
-
-// The heaviest parts of the form, and below what is filled in first.
-const ApplicantsSections = lazyPart(
-  async () => (await import('./applicants-section.tsx')).ApplicantsSections,
-)
-const ApplicationSections = lazyPart(
-  async () => (await import('./application-section.tsx')).ApplicationSections,
-)
+import { StepPart } from './step-part.tsx'
+import { useFormSteps } from './use-form-steps.ts'
 
 type ScholarshipFormProps = {
   viewerId: string
@@ -39,9 +31,63 @@ type ScholarshipFormProps = {
   onSaved: () => void
 }
 
-/** Form A: drafts are saved with whatever is there, publishing asks for everything students need. */
+/** Form A in steps: drafts are saved with whatever is there, publishing asks for everything students need. */
 export function ScholarshipForm(props: ScholarshipFormProps) {
-  const { target, isPublished, publishObstacle, onSaved } = props
+  const { isPublished, publishObstacle } = props
+  const { form, draft, send } = useScholarshipForm(props)
+  const { step, next, before, go, leadTo } = useFormSteps(form.id)
+  const [now] = useState(() => new Date())
+  const faults = checkScholarship(form.values, { isDraft: false, now })
+  const canPublish = !isPublished && publishObstacle === null
+  // Whoever changes what students read saves it from where they are.
+  const isSaving = isPublished || next === null
+  const saveLabel = isPublished ? text.saveChanges : text.saveDraft
+  const submit = send(canPublish)
+  return (
+    <Form
+      form={{ ...form, onSubmit: isSaving ? submit : goOn }}
+      submitLabel={!isSaving ? text.next : canPublish ? text.publish : saveLabel}
+      busyLabel={text.saving}
+      leadTo={leadTo}
+      actions={
+        <>
+          {isPublished && next && <Button onClick={goOn}>{text.next}</Button>}
+          {before && <Button onClick={() => go(before)}>{text.back}</Button>}
+          {!isPublished && (next !== null || canPublish) && (
+            <Button isBusy={form.isBusy} onClick={send(false)}>
+              {text.saveDraft}
+            </Button>
+          )}
+          <LinkButton kind="quiet" to={props.leaveTo} onClick={draft.drop}>
+            {text.cancel}
+          </LinkButton>
+        </>
+      }
+    >
+      {draft.isRestored && <Notice>{text.restored}</Notice>}
+      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
+      {!isPublished && publishObstacle && <Notice tone="warn">{publishObstacle}</Notice>}
+      <FormStepList states={statesOfSteps(faults)} current={step} />
+      <StepPart
+        form={form}
+        step={step}
+        ownUniversityId={props.ownUniversityId}
+        isNew={props.target.kind === 'new'}
+        faults={faults}
+        leadTo={leadTo}
+      />
+    </Form>
+  )
+
+  function goOn(event: React.SyntheticEvent) {
+    event.preventDefault()
+    if (next) go(next)
+  }
+}
+
+/** The values with their draft, and what sends them. */
+function useScholarshipForm(props: ScholarshipFormProps) {
+  const { target, isPublished, onSaved } = props
   const client = useApolloClient()
   const wantsPublished = useRef(false)
   const draftName = target.kind === 'new' ? 'scholarship.new' : `scholarship.${target.id}`
@@ -63,41 +109,9 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
     explain: (error) => explainSaveFailure(target, error),
   })
   useEffect(() => draft.keep(form.values), [draft, form.values])
-
   const send = (publishes: boolean) => (event: React.SyntheticEvent) => {
     wantsPublished.current = publishes
     form.onSubmit(event as React.SubmitEvent<HTMLFormElement>)
   }
-  const saveDraft = (
-    <Button isBusy={form.isBusy} onClick={send(false)}>
-      {text.saveDraft}
-    </Button>
-  )
-  const canPublish = !isPublished && publishObstacle === null
-  return (
-    <Form
-      form={{ ...form, onSubmit: send(canPublish) }}
-      submitLabel={
-        isPublished ? text.saveChanges : canPublish ? text.publish : text.saveDraft
-      }
-      busyLabel={text.saving}
-      actions={
-        <>
-          {canPublish && saveDraft}
-          <LinkButton kind="quiet" to={props.leaveTo} onClick={draft.drop}>
-            {text.cancel}
-          </LinkButton>
-        </>
-      }
-    >
-      {draft.isRestored && <Notice>{text.restored}</Notice>}
-      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
-      {!isPublished && publishObstacle && <Notice tone="warn">{publishObstacle}</Notice>}
-      <BasicsSections form={form} ownUniversityId={props.ownUniversityId} />
-      <LazyPart fallback={<Skeleton className="h-[60rem]" />} failed={<PartFailed />}>
-        <ApplicantsSections form={form} />
-        <ApplicationSections form={form} />
-      </LazyPart>
-    </Form>
-  )
+  return { form, draft, send }
 }

@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from 'react-router'
+import { fieldId } from '#ui/field.tsx'
+import { searchOfStep } from './form-step-list.tsx'
+import { formSteps, stepOfField, type FormStep } from './form-steps.ts'
+
+/** The step that the address names, and the ways to others; Back of the browser leads to the step before. */
+export function useFormSteps(formId: string) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const named = new URLSearchParams(search).get('step')
+  const step = formSteps.find((one) => one === named) ?? 'basics'
+  const at = formSteps.indexOf(step)
+  const go = (to: FormStep, field?: string) =>
+    void navigate(searchOfStep(search, to), { state: { field } })
+  return {
+    step,
+    next: formSteps[at + 1] ?? null,
+    before: formSteps[at - 1] ?? null,
+    go,
+    /** To a field, in whichever step it is. */
+    leadTo(name: string) {
+      const id = fieldId(formId, name)
+      const to = stepOfField(name)
+      if (to === step) document.getElementById(id)?.focus()
+      else go(to, id)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { SessionViewerQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+const viewer = {
+  ...studentViewer,
+  accountType: 'DONOR',
+  memberships: [
+    {
+      role: 'OWNER',
+      organization: {
+        id: 'o1',
+        name: 'Harbour Trust',
+        kind: 'DONOR',
+        universityId: null,
+        verification: 'VERIFIED',
+      },
+    },
+  ],
+} satisfies SessionViewerQuery['viewer']
+
+beforeEach(() => sessionStorage.clear())
+
+function open(step = '') {
+  fakeServer({ SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery })
+  return renderApp(`/my-scholarships/new${step}`)
+}
+
+const group = (name: string) => screen.findByRole('group', { name })
+
+it('goes from step to step and back, and keeps what was typed', async () => {
+  const { user } = await open()
+  await user.type(await screen.findByLabelText('Title'), 'Harbour Award')
+  // Enter goes on, too: it publishes nothing half way.
+  await user.keyboard('{Enter}')
+  const second = await group('Step 2 of 6: Who may apply')
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  await user.click(screen.getByRole('button', { name: 'Previous step' }))
+  await group('Step 1 of 6: What it is')
+  expect(screen.getByDisplayValue('Harbour Award')).toBeTruthy()
+})
+
+it('names all that is missing at the end, and leads to its step and field', async () => {
+  const { user } = await open('?step=check')
+  const end = within(await group('Step 6 of 6: Check and save'))
+  await end.findByText('Still missing')
+  await user.click(end.getByRole('link', { name: 'Application deadline is required' }))
+  const day = await screen.findByLabelText('Application deadline')
+  await waitFor(() => expect(document.activeElement).toBe(day))
+})
+
+it('says what the form chose by itself, as long as nobody changed it', async () => {
+  const { user } = await open('?step=check')
+  await user.click(await screen.findByRole('link', { name: 'Is an essay required? Yes' }))
+  const essay = within(await screen.findByRole('group', { name: 'Is an essay required?' }))
+  await user.click(essay.getByRole('radio', { name: 'Not stated' }))
+  await user.click(screen.getByRole('link', { name: /^6\. Check and save/ }))
+  await group('Step 6 of 6: Check and save')
+  await screen.findByRole('link', { name: 'Award type: One-time' })
+  expect(screen.queryByRole('link', { name: /^Is an essay/ })).toBeNull()
+})
