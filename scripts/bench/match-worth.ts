@@ -17,13 +17,16 @@ export function worth(listing: PlainListing, me: Prepared): number {
   if (listing.gpa === null || me.gpa === null) tenths += 60
   else if (me.gpa >= listing.gpa) tenths += margin(me.gpa - listing.gpa, 0.5)
   tenths += englishWorth(listing, me)
-  if (listing.requiresFinancialNeed === true || listing.isNeedBased === true) {
+  const isNeedWeighed =
+    listing.requiresFinancialNeed === true || listing.isNeedBased === true
+  if (isNeedWeighed && need !== null) {
     tenths += need === 'low' ? 20 : 80
   } else {
     tenths += 40
   }
   if (listing.isFullTuition) tenths += 120
-  else tenths += usd === null ? 60 : Math.min(120, Math.floor((120 * usd) / wantedUsd))
+  else if (usd === null || wantedUsd === null) tenths += 60
+  else tenths += Math.min(120, Math.floor((120 * usd) / wantedUsd))
   if (day === null) tenths += 40
   else if (day >= me.today) tenths += Math.min(80, Math.floor((80 * (day - me.today)) / 60))
   if (preferredStates.length === 0) return tenths + 20

@@ -6,9 +6,10 @@ export type NeedLevel = 'low' | 'medium' | 'high' | 'full'
 /** What a student is matched by: the facts and answers for what awards ask, and the wishes that only weigh. */
 export type MatchQuery = {
   student: AskedStudent
-  need: NeedLevel
-  /** US dollars; from `wantedUsd`. */
-  wantedUsd: number
+  /** Null when the student does not say. */
+  need: NeedLevel | null
+  /** US dollars; from `wantedUsd`, null when it is not known. */
+  wantedUsd: number | null
   /** Two letters each; empty means that every state is welcome. */
   preferredStates: readonly string[]
 }
@@ -21,8 +22,12 @@ export const WANTED_BY_NEED: Readonly<Record<NeedLevel, number>> = {
   full: 40_000,
 }
 
-/** In US dollars: the amount that the student names, else our yardstick for the need. */
-export function wantedUsd(need: NeedLevel, minAmount: DecimalText | null): number {
+/** In US dollars: the amount that the student names, else our yardstick for the need; null without either. */
+export function wantedUsd(
+  need: NeedLevel | null,
+  minAmount: DecimalText | null,
+): number | null {
   const named = Number(minAmount ?? 0)
-  return named > 0 ? named : WANTED_BY_NEED[need]
+  if (named > 0) return named
+  return need === null ? null : WANTED_BY_NEED[need]
 }

@@ -27,7 +27,7 @@ export function statedMarks(listing: ListingCriteria): BitsetName[] {
 
 /** The smallest set that has every row whose award is worth more than one that states none. */
 export function awardMark({ query: { wantedUsd } }: Asked): BitsetName {
-  const least = LEAST_AWARDS.findLast((usd) => 2 * usd <= wantedUsd)
+  const least = LEAST_AWARDS.findLast((usd) => 2 * usd <= (wantedUsd ?? 0))
   return least === undefined ? STATES_AWARD : awardsMore(least)
 }
 

@@ -218,6 +218,24 @@ describe('the words', () => {
     )
   })
 
+  test('say that neither need nor amount were told, and count nothing of them', () => {
+    const silent = matchQuery({}, { need: null, wantedUsd: null })
+    const award = { type: 'fixed', least: null, most: '2500.00' } as const
+    expect(term('amount', { award }, silent)).toMatchObject({
+      earnedTenths: 0,
+      isStated: false,
+      explanation: 'You named neither your need nor an amount.',
+    })
+    const weighed = listingEvent({}, { isNeedBased: true })
+    expect(term('need', weighed, silent)).toMatchObject({
+      earnedTenths: 0,
+      isStated: false,
+      explanation: 'Considers financial need; you did not say yours.',
+    })
+    const full = { type: 'full-tuition', least: null, most: null } as const
+    expect(term('amount', { award: full }, silent)).toMatchObject({ earnedTenths: 120 })
+  })
+
   test('call an award that pays more than is wanted no part of it', () => {
     const award = { type: 'fixed', least: null, most: '70000.00' } as const
     const wished = matchQuery({}, { wantedUsd: 5_000 })

@@ -3,13 +3,14 @@ import { moneyInWords } from '../reference/money-words.ts'
 import { dayInWords, daysBetween, daysInWords, scaled } from './figures.ts'
 import { stated, type TermRule, unstated } from './term-finding.ts'
 
-/** Where need counts: 80 with it, 20 with little; 40 where it does not count or nobody says. */
+/** Where need counts: 80 with it, 20 with little; 40 where it does not count, or where one of both does not say. */
 export const needTerm: TermRule = ({ criteria }, { need }) => {
   if (criteria.requiresFinancialNeed === true || criteria.isNeedBased === true) {
     const words =
       criteria.requiresFinancialNeed === true
         ? 'For students in need'
         : 'Considers financial need'
+    if (need === null) return unstated(40, () => `${words}; you did not say yours.`)
     return need === 'low'
       ? stated(20, () => `${words}, and your need is low.`)
       : stated(80, () => `${words}, and your need is ${need}.`)
@@ -22,7 +23,7 @@ export const needTerm: TermRule = ({ criteria }, { need }) => {
 
 /**
  * Full tuition is all; else, up to all, the share that the largest stated amount is of the wanted one.
- * What has to be paid back counts as nothing stated.
+ * What has to be paid back counts as nothing stated, and so does an amount that is compared with none.
  */
 export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   const { loan } = award
@@ -32,10 +33,13 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   if (offered === null) {
     return unstated(60, () => 'The listing states no amount in US dollars.')
   }
+  if (wantedUsd === null) {
+    return unstated(60, () => 'You named neither your need nor an amount.')
+  }
   const cents = scaled(offered, 2)
   const wanted = scaled(String(wantedUsd), 2)
   const share = cents >= wanted ? 120 : Math.floor((120 * cents) / wanted)
-  const isEstimate = wantedUsd === WANTED_BY_NEED[need]
+  const isEstimate = need !== null && wantedUsd === WANTED_BY_NEED[need]
   return stated(share, () => {
     const figure = moneyInWords(String(wantedUsd), 'USD')
     const goal = isEstimate

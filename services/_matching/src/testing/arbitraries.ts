@@ -198,7 +198,7 @@ export const catalogues: fc.Arbitrary<ListingCriteria[]> = fc.uniqueArray(listin
 /** For tests: what a student may be matched by. */
 export const matchQueries: fc.Arbitrary<MatchQuery> = fc.record({
   student: askedStudents,
-  need: fc.constantFrom('low', 'medium', 'high', 'full'),
-  wantedUsd: fc.constantFrom(1, 999.99, 5_000, 10_000, 20_000, 40_000),
+  need: fc.constantFrom('low', 'medium', 'high', 'full', null),
+  wantedUsd: fc.constantFrom(1, 999.99, 5_000, 10_000, 20_000, 40_000, null),
   preferredStates: fc.uniqueArray(fc.constantFrom('CA', 'NY', 'WA'), { maxLength: 2 }),
 } as const)

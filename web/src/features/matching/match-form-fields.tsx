@@ -50,7 +50,7 @@ export function MatchFormFields({ form }: Props) {
         {...statesField}
         label={text.labels.preferredStates}
         help={text.help.preferredStates}
-        isOptional="unsaid"
+        isOptional
         chosen={states.map(
           (state) =>
             usStates.find(({ value }) => value === state) ?? { value: state, label: state },

@@ -90,7 +90,7 @@ describe('what the form begins with', () => {
     [{ ieltsScore: '6.0' }, ''],
     [{ englishProficiency: 'TOEFL_80' as const }, 'toefl_80'],
     [{ englishProficiency: 'NATIVE' as const, toeflScore: 90 }, 'native'],
-    [{ englishProficiency: 'OTHER' as const }, ''],
+    [{ englishProficiency: 'OTHER' as const }, 'other'],
   ])('reads %j as the band "%s"', (stated, band) => {
     const student = { ...nothingStated, ...stated }
     expect(startValues(student, null).englishProficiency).toBe(band)

@@ -158,4 +158,14 @@ describe('the facts that a profile lacks', () => {
     expect(missingProfileFacts(student, { ...profile, financialNeed: 'low' })).toEqual([])
     expect(missingProfileFacts(student, profile)).toHaveLength(1)
   })
+
+  it('make nothing of a score that is not there and a need that is not told', () => {
+    const student = { ...complete, needsFinancialAid: null, englishProficiency: null }
+    const silent = {
+      ...profile,
+      englishProficiency: 'other',
+      financialNeed: 'undisclosed',
+    }
+    expect(missingProfileFacts(student, silent)).toEqual([])
+  })
 })

@@ -56,7 +56,7 @@ export const matchingMessages = {
     financialNeed: 'Financial need',
     careerGoals: 'Career goals',
     extracurriculars: 'Extracurricular activities',
-    preferredStates: 'Preferred states (optional)',
+    preferredStates: 'Preferred states',
     minAmount: 'Smallest award you would apply for, in US$',
   },
   help: {
@@ -64,7 +64,7 @@ export const matchingMessages = {
     extracurriculars: 'Clubs, sports, volunteering, work.',
     preferredStates: 'Where in the U.S. you would like to study. Leave empty for anywhere.',
     minAmount:
-      'Per year, for example 10000. Leave empty to use an amount based on your need.',
+      'Per year, for example 10000. Leave empty to use an amount based on the need you told us.',
   },
   choose: 'Choose one',
   statesListed: 'Choose as many as you like.',

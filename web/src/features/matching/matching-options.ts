@@ -36,6 +36,7 @@ export const englishLevels: readonly Option[] = [
   { value: 'ielts_7', label: 'IELTS 7.0–7.5' },
   { value: 'ielts_6_5', label: 'IELTS 6.5–7.0' },
   { value: 'native', label: 'Native speaker' },
+  { value: 'other', label: 'I have no score yet, or another one' },
 ]
 
 export const needLevels: readonly Option[] = [
@@ -43,6 +44,7 @@ export const needLevels: readonly Option[] = [
   { value: 'medium', label: 'Medium: I need partial funding' },
   { value: 'high', label: 'High: I need substantial funding' },
   { value: 'full', label: 'Full: I need complete funding' },
+  { value: 'undisclosed', label: 'I’d rather not say' },
 ]
 
 /** The last choice of the country field: outside the list. */

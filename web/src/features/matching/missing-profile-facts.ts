@@ -23,7 +23,6 @@ export function missingProfileFacts(
   const { academicField, country, countryName } = profile
   const grade = gradeInWords(profile)
   const level = profile.degreeLevel.toLowerCase()
-  const english = profile.englishProficiency.toLowerCase()
   const facts: (MissingFact | false)[] = [
     !student?.country && {
       name: 'country',
@@ -50,12 +49,7 @@ export function missingProfileFacts(
         words: grade,
         facts: gradeValuesOf(profile),
       },
-    !hasEnglish(student) && {
-      name: 'englishProficiency',
-      label: labels.englishProficiency,
-      words: labelOf(englishLevels, english),
-      facts: { englishProficiency: english.toUpperCase() },
-    },
+    englishFact(student, profile),
     needsAid(student, profile) && {
       name: 'needsFinancialAid',
       label: labels.financialNeed,
@@ -70,6 +64,21 @@ export function factsInputOf(facts: readonly MissingFact[]): StudentFactsInput {
   return Object.assign({}, ...facts.map((fact) => fact.facts)) as StudentFactsInput
 }
 
+/** That there is no score yet is nothing to keep. */
+function englishFact(
+  student: MatchStudent | null,
+  { englishProficiency }: MatchProfile,
+): MissingFact | false {
+  const level = englishProficiency.toLowerCase()
+  if (level === 'other' || hasEnglish(student)) return false
+  return {
+    name: 'englishProficiency',
+    label: matchingMessages.labels.englishProficiency,
+    words: labelOf(englishLevels, level),
+    facts: { englishProficiency: level.toUpperCase() },
+  }
+}
+
 /** A test score says more than a band. */
 function hasEnglish(student: MatchStudent | null): boolean {
   if (!student) return false
@@ -79,9 +88,9 @@ function hasEnglish(student: MatchStudent | null): boolean {
   )
 }
 
-/** "Low" says neither yes nor no. */
+/** "Low" says neither yes nor no, and so does who would rather not say. */
 function needsAid(student: MatchStudent | null, { financialNeed }: MatchProfile): boolean {
   const isUnknown =
     student?.needsFinancialAid === null || student?.needsFinancialAid === undefined
-  return isUnknown && financialNeed.toLowerCase() !== 'low'
+  return isUnknown && !['low', 'undisclosed'].includes(financialNeed.toLowerCase())
 }

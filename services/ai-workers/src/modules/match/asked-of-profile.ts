@@ -7,12 +7,12 @@ import {
 } from '@landfall/matching/requirements/student-answers'
 import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
 import type { ProfileInput } from './match-profile.input.ts'
-import { type MatchAsked, type MatchProfile } from './match-run.ts'
+import { type MatchAsked, type MatchProfile, needOf } from './match-run.ts'
 
 /**
  * What a run is computed with: the form's values over what the student's profile says of the rest.
  * An exact test score of the profile stays beside the form's band; some need means that aid is
- * needed, low need leaves it to the profile. `other` as country means that it is not known. What the
+ * needed, low need or none told leaves it to the profile. `other` as country means that it is not known. What the
  * student has told sealed is not in it, see `SealedStudent`.
  */
 export function askedOf(
@@ -21,6 +21,7 @@ export function askedOf(
   now: Date,
 ): MatchAsked {
   const known = stored?.facts ?? NOTHING_KNOWN
+  const need = needOf(form.financialNeed)
   const student: AskedStudent = {
     ...NOTHING_ANSWERED,
     ...known,
@@ -30,9 +31,9 @@ export function askedOf(
     fieldCodes: [form.academicField.code],
     ...gpaOf(form, known),
     englishProficiency: form.englishProficiency,
-    needsFinancialAid: form.financialNeed === 'low' ? known.needsFinancialAid : true,
+    needsFinancialAid: need === null || need === 'low' ? known.needsFinancialAid : true,
   }
-  const { financialNeed: need, preferredStates, minAmount } = form
+  const { preferredStates, minAmount } = form
   return {
     query: { student, need, wantedUsd: wantedUsd(need, minAmount), preferredStates },
     goals: goalsOf(form),

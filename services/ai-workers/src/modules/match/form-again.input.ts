@@ -30,10 +30,15 @@ function factsOf(current: StudentFacts, { academicField }: MatchProfile): object
     ...(country !== null && countryName(country) !== null && { country }),
     ...(isForm && { degreeLevel: intendedDegreeLevel }),
     ...fieldOf(fieldCodes, academicField),
-    ...(FORM_ENGLISH.some((word) => word === englishProficiency) && { englishProficiency }),
+    ...(isBand(englishProficiency) && { englishProficiency }),
     // Empty: the profile's own counts.
     ...(gpa !== null && { gpa: null, gradeScale: null, gradeOriginal: null }),
   }
+}
+
+/** `other` says nothing that could replace what was told. */
+function isBand(english: StudentFacts['englishProficiency']): boolean {
+  return english !== 'other' && FORM_ENGLISH.some((word) => word === english)
 }
 
 /** The form's field stays while it is one of the profile's, or within one. */

@@ -1,3 +1,4 @@
+import { ENGLISH_TESTS, englishScore } from '@landfall/matching/criteria/english'
 import { student } from '@landfall/matching/testing/examples'
 import { universityIdOf } from '@landfall/reference/university-id'
 import { describe, expect, it } from 'vitest'
@@ -49,6 +50,8 @@ describe('what a match is computed with', () => {
     ['low', null, null],
     ['medium', stored, true],
     ['full', null, true],
+    ['undisclosed', stored, false],
+    ['undisclosed', null, null],
   ])(
     'takes %s need for a need of aid, or leaves it to the profile',
     (need, known, needs) => {
@@ -56,6 +59,26 @@ describe('what a match is computed with', () => {
       expect(query.student.needsFinancialAid).toBe(needs)
     },
   )
+
+  it('knows neither need nor amount of who would rather not say', () => {
+    const silent = form({ financialNeed: 'undisclosed' })
+    const named = form({ financialNeed: 'undisclosed', minAmount: '8000' })
+    const unknown = { need: null, wantedUsd: null }
+    expect(askedOf(silent, null, now).query).toMatchObject(unknown)
+    expect(askedOf(named, null, now).query).toMatchObject({ ...unknown, wantedUsd: 8_000 })
+  })
+
+  it('knows no score of who has none, but for the exact ones of the profile', () => {
+    const student = (known: typeof stored | null) =>
+      askedOf(form({ englishProficiency: 'other' }), known, now).query.student
+    const [toefl, ielts, duolingo] = ENGLISH_TESTS
+    for (const test of [toefl, ielts, duolingo])
+      expect(test && englishScore(student(null), test)).toBeNull()
+    expect(toefl && englishScore(student(stored), toefl)).toEqual({
+      value: '104',
+      isBand: false,
+    })
+  })
 
   it('takes the GPA of the profile, with its doubt, when the form tells none', () => {
     const facts = { ...stored.facts, isGpaEstimated: true }

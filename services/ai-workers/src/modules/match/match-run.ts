@@ -1,4 +1,4 @@
-import type { MatchQuery } from '@landfall/matching/match-query'
+import type { MatchQuery, NeedLevel } from '@landfall/matching/match-query'
 import type { SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import type { RankedAward } from './match-changes.ts'
 import type { MatchSummary } from './match-result.ts'
@@ -18,8 +18,15 @@ export const FORM_ENGLISH = [
   'ielts_7',
   'ielts_6_5',
   'native',
+  // No score yet, or of another test: no band is known then.
+  'other',
 ] as const
-export const FORM_NEEDS = ['low', 'medium', 'high', 'full'] as const
+export const FORM_NEEDS = ['low', 'medium', 'high', 'full', 'undisclosed'] as const
+
+/** What the rules know of the need; null for who would rather not say. */
+export function needOf(chosen: (typeof FORM_NEEDS)[number]): NeedLevel | null {
+  return chosen === 'undisclosed' ? null : chosen
+}
 
 /** The matching form as it was sent; null where it was left empty. */
 export type MatchProfile = {

@@ -11,6 +11,7 @@ import {
   FORM_DEGREE_LEVELS,
   FORM_ENGLISH,
   FORM_NEEDS,
+  needOf,
   type MatchAsked,
 } from './match-run.ts'
 
@@ -64,7 +65,7 @@ async function rehearse(asked: MatchAsked, deps: Deps): Promise<void> {
 function madeUp(place: number, now: Date): MatchAsked {
   const of = <T>(list: readonly T[], step: number) =>
     list[Math.floor(place / step) % list.length] as T
-  const need = of(FORM_NEEDS, 3)
+  const need = needOf(of(FORM_NEEDS, 3))
   const student = {
     ...NOTHING_KNOWN,
     ...NOTHING_ANSWERED,
@@ -73,7 +74,7 @@ function madeUp(place: number, now: Date): MatchAsked {
     fieldCodes: [of(FIELDS, 1)],
     gpa: of(GRADES, 1),
     englishProficiency: of(FORM_ENGLISH, 1),
-    needsFinancialAid: need === 'low' ? null : true,
+    needsFinancialAid: need === null || need === 'low' ? null : true,
   }
   return {
     query: {
