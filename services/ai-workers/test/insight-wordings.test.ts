@@ -91,16 +91,6 @@ it('words with another figure are shown to nobody: the computed sentence stands'
   expect(await settled({ id: 'country-1', text: COUNTRY })).toEqual(nothing)
 })
 
-it('a model that does not answer is asked by three attempts, then the computed sentence stands', async () => {
-  const before = model.asked.length
-  model.next(...Array.from({ length: 9 }, () => ({ status: 503 })))
-  const text = '9 of 20 applications wait for a decision: 45 %.'
-  const nothing = { isAwaited: false, hasFailed: false, text: null, by: null }
-  expect(await settled({ id: 'waiting-3', text })).toEqual(nothing)
-  model.forget()
-  expect(model.asked.length - before).toBeGreaterThanOrEqual(3)
-})
-
 it('a wording whose job is lost has failed after ten minutes, and is made once somebody asks again', async () => {
   // Of other words than before: an answer is kept for the same ones.
   const fact = '7 of 20 applications still wait for a decision: 35 %.'
@@ -124,6 +114,16 @@ it('a wording whose job is lost has failed after ten minutes, and is made once s
     text: expect.stringContaining('7 (35 %)'),
   })
   expect(model.asked).toHaveLength(before + 1)
+})
+
+it('a model that does not answer is asked by three attempts, then the computed sentence stands', async () => {
+  const before = model.asked.length
+  model.next(...Array.from({ length: 9 }, () => ({ status: 503 })))
+  const text = '9 of 20 applications wait for a decision: 45 %.'
+  const nothing = { isAwaited: false, hasFailed: false, text: null, by: null }
+  expect(await settled({ id: 'waiting-3', text })).toEqual(nothing)
+  model.forget()
+  expect(model.asked.length - before).toBeGreaterThanOrEqual(3)
 })
 
 it('words of another sentence under the same id are not shown', async () => {
