@@ -1,7 +1,7 @@
 import { dayIn } from '@landfall/calendar/zone'
 import type { Dictionaries } from './row-columns.ts'
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** What day it is, in days since 1970, by the number of a zone. */
 export function daysByZone({ zones }: Dictionaries, now: Date): number[] {

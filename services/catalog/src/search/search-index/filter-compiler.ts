@@ -14,7 +14,7 @@ import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { Token } from '../text/dictionary.ts'
 import type { TextQuery } from '../text/text-query.ts'
 import { setBit } from './bitset-arena.ts'
-import { daysByZone, firstDue } from './deadline-rows.ts'
+import { DAY_MS, daysByZone, firstDue } from './deadline-rows.ts'
 import { predicateFilter, termsFilter } from './predicate-filter.ts'
 import { writeRange } from './range-bitsets.ts'
 import { cents } from './row-columns.ts'
@@ -33,8 +33,6 @@ export type IndexQuery = {
 }
 
 export type CompiledFilters = Partial<Record<FilterName, RowFilter>>
-
-const DAY_MS = 86_400_000
 
 /** The filters of a search as operations on bitsets; they are joined by AND. */
 export function compileFilters({ search, scope, text }: IndexQuery): CompiledFilters {

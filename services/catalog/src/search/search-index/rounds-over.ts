@@ -1,9 +1,8 @@
 import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
 import { clearBit, eachRow } from './bitset-arena.ts'
-import { daysByZone, firstDue } from './deadline-rows.ts'
+import { DAY_MS, daysByZone, firstDue } from './deadline-rows.ts'
 import type { SegmentReader } from './segment-reader.ts'
 
-const DAY_MS = 86_400_000
 /** Days and months that are stated for one year stand in the first two. */
 const DATED_GROUPS = [0, 1]
 
