@@ -24,20 +24,20 @@ const said = (wording: object | null) =>
   wording && { __typename: 'InsightWording', hasFailed: false, ...wording }
 
 function show(wording: object | null, again: object | null = wording) {
+  let isAskedAgain = false
   const { requests } = fakeServer({
-    InsightWordings: ({ askAgain }) => ({
-      donorMetrics: {
-        __typename: 'DonorMetrics',
-        organizationId: 'o1',
-        insights: [
-          {
-            __typename: 'DonorInsight',
-            id: 'i1',
-            wording: said(askAgain ? again : wording),
-          },
-        ],
-      },
-    }),
+    InsightWordings: ({ askAgain }) => {
+      isAskedAgain ||= askAgain
+      const told = said(isAskedAgain ? again : wording)
+      const made = { __typename: 'DonorInsight', id: 'i1', wording: told }
+      return {
+        donorMetrics: {
+          __typename: 'DonorMetrics',
+          organizationId: 'o1',
+          insights: [made],
+        },
+      }
+    },
   })
   const metrics = { organizationId: 'o1', insights: [insight] }
   render(

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { graphql } from '#gql'
 import type { DonorMetricsFilter } from '#gql/graphql'
@@ -49,16 +49,15 @@ export function useInsightWordings(
   variables: { organizationId: string; filter: DonorMetricsFilter },
   ids: readonly string[],
 ): Wordings {
-  const [isAskedAgain, setIsAskedAgain] = useState(false)
-  const { data, previousData, loading, startPolling, stopPolling } = useQuery(query, {
-    variables: { ...variables, askAgain: isAskedAgain },
+  const client = useApolloClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const { data, refetch, startPolling, stopPolling } = useQuery(query, {
+    variables: { ...variables, askAgain: false },
     fetchPolicy: 'network-only',
     skipPollAttempt: () => document.hidden,
   })
   const wordings = new Map(
-    (data ?? previousData)?.donorMetrics?.insights.map(
-      ({ id, wording }) => [id, wording] as const,
-    ),
+    data?.donorMetrics?.insights.map(({ id, wording }) => [id, wording] as const),
   )
   const isAwaited = ids.some((id) => !wordings.has(id) || wordings.get(id)?.isAwaited)
   useEffect(() => {
@@ -66,9 +65,18 @@ export function useInsightWordings(
     startPolling(POLL_MS)
     return stopPolling
   }, [isAwaited, startPolling, stopPolling])
-  return {
-    wordings,
-    askAgain: () => setIsAskedAgain(true),
-    isAsking: isAskedAgain && loading,
+  return { wordings, askAgain: () => void askAgain(), isAsking }
+
+  /** Once for each press: what is read again by itself asks no model. */
+  async function askAgain() {
+    setIsAsking(true)
+    const again = { ...variables, askAgain: true }
+    try {
+      await client.query({ query, variables: again, fetchPolicy: 'network-only' })
+      await refetch()
+    } catch {
+      // It still says that the words never came.
+    }
+    setIsAsking(false)
   }
 }
