@@ -50,6 +50,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'page/lazy-page',
       'page/links',
       'page/page',
+      'page/session-failed',
       'paths',
       'ui/badge',
       'ui/boundary',

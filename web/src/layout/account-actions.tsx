@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { LinkButton } from '#page/links.tsx'
 import { safeReturnTo } from '#lib/session/return-to.ts'
-import { mayBeSignedIn, useSession, type Viewer } from '#lib/session/session.ts'
+import { mayBeSignedIn, useIsMember, useViewer, type Viewer } from '#lib/session/session.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
 import { headerLinkStyle } from './header-link-style.ts'
@@ -14,15 +14,17 @@ const SignedInActions = lazyPart(
 
 /** Right end of the header: what a signed-in person has, or the way in. */
 export function AccountActions() {
-  const { status, viewer } = useSession()
+  const viewer = useViewer()
+  const isMember = useIsMember()
   const { pathname, search } = useLocation()
-  if (status === 'signed-in')
+  if (isMember)
     return (
       <LazyPart failed={<PlainProfileLink viewer={viewer} />}>
         <SignedInActions viewer={viewer} />
       </LazyPart>
     )
-  if (status === 'unknown' && mayBeSignedIn()) return null
+  // Whoever it is, is asked for.
+  if (mayBeSignedIn()) return null
   const isHome = pathname === paths.home()
   const returnTo = (!isHome && safeReturnTo(pathname + search)) || undefined
   return (
@@ -46,8 +48,8 @@ export function AccountActions() {
 }
 
 /** Loads the page anew, and with it what was missing here. */
-function PlainProfileLink({ viewer }: { viewer: Viewer }) {
-  const isStudent = viewer.accountType === 'STUDENT'
+function PlainProfileLink({ viewer }: { viewer: Viewer | null }) {
+  const isStudent = viewer?.accountType === 'STUDENT'
   return (
     <a href={isStudent ? paths.profile() : paths.settings()} className={headerLinkStyle}>
       {layoutMessages.profile}

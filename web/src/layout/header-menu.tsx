@@ -1,6 +1,6 @@
 import { useId, useState, type FocusEvent, type ToggleEvent } from 'react'
 import { Menu, X } from 'lucide-react'
-import { useViewer } from '#lib/session/session.ts'
+import { useIsMember, useViewer } from '#lib/session/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LazyPart } from '#ui/lazy-part.tsx'
 import { SignedInLinks } from './header-links.tsx'
@@ -23,11 +23,12 @@ const everybody = (
  */
 export function HeaderMenu() {
   const viewer = useViewer()
+  const isMember = useIsMember()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     // Signed in, it has more than the bar of a wide screen.
-    <div className={viewer ? undefined : 'lg:hidden'}>
+    <div className={isMember ? undefined : 'lg:hidden'}>
       <IconButton
         label={isOpen ? layoutMessages.menuClose : layoutMessages.menuOpen}
         aria-expanded={isOpen}
@@ -50,7 +51,7 @@ export function HeaderMenu() {
         className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised lg:start-auto lg:end-[max(1rem,calc(50vw-36.5rem))] lg:w-96 lg:border-x"
       >
         {isOpen &&
-          (viewer ? (
+          (isMember ? (
             <LazyPart failed={everybody}>
               <SignedInLinks viewer={viewer} />
             </LazyPart>

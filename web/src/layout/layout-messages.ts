@@ -19,10 +19,7 @@ export const layoutMessages = {
     light: 'Theme: light',
     dark: 'Theme: dark',
   },
-  notFoundTitle: '404 Page Not Found',
-  notFound: "This page doesn't exist. It may have moved, or the link may be mistyped.",
   pageFailed: 'This page could not be shown',
   chunkMissing:
     "There's a newer version of this site, or you lost your connection. Loading the page again usually helps.",
-  sessionFailed: "We couldn't check whether you're signed in",
 } as const

@@ -3,18 +3,12 @@ import { Navigate, useLocation } from 'react-router'
 import { PageTitle } from '#page/page.tsx'
 import { safeReturnTo } from '#lib/session/return-to.ts'
 import type { Screen } from '#page/lazy-page.tsx'
-import {
-  loadSession,
-  mayBeSignedIn,
-  useSession,
-  type Session,
-} from '#lib/session/session.ts'
-import { showError } from '#lib/graphql/show-error.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { SessionFailed } from '#page/session-failed.tsx'
+import { mayBeSignedIn, useSession, type Session } from '#lib/session/session.ts'
+import { messages } from '#lib/messages.ts'
 import { paths } from '#paths'
 import { Arrival } from './arrival.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { layoutMessages } from './layout-messages.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /** What an address shows to a visitor and to a signed-in person. */
@@ -32,8 +26,7 @@ export function RouteScreen({ route }: { route: RouteEntry }) {
   const choice = choose(route, session)
 
   if (choice === 'wait') return <PageSkeleton />
-  if (choice === 'failed')
-    return <SessionFailed error={session.status === 'failed' && session.error} />
+  if (choice === 'failed') return <UncheckedPage />
   if (choice === 'sign-in') {
     const returnTo = location.pathname + location.search
     return <Navigate replace to={paths.auth({ returnTo })} />
@@ -67,30 +60,18 @@ type Choice = Screen | 'sign-in' | 'leave' | 'wait' | 'failed'
 
 function choose({ signedOut, signedIn }: RouteEntry, { status }: Session): Choice {
   if (signedOut === signedIn) return signedIn
-  switch (status) {
-    case 'signed-in':
-      return signedIn
-    case 'visitor':
-      return signedOut
-    case 'unknown':
-      // A browser that never signed in need not wait for the answer.
-      return mayBeSignedIn() || signedOut === 'sign-in' ? 'wait' : signedOut
-    case 'failed':
-      return mayBeSignedIn() || signedOut === 'sign-in' ? 'failed' : signedOut
-  }
+  if (status === 'signed-in') return signedIn
+  // A browser that never signed in need not wait for the answer.
+  if (status === 'visitor' || !(mayBeSignedIn() || signedOut === 'sign-in'))
+    return signedOut
+  return status === 'unknown' ? 'wait' : 'failed'
 }
 
-function SessionFailed({ error }: { error: unknown }) {
+function UncheckedPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-12">
-      <PageTitle>{layoutMessages.sessionFailed}</PageTitle>
-      <ErrorState
-        isPage
-        title={layoutMessages.sessionFailed}
-        onRetry={() => void loadSession({ force: true })}
-      >
-        {showError(error)}
-      </ErrorState>
+      <PageTitle>{messages.sessionFailed}</PageTitle>
+      <SessionFailed isPage />
     </div>
   )
 }

@@ -21,11 +21,14 @@ const FollowOtherTabs = lazyApolloPage(
 /** On wide screens; below, the menu has them. */
 const besideBar = 'hidden lg:inline-flex'
 
+/** Null: somebody who was signed in here, and cannot be asked about now. */
+type Props = { viewer: Viewer | null }
+
 /** The saved list and the applications of who keeps them, the profile and the way out. */
-export function SignedInActions({ viewer }: { viewer: Viewer }) {
+export function SignedInActions({ viewer }: Props) {
   return (
     <>
-      {keepsScholarships(viewer) && (
+      {viewer && keepsScholarships(viewer) && (
         <>
           <HeaderIconLink
             className={besideBar}
@@ -51,7 +54,7 @@ export function SignedInActions({ viewer }: { viewer: Viewer }) {
       </LazyPart>
       <HeaderIconLink
         className={besideBar}
-        to={viewer.accountType === 'STUDENT' ? paths.profile() : paths.settings()}
+        to={viewer?.accountType === 'STUDENT' ? paths.profile() : paths.settings()}
         label={text.profile}
         word={text.profileWord}
         icon={<UserRound aria-hidden="true" size={20} />}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '#lib/session/session.ts'
+import { navigationLinks } from './navigation.ts'
 import { menuGroups } from './signed-in-groups.ts'
 import { menuLinks, personalLinks } from './signed-in-links.tsx'
 
@@ -71,6 +72,14 @@ it('leads members of an organization to what waits for their review', () => {
   const addresses = ofDonor.map(({ to }) => to)
   expect(addresses).toContain('/review')
   expect(addresses.length).toBe(new Set(addresses).size)
+})
+
+it('has what every account has for a member who is not known just now', () => {
+  const [first] = navigationLinks
+  const labels = menuLinks(null).map(({ label }) => label)
+  expect(labels[0]).toBe(first?.label)
+  expect(labels).toEqual(expect.arrayContaining(['Notifications', 'Settings']))
+  expect(labels).not.toContain('Saved Scholarships')
 })
 
 const groups = (changes: Partial<Viewer>) =>

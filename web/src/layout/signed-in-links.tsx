@@ -9,11 +9,14 @@ import { MenuLink } from './menu-link.tsx'
 import { navigationLinks, type NavigationLink } from './navigation.ts'
 import { ownNavigation, workspaceLinks } from './workspace-links.ts'
 
-type Props = { viewer: Viewer; isBar?: boolean }
+/** Null: somebody who was signed in here, and cannot be asked about now; they have what every account has. */
+type Member = Viewer | null
+
+type Props = { viewer: Member; isBar?: boolean }
 
 /** In the menu, by what they are for; or those in the bar. */
 export function SignedInLinks({ viewer, isBar }: Props) {
-  if (isBar) return <BarLinks links={ownNavigation(viewer)} />
+  if (isBar) return <BarLinks links={barLinks(viewer)} />
   return menuGroups(menuLinks(viewer)).map(({ name, links }) => (
     <Fragment key={name}>
       <h2 className="px-3 pt-2 text-sm text-muted">{name}</h2>
@@ -32,19 +35,23 @@ export function SignedInLinks({ viewer, isBar }: Props) {
   ))
 }
 
+function barLinks(viewer: Member): readonly NavigationLink[] {
+  return !viewer || keepsScholarships(viewer) ? navigationLinks : ownNavigation(viewer)
+}
+
 /** Each once, those of the header first. */
-export function menuLinks(viewer: Viewer): readonly NavigationLink[] {
-  const first = keepsScholarships(viewer) ? navigationLinks : ownNavigation(viewer)
+export function menuLinks(viewer: Member): readonly NavigationLink[] {
+  const first = barLinks(viewer)
   const known = new Set(first.map(({ to }) => to))
   return [...first, ...personalLinks(viewer).filter(({ to }) => !known.has(to))]
 }
 
 /** For signed-in people, beside the others: only what their account has. */
-export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
-  const isStudent = viewer.accountType === 'STUDENT'
-  const isAdmin = viewer.roles?.includes('ADMIN')
+export function personalLinks(viewer: Member): readonly NavigationLink[] {
+  const isStudent = viewer?.accountType === 'STUDENT'
+  const isAdmin = viewer?.roles?.includes('ADMIN')
   return [
-    ...(keepsScholarships(viewer)
+    ...(viewer && keepsScholarships(viewer)
       ? [
           { label: 'Saved Scholarships', to: paths.saved() },
           { label: 'Saved Searches', to: paths.savedSearches() },
@@ -59,13 +66,13 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
           { label: 'Facts about yourself', to: paths.facts() },
         ]
       : []),
-    ...workspaceLinks(viewer),
+    ...(viewer ? workspaceLinks(viewer) : []),
     { label: 'Notifications', to: paths.notifications() },
     { label: 'Settings', to: paths.settings() },
     { label: 'Help Center', to: paths.help() },
     ...(isAdmin
       ? [{ label: 'Admin', to: workspacePaths.admin() }]
-      : viewer.roles?.includes('MODERATOR')
+      : viewer?.roles?.includes('MODERATOR')
         ? [{ label: 'Reports', to: workspacePaths.adminReports() }]
         : []),
   ]

@@ -8,6 +8,7 @@ export const messages = {
     minutes === null
       ? 'Too many attempts. Please wait a little and try again.'
       : `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+  sessionFailed: "We couldn't check whether you're signed in",
   notSignedIn: 'Your session has ended. Please sign in again.',
   unexpected: (requestId: string | null) =>
     requestId

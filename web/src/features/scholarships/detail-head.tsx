@@ -4,7 +4,7 @@ import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { roundInWords } from '#entities/scholarship/round-in-words.ts'
 import { LinkButton } from '#page/links.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
-import { useSession } from '#lib/session/session.ts'
+import { useIsMember, useViewer } from '#lib/session/session.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { DetailHead_ScholarshipFragment } from '#gql/graphql'
 import { paths } from '#paths'
@@ -113,7 +113,8 @@ function isUncertain({ precision, isRolling }: Facts['deadline']): boolean {
 
 /** The verdict and what follows from it; for others than students with a profile, the way to one. */
 function Standing({ facts }: { facts: Facts }) {
-  const { status, viewer } = useSession()
+  const isMember = useIsMember()
+  const viewer = useViewer()
   const { pathname, search } = useLocation()
   const profileAddress = useProfileAddress(facts.id)
   if (facts.eligibility) {
@@ -128,8 +129,8 @@ function Standing({ facts }: { facts: Facts }) {
       </div>
     )
   }
-  if (status === 'signed-in' && viewer.accountType !== 'STUDENT') return null
-  const isVisitor = status !== 'signed-in'
+  if (isMember && viewer?.accountType !== 'STUDENT') return null
+  const isVisitor = !isMember
   return (
     <div className="flex flex-col items-start gap-2">
       <p>{isVisitor ? text.fitVisitor : text.fitNoProfile}</p>

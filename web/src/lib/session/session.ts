@@ -71,6 +71,12 @@ export function useViewer(): Viewer | null {
   return useSession().viewer
 }
 
+/** Whether to treat whoever is here as signed in: also who was, and cannot be asked about now. */
+export function useIsMember(): boolean {
+  const { status } = useSession()
+  return status === 'signed-in' || (status === 'failed' && mayBeSignedIn())
+}
+
 /** Whether there is a list to keep: scholarships are for students, and an administrator is here to work. */
 export function keepsScholarships(viewer: Viewer): boolean {
   return viewer.accountType === 'STUDENT' && !viewer.roles?.includes('ADMIN')

@@ -4,7 +4,13 @@ import { matchingMessages as text } from '#features/matching/matching-messages.t
 import { SignUpBanner } from '#features/matching/sign-up-banner.tsx'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { Page } from '#page/page.tsx'
-import { keepsScholarships, mayBeSignedIn, useSession } from '#lib/session/session.ts'
+import { SessionFailed } from '#page/session-failed.tsx'
+import {
+  keepsScholarships,
+  mayBeSignedIn,
+  useIsMember,
+  useViewer,
+} from '#lib/session/session.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { MatchingSkeleton } from './matching-skeleton.tsx'
 import { StudentMatching } from './student-matching.tsx'
@@ -16,7 +22,7 @@ const FeatureCards = lazyPart(
 
 /** /ai-matching: everybody may read and fill it in, a student's account matches. */
 export function MatchingPage() {
-  const { status, viewer } = useSession()
+  const viewer = useViewer()
   return (
     <Page title={text.title} heading={text.headline} lead={text.lead}>
       {viewer ? (
@@ -25,13 +31,19 @@ export function MatchingPage() {
         ) : (
           <NotForThisAccount />
         )
-      ) : status === 'unknown' && mayBeSignedIn() ? (
-        <MatchingSkeleton />
+      ) : mayBeSignedIn() ? (
+        <Unchecked />
       ) : (
         <VisitorMatching />
       )}
     </Page>
   )
+}
+
+/** Somebody was signed in here; whether they still are is not known. */
+function Unchecked() {
+  const isMember = useIsMember()
+  return isMember ? <SessionFailed isPage={false} /> : <MatchingSkeleton />
 }
 
 function VisitorMatching() {

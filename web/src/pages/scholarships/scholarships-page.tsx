@@ -4,7 +4,7 @@ import { activeFilters, nameByFacets } from '#features/scholarships/active-filte
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import { Page } from '#page/page.tsx'
-import { useSession } from '#lib/session/session.ts'
+import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
@@ -35,7 +35,7 @@ const BelowResults = lazyPart(
 
 /** /scholarships: everybody may search; what was chosen is in the address. */
 export function ScholarshipsPage() {
-  const { viewer } = useSession()
+  const viewer = useViewer()
   // Another person, another set of hearts and chips: nothing of the last one stays on the screen.
   const isStudent = viewer?.accountType === 'STUDENT'
   return <SearchPage key={viewer?.id ?? 'nobody'} isStudent={isStudent} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router'
 import { FilterPlaces } from '#page/filter-places.tsx'
-import { useSession } from '#lib/session/session.ts'
+import { mayBeSignedIn, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { FiltersPanel } from './filters-panel.tsx'
 
@@ -23,10 +23,10 @@ export function SearchFilters({ form, counts, ...places }: Props) {
 
 /** Only students have a profile to hold the rules against; a visitor is told how to get there. */
 function useEligibilityChoice() {
-  const { status, viewer } = useSession()
+  const viewer = useViewer()
   const { pathname, search } = useLocation()
   const signInAddress = paths.login('student', { returnTo: pathname + search })
-  if (status !== 'signed-in') return { eligibility: 'sign-in', signInAddress } as const
-  const isStudent = viewer.accountType === 'STUDENT'
+  if (!viewer && !mayBeSignedIn()) return { eligibility: 'sign-in', signInAddress } as const
+  const isStudent = !viewer || viewer.accountType === 'STUDENT'
   return { eligibility: isStudent ? 'available' : 'none', signInAddress } as const
 }

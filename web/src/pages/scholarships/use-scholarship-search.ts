@@ -17,9 +17,8 @@ export function useScholarshipSearch() {
   const search = readSearch(address)
   // Until it is known who is there, the server decides.
   const canFilterEligible = status !== 'visitor' && !isOtherAccount(viewer)
-  // Known a moment later, and then nearly always as it was the last time: the first answer can stay.
-  const canSortByFit =
-    status === 'unknown' ? mayBeSignedIn() : viewer?.accountType === 'STUDENT'
+  // Until it is known, nearly always as it was the last time: the first answer can stay.
+  const canSortByFit = viewer ? viewer.accountType === 'STUDENT' : mayBeSignedIn()
   return {
     search,
     canFilterEligible,
