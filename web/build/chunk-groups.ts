@@ -198,9 +198,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     others: /_calendar\/src\/words\./,
   },
   {
-    // Lists that are read page by page, and what stands there without one.
+    // Lists that are read page by page, what stands there without one, and the look of their views.
     name: 'lists',
-    files: ['entities/scholarship/find-scholarships', 'page/paginated-list'],
+    files: [
+      'entities/scholarship/find-scholarships',
+      'page/paginated-list',
+      'ui/tab-style',
+    ],
     icons: ['pencil', 'trash'],
   },
   {

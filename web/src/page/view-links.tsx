@@ -1,35 +1,57 @@
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { tabListStyle, tabStyle } from '#ui/tab-style.ts'
+
+/** A phone has no room for more. */
+const sideBySideMax = 4
 
 type Props<Name extends string> = {
-  /** What they are views of, for people who do not see them. */
+  /** What they are views of, for people who do not see them; on a phone, before the name of the current one. */
   label: string
   views: readonly { name: Name; label: string; to: string }[]
   current: Name
 }
 
-/** Views of one page as links, for each has an address of its own. */
+/** Views of one thing as links, for each has an address of its own; in the look of `Tabs`. Many are folded on a phone. */
 export function ViewLinks<Name extends string>({ label, views, current }: Props<Name>) {
+  const isFolded = views.length > sideBySideMax
+  const links = (
+    <ul
+      className={classNames(
+        tabListStyle,
+        isFolded &&
+          'max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] max-sm:border-0 max-sm:*:*:px-0',
+      )}
+    >
+      {views.map(({ name, ...view }) => (
+        <li key={name}>
+          <Link
+            to={view.to}
+            aria-current={name === current ? 'page' : undefined}
+            className={tabStyle}
+          >
+            {view.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
-        {views.map((view) => (
-          <li key={view.name}>
-            <Link
-              to={view.to}
-              aria-current={view.name === current ? 'page' : undefined}
-              className={classNames(
-                'inline-flex min-h-11 items-center rounded border px-4 font-semibold',
-                view.name === current
-                  ? 'border-sea bg-sea-soft text-sea'
-                  : 'border-edge hover:border-sea',
-              )}
-            >
-              {view.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isFolded ? (
+        // Closed again where it has led to.
+        <details
+          key={current}
+          className="fold max-sm:rounded max-sm:border max-sm:border-edge max-sm:px-inset"
+        >
+          <summary className="py-2.5 font-semibold">
+            {label}: {views.find(({ name }) => name === current)?.label}
+          </summary>
+          {links}
+        </details>
+      ) : (
+        links
+      )}
     </nav>
   )
 }

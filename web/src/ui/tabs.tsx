@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { tabListStyle, tabStyle } from './tab-style.ts'
 
 export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode }
 
@@ -20,16 +21,9 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   return (
     <BaseTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <BaseTabs.List
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line"
-      >
+      <BaseTabs.List aria-label={label} className={tabListStyle}>
         {tabs.map((tab) => (
-          <BaseTabs.Tab
-            key={tab.value}
-            value={tab.value}
-            className="min-h-11 shrink-0 border-b-2 border-transparent px-4 py-2 font-semibold text-muted -outline-offset-3 hover:text-ink data-active:border-sea data-active:text-sea"
-          >
+          <BaseTabs.Tab key={tab.value} value={tab.value} className={tabStyle}>
             {tab.label}
           </BaseTabs.Tab>
         ))}

@@ -25,7 +25,7 @@ export const adminTabMessages = {
   forbiddenText:
     'Your account is not an administrator. If you need something verified, contact the administrators of this site.',
   home: 'Go to your home page',
-  tabs: 'Sections',
+  tabs: 'Section',
   views: {
     overview: 'Overview',
     organizations: 'Organizations',

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { ViewLinks } from '#page/view-links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { workspacePaths } from '#workspace-paths'
 import { adminTabMessages as text, type AdminView } from './admin-tab-messages.ts'
@@ -26,23 +26,8 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
 /** Links, for each part has an address of its own. A moderator sees the parts that are theirs. */
 export function AdminTabs({ view }: { view: AdminView }) {
   const isAdmin = useViewer()?.roles?.includes('ADMIN')
-  return (
-    <nav aria-label={text.tabs} className="border-b border-line">
-      <ul className="flex flex-wrap gap-x-1">
-        {tabs
-          .filter(({ isForModerators }) => isAdmin || isForModerators)
-          .map((tab) => (
-            <li key={tab.view}>
-              <Link
-                to={tab.to}
-                aria-current={tab.view === view ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-sea aria-[current=page]:text-sea"
-              >
-                {text.views[tab.view]}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  )
+  const views = tabs
+    .filter(({ isForModerators }) => isAdmin || isForModerators)
+    .map((tab) => ({ name: tab.view, label: text.views[tab.view], to: tab.to }))
+  return <ViewLinks label={text.tabs} views={views} current={view} />
 }

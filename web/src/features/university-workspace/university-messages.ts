@@ -22,7 +22,7 @@ export const universityMessages = {
   loading: 'Loading your university',
   failed: 'Failed to load your university',
   organization: 'University',
-  views: 'Parts of the dashboard',
+  views: 'Section',
   view: {
     programs: 'Programs',
     applicants: 'Applicants',
