@@ -26,6 +26,12 @@ it('shows an administrator what is waiting, below the way to each part', async (
   screen.getByRole('link', { name: 'Audit log' })
 })
 
+it('is the home of an administrator who acts for no organization', async () => {
+  fakeServer({ SessionViewer: as(['ADMIN']), AdminHome: () => waiting })
+  await renderApp('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeTruthy()
+})
+
 it('leads a moderator to the reports', async () => {
   fakeServer({ SessionViewer: as(['MODERATOR']) })
   await renderApp('/admin')

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { homeMessages as text } from '#features/home/home-messages.ts'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { Page } from '#page/page.tsx'
 import { keepsScholarships, useViewer, type Viewer } from '#lib/session/session.ts'
+import { workspacePaths } from '#workspace-paths'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 // Nobody needs all at once, and the form of an organization is long.
 const OrganizationHome = lazyPart(
   async () =>
     (await import('#features/organizations/organization-home.tsx')).OrganizationHome,
-)
-const AdminHome = lazyPart(
-  async () => (await import('#features/home/admin-home.tsx')).AdminHome,
 )
 const StudentHome = lazyPart(
   async () => (await import('#features/home/student-home.tsx')).StudentHome,
@@ -32,24 +31,24 @@ const ProgressLine = lazyPart(
   async () => (await import('#features/progress/progress-line.tsx')).ProgressLine,
 )
 
-/** Home of a signed-in person: what waits for an administrator, a student's day, the organizations that one acts for. */
+/**
+ * Home of a signed-in person: a student's day, the organizations that one acts for. An administrator who acts for none
+ * has nothing but administration.
+ */
 export function HomePage() {
   const viewer = useViewer()
   if (!viewer) return null
   const isStudent = viewer.accountType === 'STUDENT'
   const isMember = Boolean(viewer.memberships?.length)
   const isAdmin = viewer.roles?.includes('ADMIN')
+  if (isAdmin && isStudent && !isMember)
+    return <Navigate to={workspacePaths.admin()} replace />
   return (
     <Page
       title={text.title}
       heading={<span className="break-words">{text.welcome(viewer.firstName)}</span>}
     >
       {viewer.isEmailVerified === false && <VerifyEmailNotice email={viewer.email ?? ''} />}
-      {isAdmin && (
-        <HomePart>
-          <AdminHome />
-        </HomePart>
-      )}
       {keepsScholarships(viewer) && <StudentParts viewer={viewer} />}
       {(!isStudent || isMember) && (
         <HomePart>
