@@ -138,7 +138,7 @@ test.each(twoLooks)(
     await link(frame.getByRole('banner'), 'Landfall').waitFor()
     await frame.getByRole('main').getByText('Loading').waitFor()
     const words = (await frame.textContent()) ?? ''
-    for (const foreign of ['Sign in', 'Sign Up', person.firstName, person.username])
+    for (const foreign of ['Sign in', 'Sign up', person.firstName, person.username])
       expect(words).not.toContain(foreign)
     scripts.letGo()
     await opened

@@ -106,7 +106,7 @@ export async function logInByHand(page: Page, person: Person) {
 /** The same where newer news may take the welcome's place at once. */
 export async function submitLogin(page: Page, { username, password }: Person) {
   await fill(page, { 'Username or email': username, Password: password })
-  await button(page, /^Sign In( as .+)?$/).click()
+  await button(page, /^Sign (in|In as .+)$/).click()
 }
 
 /** Opens the link of the newest mail that has one to this path. */

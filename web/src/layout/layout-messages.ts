@@ -4,7 +4,7 @@ export const layoutMessages = {
   menuOpen: 'Open menu',
   menuClose: 'Close menu',
   signIn: 'Sign in',
-  signUp: 'Sign Up',
+  signUp: 'Sign up',
   profile: 'Profile & Settings',
   tagline: 'Scholarships international students can win in the U.S.',
   newsletter: 'Newsletter',

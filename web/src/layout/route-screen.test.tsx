@@ -65,7 +65,7 @@ it('offers a visitor to sign in and to sign up, and to come back to the page', a
   const way = async (name: string) =>
     (await header.findByRole('link', { name })).getAttribute('href')
   expect(await way('Sign in')).toBe('/auth/student?returnTo=%2Fterms')
-  expect(await way('Sign Up')).toBe('/auth/student?view=register&returnTo=%2Fterms')
+  expect(await way('Sign up')).toBe('/auth/student?view=register&returnTo=%2Fterms')
 })
 
 it('logs out, says so and offers the way in again', async () => {
@@ -80,7 +80,7 @@ it('logs out, says so and offers the way in again', async () => {
   const { user } = await renderApp('/help')
   const header = within(screen.getByRole('banner'))
   await user.click(header.getByRole('button', { name: 'Logout' }))
-  expect(await header.findByRole('link', { name: 'Sign Up' })).toBeTruthy()
+  expect(await header.findByRole('link', { name: 'Sign up' })).toBeTruthy()
   expect(toasts.last()).toMatchObject({
     title: 'Logged out',
     description: 'You have been successfully logged out.',

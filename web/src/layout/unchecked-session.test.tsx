@@ -31,7 +31,7 @@ it('keeps the header of somebody signed in', async () => {
   expect(profile.getAttribute('href')).toBe('/settings')
   expect(await header.findByRole('link', { name: 'Notifications' })).toBeTruthy()
   expect(header.queryByRole('link', { name: 'Sign in' })).toBeNull()
-  expect(header.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+  expect(header.queryByRole('link', { name: 'Sign up' })).toBeNull()
 })
 
 it('sorts the search as for somebody signed in', async () => {

@@ -48,7 +48,7 @@ export const authMessages = {
   confirmRequired: 'Please confirm your password',
   confirmDiffers: "Passwords don't match",
 
-  loginSubmit: 'Sign In',
+  loginSubmit: 'Sign in',
   loginBusy: 'Signing in…',
   loginFailedTitle: 'Login Failed',
   loginFailed: 'Please check your credentials and try again.',
@@ -61,7 +61,7 @@ export const authMessages = {
   registerFailedTitle: 'Registration Failed',
   registerFailed: 'Please try again.',
   registerClosed:
-    'New accounts can’t be created at the moment. If you have an account, you can log in.',
+    'New accounts can’t be created at the moment. If you have an account, you can sign in.',
   registerDoneTitle: 'Account Created!',
   registerDone: (type: AccountTypeSlug) =>
     `Your ${type} account has been created successfully. Please log in.`,
@@ -99,7 +99,7 @@ export const authMessages = {
     'Your account gets this email address back and a new password. Everyone is signed out on every device, and any change requested in the meantime is canceled.',
   recoverSubmit: 'Recover my account',
   recoverDoneTitle: 'Your account is recovered',
-  recoverDone: 'You can now log in with your new password.',
+  recoverDone: 'You can now sign in with your new password.',
 
   verifyTitle: 'Email verification',
   verifyPending: 'Verifying your email address…',
@@ -119,7 +119,7 @@ export const authMessages = {
   setupSubmit: 'Create administrator',
   setupFailedTitle: 'Setup failed',
   setupDoneTitle: 'Administrator created',
-  setupDone: 'You can now log in.',
+  setupDone: 'You can now sign in.',
 
   invitationTitle: 'Join an organization',
   invitationLead:

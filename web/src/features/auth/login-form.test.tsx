@@ -106,7 +106,7 @@ it('signs in to any account at the address without a type, and goes back to wher
   const { user } = await renderApp('/auth?returnTo=%2Fhelp')
   await user.type(await screen.findByLabelText('Username or email'), 'amara')
   await user.type(screen.getByLabelText('Password'), rightPassword)
-  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Help Center' })).toBeTruthy()
 })
 

@@ -36,7 +36,7 @@ export const universityMessages = {
   signUpTitle: 'See which scholarships you are eligible for',
   signUp:
     'With a free account, we check each award against your profile, and you can save the ones you like.',
-  signUpAction: 'Sign Up Free',
+  signUpAction: 'Sign up free',
   signUpToView: 'Sign Up to View',
   viewDetails: 'View Details',
   closingTitle: 'Found a place to study?',

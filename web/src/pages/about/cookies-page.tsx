@@ -17,7 +17,7 @@ const inBrowser: Record<
 > = {
   [signedIn]: {
     purpose: 'Lets pages open at once without asking first whether you are signed in.',
-    duration: 'Until you log out',
+    duration: 'Until you sign out',
   },
   [theme]: {
     purpose: 'Your choice of light or dark, if you made one.',
@@ -31,12 +31,12 @@ const inBrowser: Record<
   [applications]: {
     purpose:
       'What you typed into an application while it could not be sent, so that no lost connection takes it away. Removed when it is sent.',
-    duration: 'Until it is sent or you log out',
+    duration: 'Until it is sent or you sign out',
   },
   [scores]: {
     purpose:
       'The points and comments that you gave as a reviewer while they could not be sent. Removed when they are sent.',
-    duration: 'Until they are sent or you log out',
+    duration: 'Until they are sent or you sign out',
   },
   [scoreKeys]: {
     purpose: 'That you switched off the keys with which reviewers score.',
@@ -61,7 +61,7 @@ const inBrowser: Record<
 const inTab: Record<(typeof tabKeys)[keyof typeof tabKeys], { purpose: string }> = {
   [draft]: {
     purpose:
-      'What you typed into a form and did not send yet. In your profile that can be grades, citizenship and financial facts. Never a password. Removed when you save or log out.',
+      'What you typed into a form and did not send yet. In your profile that can be grades, citizenship and financial facts. Never a password. Removed when you save or sign out.',
   },
   [compare]: { purpose: 'The scholarships that you chose to compare.' },
   [wish]: {
@@ -80,7 +80,7 @@ const stored: readonly Stored[] = [
   {
     name: 'landfall_session',
     kind: 'Cookie',
-    purpose: 'Keeps you signed in. Set when you sign in, removed when you log out.',
+    purpose: 'Keeps you signed in. Set when you sign in, removed when you sign out.',
     duration: '30 days after the last use',
   },
   {

@@ -104,7 +104,7 @@ export function unsuspendedMail(addressee: Addressee, loginUrl: string): MailCon
     subject: 'You can use your account again',
     greeting: greetingOf(addressee),
     paragraphs: ['Your account is not suspended any more. Everything is as you left it.'],
-    action: { label: 'Log in', url: loginUrl },
+    action: { label: 'Sign in', url: loginUrl },
     notes: [],
   })
 }

@@ -153,7 +153,7 @@ const newPasswordMutations = (resetSchema: ReturnType<typeof resetPasswordInput>
       return {
         __typename: 'RecoverAccountSuccess',
         message:
-          'Your account is recovered. Everyone was signed out; you can now log in with your new password.',
+          'Your account is recovered. Everyone was signed out; you can now sign in with your new password.',
       }
     })
   },

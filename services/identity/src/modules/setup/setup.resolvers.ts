@@ -14,7 +14,7 @@ export const setupMutations = (passwordMinLength: number) => {
       const parsed = parseInput(schema, input)
       if (!parsed.ok) return parsed.error
       const result = await context.useCases.createFirstAdmin(context.caller, parsed.value)
-      const done = accountSuccess('The first admin account is ready. Please log in.')
+      const done = accountSuccess('The first admin account is ready. Please sign in.')
       return answer(context, result, done)
     },
   }
