@@ -82,7 +82,7 @@ test.each([
       .poll(asked)
       .toEqual({ degreeLevel: 'phd', countries: 'NG', fullTuition: 'true' })
     await page.goBack()
-    await button(understood, 'Search these words instead').click()
+    await button(understood, 'Search as typed').click()
     await expect
       .poll(asked)
       .toEqual({ query: '"PhD" "physics" "full" "ride" "for" "Nigerians"' })

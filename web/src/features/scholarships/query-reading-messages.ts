@@ -2,7 +2,7 @@
 export const queryReadingMessages = {
   understood: 'Understood',
   openTo: (country: string) => `Open to ${country}`,
-  searchWords: 'Search these words instead',
+  searchWords: 'Search as typed',
   corrected: (query: string) => `Showing results for ${query}`,
   correctedFrom: (query: string) => `No results for “${query}”.`,
   remove: (label: string) => `Remove filter ${label}`,

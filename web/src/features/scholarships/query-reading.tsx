@@ -1,4 +1,5 @@
 import { showCountry } from '#entities/country/show-country.tsx'
+import { Button } from '#ui/button.tsx'
 import { RemovableBadge } from '#ui/removable-badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { QueryReading_ScholarshipConnectionFragment } from '#gql/graphql'
@@ -67,13 +68,13 @@ function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="min-h-11 rounded px-1 text-sm font-semibold text-sea hover:bg-sea-soft"
+      <Button
+        kind="quiet"
+        className="-mx-inset"
         onClick={() => onChange({ ...search, query: inQuotes(search.query) })}
       >
         {text.searchWords}
-      </button>
+      </Button>
     </div>
   )
 }
