@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { readAgain } from '#lib/apollo/read-again.ts'
-import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import type { CreateSavedSearchInput, SearchAlert } from '#gql/graphql'
@@ -72,6 +72,9 @@ const removeSavedSearch = graphql(`
 /** Every list that shows saved searches, wherever it stands. */
 const savedSearchLists = ['SavedSearchList', 'SavedSearchPanel', 'NewFits']
 
+/** Of every toast here: the last one counts. */
+const topic = 'saved-search'
+
 /** What is there to be changed, and what brings it back after it was deleted. */
 export type ChangedSearch = AlertSettings & {
   id: string
@@ -85,55 +88,70 @@ type AlertSettings = { alert: SearchAlert; onlyWhatFits: boolean }
 
 /** Each answers whether it worked, and has told the person when it did not. */
 export function useSavedSearchChanges(search: ChangedSearch) {
-  const { id, name, alert, onlyWhatFits, newCount, again } = search
+  const { id, name, alert, onlyWhatFits, newCount } = search
   const readListsAgain = useReadListsAgain()
   const [sendUpdate] = useMutation(updateSavedSearch)
   const [sendRemove] = useMutation(removeSavedSearch)
-  const [sendCreate] = useMutation(createSavedSearch)
+  const putBack = usePutBack(search)
 
-  const change = (changed: Partial<AlertSettings>) =>
-    toastFailure(text.updateFailed, async () => {
-      const next = { alert, onlyWhatFits, ...changed }
-      const input = { id, alert: wordOf(next.alert), onlyWhatFits: next.onlyWhatFits }
-      const expected = { __typename: 'SavedSearch' as const, id, name, newCount }
-      const { data } = await sendUpdate({
-        variables: { input },
-        optimisticResponse: {
-          updateSavedSearch: {
-            __typename: 'SavedSearchSuccess' as const,
-            savedSearch: { ...expected, ...next },
-          },
-        },
-      })
-      const answer = data?.updateSavedSearch
-      if (isProblem(answer)) return answer
-      toast.success({ title: text.updated, topic: 'saved-search' })
-      return null
-    })
+  async function change(changed: Partial<AlertSettings>): Promise<boolean> {
+    const next = { alert, onlyWhatFits, ...changed }
+    const input = { id, alert: wordOf(next.alert), onlyWhatFits: next.onlyWhatFits }
+    const savedSearch = { __typename: 'SavedSearch' as const, id, name, newCount, ...next }
+    const __typename = 'SavedSearchSuccess' as const
+    const answer = await runMutation(
+      text.updateFailed,
+      async () => {
+        const { data } = await sendUpdate({
+          variables: { input },
+          optimisticResponse: { updateSavedSearch: { __typename, savedSearch } },
+        })
+        return data?.updateSavedSearch
+      },
+      topic,
+    )
+    if (!answer) return false
+    toast.success({ title: text.updated, topic })
+    return true
+  }
 
-  const remove = () =>
-    toastFailure(text.removeFailed, async () => {
-      const { data } = await sendRemove({ variables: { input: { id } } })
-      const answer = data?.removeSavedSearch
-      if (isProblem(answer)) return answer
-      const action = { label: text.undo, onPress: () => void putBack() }
-      toast.success({ title: text.removed, action, topic: 'saved-search' })
-      await readListsAgain()
-      return null
-    })
-
-  const putBack = () =>
-    toastFailure(text.undoFailed, async () => {
-      const input = { ...again, alert: wordOf(alert) }
-      const { data } = await sendCreate({ variables: { input } })
-      const answer = data?.createSavedSearch
-      if (isProblem(answer)) return answer
-      toast.success({ title: text.undone, topic: 'saved-search' })
-      await readListsAgain()
-      return null
-    })
+  async function remove(): Promise<boolean> {
+    const answer = await runMutation(
+      text.removeFailed,
+      async () => {
+        const { data } = await sendRemove({ variables: { input: { id } } })
+        return data?.removeSavedSearch
+      },
+      topic,
+    )
+    if (!answer) return false
+    const action = { label: text.undo, onPress: () => void putBack() }
+    toast.success({ title: text.removed, action, topic })
+    await readListsAgain()
+    return true
+  }
 
   return { change, remove }
+}
+
+/** Saves once more what was deleted. */
+function usePutBack({ alert, again }: ChangedSearch) {
+  const readListsAgain = useReadListsAgain()
+  const [sendCreate] = useMutation(createSavedSearch)
+  return async () => {
+    const answer = await runMutation(
+      text.undoFailed,
+      async () => {
+        const input = { ...again, alert: wordOf(alert) }
+        const { data } = await sendCreate({ variables: { input } })
+        return data?.createSavedSearch
+      },
+      topic,
+    )
+    if (!answer) return
+    toast.success({ title: text.undone, topic })
+    await readListsAgain()
+  }
 }
 
 export function useReadListsAgain() {
@@ -144,19 +162,4 @@ export function useReadListsAgain() {
 /** `AT_ONCE` → `at-once`, as inputs have it. */
 export function wordOf(alert: SearchAlert): string {
   return alert.toLowerCase().replaceAll('_', '-')
-}
-
-async function toastFailure(
-  failureTitle: string,
-  work: () => Promise<ProblemLike | null>,
-): Promise<boolean> {
-  const topic = 'saved-search'
-  try {
-    const problem = await work()
-    if (problem === null) return true
-    toast.error({ title: failureTitle, description: showError(problem), topic })
-  } catch (error) {
-    toast.error({ title: failureTitle, description: showError(error), topic })
-  }
-  return false
 }

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { leaveList } from '#lib/apollo/leave-list.ts'
-import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import type { SavedScholarshipStatus } from '#gql/graphql'
@@ -68,6 +68,9 @@ const putBackMutation = graphql(`
   }
 `)
 
+/** Of every toast here: the last one counts. */
+const topic = 'saved'
+
 type SavedRecord = {
   id: string
   scholarshipId: string
@@ -87,35 +90,43 @@ export function useSavedChanges(record: SavedRecord) {
   const putBack = usePutBack(record)
 
   async function update(change: Change): Promise<boolean> {
-    return toastFailure(text.updateFailed, async () => {
-      const { data } = await sendUpdate({
-        variables: { input: inputOf(id, change) },
-        optimisticResponse: expectedAnswer({ ...record, ...change }),
-      })
-      const answer = data?.updateSavedScholarship
-      if (isProblem(answer)) return answer
-      toast.success({ title: text.updated, topic: 'saved' })
-      // The list is not read again: a card must not jump away under the hand that changed it.
-      await readAgain(client, ['SavedCounts'])
-      return null
-    })
+    const answer = await runMutation(
+      text.updateFailed,
+      async () => {
+        const { data } = await sendUpdate({
+          variables: { input: inputOf(id, change) },
+          optimisticResponse: expectedAnswer({ ...record, ...change }),
+        })
+        return data?.updateSavedScholarship
+      },
+      topic,
+    )
+    if (!answer) return false
+    toast.success({ title: text.updated, topic })
+    // The list is not read again: a card must not jump away under the hand that changed it.
+    await readAgain(client, ['SavedCounts'])
+    return true
   }
 
   async function remove(): Promise<boolean> {
-    return toastFailure(text.removeFailed, async () => {
-      const { data } = await sendRemove({ variables: { input: { id } } })
-      const answer = data?.removeSavedScholarship
-      if (isProblem(answer)) return answer
-      client.cache.modify({
-        id: client.cache.identify({ __typename: 'Scholarship', id: scholarshipId }) ?? '',
-        fields: { saved: () => null },
-      })
-      leaveList(client.cache, 'savedScholarships', id)
-      const action = { label: text.undo, onPress: () => void putBack() }
-      toast.success({ title: text.removed, action, topic: 'saved' })
-      await readAgain(client, ['SavedCounts'])
-      return null
+    const answer = await runMutation(
+      text.removeFailed,
+      async () => {
+        const { data } = await sendRemove({ variables: { input: { id } } })
+        return data?.removeSavedScholarship
+      },
+      topic,
+    )
+    if (!answer) return false
+    client.cache.modify({
+      id: client.cache.identify({ __typename: 'Scholarship', id: scholarshipId }) ?? '',
+      fields: { saved: () => null },
     })
+    leaveList(client.cache, 'savedScholarships', id)
+    const action = { label: text.undo, onPress: () => void putBack() }
+    toast.success({ title: text.removed, action, topic })
+    await readAgain(client, ['SavedCounts'])
+    return true
   }
 
   return { update, remove }
@@ -130,20 +141,24 @@ function inputOf(id: string, { applicationStatus, ...change }: Change) {
 function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
   const client = useApolloClient()
   const [sendPutBack] = useMutation(putBackMutation)
-  return () =>
-    toastFailure(text.undoFailed, async () => {
-      const input = {
-        scholarshipId,
-        applicationStatus: applicationStatus.toLowerCase(),
-        ...(notes !== null && { notes }),
-      }
-      const { data } = await sendPutBack({ variables: { input } })
-      const answer = data?.saveScholarship
-      if (isProblem(answer)) return answer
-      // It stands first again, as the one that was saved last.
-      await readAgain(client, ['SavedPage', 'SavedCounts'])
-      return null
-    })
+  const input = {
+    scholarshipId,
+    applicationStatus: applicationStatus.toLowerCase(),
+    ...(notes !== null && { notes }),
+  }
+  return async () => {
+    const answer = await runMutation(
+      text.undoFailed,
+      async () => {
+        const { data } = await sendPutBack({ variables: { input } })
+        return data?.saveScholarship
+      },
+      topic,
+    )
+    if (!answer) return
+    // It stands first again, as the one that was saved last.
+    await readAgain(client, ['SavedPage', 'SavedCounts'])
+  }
 }
 
 /** What the server will most likely say, so that the select shows the choice at once. */
@@ -161,19 +176,4 @@ function expectedAnswer(record: Omit<SavedRecord, 'scholarshipId'>) {
       },
     },
   }
-}
-
-/** Answers whether it worked; a refusal or a lost connection becomes a toast. */
-async function toastFailure(
-  failureTitle: string,
-  work: () => Promise<ProblemLike | null>,
-): Promise<boolean> {
-  try {
-    const problem = await work()
-    if (problem === null) return true
-    toast.error({ title: failureTitle, description: showError(problem), topic: 'saved' })
-  } catch (error) {
-    toast.error({ title: failureTitle, description: showError(error), topic: 'saved' })
-  }
-  return false
 }

@@ -4,18 +4,20 @@ import { isProblem, showError, type ProblemLike } from '../graphql/show-error.ts
 /**
  * One write behind a button. Answers its success, or null after a toast with `failed` as its title
  * and the reason below it.
+ * @param topic what the toast is about: it stands in the place of the last one about that
  */
 export async function runMutation<Result>(
   failed: string,
   send: () => Promise<Result | null | undefined>,
+  topic = failed,
 ): Promise<Exclude<Result, ProblemLike> | null> {
   try {
     const result = await send()
     if (result === null || result === undefined) throw new Error('The answer is empty')
     if (!isProblem(result)) return result as Exclude<Result, ProblemLike>
-    toast.error({ title: failed, description: reasonOf(result), topic: failed })
+    toast.error({ title: failed, description: reasonOf(result), topic })
   } catch (error) {
-    toast.error({ title: failed, description: showError(error), topic: failed })
+    toast.error({ title: failed, description: showError(error), topic })
   }
   return null
 }
