@@ -57,6 +57,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'ui/button',
       'ui/button-style',
       'ui/card',
+      'ui/card-style',
       'ui/class-names',
       'ui/error-state',
       'ui/icon-button',

@@ -46,3 +46,10 @@ it('no day is cut out of an instant: that would be the day of UTC', () => {
 it('no box hides what was typed in it: of a number that cannot be read, browsers give nothing', () => {
   expect(filesWith(/type="number"/, { but: {} })).toEqual([])
 })
+
+it('the look of a card is written once', () => {
+  const but = { 'ui/card-style.ts': 'is it' }
+  const written =
+    /(?<=['"`])(?=[^'"`\n]*\bborder-line\b)(?=[^'"`\n]*\bbg-surface\b)(?![^'"`\n]*\bshadow-)[^'"`\n]*\brounded /
+  expect(filesWith(written, { but })).toEqual([])
+})

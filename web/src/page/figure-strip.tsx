@@ -1,4 +1,5 @@
 import { formatNumber } from '#lib/format/format.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** `value` is absent while it is read. */
@@ -7,7 +8,12 @@ export type Figure = { label: string; value: number | undefined }
 /** A few counts side by side; one line on a phone, as the list below is what people come for. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3 rounded border border-line bg-surface p-3">
+    <dl
+      className={cardStyle(
+        'p-3',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3',
+      )}
+    >
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>

@@ -1,12 +1,7 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
+import { cardStyle } from './card-style.ts'
 
 /** A piece of paper on the page: a border before a shadow. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      {...rest}
-      className={classNames('rounded border border-line bg-surface p-card', className)}
-    />
-  )
+  return <div {...rest} className={cardStyle('p-card', className)} />
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Pause, Play, X } from 'lucide-react'
+import { cardStyle } from '#ui/card-style.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { documentMessages as text } from './document-messages.ts'
@@ -14,7 +15,7 @@ export function UploadList({ items, queue }: UploadListProps) {
     <section aria-label={text.uploads}>
       <ul className="flex flex-col gap-3">
         {items.map((item) => (
-          <li key={item.id} className="rounded border border-line bg-surface p-inset">
+          <li key={item.id} className={cardStyle('p-inset')}>
             <UploadRow item={item} queue={queue} />
           </li>
         ))}

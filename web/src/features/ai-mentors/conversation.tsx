@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -49,7 +50,7 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
     else onSession(reply.sessionId)
   }
   return (
-    <div className="flex min-w-0 flex-col rounded border border-line bg-surface">
+    <div className={cardStyle(null, 'flex min-w-0 flex-col')}>
       <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line p-4">
         <div>
           <h2 id="chat" className="text-xl">

@@ -7,6 +7,7 @@ import type { ApplicationCard_ApplicationFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { applicationMessages as text } from './application-messages.ts'
 
 const applicationCardFragment = graphql(`
@@ -45,7 +46,7 @@ export function ApplicationCard(props: Props) {
   return (
     <article
       aria-labelledby={headingId}
-      className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-inset"
+      className={cardStyle('p-inset', 'flex flex-col items-start gap-2')}
     >
       <h3 id={headingId} className="text-base break-words">
         <TextLink to={paths.application(id)}>{scholarship.title}</TextLink>

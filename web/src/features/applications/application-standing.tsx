@@ -8,6 +8,7 @@ import { dayInZone } from '#lib/format/day-in-zone.ts'
 import { formatDateTime, formatDayOf } from '#lib/format/format.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
 import { paths } from '#paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { applicationMessages as text } from './application-messages.ts'
@@ -20,7 +21,7 @@ export function ApplicationStanding({ application }: { application: Application 
   return (
     <section
       aria-labelledby="standing"
-      className="flex flex-col items-start gap-3 rounded border border-line bg-surface p-card"
+      className={cardStyle('p-card', 'flex flex-col items-start gap-3')}
     >
       <h2 id="standing" className="text-xl">
         {text.now}

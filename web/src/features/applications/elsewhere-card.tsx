@@ -6,6 +6,7 @@ import type { SavedScholarshipStatus } from '#gql/graphql'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -66,7 +67,7 @@ export function ElsewhereCard({ saved }: Props) {
   return (
     <article
       aria-labelledby={headingId}
-      className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-inset"
+      className={cardStyle('p-inset', 'flex flex-col items-start gap-2')}
     >
       <h3 id={headingId} className="text-base break-words">
         <TextLink to={paths.scholarship(scholarship.slug)}>{scholarship.title}</TextLink>

@@ -1,5 +1,6 @@
 import { CircleCheck, MessageSquare, Pin, ThumbsUp } from 'lucide-react'
 import { TextLink } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -30,7 +31,7 @@ const fragment = graphql(`
 export function PostCard(props: { post: FragmentType<typeof fragment> }) {
   const post = readFragment(fragment, props.post)
   return (
-    <article className="flex flex-col gap-2 rounded border border-line bg-surface p-card">
+    <article className={cardStyle('p-card', 'flex flex-col gap-2')}>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="sea">{categories[post.category]}</Badge>
         {(post.isPinned || post.isSticky) && (

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { useViewer } from '#lib/session/session.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -80,10 +81,7 @@ export function ReplyCard({ mayAccept, people, onChanged, ...props }: ReplyCardP
     onChanged()
   }
   return (
-    <article
-      id={`reply-${id}`}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-card"
-    >
+    <article id={`reply-${id}`} className={cardStyle('p-card', 'flex flex-col gap-3')}>
       <ReplyHead reply={reply} onEdit={() => setIsEditing(true)} onChanged={onChanged} />
       {isEditing && content ? (
         <LazyPart>

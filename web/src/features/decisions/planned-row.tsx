@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { stateLabels } from '#entities/application/state-labels.ts'
 import { graphql } from '#gql'
 import type { PlannedRow_PlannedDecisionFragment } from '#gql/graphql'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { decisionMessages as text } from './decision-messages.ts'
@@ -46,7 +47,7 @@ export function PlannedRow({ row, onUndo }: Props) {
         </p>
       )}
       <Disclosure summary={text.preview}>
-        <div className="max-w-prose rounded border border-line bg-surface p-inset">
+        <div className={cardStyle('p-inset', 'max-w-prose')}>
           <p className="font-semibold break-words">{row.subject}</p>
           <p className="mt-2 break-words whitespace-pre-line">{row.text}</p>
         </div>

@@ -12,6 +12,7 @@ import { useId, useState } from 'react'
 import { kindLabels, scanLabels } from '#entities/document/document-messages.ts'
 import { formatBytes } from '#entities/document/format-bytes.ts'
 import { formatDayOf, formatNumber } from '#lib/format/format.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
@@ -50,7 +51,7 @@ export function DocumentCard({ document, onRemove }: Props) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-card"
+      className={cardStyle('p-card', 'flex flex-col gap-4')}
     >
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" size={24} className="mt-0.5 shrink-0 text-muted" />

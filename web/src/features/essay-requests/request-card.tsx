@@ -2,6 +2,7 @@ import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { essayTypes } from '#entities/essay/essay-types.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { EssayRequestStatus, RequestCard_RequestFragment } from '#gql/graphql'
@@ -43,7 +44,9 @@ export function RequestCard(props: { request: FragmentType<typeof fragment> }) {
     typeof essay?.wordCount === 'number' && text.words(essay.wordCount),
   ]
   return (
-    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-card">
+    <article
+      className={cardStyle('p-card', 'flex flex-wrap items-start justify-between gap-3')}
+    >
       <div className="min-w-0 grow basis-60">
         <h3 className="text-lg break-words">
           <TextLink

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -23,7 +24,9 @@ const fragment = graphql(`
 export function EssayCard(props: { review: FragmentType<typeof fragment> }) {
   const review = readFragment(fragment, props.review)
   return (
-    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-card">
+    <article
+      className={cardStyle('p-card', 'flex flex-wrap items-start justify-between gap-3')}
+    >
       <div className="min-w-0 grow basis-60">
         <h3 className="text-lg break-words">
           <TextLink

@@ -1,3 +1,4 @@
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -32,7 +33,7 @@ export function EssayFigures(props: Props) {
       <p className="max-w-prose text-lg">{summary}</p>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {sorted.map(({ code, label, score, reason, isAskedFor }) => (
-          <li key={code} className="rounded border border-line bg-surface p-inset">
+          <li key={code} className={cardStyle('p-inset')}>
             <div className="flex flex-wrap items-baseline justify-between gap-2">
               <h3>{label}</h3>
               <span className="tabular font-semibold">

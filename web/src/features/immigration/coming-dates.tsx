@@ -3,6 +3,7 @@ import { dayInWords } from '@landfall/calendar/words'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { graphql } from '#gql'
+import { cardStyle } from '#ui/card-style.ts'
 import { immigrationMessages as text } from './immigration-messages.ts'
 
 const query = graphql(`
@@ -35,7 +36,7 @@ export function ComingDates() {
       <h2 id="immigration-dates" className="text-xl">
         {text.coming}
       </h2>
-      <ul className="divide-y divide-line rounded border border-line bg-surface px-5">
+      <ul className={cardStyle(null, 'divide-y divide-line px-5')}>
         {coming.map(({ id, rule, closesOn }) => (
           <li
             key={id}

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { QueryState } from '#page/query-state.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
@@ -30,7 +31,7 @@ export function CommonQuestions() {
         {text.common}
       </h2>
       {questions ? (
-        <ul className="divide-y divide-line rounded border border-line bg-surface px-4">
+        <ul className={cardStyle(null, 'divide-y divide-line px-4')}>
           {questions.map(({ id, question, rules }) => (
             <li key={id} className="py-1">
               <Disclosure summary={question}>

@@ -1,4 +1,5 @@
 import { dayInWords } from '@landfall/calendar/words'
+import { cardStyle } from '#ui/card-style.ts'
 import { classNames } from '#ui/class-names.ts'
 import { readFragment, type FragmentType } from '#gql'
 import type { ImmigrationStanding } from '#gql/graphql'
@@ -35,7 +36,7 @@ export function DateTimeline(props: Props) {
       <div
         role="img"
         aria-label={text.timeline}
-        className="relative flex flex-col gap-3 overflow-hidden rounded border border-line bg-surface p-inset"
+        className={cardStyle('p-inset', 'relative flex flex-col gap-3 overflow-hidden')}
       >
         {deadlines.map(({ id, rule, standing, span }) => (
           <Bar

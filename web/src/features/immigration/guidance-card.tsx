@@ -1,5 +1,6 @@
 import { formatDayOf } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { paths } from '#paths'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -28,7 +29,7 @@ export function GuidanceCard(props: { guidance: FragmentType<typeof fragment> })
   const guidance = readFragment(fragment, props.guidance)
   const { id, guidanceType, currentStatus, priority, isCompleted } = guidance
   return (
-    <article className="flex flex-col gap-2 rounded border border-line bg-surface p-card">
+    <article className={cardStyle('p-card', 'flex flex-col gap-2')}>
       <h3 className="text-lg break-words">
         <TextLink
           to={paths.immigrationGuidance(id)}

@@ -1,3 +1,4 @@
+import { cardStyle } from '#ui/card-style.ts'
 import { Notice } from '#ui/notice.tsx'
 import { immigrationMessages as text } from './immigration-messages.ts'
 
@@ -7,7 +8,7 @@ export function InfoCards() {
     <section aria-label={text.about}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {text.cards.map((card) => (
-          <li key={card.title} className="rounded border border-line bg-surface p-card">
+          <li key={card.title} className={cardStyle('p-card')}>
             <h2 className="text-lg">{card.title}</h2>
             <p>{card.text}</p>
           </li>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { QueryState } from '#page/query-state.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -43,7 +44,7 @@ export function RuleCatalogue() {
         {text.rules}
       </h2>
       {rules ? (
-        <ul className="divide-y divide-line rounded border border-line bg-surface px-5">
+        <ul className={cardStyle(null, 'divide-y divide-line px-5')}>
           {rules.map((rule) => (
             <li
               key={rule.id}

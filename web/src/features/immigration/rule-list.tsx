@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { formatMoney } from '#lib/format/format-money.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { immigrationMessages as text } from './immigration-messages.ts'
 import { SourceLine } from './source-line.tsx'
 
@@ -29,7 +30,7 @@ export function RuleList({ title, ...props }: Props) {
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
-      <ul className="divide-y divide-line rounded border border-line bg-surface px-5">
+      <ul className={cardStyle(null, 'divide-y divide-line px-5')}>
         {rules.map((rule) => (
           <li key={rule.id} className="flex flex-col gap-1 py-4">
             <h3 className="text-lg">

@@ -2,6 +2,7 @@ import { ask } from '#lib/graphql/graphql-request.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import type { LandingStoriesQuery } from '#gql/graphql'
+import { cardStyle } from '#ui/card-style.ts'
 
 /** Here, as everybody who opens the site loads the other words of the page. */
 const text = {
@@ -76,7 +77,7 @@ export function FeaturedStories({ stories }: { stories: LandingStoriesQuery }) {
 type Spotlight = LandingStoriesQuery['spotlights']['edges'][number]['node']
 type Testimonial = LandingStoriesQuery['testimonials']['edges'][number]['node']
 
-const card = 'flex min-w-0 flex-col gap-3 rounded border border-line bg-surface p-card'
+const card = cardStyle('p-card', 'flex min-w-0 flex-col gap-3')
 
 function SpotlightCard({ slug, title, heroImage, donor, ...spotlight }: Spotlight) {
   const summary = spotlight.subtitle ?? spotlight.impactSummary

@@ -3,6 +3,7 @@ import { shortDeadline } from '#entities/scholarship/short-deadline.ts'
 import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { paths } from '#paths'
 import type { LandingPreviewQuery } from '#gql/graphql'
+import { cardStyle } from '#ui/card-style.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { previewMessages as text } from './preview-messages.ts'
 
@@ -30,7 +31,12 @@ function AwardCard({ scholarship, eligibility }: Award) {
   const { slug, title, provider, amountLabel, deadline } = scholarship
   const date = shortDeadline(deadline)
   return (
-    <article className="relative flex h-full min-h-40 flex-col gap-2 rounded border border-line bg-surface p-inset hover:border-sea">
+    <article
+      className={cardStyle(
+        'p-inset',
+        'relative flex h-full min-h-40 flex-col gap-2 hover:border-sea',
+      )}
+    >
       <div className="flex items-start gap-3">
         <Monogram name={provider} />
         <div className="min-w-0">

@@ -2,6 +2,7 @@ import { Check, CircleHelp, Lightbulb } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -70,7 +71,7 @@ export function MatchCard({ match, date, deadline, actions }: Props) {
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col gap-1 rounded border border-line bg-surface p-3 print:break-inside-avoid"
+      className={cardStyle('p-3', 'flex flex-col gap-1 print:break-inside-avoid')}
     >
       <div className="flex items-start gap-3">
         <Monogram name={provider} />

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { LinkButton } from '#page/links.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { AwaitedBadge } from './awaited-badge.tsx'
 import { MatchScore } from './match-score.tsx'
 import { resultMessages as text } from './result-messages.ts'
@@ -41,7 +42,7 @@ export function SharedMatch({ match, children, actions }: Props) {
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-card print:break-inside-avoid"
+      className={cardStyle('p-card', 'flex flex-col gap-3 print:break-inside-avoid')}
     >
       <div>
         <div className="min-w-0">

@@ -5,6 +5,7 @@ import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
 import { graphql, readFragment } from '#gql'
 import type { ComingSessionsQuery, SessionStatus } from '#gql/graphql'
+import { cardStyle } from '#ui/card-style.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
 import { otherName } from './session-names.ts'
 
@@ -52,7 +53,7 @@ export function ComingSessions() {
       <h2 id="coming-sessions" className="text-xl">
         {text.coming}
       </h2>
-      <ul className="divide-y divide-line rounded border border-line bg-surface px-5">
+      <ul className={cardStyle(null, 'divide-y divide-line px-5')}>
         {coming.map((session) => (
           <li
             key={session.id}

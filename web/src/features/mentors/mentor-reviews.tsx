@@ -5,6 +5,7 @@ import { formatDayOf } from '#lib/format/format.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { graphql } from '#gql'
@@ -76,7 +77,7 @@ function ShownReview({ review: { id, rating, feedback, reviewedAt } }: { review:
   const [isReporting, setIsReporting] = useState(false)
   const day = formatDayOf(reviewedAt)
   return (
-    <article className="flex flex-col gap-2 rounded border border-line bg-surface p-card">
+    <article className={cardStyle('p-card', 'flex flex-col gap-2')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="inline-flex items-center gap-1">
           <Star aria-hidden="true" className="size-4" />

@@ -2,6 +2,7 @@ import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import { cardStyle } from '#ui/card-style.ts'
 import { mentorMessages, sessionMessages as text } from './mentor-messages.ts'
 import { SessionBadge } from './session-badge.tsx'
 import { otherName } from './session-names.ts'
@@ -21,7 +22,9 @@ const fragment = graphql(`
 export function SessionCard(props: { session: FragmentType<typeof fragment> }) {
   const session = readFragment(fragment, props.session)
   return (
-    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-card">
+    <article
+      className={cardStyle('p-card', 'flex flex-wrap items-start justify-between gap-3')}
+    >
       <div className="min-w-0 grow basis-60">
         <h3 className="text-lg break-words">
           <TextLink

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { zoneInWords } from '@landfall/calendar/words'
 import { formatDateTime } from '#lib/format/format.ts'
 import { browserZone } from '#lib/format/own-zone.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { recommendMessages as text } from './recommend-messages.ts'
 import type { LetterRequest } from './request.ts'
 
@@ -15,7 +16,7 @@ export function RequestFacts({ request }: { request: LetterRequest }) {
   const here = browserZone()
   const when = (zone: string) => `${formatDateTime(lastMinute, zone)} ${zoneInWords(zone)}`
   return (
-    <dl className="flex flex-col gap-4 rounded border border-line bg-surface p-card">
+    <dl className={cardStyle('p-card', 'flex flex-col gap-4')}>
       <Fact name={text.due}>
         <span className="tabular block font-semibold">{when(here)}</span>
         {dueTimeZone !== here && (

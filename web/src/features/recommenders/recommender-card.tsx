@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { formatDateTime, formatDayOf } from '#lib/format/format.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -18,7 +19,7 @@ type Props = {
 export function RecommenderCard({ recommendation, changes, onEdit }: Props) {
   const { recommenderName, relation, state, isWaived, declineReason } = recommendation
   return (
-    <li className="flex flex-col gap-2 rounded border border-line bg-surface p-inset">
+    <li className={cardStyle('p-inset', 'flex flex-col gap-2')}>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h3 className="text-lg break-words">{recommenderName}</h3>

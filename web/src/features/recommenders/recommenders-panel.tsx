@@ -3,6 +3,7 @@ import { isEditable, isUndecided } from '#entities/application/application-state
 import { type FragmentType, readFragment } from '#gql'
 import type { Recommenders_ApplicationFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { useRecommendationChanges } from './change-recommendation.ts'
 import { RecommenderCard } from './recommender-card.tsx'
@@ -89,7 +90,10 @@ function ReusableLetters({ letters, onUse }: ReusableProps) {
         {letters.map(({ id, recommenderName, relation, writtenAt }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center justify-between gap-2 rounded border border-line bg-surface p-inset"
+            className={cardStyle(
+              'p-inset',
+              'flex flex-wrap items-center justify-between gap-2',
+            )}
           >
             <p className="min-w-0 break-words">
               {recommenderName} <span className="text-sm text-muted">{relation}</span>

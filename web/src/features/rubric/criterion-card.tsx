@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -41,7 +42,7 @@ export function CriterionCard(props: Props) {
     <div
       role="group"
       aria-label={text.criterion(number)}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-inset"
+      className={cardStyle('p-inset', 'flex flex-col gap-4')}
     >
       <div className="flex items-center justify-between gap-2">
         <p aria-hidden="true" className="font-semibold">

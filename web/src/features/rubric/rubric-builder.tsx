@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Review_ReviewFragment } from '#gql/graphql'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
@@ -81,7 +82,7 @@ function Templates({ onUse }: TemplatesProps) {
         {rubricTemplates.map((template) => (
           <li
             key={template.name}
-            className="flex flex-col items-start gap-2 rounded border border-line bg-surface p-inset"
+            className={cardStyle('p-inset', 'flex flex-col items-start gap-2')}
           >
             <p>{template.lead}</p>
             <p className="text-muted">

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { CountryName } from '#entities/country/country-name.tsx'
 import { formatDayOf, formatNumber } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -62,7 +63,7 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="flex h-full flex-col gap-4 rounded border border-line bg-surface p-card"
+      className={cardStyle('p-card', 'flex h-full flex-col gap-4')}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 id={`${id}-title`} className="min-w-0 text-lg break-words">

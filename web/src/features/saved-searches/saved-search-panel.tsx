@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { formatNumber } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql } from '#gql'
@@ -55,7 +56,7 @@ export function SavedSearchPanel() {
   if (searches.length === 0) return null
   const newCount = searches.reduce((sum, one) => sum + one.newCount, 0)
   return (
-    <section aria-label={text.all} className="rounded border border-line bg-surface px-4">
+    <section aria-label={text.all} className={cardStyle(null, 'px-4')}>
       <Disclosure
         summary={
           <span className="flex flex-wrap items-center gap-2">

@@ -4,6 +4,7 @@ import { formatDayOf } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
 import { ApplicationLink } from '#entities/application/application-link.tsx'
 import { applyUrl } from '#entities/scholarship/apply-url.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { SelectField } from '#ui/select-field.tsx'
@@ -75,7 +76,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
   return (
     <article
       aria-labelledby={`${id}-title`}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-card"
+      className={cardStyle('p-card', 'flex flex-col gap-4')}
     >
       <CardHead titleId={`${id}-title`} scholarship={scholarship} />
       <div className="flex flex-col gap-2">

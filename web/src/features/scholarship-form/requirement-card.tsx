@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { cardStyle } from '#ui/card-style.ts'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { fieldId } from '#ui/field.tsx'
@@ -34,7 +35,7 @@ export function RequirementCard(props: Props) {
     <div
       role="group"
       aria-label={title}
-      className="flex flex-col gap-4 rounded border border-line bg-surface p-inset"
+      className={cardStyle('p-inset', 'flex flex-col gap-4')}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p aria-hidden="true" className="font-semibold">

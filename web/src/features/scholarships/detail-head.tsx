@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { roundInWords } from '#entities/scholarship/round-in-words.ts'
 import { LinkButton } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { useIsMember, useViewer } from '#lib/session/session.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -74,7 +75,7 @@ export function DetailHead(props: Props) {
   return (
     <section
       aria-labelledby="glance"
-      className="flex flex-col gap-5 rounded border border-line bg-surface p-card"
+      className={cardStyle('p-card', 'flex flex-col gap-5')}
     >
       <h2 id="glance" className="sr-only">
         {text.glance}

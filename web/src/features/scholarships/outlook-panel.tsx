@@ -4,6 +4,7 @@ import { TextLink } from '#page/links.tsx'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { formatNumber } from '#lib/format/format.ts'
 import { ShareBar } from '#page/share-bar.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -44,7 +45,7 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
   return (
     <section
       aria-labelledby="outlook"
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-card"
+      className={cardStyle('p-card', 'flex flex-col gap-3')}
     >
       <h2 id="outlook" className="text-xl">
         {text.title}

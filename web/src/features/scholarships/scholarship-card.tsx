@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { cardStyle } from '#ui/card-style.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Monogram } from '#ui/monogram.tsx'
@@ -78,7 +79,10 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
   return (
     <article
       aria-labelledby={id}
-      className="@container relative flex h-full flex-col gap-1 rounded border border-line bg-surface p-3 hover:border-sea"
+      className={cardStyle(
+        'p-3',
+        '@container relative flex h-full flex-col gap-1 hover:border-sea',
+      )}
     >
       {/* Beside the two buttons stands the verdict, which only a student has, else the money. */}
       <CardHead {...{ card, edge, Heading, id }}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '#lib/format/format.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { FoundCount } from '#ui/found-count.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
@@ -87,10 +88,7 @@ export function SearchSkeleton() {
   return (
     <ul className={cardGrid}>
       {[0, 1, 2, 3, 4, 5].map((index) => (
-        <li
-          key={index}
-          className="flex h-40 flex-col gap-3 rounded border border-line bg-surface p-3"
-        >
+        <li key={index} className={cardStyle('p-3', 'flex h-40 flex-col gap-3')}>
           <Skeleton className="h-10 w-3/4" />
           <Skeleton className="h-6 w-4/5" />
           <Skeleton className="h-5 w-2/5" />

@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { TextLink } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Illustration } from '#ui/illustration.tsx'
 import { paths } from '#paths'
@@ -42,7 +43,7 @@ export function SpotlightCard({ isHero = false, ...props }: Props) {
   return (
     <article
       className={classNames(
-        'grid gap-4 rounded border border-line bg-surface p-card',
+        cardStyle('p-card', 'grid gap-4'),
         isHero && 'lg:grid-cols-2 lg:items-center lg:gap-8',
       )}
     >

@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
+import { cardStyle } from '#ui/card-style.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { WrittenText } from '#ui/written-text.tsx'
 import { LikeButton } from './like-button.tsx'
@@ -49,7 +50,7 @@ export function SuccessStoryCard({ level = 2, ...props }: Props) {
   const person = [story.studentName, story.studentCountry].filter(Boolean).join(', ')
   const since = [story.currentRole, story.gpaImprovement].filter(Boolean).join(' · ')
   return (
-    <article className="flex flex-col gap-3 rounded border border-line bg-surface p-card">
+    <article className={cardStyle('p-card', 'flex flex-col gap-3')}>
       <StoryFacts {...story} />
       <div className="flex items-start gap-4">
         {story.profileImage && (

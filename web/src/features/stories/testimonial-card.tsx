@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import { cardStyle } from '#ui/card-style.ts'
 import { LikeButton } from './like-button.tsx'
 import { storiesMessages as text } from './stories-messages.ts'
 import { StoryFacts } from './story-facts.tsx'
@@ -30,7 +31,7 @@ export function TestimonialCard(props: { testimonial: FragmentType<typeof fragme
   const { sourceName, sourceTitle, sourceOrganization, sourceImage, rating } = said
   const source = [sourceName, sourceTitle, sourceOrganization].filter(Boolean).join(', ')
   return (
-    <figure className="flex flex-col gap-3 rounded border border-line bg-surface p-card">
+    <figure className={cardStyle('p-card', 'flex flex-col gap-3')}>
       <StoryFacts {...said} />
       <blockquote className="max-w-prose border-s-4 border-line ps-4 break-words whitespace-pre-line">
         {said.testimonial}

@@ -1,5 +1,6 @@
 import type { SubmittedApplication_SubmittedApplicationFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { submittedMessages as text } from './submitted-messages.ts'
@@ -16,10 +17,7 @@ export function SubmittedLetters({ letters }: Props) {
       </h2>
       <ul className="flex flex-col gap-3">
         {letters.map((letter) => (
-          <li
-            key={letter.id}
-            className="flex flex-col gap-2 rounded border border-line bg-surface p-inset"
-          >
+          <li key={letter.id} className={cardStyle('p-inset', 'flex flex-col gap-2')}>
             <h3 className="text-lg break-words">{letter.recommenderName}</h3>
             <p className="text-sm break-words text-muted">{letter.relation}</p>
             <p className="tabular text-sm">

@@ -4,6 +4,7 @@ import type { SyncRunDecision } from '#gql/graphql'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { formatDateTime, formatNumber } from '#lib/format/format.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -81,7 +82,10 @@ export function RunDetails(props: { run: FragmentType<typeof fragment> }) {
       )}
       <dl
         aria-label={text.countsCaption}
-        className="grid grid-cols-2 gap-4 rounded border border-line bg-surface p-card sm:grid-cols-3 lg:grid-cols-5"
+        className={cardStyle(
+          'p-card',
+          'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5',
+        )}
       >
         {(Object.keys(text.counts) as CountName[]).map((name) => (
           <div key={name}>

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { TextLink } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -47,10 +48,7 @@ export function ChecklistCard(props: { checklist: FragmentType<typeof fragment> 
   const changes = useLineChanges(list)
   const [edited, setEdited] = useState<Line | null>(null)
   return (
-    <article
-      aria-labelledby={id}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-card"
-    >
+    <article aria-labelledby={id} className={cardStyle('p-card', 'flex flex-col gap-3')}>
       <div>
         <h3 id={id} className="text-lg break-words">
           <TextLink

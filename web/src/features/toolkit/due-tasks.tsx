@@ -3,6 +3,7 @@ import { TextLink } from '#page/links.tsx'
 import { graphql } from '#gql'
 import type { DueTasksQuery } from '#gql/graphql'
 import { paths } from '#paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { DueText } from './due-text.tsx'
 import { toolkitMessages as text } from './toolkit-messages.ts'
 
@@ -57,7 +58,7 @@ export function DueTasks() {
       <h2 id="due-tasks" className="text-xl">
         {text.calendarTitle}
       </h2>
-      <ul className="divide-y divide-line rounded border border-line bg-surface px-5">
+      <ul className={cardStyle(null, 'divide-y divide-line px-5')}>
         {due.map(({ id, title, dueDate, of }) => (
           <li
             key={id}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { TextLink } from '#page/links.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -58,10 +59,7 @@ export function TaskCard({ onGone, ...props }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
   return (
-    <article
-      aria-labelledby={id}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-card"
-    >
+    <article aria-labelledby={id} className={cardStyle('p-card', 'flex flex-col gap-3')}>
       <Head task={task} titleId={id} />
       <Body task={task} />
       <Actions

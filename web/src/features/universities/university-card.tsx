@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { useSession } from '#lib/session/session.ts'
+import { cardStyle } from '#ui/card-style.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Monogram } from '#ui/monogram.tsx'
@@ -48,7 +49,10 @@ export function UniversityCard(props: Props) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative flex h-full flex-col gap-2 rounded border border-line bg-surface p-inset hover:border-sea"
+      className={cardStyle(
+        'p-inset',
+        'relative flex h-full flex-col gap-2 hover:border-sea',
+      )}
     >
       <Head {...university} nameId={`${id}-name`} />
       <div className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { formatNumber } from '#lib/format/format.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FoundCount } from '#ui/found-count.tsx'
@@ -90,10 +91,7 @@ function UniversitySkeleton() {
   return (
     <ul className={cardGrid}>
       {[0, 1, 2, 3, 4, 5].map((index) => (
-        <li
-          key={index}
-          className="flex h-80 flex-col gap-3 rounded border border-line bg-surface p-card"
-        >
+        <li key={index} className={cardStyle('p-card', 'flex h-80 flex-col gap-3')}>
           <Skeleton className="h-6 w-3/4" />
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-20 w-4/5" />

@@ -12,6 +12,7 @@ import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { paths } from '#paths'
 import { workspacePaths } from '#workspace-paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -125,7 +126,9 @@ function OneSubmitted({ application }: { application: Node }) {
   const { id, state, submittedAt, lastSubmission } = application
   const { firstName, lastName, citizenship, fieldOfStudy } = lastSubmission.form
   return (
-    <article className="flex flex-wrap items-start justify-between gap-3 rounded border border-line bg-surface p-inset">
+    <article
+      className={cardStyle('p-inset', 'flex flex-wrap items-start justify-between gap-3')}
+    >
       <div className="min-w-0">
         <h2 className="text-lg break-words">
           <TextLink to={workspacePaths.submittedApplication(id)}>

@@ -11,6 +11,7 @@ import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -139,7 +140,7 @@ type GroupProps = { group: FactGroup; answering: ReturnType<typeof useAnswering>
 
 function Group({ group: { topic, facts }, answering }: GroupProps) {
   return (
-    <section aria-label={topic} className="rounded border border-line bg-surface px-5 pt-4">
+    <section aria-label={topic} className={cardStyle(null, 'px-5 pt-4')}>
       <h3 className="text-lg">{topic}</h3>
       <ul className="divide-y divide-line">
         {facts.map((fact) => (

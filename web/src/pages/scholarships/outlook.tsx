@@ -5,6 +5,7 @@ import { useProfileAddress } from '#entities/student/profile-address.ts'
 import { LinkButton } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { graphql } from '#gql'
+import { cardStyle } from '#ui/card-style.ts'
 import { OutlookPlace } from './outlook-place.tsx'
 
 const outlookQuery = graphql(`
@@ -34,7 +35,7 @@ function ProfileInvitation() {
   return (
     <section
       aria-labelledby="outlook"
-      className="flex flex-col items-start gap-3 rounded border border-line bg-surface p-card"
+      className={cardStyle('p-card', 'flex flex-col items-start gap-3')}
     >
       <h2 id="outlook" className="text-xl">
         {text.title}

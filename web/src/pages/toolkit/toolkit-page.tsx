@@ -3,6 +3,7 @@ import { toolkitMessages as text } from '#features/toolkit/toolkit-messages.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { paths } from '#paths'
+import { cardStyle } from '#ui/card-style.ts'
 import { WithOwnAddress } from './with-own-address.tsx'
 
 /** /application-toolkit of a visitor: what it does, and the way in. */
@@ -14,7 +15,7 @@ export function ToolkitPage() {
       <Page title={text.title} heading={text.headline} lead={text.lead}>
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
           {text.pitchPoints.map((point) => (
-            <li key={point.title} className="rounded border border-line bg-surface p-card">
+            <li key={point.title} className={cardStyle('p-card')}>
               <h2 className="text-lg">{point.title}</h2>
               <p>{point.text}</p>
             </li>
