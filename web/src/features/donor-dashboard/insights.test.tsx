@@ -27,7 +27,7 @@ function show(wording: object | null, again: object | null = wording) {
   let isAskedAgain = false
   const { requests } = fakeServer({
     InsightWordings: ({ askAgain }) => {
-      isAskedAgain ||= askAgain
+      isAskedAgain ||= askAgain === true
       const told = said(isAskedAgain ? again : wording)
       const made = { __typename: 'DonorInsight', id: 'i1', wording: told }
       return {

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { cardStyle } from '#ui/card-style.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { compareMessages as text } from './compare-messages.ts'
 import type { ColumnsInView } from './use-columns-in-view.ts'
@@ -9,7 +10,12 @@ type Props = { count: number; inView: ColumnsInView }
 export function MoreToTheSide({ count, inView: { first, last, show } }: Props) {
   const end = Math.min(last, count - 1)
   return (
-    <div className="flex items-center justify-between gap-3 rounded border border-line bg-surface ps-3 print:hidden">
+    <div
+      className={cardStyle(
+        null,
+        'flex items-center justify-between gap-3 ps-3 print:hidden',
+      )}
+    >
       <p role="status">{text.inView(first + 1, end + 1, count)}</p>
       <div className="flex">
         <IconButton

@@ -101,6 +101,18 @@ it('remembers only that somebody signed in here, until they log out', async () =
   expect(session.mayBeSignedIn()).toBe(false)
 })
 
+it('expects somebody signed in where the frame of their pages stands, although nothing is stored', async () => {
+  document.body.innerHTML = '<div id="root" data-framed></div>'
+  vi.resetModules()
+  const framed = await import('./session.ts')
+  expect(framed.mayBeSignedIn()).toBe(true)
+  // The session of the cookie is over.
+  fakeServer({ SessionViewer: () => ({ viewer: null }) })
+  await framed.loadSession()
+  expect(framed.mayBeSignedIn()).toBe(false)
+  document.body.innerHTML = ''
+})
+
 function bringVisitorsPage() {
   const element = document.createElement('script')
   element.type = 'application/json'

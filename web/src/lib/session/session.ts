@@ -52,6 +52,9 @@ const listeners = new Set<() => void>()
 const endListeners = new Set<() => unknown>()
 const unknown: Session = { status: 'unknown', viewer: null }
 const visitor: Session = { status: 'visitor', viewer: null }
+/** The gateway sends the frame of signed-in people's pages to who has a session, though the browser forgot the rest. */
+let isFrameOfMember =
+  !import.meta.env.SSR && document.querySelector('#root[data-framed]') !== null
 let session: Session = isVisitorsPage() ? visitor : unknown
 let loadedAt = session === visitor ? Date.now() : -Infinity
 const firstSession = session
@@ -82,10 +85,10 @@ export function keepsScholarships(viewer: Viewer): boolean {
   return viewer.accountType === 'STUDENT' && !viewer.roles?.includes('ADMIN')
 }
 
-/** False on a browser that never signed in: public pages then need not wait for the answer. */
+/** Known without asking. False on a browser that never signed in: public pages then need not wait for the answer. */
 export function mayBeSignedIn(): boolean {
   if (import.meta.env.SSR) return isMadeForMember()
-  return readStored(hintKey) !== null
+  return isFrameOfMember || readStored(hintKey) !== null
 }
 
 /** The gateway hands out visitors' pages only to requests without a session; the browser may show an older one again. */
@@ -160,6 +163,7 @@ async function fetchSession(): Promise<Session> {
 
 function set(next: Session): void {
   session = next
+  isFrameOfMember = false
   setReaderZone(next.viewer?.preferences?.timeZone)
   loadedAt = Date.now()
   if (next.status === 'signed-in') dropFirstAnswers()
