@@ -30,7 +30,7 @@ it('puts the frame into the page, marked, and names what the page loads behind i
   expect(html).toContain(
     '<div id="root" data-framed><div data-frame class="page">Frame</div></div>',
   )
-  const later = /<script type="application\/json" data-later>(.*?)<\/script>/.exec(html)
+  const later = /<script type="application\/json" data-scripts>(.*?)<\/script>/.exec(html)
   expect(later?.[1]).toContain('applications-application-page.tsx.js')
   expect(html.match(/frame\.js/g)).toHaveLength(1)
 })

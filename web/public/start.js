@@ -1,6 +1,8 @@
 // The first script of the pages that stand before their scripts run: the site starts once the page is painted,
-// since reading 90 kB of scripts takes a small phone as long as fetching them. See build/early-pages.ts.
-const main = document.querySelector('link[data-main]').href
+// since reading 90 kB of scripts takes a small phone as long as fetching them. See build/early-page.ts.
+const { main, beside, later } = JSON.parse(
+  document.querySelector('script[data-scripts]').textContent,
+)
 
 /** Or a moment later, in a browser that paints nothing just now or does not tell. */
 function firstPaint() {
@@ -14,10 +16,9 @@ function firstPaint() {
   })
 }
 
-/** What a signed-in person's page will load, at once instead of one after the other. */
-function loadLater() {
-  const list = document.querySelector('script[data-later]')
-  for (const href of JSON.parse(list?.textContent ?? '[]')) {
+/** Fetches what the page will load, at once instead of one after the other. */
+function preload(addresses) {
+  for (const href of addresses) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
       href,
@@ -27,5 +28,6 @@ function loadLater() {
 }
 
 if (!document.hidden) await firstPaint()
+preload(beside)
 await import(main)
-loadLater()
+preload(later)

@@ -51,10 +51,14 @@ function amountInWords(amount: string): string {
   return /^\d+(\.\d+)?$/.test(amount) ? formatMoney({ amount, currency: 'USD' }) : amount
 }
 
+/** The values of one kind of filter. */
+export type NamedValues = {
+  kind: string
+  values: readonly { value: string; label: string }[]
+}
+
 /** Names of fields and countries by the counts beside them; a country of no result by its ISO code. */
-export function nameByFacets(
-  facets: readonly { kind: string; values: readonly { value: string; label: string }[] }[],
-): NameOf {
+export function nameByFacets(facets: readonly NamedValues[]): NameOf {
   return (kind, value) => {
     const values = facets.find((facet) => facet.kind === kind)?.values ?? []
     const known = values.find((one) => isSameValue(one, value))

@@ -39,6 +39,15 @@ export const emptySearch: SearchState = {
   sort: null,
 }
 
+/** Of choices: the query and the order are no filters. */
+export function filterCount({
+  query: _query,
+  sort: _sort,
+  ...filters
+}: SearchState): number {
+  return Object.values(filters).flat().filter(Boolean).length
+}
+
 /** Reads an address; lists are separated by commas or repeated, `country` counts as `countries`. */
 export function readSearch(address: URLSearchParams): SearchState {
   const list = (...names: string[]) => readList(address, names)

@@ -1,19 +1,27 @@
 import type { ComponentProps } from 'react'
+import {
+  activeFilters,
+  nameByFacets,
+  type NamedValues,
+} from '#features/scholarships/active-filters.ts'
 import { ActiveFilterBadges } from '#page/active-filter-badges.tsx'
 import { SkipToFilters } from '#page/skip-to-filters.tsx'
 import type { SearchState } from '#features/scholarships/search-address.ts'
 import { KeptSearches } from './kept-searches.tsx'
 
-type Props = ComponentProps<typeof ActiveFilterBadges<SearchState>> & {
+type Props = Omit<ComponentProps<typeof ActiveFilterBadges<SearchState>>, 'filters'> & {
+  search: SearchState
+  facets: readonly NamedValues[]
   onSkip: () => void
 }
 
 /** What was chosen, and the searches that were kept. */
-export function AboveResults({ onSkip, ...chosen }: Props) {
+export function AboveResults({ search, facets, onSkip, ...rest }: Props) {
+  const filters = activeFilters(search, nameByFacets(facets))
   return (
     <>
       <SkipToFilters onPress={onSkip} />
-      <ActiveFilterBadges {...chosen} />
+      <ActiveFilterBadges {...{ filters, ...rest }} />
       <KeptSearches />
     </>
   )

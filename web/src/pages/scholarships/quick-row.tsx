@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react'
+import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
 import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import type { SearchState } from '#features/scholarships/search-address.ts'
 import { KeepSearch } from './keep-search.tsx'
 
-type Props = Omit<ComponentProps<typeof QuickFilters>, 'search'> &
-  Pick<ComponentProps<typeof KeepSearch>, 'search' | 'filters'> & {
-    /** The search with what was read out of its words. */
-    chosen: SearchState
-  }
+type Props = ComponentProps<typeof QuickFilters> & {
+  /** The search with what was read out of its words. */
+  chosen: SearchState
+}
 
 /** The filters that are asked for most, on a phone in a line that scrolls; and beside them the way to keep the search. */
-export function QuickRow({ facets, isStudent, chosen, onChange, ...kept }: Props) {
+export function QuickRow({ facets, isStudent, search, chosen, onChange }: Props) {
+  const filters = activeFilters(search, nameByFacets(facets))
   return (
     <>
       {/* As high before its buttons are there. The room around them is for the ring of the focus. */}
@@ -22,7 +23,7 @@ export function QuickRow({ facets, isStudent, chosen, onChange, ...kept }: Props
       >
         <QuickFilters {...{ facets, isStudent, onChange }} search={chosen} />
       </div>
-      <KeepSearch {...kept} />
+      <KeepSearch {...{ search, filters }} />
     </>
   )
 }

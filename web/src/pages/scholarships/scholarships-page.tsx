@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
+import { filterCount } from '#features/scholarships/search-address.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import { Page } from '#page/page.tsx'
 import { useViewer } from '#lib/session/session.ts'
@@ -54,18 +54,17 @@ function SearchPage({ isStudent }: { isStudent: boolean }) {
     isFormThere || isWideScreen() || isStudent || search.countries.length > 0
   const counts = useSearchFacets(asked, hasCountries)
   const { facets, chosen } = counts
-  const filters = activeFilters(search, nameByFacets(facets))
   const form = { facets, search: chosen, onChange: change }
   return (
     <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
       <SearchHead
-        {...{ search, chosen, facets, filters, isStudent }}
+        {...{ search, chosen, facets, isStudent }}
         onChange={change}
         onOpenSheet={() => setSheet('open')}
       />
       <div className="-mt-4 grid grid-cols-1 items-start gap-8 lg:mt-0 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Results
-          {...{ asked, filters, isStudent }}
+          {...{ asked, facets, isStudent }}
           onSkip={() => filtersTitle.current?.focus()}
         />
         {isFormThere && (
@@ -92,20 +91,21 @@ function SearchPage({ isStudent }: { isStudent: boolean }) {
 
 type ResultsProps = {
   asked: ReturnType<typeof useScholarshipSearch>
-  filters: ReturnType<typeof activeFilters>
+  facets: ReturnType<typeof useSearchFacets>['facets']
   isStudent: boolean
   onSkip: () => void
 }
 
-function Results({ asked, filters, isStudent, onSkip }: ResultsProps) {
+function Results({ asked, facets, isStudent, onSkip }: ResultsProps) {
   const { search, change, clear } = asked
+  const count = filterCount(search)
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {/* Its place is kept, so that the results do not move when it comes. */}
-      <LazyPart fallback={filters.length > 0 && <div className="h-11" />}>
-        <AboveResults {...{ filters, onSkip }} onChange={change} onClear={clear} />
+      <LazyPart fallback={count > 0 && <div className="h-11" />}>
+        <AboveResults {...{ search, facets, onSkip }} onChange={change} onClear={clear} />
       </LazyPart>
-      <SearchOutcome {...asked} filterCount={filters.length} />
+      <SearchOutcome {...asked} filterCount={count} />
       <LazyPart fallback={isStudent && <OutlookPlace />}>
         <BelowResults {...{ search, change, isStudent }} />
       </LazyPart>
@@ -117,14 +117,14 @@ type HeadProps = ComponentProps<typeof QuickRow> & { onOpenSheet: () => void }
 
 /** Little more than two rows: on a phone the first result is to be on the first screen. There the lead is hidden, and its margin is taken back. */
 function SearchHead({ onOpenSheet, ...props }: HeadProps) {
-  const { search, onChange, filters } = props
+  const { search, onChange } = props
   return (
     <div className="flex flex-col gap-4 max-lg:-mt-6">
       <SuggestingSearchBox {...{ search, onChange }} />
       <div className="flex flex-wrap items-start gap-2">
         <Button className="lg:hidden" onClick={onOpenSheet}>
           <SlidersHorizontal aria-hidden="true" size={20} />
-          {text.showFilters(filters.length)}
+          {text.showFilters(filterCount(search))}
         </Button>
         {/* As high as one row of what comes. */}
         <LazyPart fallback={<div className="h-11" />}>

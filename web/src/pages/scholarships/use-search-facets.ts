@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react'
-import { useDeferredValue } from 'react'
 import { asChosen } from '#features/scholarships/understood-search.ts'
 import { graphql } from '#gql'
+import { useQueryBehind } from '#lib/apollo/use-query-behind.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
 
 /** Apart from the results: these are as much again, and nobody waits for them. */
@@ -42,14 +41,11 @@ type Asked = Pick<ReturnType<typeof useScholarshipSearch>, 'filter' | 'search'>
  */
 export function useSearchFacets({ filter, search }: Asked, hasCountries: boolean) {
   const kinds = hasCountries ? null : allButCountries
-  const result = useQuery(facetsQuery, { variables: { filter, kinds } })
-  const { error, refetch } = result
-  // Parts of a visitor's page that are not taken over yet when this arrives would all be, in one long step.
-  const found = useDeferredValue(result.data ?? result.previousData)
+  const { data, isCurrent, error, refetch } = useQueryBehind(facetsQuery, { filter, kinds })
   return {
-    facets: found?.scholarships.facets ?? [],
+    facets: data?.scholarships.facets ?? [],
     /** With what was read out of the query's words: it is changed as if it had been chosen by hand. */
-    chosen: result.data ? asChosen(search, result.data.scholarships) : search,
+    chosen: data && isCurrent ? asChosen(search, data.scholarships) : search,
     error,
     refetch,
   }

@@ -1,0 +1,36 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { startTransition, useEffect, useState } from 'react'
+
+type Answer<Data> = { key: string; data: Data | undefined; error: unknown }
+
+/**
+ * As Apollo's `useQuery`, for what nobody waits for: what depends on the answer is rendered in short steps, between which
+ * the page answers. `useQuery` has React render it at once, and take over with it all of a visitor's page that depends on it.
+ * @returns the newest data, also while other variables are asked for; `isCurrent` says whether it is of these
+ */
+export function useQueryBehind<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) {
+  const client = useApolloClient()
+  const [answer, setAnswer] = useState<Answer<Data>>()
+  const key = JSON.stringify(variables)
+  useEffect(() => {
+    const asked = client.watchQuery({ query, variables: JSON.parse(key) as Variables })
+    const reading = asked.subscribe(({ data, error, dataState }) => {
+      if (!error && dataState !== 'complete') return
+      startTransition(() =>
+        setAnswer((before) => ({ key, data: (data as Data) ?? before?.data, error })),
+      )
+    })
+    return () => reading.unsubscribe()
+  }, [client, query, key])
+  const isCurrent = answer?.key === key
+  return {
+    data: answer?.data,
+    isCurrent,
+    error: isCurrent ? answer.error : undefined,
+    refetch: () => client.refetchQueries({ include: [query] }),
+  }
+}
