@@ -134,15 +134,23 @@ async function seeDashboard(page: Page, name: string) {
     'Applicants',
   ]
   for (const view of views) {
-    await link(page, view).click()
-    await page.locator('[aria-current=page]', { hasText: view }).waitFor()
-    await settle(page)
+    await openView(page, view)
     faults.push(...(await faultsOf(page)))
   }
   expect(faults).toEqual([])
   await page.getByText('0 applications').waitFor()
   await link(page, `Review: Program of ${name}`).click()
   await page.waitForURL(/\/review\//)
+}
+
+/** On a phone, many views are folded behind the current one. */
+async function openView(page: Page, view: string) {
+  const fold = page.locator('summary', { hasText: /^Section: / })
+  if (await fold.isVisible()) await fold.click()
+  await link(page, view).click()
+  const current = page.locator('[aria-current=page]', { hasText: view })
+  await current.waitFor({ state: 'attached' })
+  await settle(page)
 }
 
 async function faultsOf(page: Page): Promise<string[]> {

@@ -126,7 +126,10 @@ test('“tell us more” leads to the one fact that is missing, and back', async
   await useSession(page, client.jar)
   await page.goto('/scholarships?degreeLevel=undergraduate')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  const addLevel = link(page, 'Add to your profile: Degree level')
+  const levelAsked = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Degree level' }) })
+  const addLevel = levelAsked.getByRole('link', { name: 'Add this to your profile' })
   await addLevel.waitFor()
   const award = new URL(page.url()).pathname
   await addLevel.click()

@@ -43,7 +43,7 @@ export const detailMessages = {
     check: 'Check with the provider',
     'to-do': 'To do',
   },
-  addToProfile: (label: string) => `Add to your profile: ${label}`,
+  addToProfile: 'Add this to your profile',
   fitVisitor:
     'Sign in and complete your profile to see which requirements you meet, and why.',
   fitNoProfile: 'Complete your profile to see which requirements you meet, and why.',

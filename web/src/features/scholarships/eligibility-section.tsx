@@ -145,7 +145,7 @@ function Row({ row, addressOf }: RowProps) {
           to={addressOf(answerField)}
           className="inline-flex min-h-11 items-center self-start"
         >
-          {text.addToProfile(label)}
+          {text.addToProfile}
         </TextLink>
       )}
       {full.length > 0 && (
