@@ -3,7 +3,7 @@
  * soon an application that was submitted is on all of their pages, what each costs in memory, and
  * how they come back after the gateway was killed:
  *
- *     npm run bench subscribers -- [--subscribers 10000] [--events 10] [--processes 4]
+ *     npm run bench subscribers -- [--subscribers 10000] [--events 10] [--processes 2]
  *
  * The gateway is a process of its own as in production; behind it are the real donors-content, its worker,
  * NATS, PostgreSQL and MongoDB, and stand-ins for identity and catalog.
@@ -11,6 +11,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -27,7 +28,8 @@ const { values } = parseArgs({
   options: {
     subscribers: { type: 'string', default: '10000' },
     events: { type: 'string', default: '10' },
-    processes: { type: 'string', default: '4' },
+    // More than there are cores only take turns with the gateway.
+    processes: { type: 'string', default: String(availableParallelism()) },
     'event-streams': { type: 'string', default: '10' },
     'at-once': { type: 'string', default: '25' },
     data: { type: 'string' },
