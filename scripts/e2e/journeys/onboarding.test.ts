@@ -1,7 +1,16 @@
 /** A university's way from a new account to its first published program, on a phone; left and taken up again. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import {
+  button,
+  field,
+  fill,
+  link,
+  opener,
+  seePage,
+  seeToast,
+  useSession,
+} from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { eventually } from '../kit/eventually.ts'
 import { tabFaults, tabTo } from '../kit/keyboard.ts'
@@ -145,7 +154,7 @@ async function seeDashboard(page: Page, name: string) {
 
 /** On a phone, many views are folded behind the current one. */
 async function openView(page: Page, view: string) {
-  const fold = page.locator('summary', { hasText: /^Section: / })
+  const fold = opener(page, /^Section: /)
   if (await fold.isVisible()) await fold.click()
   await link(page, view).click()
   const current = page.locator('[aria-current=page]', { hasText: view })

@@ -19,9 +19,10 @@ export function useQueryBehind<Data, Variables extends OperationVariables>(
   useEffect(() => {
     const asked = client.watchQuery({ query, variables: JSON.parse(key) as Variables })
     const reading = asked.subscribe(({ data, error, dataState }) => {
-      if (!error && dataState !== 'complete') return
+      const isWhole = dataState === 'complete'
+      if (!isWhole && !error) return
       startTransition(() =>
-        setAnswer((before) => ({ key, data: (data as Data) ?? before?.data, error })),
+        setAnswer((before) => ({ key, data: isWhole ? data : before?.data, error })),
       )
     })
     return () => reading.unsubscribe()
