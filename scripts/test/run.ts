@@ -8,8 +8,7 @@
  * What stages and files took is kept in .landfall/test-times.json; TEST_BUDGETS=off lets a stage take longer
  * than its budget.
  */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { state } from '../dev/paths.ts'
@@ -17,6 +16,7 @@ import { createSupervisor } from '../dev/supervisor.ts'
 import { findBrowser } from './browser.ts'
 import { budgets } from './budgets.ts'
 import { runInOrder } from './in-order.ts'
+import { makeRunFolder, makeTemporaryFolder } from './run-folder.ts'
 import { stopPlatforms } from './start-platform.ts'
 import type { Outcome, Stage, TestStores } from './stage.ts'
 import { stages } from './stages.ts'
@@ -39,9 +39,7 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   const chosen = chooseStages()
   if (!chosen) return 2
-  const folder = mkdtempSync(join(tmpdir(), 'landfall-test-'))
-  // PostgreSQL may run as another user, who has to get through.
-  chmodSync(folder, 0o711)
+  const folder = makeRunFolder()
   process.env.TMPDIR = makeTemporaryFolder(folder)
   const around = { logs: join(folder, 'log'), run: join(folder, 'run'), say }
   const supervisor = createSupervisor(around)
@@ -66,15 +64,6 @@ async function main(): Promise<number> {
   if (slowest) say(`\nslowest files:\n${slowest}`)
   say(`\nall stages: ${seconds(startedMs)}\n${lastLine(sum)}`)
   return sum.failed === 0 ? 0 : 1
-}
-
-/** For what tests leave behind, which then ends with the run. */
-function makeTemporaryFolder(folder: string): string {
-  const path = join(folder, 'tmp')
-  mkdirSync(path)
-  // As every machine's own: who runs as another user writes there, too.
-  chmodSync(path, 0o1777)
-  return path
 }
 
 function chooseStages(): Stage[] | null {

@@ -1,0 +1,83 @@
+/** The folder of one test run: all that its servers, its browsers and its tests write. */
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { identify } from '../dev/processes.ts'
+
+const MEMORY = '/dev/shm'
+const PREFIX = 'landfall-test-'
+/** A run writes less than a gigabyte. */
+const MIN_FREE_BYTES = 4 * 2 ** 30
+/** Beside what the tests' own processes take. */
+const MIN_FREE_MEMORY_BYTES = 10 * 2 ** 30
+
+/**
+ * A new folder, in memory where there is room for it: a run makes and drops hundreds of databases, each of hundreds of
+ * files, and as many browser profiles. On a disk (ext4) that took a sixth of all its CPU time.
+ */
+export function makeRunFolder(parent = hasRoom(MEMORY) ? MEMORY : tmpdir()): string {
+  removeLeftFolders(parent)
+  const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`))
+  // PostgreSQL may run as another user, who has to get through.
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+/** For what tests leave behind, which then ends with the run. */
+export function makeTemporaryFolder(folder: string): string {
+  const path = join(folder, 'tmp')
+  mkdirSync(path)
+  // As every machine's own: who runs as another user writes there, too.
+  chmodSync(path, 0o1777)
+  return path
+}
+
+/** Of runs that were killed: they would keep memory until the next start of the machine. */
+function removeLeftFolders(parent: string) {
+  for (const name of readdirSync(parent)) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
+    if (!pid || identify(Number(pid))) continue
+    try {
+      rmSync(join(parent, name), { recursive: true, force: true })
+    } catch {
+      // Another user's.
+    }
+  }
+}
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return (
+      bavail * bsize >= MIN_FREE_BYTES &&
+      process.availableMemory() >= MIN_FREE_MEMORY_BYTES &&
+      runsPrograms(folder)
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Some systems forbid it there, and tests write small programs. */
+function runsPrograms(folder: string): boolean {
+  const probe = join(mkdtempSync(join(folder, 'landfall-probe-')), 'program')
+  writeFileSync(probe, '', { mode: 0o700 })
+  try {
+    accessSync(probe, constants.X_OK)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(join(probe, '..'), { recursive: true })
+  }
+}
