@@ -60,6 +60,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'ui/card-style',
       'ui/class-names',
       'ui/error-state',
+      'ui/format-number',
       'ui/icon-button',
       'ui/illustration',
       'ui/illustrations',

@@ -1,6 +1,6 @@
-import { formatNumber } from '#lib/format/format.ts'
 import { cardStyle } from '#ui/card-style.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 
 /** `value` is absent while it is read. */
 export type Figure = { label: string; value: number | undefined }

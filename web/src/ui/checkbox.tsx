@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import type { Option } from './select-field.tsx'
+import { formatNumber } from './format-number.ts'
 
 type CheckboxProps = {
   label: ReactNode
@@ -97,7 +98,7 @@ function CountedLabel({ option }: { option: CountedOption }) {
     <span className="flex justify-between gap-2">
       <span>{option.label}</span>
       {option.count !== undefined && (
-        <span className="tabular text-muted">{option.count.toLocaleString('en-US')}</span>
+        <span className="tabular text-muted">{formatNumber(option.count)}</span>
       )}
     </span>
   )

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CountedOption } from './checkbox.tsx'
 import { useOverlayContainer } from './overlay-container.ts'
+import { formatNumber } from './format-number.ts'
 
 type ComboboxListProps = {
   status: string | null
@@ -29,7 +30,7 @@ export function ComboboxList({ status, showOption }: ComboboxListProps) {
                 <span className="me-auto">{showOption?.(option) ?? option.label}</span>
                 {option.count !== undefined && (
                   <span className="tabular ps-2 text-muted">
-                    {option.count.toLocaleString('en-US')}
+                    {formatNumber(option.count)}
                   </span>
                 )}
                 <Combobox.ItemIndicator className="ps-2">

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
+import { formatNumber } from './format-number.ts'
 
 type ShowMoreProps = {
   /** How many are on the page, of how many. */
@@ -31,7 +32,7 @@ export function ShowMore(props: ShowMoreProps) {
   return (
     <div className="flex flex-col items-center gap-3 py-6">
       <p ref={count} tabIndex={-1} role="status" className="tabular text-muted">
-        {shownCount.toLocaleString('en-US')} of {totalCount.toLocaleString('en-US')} {noun}
+        {formatNumber(shownCount)} of {formatNumber(totalCount)} {noun}
       </p>
       {hasMore && (
         <Button onClick={press} isBusy={isLoading}>

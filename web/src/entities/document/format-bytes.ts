@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format/format.ts'
+import { formatNumber } from '#ui/format-number.ts'
 import { documentMessages as text } from './document-messages.ts'
 
 /** As file managers count: 1 MB is 1,024 kB. At least 1 kB of what is there. */

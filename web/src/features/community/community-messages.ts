@@ -1,4 +1,3 @@
-import { formatNumber } from '#lib/format/format.ts'
 import type {
   CaseDecision,
   DegreeLevel,
@@ -9,6 +8,7 @@ import type {
   ReportReason,
   VisaStage,
 } from '#gql/graphql'
+import { formatNumber } from '#ui/format-number.ts'
 
 const optionsOf = <Value extends string>(words: Record<Value, string>) =>
   (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }))
@@ -91,7 +91,7 @@ export const findingKinds: Record<string, string> = {
 }
 
 const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** Words of the forum. */
 export const communityMessages = {

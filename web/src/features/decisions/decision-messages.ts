@@ -1,4 +1,5 @@
 /** Words of planning decisions and of applying them. */
+import { formatNumber } from '#ui/format-number.ts'
 export const decisionMessages = {
   title: 'Decisions',
   lead: 'No one is notified until you apply them. Until then you can change or undo each one.',
@@ -54,7 +55,7 @@ export const decisionMessages = {
   applyText: (mails: number) =>
     mails === 1
       ? 'One student’s application changes state, and they get an email. This can’t be undone.'
-      : `${mails.toLocaleString('en-US')} students’ applications change state, and each student gets an email. This can’t be undone.`,
+      : `${formatNumber(mails)} students’ applications change state, and each student gets an email. This can’t be undone.`,
   applyProblems: (count: number) =>
     count === 1
       ? 'One of the decisions shown can’t be applied and stays planned.'
@@ -63,7 +64,7 @@ export const decisionMessages = {
   keep: 'Not yet',
   applyFailed: 'Failed to apply the decisions',
   applying: 'Applying the decisions',
-  applyingWords: (left: number) => `${left.toLocaleString('en-US')} left to apply`,
+  applyingWords: (left: number) => `${formatNumber(left)} left to apply`,
   applied: 'All decisions have been applied.',
   nothingToApply: 'None of them can be applied right now',
 } as const

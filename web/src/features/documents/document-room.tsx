@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { formatBytes } from '#entities/document/format-bytes.ts'
-import { formatNumber } from '#lib/format/format.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { graphql } from '#gql'
 import { documentPageMessages as text } from './document-page-messages.ts'
 

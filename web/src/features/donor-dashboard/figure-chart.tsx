@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import type { ChartKind, ChartValue } from './chart-values.ts'
 import { dashboardMessages as text } from './dashboard-messages.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { AdminHomeQuery } from '#gql/graphql'
-import { formatNumber } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 

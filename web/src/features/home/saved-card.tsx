@@ -1,6 +1,6 @@
 import { LinkButton } from '#page/links.tsx'
-import { formatNumber } from '#lib/format/format.ts'
 import { paths } from '#paths'
+import { formatNumber } from '#ui/format-number.ts'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format/format.ts'
+import { formatNumber } from '#ui/format-number.ts'
 
 const rows = (count: number) => (count === 1 ? 'One row' : `${formatNumber(count)} rows`)
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { formatDateTime, formatNumber } from '#lib/format/format.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { nextPage } from '#page/next-page.ts'
@@ -8,6 +8,7 @@ import { PagedList } from '#ui/paged-list.tsx'
 import { graphql } from '#gql'
 import type { MatchHistoryQuery } from '#gql/graphql'
 import { paths } from '#paths'
+import { formatNumber } from '#ui/format-number.ts'
 import { resultMessages as text } from './result-messages.ts'
 
 const historyDocument = graphql(`

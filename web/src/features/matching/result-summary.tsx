@@ -1,5 +1,5 @@
 import { useProfileAddress } from '#entities/student/profile-address.ts'
-import { formatDateTime, formatNumber } from '#lib/format/format.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Stat } from '#ui/stat.tsx'
@@ -9,6 +9,7 @@ import type {
   ResultSummary_MatchResultFragment,
 } from '#gql/graphql'
 import { paths } from '#paths'
+import { formatNumber } from '#ui/format-number.ts'
 import { resultMessages as text } from './result-messages.ts'
 
 const resultSummaryFragment = graphql(`

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { formatNumber } from '#lib/format/format.ts'
 import { graphql } from '#gql'
+import { formatNumber } from '#ui/format-number.ts'
 
 const catalogueDocument = graphql(`
   query MatchingCatalogue {

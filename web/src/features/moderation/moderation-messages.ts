@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format/format.ts'
+import { formatNumber } from '#ui/format-number.ts'
 
 /** Words of moderating listings. */
 export const moderationMessages = {

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
-import { formatNumber } from '#lib/format/format.ts'
 import { HeaderIconLink } from '#page/header-icon-link.tsx'
 import { paths } from '#paths'
+import { formatNumber } from '#ui/format-number.ts'
 import { useNoticeCounts } from './notice-counts.ts'
 import { noticeMessages as text } from './notice-messages.ts'
 import { useAnnouncedCount } from './use-announced-count.ts'

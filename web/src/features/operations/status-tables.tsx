@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import type { PlatformStatusQuery } from '#gql/graphql'
-import { formatNumber } from '#lib/format/format.ts'
 import { timeAgo } from '#lib/format/time-ago.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { operationsMessages as text } from './operations-messages.ts'
 import { byService, type Consumer } from './service-places.ts'
 

@@ -1,9 +1,10 @@
 import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
-import { formatNumber, roundedCount, smallestShownCount } from '#lib/format/format.ts'
+import { roundedCount, smallestShownCount } from '#lib/format/format.ts'
 import { timeAgo } from '#lib/format/time-ago.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { overviewMessages as text } from './overview-messages.ts'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format/format.ts'
+import { formatNumber } from '#ui/format-number.ts'
 
 /** Words of a student's progress: it says what was done, never who did more. */
 export const progressMessages = {

@@ -1,4 +1,5 @@
 import type { ReviewSort } from '#gql/graphql'
+import { formatNumber } from '#ui/format-number.ts'
 
 /** Words of the list of all applications to one scholarship. */
 export const rankingMessages = {
@@ -11,7 +12,7 @@ export const rankingMessages = {
   none: 'Choose other filters, or show all of them.',
   showAll: 'Show all',
   total: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'application' : 'applications'}`,
+    `${formatNumber(count)} ${count === 1 ? 'application' : 'applications'}`,
   sort: 'Sort by',
   sorts: {
     RANK: 'Adjusted score',
@@ -47,7 +48,7 @@ export const rankingMessages = {
   before: 'Previous page',
   after: 'Next page',
   place: (from: number, to: number, total: number) =>
-    `${from}–${to} of ${total.toLocaleString('en-US')}`,
+    `${from}–${to} of ${formatNumber(total)}`,
   method: 'How scores are adjusted',
   methodText: [
     'Some reviewers give more points than others for the same work. “Raw” is the plain mean of the scores, out of 100. “Adjusted” removes how far each reviewer scores above or below the others on the applications they share.',

@@ -1,6 +1,6 @@
 import type { Review_ReviewFragment } from '#gql/graphql'
-import { formatNumber } from '#lib/format/format.ts'
 import { Stat } from '#ui/stat.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { settingsMessages as text } from './settings-messages.ts'
 
 /** The review in five figures. */

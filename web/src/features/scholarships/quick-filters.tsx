@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Check } from 'lucide-react'
-import { formatNumber } from '#lib/format/format.ts'
 import { classNames } from '#ui/class-names.ts'
+import { formatNumber } from '#ui/format-number.ts'
 import { graphql } from '#gql'
 import type { Facet } from './facet.ts'
 import { toggled, type SearchState } from './search-address.ts'

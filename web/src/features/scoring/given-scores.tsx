@@ -1,5 +1,5 @@
 import type { Scoring_ReviewApplicationFragment } from '#gql/graphql'
-import { formatNumber } from '#lib/format/format.ts'
+import { formatNumber } from '#ui/format-number.ts'
 import type { Criterion } from './score-values.ts'
 import { scoringMessages as text } from './scoring-messages.ts'
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { totalOf, type Criterion } from './score-values.ts'
 import { scoringMessages as text } from './scoring-messages.ts'
 import type { ScoreState } from './use-score.ts'

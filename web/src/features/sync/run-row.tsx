@@ -1,9 +1,10 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formatDateTime, formatNumber } from '#lib/format/format.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { workspacePaths } from '#workspace-paths'
+import { formatNumber } from '#ui/format-number.ts'
 import { RunStateBadge } from './run-state.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '#lib/format/format-money.ts'
-import { formatNumber } from '#lib/format/format.ts'
+import { formatNumber } from '#ui/format-number.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 type Money = { amount: string; currency: string }

@@ -1,14 +1,11 @@
-/** "US$12,500" from an exact decimal; cents only when there are some. */
+import { groupDigits } from '#ui/format-number.ts'
+
+/** "US$12,500" from a decimal; cents only when there are some. By hand, as counts are (see format-number.ts). */
 export function formatMoney(money: { amount: string; currency: string }): string {
-  // As many decimals as the currency has, or none.
-  const digits = /\.\d*[1-9]/.test(money.amount) ? undefined : 0
-  const text = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(money.amount as Intl.StringNumericLiteral)
-  const [code = '', value = ''] = text.split(/\u00a0/)
-  return code === 'USD' ? `US$${value}` : `${code} ${value}`
+  const { amount, currency } = money
+  const inCents = /\.\d{3}/.test(amount) ? Number(amount).toFixed(2) : amount
+  const [whole = '', decimals = ''] = inCents.split('.')
+  const cents = /[1-9]/.test(decimals) ? `.${decimals.padEnd(2, '0')}` : ''
+  const sign = currency === 'USD' ? 'US$' : `${currency} `
+  return `${sign}${groupDigits(whole)}${cents}`
 }

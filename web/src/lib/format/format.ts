@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format-number.ts'
 import { readerZone } from './reader-zone.ts'
 
 /** A count as the pages show it (1,260 → "1,200+", 264 → "260+", 42 → "42+"): rounded down, never up. */
@@ -8,12 +9,6 @@ export function roundedCount(count: number): string {
 
 /** Tiles with a smaller figure are not shown. */
 export const smallestShownCount = 10
-
-/** "1,260". Counts are written by hand: the browser's own formatter takes a phone as long as ten list items. */
-export function formatNumber(value: number): string {
-  if (!Number.isInteger(value)) return value.toLocaleString('en-US')
-  return String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
-}
 
 /** "1 Dec 2026", the day of an instant in the zone of the reader, or in a given one. */
 export function formatDayOf(instant: string, timeZone = readerZone()): string {

@@ -7,11 +7,11 @@ import {
   RemoveDocumentDialog,
   type RemovedDocument,
 } from '#features/documents/remove-document-dialog.tsx'
-import { formatNumber } from '#lib/format/format.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { graphql } from '#gql'
 import type { DocumentKind } from '#gql/graphql'
 

@@ -11,9 +11,9 @@ import { ShareMatch } from '#features/matching/share-match.tsx'
 import { CardDate } from '#features/scholarships/card-date.tsx'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
-import { formatNumber } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type {
   RunResult_MatchRunFragment,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { announceMatchFailure } from '#features/matching/match-failure.ts'
 import { matchingMessages } from '#features/matching/matching-messages.ts'
 import { forgetRuns } from '#features/matching/start-match.ts'
-import { formatNumber } from '#lib/format/format.ts'
 import { toast } from '#ui/toast-store.ts'
+import { formatNumber } from '#ui/format-number.ts'
 
 type Stage = 'waiting' | 'celebration' | 'dialog' | 'over'
 

@@ -5,12 +5,12 @@ import { NoticeCard } from '#features/notices/notice-card.tsx'
 import { useNoticeCounts } from '#features/notices/notice-counts.ts'
 import { noticeMessages as text } from '#features/notices/notice-messages.ts'
 import { useMarkRead } from '#features/notices/use-mark-read.ts'
-import { formatNumber } from '#lib/format/format.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { formatNumber } from '#ui/format-number.ts'
 import { graphql } from '#gql'
 
 const noticesQuery = graphql(`

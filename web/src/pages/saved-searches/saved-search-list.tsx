@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { SavedSearchCard } from '#features/saved-searches/saved-search-card.tsx'
 import { savedSearchMessages as text } from '#features/saved-searches/saved-search-messages.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
-import { formatNumber } from '#lib/format/format.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { formatNumber } from '#ui/format-number.ts'
 import { graphql } from '#gql'
 
 const listQuery = graphql(`
