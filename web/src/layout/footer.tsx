@@ -19,7 +19,7 @@ export function Footer() {
         {/* Closed on a phone, where the page comes first; it needs no script. */}
         <details className="fold">
           <summary className="py-2.5 font-semibold">More links</summary>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4 sm:mt-4">
             <FooterLinks title="Quick Links" links={quickLinks} />
             <FooterLinks title="Support & Resources" links={supportLinks} />
             <FooterLinks title="Legal" links={legalLinks} />

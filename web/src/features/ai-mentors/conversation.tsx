@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,19 +30,21 @@ type Props = {
   context: MentorContext
   sessionId: string | null
   onSession: (sessionId: string | null) => void
+  /** What is counted for the student may have changed. */
+  onAnswered: () => void
 }
 
 /** The chat with a mentor: what was said, and where the next question is written. */
-export function Conversation({ mentor, context, sessionId, onSession }: Props) {
+export function Conversation(props: Props) {
+  const { mentor, context, sessionId, onSession, onAnswered } = props
   const result = useQuery(query, {
     variables: { id: sessionId ?? '' },
     skip: sessionId === null,
     fetchPolicy: 'cache-and-network',
   })
   const replies = sessionId === null ? [] : (result.data?.mentorSession?.replies ?? [])
-  const isAnswering = replies.some(({ status }) =>
-    ['PENDING', 'ANSWERING'].includes(status),
-  )
+  const isAnswering = replies.some(isUnfinished)
+  useWhenDone(isAnswering, onAnswered)
   const [asked, setAsked] = useState<string | null>(null)
   async function onSent(reply: { id: string; sessionId: string }) {
     setAsked(reply.id)
@@ -81,6 +83,16 @@ export function Conversation({ mentor, context, sessionId, onSession }: Props) {
       />
     </div>
   )
+}
+
+/** Calls when what was under way is so no more. */
+function useWhenDone(isUnderWay: boolean, onDone: () => void) {
+  const wasUnderWay = useRef(false)
+  const tell = useEffectEvent(onDone)
+  useEffect(() => {
+    if (wasUnderWay.current && !isUnderWay) tell()
+    wasUnderWay.current = isUnderWay
+  }, [isUnderWay])
 }
 
 /** Scrolls to what is newest. */
@@ -125,6 +137,10 @@ function Greeting({ mentor }: { mentor: Mentor }) {
 
 type Said = { id: string; status: string; answer?: string | null }
 
+function isUnfinished({ status }: Pick<Said, 'status'>): boolean {
+  return ['PENDING', 'ANSWERING'].includes(status)
+}
+
 type FinishedAnswerProps = {
   name: string
   replies: readonly Said[]
@@ -135,7 +151,7 @@ type FinishedAnswerProps = {
 /** For people who listen: that something is being written, then the whole answer, once. */
 function FinishedAnswer({ name, replies, asked }: FinishedAnswerProps) {
   const last = replies.at(-1)
-  const isOpen = last !== undefined && ['PENDING', 'ANSWERING'].includes(last.status)
+  const isOpen = last !== undefined && isUnfinished(last)
   // What was there when the conversation was opened has been said before.
   const [followed, setFollowed] = useState<string | null>(null)
   if (isOpen && followed !== last.id) setFollowed(last.id)

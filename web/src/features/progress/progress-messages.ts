@@ -28,6 +28,7 @@ export const progressMessages = {
 
   achievements: (done: number, total: number) =>
     `Achievements (${formatNumber(done)} of ${formatNumber(total)})`,
+  latest: 'Latest achievements',
   notYet: 'Not yet',
   earned: (points: number) => `+${formatNumber(points)} pts`,
 }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Conversation } from '#features/ai-mentors/conversation.tsx'
@@ -9,12 +10,20 @@ import {
   mentorMessages as text,
 } from '#features/ai-mentors/mentor-messages.ts'
 import { SessionList } from '#features/ai-mentors/session-list.tsx'
+import { progressQuery } from '#features/progress/progress-query.ts'
 import { Button } from '#ui/button.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MentorChat_MentorFragment } from '#gql/graphql'
+
+/** The chat does not wait for it. */
+const ProgressBeside = lazyPart(
+  async () => (await import('#features/progress/progress-beside.tsx')).ProgressBeside,
+)
 
 const fragment = graphql(`
   fragment MentorChat_Mentor on AiMentor {
@@ -40,6 +49,7 @@ export function MentorChat(props: {
   const [address, setAddress] = useSearchParams()
   const [context, setContext] = useState<MentorContext>('GENERAL')
   const session = address.get('session')
+  const client = useApolloClient()
   const open = (id: string | null) =>
     setAddress(id === null ? {} : { session: id }, { replace: id !== null })
   return (
@@ -66,6 +76,9 @@ export function MentorChat(props: {
             <DeleteSession sessionId={session} onGone={() => open(null)} />
           </div>
         )}
+        <LazyPart fallback={<Skeleton className="h-80" />}>
+          <ProgressBeside />
+        </LazyPart>
       </div>
       <Conversation
         key={mentor.id}
@@ -73,6 +86,7 @@ export function MentorChat(props: {
         context={context}
         sessionId={session}
         onSession={open}
+        onAnswered={() => void client.refetchQueries({ include: [progressQuery] })}
       />
     </div>
   )

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type {
+  AiMentorPageQuery,
+  MentorSessionsQuery,
+  SessionViewerQuery,
+  StudentProgressQuery,
+} from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+const mentor = {
+  __typename: 'AiMentor' as const,
+  id: 'amara',
+  name: 'Amara',
+  isConnected: true,
+  personality: 'thoughtful',
+  greeting: 'Hello.',
+  answersBy: 'RULES' as const,
+}
+
+const reached = (id: string, completedAt: string | null) => ({
+  id,
+  title: `Achievement ${id}`,
+  points: 50,
+  completedAt,
+})
+
+const progress = {
+  __typename: 'StudentProgress' as const,
+  totalPoints: 1_250,
+  currentLevel: 2,
+  pointsInLevel: 250,
+  pointsToNextLevel: 750,
+  currentStreak: 3,
+  achievementsUnlocked: 4,
+  weeklyGoals: {
+    applications: { current: 1, target: 2 },
+    essays: { current: 0, target: 1 },
+    interactions: { current: 4, target: 5 },
+  },
+  achievements: [
+    reached('first', '2026-11-01T10:00:00Z'),
+    reached('open', null),
+    reached('second', '2026-11-02T10:00:00Z'),
+    reached('fourth', '2026-11-04T10:00:00Z'),
+    reached('third', '2026-11-03T10:00:00Z'),
+  ],
+}
+
+it('keeps the chat when the progress does not come', async () => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
+    AiMentorPage: () =>
+      ({
+        features: ['ai-mentors'],
+        aiMentors: [mentor],
+      }) as unknown as AiMentorPageQuery,
+  })
+  await renderApp('/ai-mentor')
+  const column = await screen.findByRole('region', { name: 'Your progress' })
+  await within(column).findByText('Failed to load your progress')
+  expect(screen.getByRole('heading', { name: 'Chat with Amara' })).toBeTruthy()
+})
+
+it('shows a student beside their mentor how far they have come, with the last three achievements', async () => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
+    AiMentorPage: () =>
+      ({
+        features: ['ai-mentors'],
+        aiMentors: [mentor],
+      }) as unknown as AiMentorPageQuery,
+    MentorSessions: () =>
+      ({
+        mentorSessions: {
+          edges: [],
+          totalCount: 0,
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      }) as unknown as MentorSessionsQuery,
+    StudentProgress: () =>
+      ({ studentProgress: progress }) as unknown as StudentProgressQuery,
+  })
+  await renderApp('/ai-mentor')
+  await screen.findByText('Your thoughtful mentor')
+  const column = await screen.findByRole('region', { name: 'Your progress' })
+  await within(column).findByText('1,250 points', { exact: false })
+  expect(within(column).getByText('4 of 5')).toBeTruthy()
+  const latest = within(column).getByRole('region', { name: 'Latest achievements' })
+  const titles = within(latest)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /Achievement \w+/.exec(textContent)?.[0])
+  expect(titles).toEqual(['Achievement fourth', 'Achievement third', 'Achievement second'])
+})
