@@ -2,6 +2,7 @@
  * The calls of a student's work, each with the payload that the documentation gives, on a whole platform. The first
  * evening of an account is in journey.test.ts.
  */
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listed, made, read, type Row } from '../kit/calls.ts'
 import { eventually } from '../kit/eventually.ts'
@@ -159,6 +160,15 @@ describe('/api/posts', () => {
     expect(own).toMatchObject([
       { id: post.id, kind: 'post', title: sent.title, content: sent.content },
     ])
+    const query =
+      'mutation ($input: BlockMemberInput!) { blockMember(input: $input) { __typename } }'
+    const input = { userId: randomUUID(), isBlocked: true }
+    await student.client.post('/graphql', { query, variables: { input } })
+    const did = await listed(student.client, '/api/forum-activity')
+    expect(did.find(({ kind }) => kind === 'block')).toMatchObject({
+      targetId: input.userId,
+      level: null,
+    })
   })
 })
 

@@ -7,6 +7,7 @@ import {
   moderationMutations,
   moderationQueries,
 } from './modules/moderation/moderation.resolvers.ts'
+import { ownActivityQueries } from './modules/own-activity/own-activity.resolvers.ts'
 import { ownEntryQueries } from './modules/own-entry/own-entry.resolvers.ts'
 import {
   postConnectionFields,
@@ -30,6 +31,7 @@ export const resolvers = {
     ...postQueries,
     ...memberQueries,
     ...moderationQueries,
+    ...ownActivityQueries,
     ...ownEntryQueries,
   },
   Mutation: {

@@ -5,6 +5,7 @@ import { createFollowStore } from './modules/follow/follow.store.ts'
 import { createMemberStore } from './modules/member/member.store.ts'
 import { createActionStore } from './modules/moderation/action.store.ts'
 import { createReportStore } from './modules/moderation/report.store.ts'
+import { createOwnActivityStore } from './modules/own-activity/own-activity.store.ts'
 import { createOwnEntryStore } from './modules/own-entry/own-entry.store.ts'
 import { createPostStore } from './modules/post/post.store.ts'
 import { createTagStore } from './modules/post/tag.store.ts'
@@ -23,6 +24,7 @@ export function bindStores(db: Database) {
     erasures: createErasureStore(db),
     follows: createFollowStore(db),
     members: createMemberStore(db),
+    ownActivity: createOwnActivityStore(db),
     ownEntries: createOwnEntryStore(db),
     posts: createPostStore(db),
     replies: createReplyStore(db),

@@ -12,6 +12,7 @@ import {
 } from './modules/moderation/moderate.ts'
 import { makeReadModeration } from './modules/moderation/read-moderation.ts'
 import { makeReportContent } from './modules/moderation/report-content.ts'
+import { makeReadOwnActivity } from './modules/own-activity/read-own-activity.ts'
 import { makeReadOwnEntries } from './modules/own-entry/read-own-entries.ts'
 import { makeDeletePost, makeUpdatePost } from './modules/post/change-post.ts'
 import { makeCreatePost } from './modules/post/create-post.ts'
@@ -56,6 +57,7 @@ export function createUseCases(deps: {
     followPost: makeFollowPost(deps),
     readStanding: makeReadStanding({ ...deps, ...stores }),
     blockMember: makeBlockMember(deps),
+    readOwnActivity: makeReadOwnActivity(stores),
     readOwnEntries: makeReadOwnEntries(stores),
     moderation: makeReadModeration(stores),
     reportContent: makeReportContent(deps),

@@ -67,6 +67,7 @@ export const pagedFields = {
     "organizationScholarships",
     "organizationsToVerify",
     "ownDecisions",
+    "ownForumActivity",
     "ownForumEntries",
     "posts",
     "prepChecklists",

@@ -50,4 +50,52 @@ const listOwnEntries = defineRoute({
   },
 })
 
-export const forumEntryRoutes = [listOwnEntries]
+const ACTIVITY = `id kind targetId createdAt level reason text decision isGranted answer`
+
+function presentActivity({ kind, level, reason, decision, ...same }: Row): Row {
+  return {
+    ...same,
+    kind: snakeWord(kind),
+    level: snakeWord(level),
+    reason: snakeWord(reason),
+    decision: snakeWord(decision),
+  }
+}
+
+const listOwnActivity = defineRoute({
+  method: 'GET',
+  path: '/api/forum-activity',
+  tag: 'Forum',
+  summary:
+    'What the caller did in the forum besides writing: votes, followed and opened threads, blocked members, reports and appeals, by kind.',
+  access: 'signed-in',
+  query: z.object(pageQuery),
+  operation: `query RestOwnForumActivity($first: Int, $after: String) {
+    ownForumActivity(first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${ACTIVITY} } }
+    }
+  }`,
+  variables: ({ query }) => pageVariables(query),
+  answer: ({ ownForumActivity }, input) => listed(ownForumActivity, presentActivity, input),
+  success: {
+    status: 200,
+    shape: z.array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.enum(['appeal', 'block', 'follow', 'report', 'view', 'vote']),
+        targetId: z.string(),
+        createdAt: z.iso.datetime().nullable(),
+        level: z.enum(['mute', 'normal', 'watch']).nullable(),
+        reason: z
+          .enum(['spam', 'abuse', 'personal_data', 'misinformation', 'off_topic', 'other'])
+          .nullable(),
+        text: z.string().nullable(),
+        decision: z.enum(['agree', 'disagree', 'ignore']).nullable(),
+        isGranted: z.boolean().nullable(),
+        answer: z.string().nullable(),
+      }),
+    ),
+  },
+})
+
+export const forumEntryRoutes = [listOwnEntries, listOwnActivity]

@@ -31,7 +31,10 @@ export const reports = pgTable(
     createdAt: instant('created_at').notNull(),
     decision: text('decision', { enum: DECISIONS }),
   },
-  (table) => [unique('reports_once').on(table.entryId, table.reporterId)],
+  (table) => [
+    unique('reports_once').on(table.entryId, table.reporterId),
+    index('reports_reporter').on(table.reporterId, table.entryId),
+  ],
 )
 
 /** One entry that was reported: open until a moderator decides, open again with a later report. */
@@ -90,6 +93,7 @@ export const appeals = pgTable(
     decidedAt: instant('decided_at'),
   },
   (table) => [
+    index('moderation_appeals_user').on(table.userId, table.actionId),
     index('moderation_appeals_open')
       .on(table.createdAt, table.id)
       .where(sql`${table.isGranted} is null`),

@@ -124,7 +124,10 @@ export const votes = pgTable(
     userId: uuid('user_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.entryId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.userId] }),
+    index('votes_user').on(table.userId, table.entryId),
+  ],
 )
 
 /** Who has opened a thread, once for each person. */
@@ -136,7 +139,10 @@ export const views = pgTable(
       .references(() => posts.id),
     userId: uuid('user_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.postId, table.userId] }),
+    index('views_user').on(table.userId, table.postId),
+  ],
 )
 
 /** What stood there until an edit. */
@@ -167,5 +173,8 @@ export const follows = pgTable(
     userId: uuid('user_id').notNull(),
     level: text('level', { enum: FOLLOW_LEVELS }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.postId, table.userId] }),
+    index('follows_user').on(table.userId, table.postId),
+  ],
 )

@@ -33,6 +33,8 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   'mentorship-sessions': /sessions that you book with mentors/,
   'mentorship-sessions-as-mentor': /If you are a mentor: .*the sessions/,
   'forum-entries': /What you write in the forum: posts, replies and their earlier versions/,
+  'forum-activity':
+    /votes, whom you block, which threads you opened or follow, and what you report/,
   'immigration-profile': /Your immigration profile/,
   'immigration-guidance': /guidance you asked for/,
 }

@@ -104,9 +104,9 @@ const rights = [
   'End any session, or all others at once.',
   <>
     Download a copy of your data: in <TextLink to={paths.settings()}>Settings</TextLink>,
-    “Download your data” makes one ZIP file with what you keep here and your documents. What
-    you posted in the forum is public and not in it, and neither are letters that you gave
-    up the right to read.
+    “Download your data” makes one ZIP file with what you keep here, your documents, and
+    what you wrote and did in the forum. Letters that you gave up the right to read are not
+    in it.
   </>,
   <>
     Erase your account: also in <TextLink to={paths.settings()}>Settings</TextLink>. It
