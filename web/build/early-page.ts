@@ -26,9 +26,9 @@ export function earlyPage(template: string, o: EarlyScripts & { root: string }):
 }
 
 function start(main: string, { scripts, areLater }: EarlyScripts, template: string) {
-  const own = [...scripts].map((file) => `/${file}`)
   // Those of the frame are in the template already.
-  const missing = own.filter((href) => !template.includes(`href="${href}"`))
+  const isMissing = (href: string) => !template.includes(`href="${href}"`)
+  const missing = [...scripts].map((file) => `/${file}`).filter(isMissing)
   const list = areLater
     ? { main, beside: [], later: missing }
     : { main, beside: missing, later: [] }
@@ -36,6 +36,8 @@ function start(main: string, { scripts, areLater }: EarlyScripts, template: stri
     // Data of this type is never run.
     `<script type="application/json" data-scripts>${JSON.stringify(list)}</script>`,
     '<script type="module" fetchpriority="low" src="/start.js"></script>',
-    `<link rel="modulepreload" crossorigin href="${main}">`,
-  ].join('')
+    isMissing(main) && `<link rel="modulepreload" crossorigin href="${main}">`,
+  ]
+    .filter(Boolean)
+    .join('')
 }

@@ -38,7 +38,6 @@ export function StudentHome({ viewer, question, matches, progress }: StudentHome
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className={column}>
         <Plan steps={steps} work={work} progress={progress} />
-        {question}
         <Part
           part={deadlines}
           isThere={deadlines.saved !== undefined}
@@ -48,6 +47,7 @@ export function StudentHome({ viewer, question, matches, progress }: StudentHome
         </Part>
       </div>
       <div className={column}>
+        {question}
         {newFits ? <ChangesCard newFits={newFits} /> : null}
         {matches}
         <HowFar steps={steps} profile={profile}>
