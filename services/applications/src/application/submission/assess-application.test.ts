@@ -219,6 +219,16 @@ describe('eligibility', () => {
     expect(found.judgement?.verdict).toBe('CHECK_WITH_PROVIDER')
   })
 
+  it('says of an award for the nominated that somebody has to nominate', () => {
+    const asked = asking({ criteria: { requiresNomination: true } })
+    const found = assess({}, { asked, profile: askedStudent() })
+    expect(found.judgement).toMatchObject({
+      verdict: 'ELIGIBLE',
+      label: 'Eligible once nominated',
+      awaits: 'NOMINATION',
+    })
+  })
+
   it('waits until it is known what the scholarship asks', () => {
     expect(pathsOf(assess({}, { asked: null }))).toEqual(['eligibility'])
   })

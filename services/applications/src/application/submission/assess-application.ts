@@ -1,5 +1,6 @@
 import { deadlineDayInWords } from '@landfall/calendar/deadline'
 import { deadlineDay } from '@landfall/calendar/zone'
+import { type TimedJudgement, withAwaited } from '@landfall/matching/requirements/awaited'
 import {
   type AwardJudgement,
   judgeAward,
@@ -43,7 +44,7 @@ export type Assessment = {
   checklist: ChecklistLine[]
   tabs: { tab: ApplicationTab; done: number; required: number }[]
   /** Null: nothing is known of what the scholarship asks. */
-  judgement: AwardJudgement | null
+  judgement: TimedJudgement | null
   taking: Taking
 }
 
@@ -56,8 +57,7 @@ export function assessApplication(basis: AssessmentBasis): Assessment {
   const { form } = application
   const today = deadlineDay(now)
   const student = applyingStudent(form, profile)
-  const judgement =
-    asked && judgeAward({ ...asked, id: asked.scholarshipId }, student, today)
+  const judgement = asked && judge(asked, student, today)
   const requirements = asked?.requirements ?? []
   const checklist = judgement
     ? checklistOf(judgement, requirements, { form, letters: basis.letters })
@@ -73,6 +73,12 @@ export function assessApplication(basis: AssessmentBasis): Assessment {
     ...checklist.filter(isMissing).map(blockerOfLine),
   ]
   return { blockers, checklist, tabs: tabsOf(form, checklist), judgement, taking }
+}
+
+/** Of a round that takes applications: one that is over is refused for its deadline. */
+function judge(asked: ListingRequirements, student: AskedStudent, today: string) {
+  const judgement = judgeAward({ ...asked, id: asked.scholarshipId }, student, today)
+  return withAwaited(judgement, { isRoundOver: false })
 }
 
 function deadlineBlockers(copy: ScholarshipCopy | null, taking: Taking): Blocker[] {
