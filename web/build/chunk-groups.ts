@@ -210,6 +210,19 @@ export const chunkGroups: readonly ChunkGroup[] = [
     icons: ['pencil', 'trash'],
   },
   {
+    // What pages for some members only begin with.
+    name: 'members-only',
+    files: ['page/forbidden', 'page/view-links'],
+  },
+  {
+    // What an award and an application tell each other.
+    name: 'applying',
+    files: [
+      'entities/application/application-states',
+      'entities/application/open-application',
+    ],
+  },
+  {
     name: 'data',
     files: ['gql/fragment-masking', 'gql/gql', 'gql/index'],
     libraries: ['@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib'],

@@ -135,6 +135,8 @@ export async function useSession(page: Page, jar: ReadonlyMap<string, string>) {
 
 /** Ends what never comes; how long a list takes on a busy machine is no fault. */
 const LIST_MS = 180_000
+/** What a step of a list looks for may be gone by then: it does not wait, and the next one looks again. */
+const GONE = { timeout: 2_000 }
 
 /** Presses the foot of a list of scholarships until it is whole; a list that is replaced meanwhile begins anew. */
 export async function showAll(page: Page) {
@@ -146,13 +148,11 @@ export async function showAll(page: Page) {
     if (counts.shown === counts.total) return shown === counts.total
     // Best fits first, those that do not fit are folded.
     const fold = button(page, /^Show \d+ that you are not eligible for$/)
-    if (await fold.isVisible()) await fold.click({ timeout: 2_000 })
+    if (await fold.isVisible()) await fold.click(GONE)
     const more = button(page, 'Show more scholarships')
-    if ((await more.getAttribute('aria-busy')) !== 'true')
-      await more.click({ timeout: 2_000 })
+    if ((await more.getAttribute('aria-busy', GONE)) !== 'true') await more.click(GONE)
     return false
   }
-  // What a step looked for may be gone by then: the next one looks again.
   await expect.poll(() => isWhole().catch(() => false), { timeout: LIST_MS }).toBe(true)
 }
 
@@ -160,16 +160,15 @@ export async function showAll(page: Page) {
 export async function showUntil(wanted: Locator, more: Locator) {
   const isThere = async () => {
     if (await wanted.isVisible()) return true
-    if ((await more.getAttribute('aria-busy', { timeout: 2_000 })) !== 'true')
-      await more.click({ timeout: 2_000 })
+    if ((await more.getAttribute('aria-busy', GONE)) !== 'true') await more.click(GONE)
     return false
   }
   await wanted.or(more).first().waitFor()
-  // What a step looked for may be gone by then: the next one looks again.
   await expect.poll(() => isThere().catch(() => false), { timeout: LIST_MS }).toBe(true)
 }
 
 async function readFoot(foot: Locator) {
-  const [shown = 0, total = 0] = (await foot.innerText()).match(/\d+/g)?.map(Number) ?? []
+  const [shown = 0, total = 0] =
+    (await foot.innerText(GONE)).match(/\d+/g)?.map(Number) ?? []
   return { shown, total }
 }

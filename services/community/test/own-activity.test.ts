@@ -11,8 +11,9 @@ afterAll(() => forum.stop())
 
 const OWN = `query ($first: Int, $after: String) { ownForumActivity(first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor }
-  edges { node { id kind targetId createdAt level reason text decision isGranted answer } } } }`
+  edges { node { id kind targetId createdAt level reason text isGranted answer } } } }`
 
+const APPEALS = `{ forumAppeals(first: 5) { edges { node { id } } } }`
 const DECISIONS = `{ ownDecisions(first: 5) { edges { node { id } } } }`
 
 type Own = Record<string, unknown> & { kind: string; targetId: string }
@@ -62,14 +63,22 @@ describe('what somebody did besides writing', () => {
     expect(at('REPORT', theirs.id)).toMatchObject({
       reason: 'SPAM',
       text: note,
-      decision: 'DISAGREE',
     })
     expect(at('APPEAL', actionId)).toMatchObject({
       text: 'Please look again.',
       isGranted: null,
       answer: null,
     })
-    for (const first of [1, 2]) expect(await activityOf(member, first)).toEqual(own)
+    const { forumAppeals } = await forum.ask(moderator, APPEALS, {})
+    const [{ node: appeal }] = forumAppeals.edges
+    const decided = { appealId: appeal.id, isGranted: true, answer: 'You are right.' }
+    await forum.act(aModerator(), 'decideAppeal', decided)
+    const after = await activityOf(member, 50)
+    expect(after.find(({ kind }) => kind === 'APPEAL')).toMatchObject({
+      isGranted: true,
+      answer: 'You are right.',
+    })
+    for (const first of [1, 2]) expect(await activityOf(member, first)).toEqual(after)
     expect((await activityOf(other, 50)).map(({ kind }) => kind)).not.toContain('BLOCK')
     expect(await activityOf(somebody(), 50)).toEqual([])
     await expect(activityOf(testVisitor(), 50)).rejects.toMatchObject({

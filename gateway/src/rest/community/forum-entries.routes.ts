@@ -50,15 +50,23 @@ const listOwnEntries = defineRoute({
   },
 })
 
-const ACTIVITY = `id kind targetId createdAt level reason text decision isGranted answer`
+const REASONS = [
+  'spam',
+  'abuse',
+  'personal_data',
+  'misinformation',
+  'off_topic',
+  'other',
+] as const
 
-function presentActivity({ kind, level, reason, decision, ...same }: Row): Row {
+const ACTIVITY = `id kind targetId createdAt level reason text isGranted answer`
+
+function presentActivity({ kind, level, reason, ...same }: Row): Row {
   return {
     ...same,
     kind: snakeWord(kind),
     level: snakeWord(level),
     reason: snakeWord(reason),
-    decision: snakeWord(decision),
   }
 }
 
@@ -86,11 +94,8 @@ const listOwnActivity = defineRoute({
         targetId: z.string(),
         createdAt: z.iso.datetime().nullable(),
         level: z.enum(['mute', 'normal', 'watch']).nullable(),
-        reason: z
-          .enum(['spam', 'abuse', 'personal_data', 'misinformation', 'off_topic', 'other'])
-          .nullable(),
+        reason: z.enum(REASONS).nullable(),
         text: z.string().nullable(),
-        decision: z.enum(['agree', 'disagree', 'ignore']).nullable(),
         isGranted: z.boolean().nullable(),
         answer: z.string().nullable(),
       }),
@@ -98,4 +103,54 @@ const listOwnActivity = defineRoute({
   },
 })
 
-export const forumEntryRoutes = [listOwnEntries, listOwnActivity]
+const DECISION = `id action { kind reason entryKind until createdAt undoneAt } postId title
+  appealText isGranted answer`
+
+function presentDecision({ action, ...same }: Row): Row {
+  const { kind, reason, entryKind, ...dates } = action as Row
+  return {
+    ...same,
+    ...dates,
+    kind: snakeWord(kind),
+    reason: snakeWord(reason),
+    entryKind: snakeWord(entryKind),
+  }
+}
+
+const listOwnDecisions = defineRoute({
+  method: 'GET',
+  path: '/api/forum-decisions',
+  tag: 'Forum',
+  summary:
+    'What moderators decided about what the caller wrote, newest first, with the appeals.',
+  access: 'signed-in',
+  query: z.object(pageQuery),
+  operation: `query RestOwnForumDecisions($first: Int, $after: String) {
+    ownDecisions(first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${DECISION} } }
+    }
+  }`,
+  variables: ({ query }) => pageVariables(query),
+  answer: ({ ownDecisions }, input) => listed(ownDecisions, presentDecision, input),
+  success: {
+    status: 200,
+    shape: z.array(
+      z.strictObject({
+        id: z.string(),
+        kind: z.string(),
+        reason: z.enum(REASONS),
+        entryKind: z.enum(['post', 'reply']).nullable(),
+        until: z.iso.datetime().nullable(),
+        createdAt: z.iso.datetime(),
+        undoneAt: z.iso.datetime().nullable(),
+        postId: z.string().nullable(),
+        title: z.string().nullable(),
+        appealText: z.string().nullable(),
+        isGranted: z.boolean().nullable(),
+        answer: z.string().nullable(),
+      }),
+    ),
+  },
+})
+
+export const forumEntryRoutes = [listOwnEntries, listOwnActivity, listOwnDecisions]

@@ -69,6 +69,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   { name: 'mentorship-sessions-as-mentor', path: '/api/mentorship-sessions?side=mentor' },
   { name: 'forum-entries', path: '/api/forum-entries' },
   { name: 'forum-activity', path: '/api/forum-activity' },
+  { name: 'forum-decisions', path: '/api/forum-decisions' },
   { name: 'immigration-profile', path: '/api/immigration-profile' },
   { name: 'immigration-guidance', path: '/api/immigration-guidance' },
 ]

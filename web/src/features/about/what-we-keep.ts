@@ -4,10 +4,10 @@ export const keptOfEveryone: readonly string[] = [
   'Your sessions: browser, network address, and when each was last used, so that you can see them and end them. A session ends 30 days after its last use.',
   'Your preferences: time zone, language, and which messages you want.',
   'Your notifications, and which of them you have read.',
-  'What you write in the forum: posts, replies and their earlier versions, votes, whom you block, which threads you opened or follow, and what you report or appeal.',
+  'What you write and do in the forum: posts, replies and their earlier versions, votes, whom you block, which threads you opened or follow, what you report or appeal, and what moderators decided about it.',
   'Stories and testimonials about you, the ones you wrote, and your answer when you were asked to agree to one.',
   'If you ask for the newsletter: your email address, encrypted, until you unsubscribe.',
-  'Listings, posts and reviews that you reported. What moderators and administrators decide is logged with who decided and when.',
+  'Listings and reviews that you reported. What moderators and administrators decide is logged with who decided and when.',
 ]
 
 export const keptOfStudents: readonly string[] = [

@@ -44,7 +44,6 @@ export function Conversation(props: Props) {
   })
   const replies = sessionId === null ? [] : (result.data?.mentorSession?.replies ?? [])
   const isAnswering = replies.some(isUnfinished)
-  useWhenDone(isAnswering, onAnswered)
   const [asked, setAsked] = useState<string | null>(null)
   async function onSent(reply: { id: string; sessionId: string }) {
     setAsked(reply.id)
@@ -76,23 +75,18 @@ export function Conversation(props: Props) {
           />
         ))}
       </Thread>
-      <FinishedAnswer key={sessionId} name={mentor.name} replies={replies} asked={asked} />
+      <FinishedAnswer
+        key={sessionId}
+        name={mentor.name}
+        onFinished={onAnswered}
+        {...{ replies, asked }}
+      />
       <MessageForm
         {...{ mentor, context, sessionId, isAnswering }}
         onSent={(reply) => void onSent(reply)}
       />
     </div>
   )
-}
-
-/** Calls when what was under way is so no more. */
-function useWhenDone(isUnderWay: boolean, onDone: () => void) {
-  const wasUnderWay = useRef(false)
-  const tell = useEffectEvent(onDone)
-  useEffect(() => {
-    if (wasUnderWay.current && !isUnderWay) tell()
-    wasUnderWay.current = isUnderWay
-  }, [isUnderWay])
 }
 
 /** Scrolls to what is newest. */
@@ -146,20 +140,26 @@ type FinishedAnswerProps = {
   replies: readonly Said[]
   /** Sent from here: its answer may be whole when it is first read. */
   asked: string | null
+  onFinished: () => void
 }
 
 /** For people who listen: that something is being written, then the whole answer, once. */
-function FinishedAnswer({ name, replies, asked }: FinishedAnswerProps) {
+function FinishedAnswer({ name, replies, asked, onFinished }: FinishedAnswerProps) {
   const last = replies.at(-1)
   const isOpen = last !== undefined && isUnfinished(last)
   // What was there when the conversation was opened has been said before.
   const [followed, setFollowed] = useState<string | null>(null)
   if (isOpen && followed !== last.id) setFollowed(last.id)
   const isFollowed = last !== undefined && [followed, asked].includes(last.id)
-  const finished = isFollowed && !isOpen ? (last.answer ?? text.noAnswer) : ''
+  const finished = isFollowed && !isOpen ? last : null
+  const tellFinished = useEffectEvent(onFinished)
+  const finishedId = finished?.id
+  useEffect(() => {
+    if (finishedId) tellFinished()
+  }, [finishedId])
   return (
     <p role="status" className="sr-only">
-      {isOpen ? text.writing(name) : finished}
+      {isOpen ? text.writing(name) : finished && (finished.answer ?? text.noAnswer)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
-/** Words of planning decisions and of applying them. */
 import { formatNumber } from '#ui/format-number.ts'
+
+/** Words of planning decisions and of applying them. */
 export const decisionMessages = {
   title: 'Decisions',
   lead: 'No one is notified until you apply them. Until then you can change or undo each one.',

@@ -1,7 +1,6 @@
 import { type FragmentType, graphql, readFragment } from '#gql'
 import { formatDayOf } from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
-import { headingStyle } from './heading-style.ts'
 import { progressMessages as text } from './progress-messages.ts'
 
 const fragment = graphql(`
@@ -31,7 +30,7 @@ export function Achievements({ progress }: Props) {
   const title = text.achievements(achievementsUnlocked, achievements.length)
   return (
     <section aria-label={title} className="flex flex-col gap-3">
-      <h2 className={headingStyle('h2')}>{title}</h2>
+      <h2 className="text-xl">{title}</h2>
       <ul className="flex flex-col gap-3">
         {achievements.toSorted(lastReachedFirst).map((achievement) => (
           <Row key={achievement.id} achievement={achievement} />
@@ -50,7 +49,7 @@ export function LatestAchievements({ progress }: Props) {
   if (reached.length === 0) return null
   return (
     <section aria-label={text.latest} className="flex flex-col gap-3">
-      <h3 className={headingStyle('h3')}>{text.latest}</h3>
+      <h3 className="font-semibold">{text.latest}</h3>
       <ul className="flex flex-col gap-3">
         {reached
           .toSorted(lastReachedFirst)

@@ -1,6 +1,5 @@
 import type { StudentProgressQuery } from '#gql/graphql'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { headingStyle } from './heading-style.ts'
 import { progressMessages as text } from './progress-messages.ts'
 
 type Progress = StudentProgressQuery['studentProgress']
@@ -33,7 +32,9 @@ type WeekProps = { goalsOfWeek: Progress['weeklyGoals']; heading?: 'h2' | 'h3' }
 export function Week({ goalsOfWeek, heading: Heading = 'h2' }: WeekProps) {
   return (
     <section aria-label={text.week} className="flex flex-col gap-3">
-      <Heading className={headingStyle(Heading)}>{text.week}</Heading>
+      <Heading className={Heading === 'h2' ? 'text-xl' : 'font-semibold'}>
+        {text.week}
+      </Heading>
       <ul className="flex flex-col gap-3">
         {goals.map((name) => {
           const { current, target } = goalsOfWeek[name]

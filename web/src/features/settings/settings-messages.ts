@@ -104,7 +104,7 @@ export const settingsMessages = {
   ownData: 'Your data',
   ownDataLead: 'Download it, or have it erased.',
   exportText:
-    'One ZIP file with everything you keep here: your profile, lists, applications, essays, matches, and forum posts as JSON, and your documents. Letters you waived the right to read are not included.',
+    'One ZIP file with everything you keep here: your profile, lists, applications, essays, matches, and what you wrote and did in the forum as JSON, and your documents. Letters you waived the right to read are not included.',
   exportAction: 'Download your data',
   erasureTitle: 'Erase your account',
   erasureText:

@@ -1,11 +1,19 @@
 import { groupDigits } from '#ui/format-number.ts'
 
-/** "US$12,500" from a decimal; cents only when there are some. By hand, as counts are (see format-number.ts). */
+/** "US$12,500" from an exact decimal, "EUR 800"; cents only when there are some. */
 export function formatMoney(money: { amount: string; currency: string }): string {
   const { amount, currency } = money
-  const inCents = /\.\d{3}/.test(amount) ? Number(amount).toFixed(2) : amount
-  const [whole = '', decimals = ''] = inCents.split('.')
-  const cents = /[1-9]/.test(decimals) ? `.${decimals.padEnd(2, '0')}` : ''
-  const sign = currency === 'USD' ? 'US$' : `${currency} `
-  return `${sign}${groupDigits(whole)}${cents}`
+  // Most are written by hand, as counts are (see format-number.ts).
+  const byHand = currency === 'USD' && /^([1-9]\d*)(?:\.00|(\.\d\d))?$/.exec(amount)
+  if (byHand) return `US$${groupDigits(byHand[1] ?? '')}${byHand[2] ?? ''}`
+  // As many decimals as the currency has, or none.
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('USD\u00a0', 'US$')
+    .replace('\u00a0', ' ')
 }

@@ -32,9 +32,11 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   'ai-mentor-conversations': /Your conversations with AI mentors/,
   'mentorship-sessions': /sessions that you book with mentors/,
   'mentorship-sessions-as-mentor': /If you are a mentor: .*the sessions/,
-  'forum-entries': /What you write in the forum: posts, replies and their earlier versions/,
+  'forum-entries':
+    /What you write and do in the forum: posts, replies and their earlier versions/,
   'forum-activity':
-    /votes, whom you block, which threads you opened or follow, and what you report/,
+    /votes, whom you block, which threads you opened or follow, what you report or appeal/,
+  'forum-decisions': /what moderators decided about it/,
   'immigration-profile': /Your immigration profile/,
   'immigration-guidance': /guidance you asked for/,
 }

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,7 +11,6 @@ import {
   mentorMessages as text,
 } from '#features/ai-mentors/mentor-messages.ts'
 import { SessionList } from '#features/ai-mentors/session-list.tsx'
-import { progressQuery } from '#features/progress/progress-query.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
@@ -34,6 +34,12 @@ const fragment = graphql(`
     answersBy
   }
 `)
+
+/** Comes with the progress itself, which may not have come. */
+async function countAnswer(client: ApolloClient) {
+  const progress = await import('#features/progress/refresh-progress.ts').catch(() => null)
+  await progress?.refreshProgress(client)
+}
 
 const contextOptions = Object.entries(contexts).map(([value, { label }]) => ({
   value: value as MentorContext,
@@ -86,7 +92,7 @@ export function MentorChat(props: {
         context={context}
         sessionId={session}
         onSession={open}
-        onAnswered={() => void client.refetchQueries({ include: [progressQuery] })}
+        onAnswered={() => void countAnswer(client)}
       />
     </div>
   )

@@ -24,13 +24,12 @@ export const ownActivityQueries = {
   },
 }
 
-function present({ kind, level, reason, decision, ...activity }: OwnActivity) {
+function present({ kind, level, reason, ...activity }: OwnActivity) {
   return {
     ...activity,
     id: `${kind}-${activity.targetId}`,
     kind: kind.toUpperCase(),
     level: level?.toUpperCase() ?? null,
     reason: reason?.toUpperCase() ?? null,
-    decision: decision?.toUpperCase() ?? null,
   }
 }

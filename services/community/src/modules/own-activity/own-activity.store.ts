@@ -52,11 +52,9 @@ function activityOf(db: Database, userId: string) {
     .select(activity('view', views.postId, {}))
     .from(views)
     .where(eq(views.userId, userId))
-  const { createdAt, reason, note, decision } = reports
+  const { createdAt, reason, note } = reports
   const ofReports = db
-    .select(
-      activity('report', reports.entryId, { createdAt, reason, text: note, decision }),
-    )
+    .select(activity('report', reports.entryId, { createdAt, reason, text: note }))
     .from(reports)
     .where(eq(reports.reporterId, userId))
   const { text, isGranted, answer } = appeals
@@ -93,7 +91,6 @@ function activity(
     level: column('level', 'text').as('level'),
     reason: column('reason', 'text').as('reason'),
     text: column('text', 'text').as('text'),
-    decision: column('decision', 'text').as('decision'),
     isGranted: column('isGranted', 'boolean').as('is_granted'),
     answer: column('answer', 'text').as('answer'),
   }

@@ -1,5 +1,5 @@
 import type { FollowLevel } from '../follow/follow.ts'
-import type { Decision, Reason } from '../moderation/moderation.ts'
+import type { Reason } from '../moderation/moderation.ts'
 
 export const ACTIVITY_KINDS = [
   'appeal',
@@ -11,7 +11,10 @@ export const ACTIVITY_KINDS = [
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** What somebody did in the forum besides writing, as it is kept. */
+/**
+ * What somebody did in the forum besides writing, as it is kept. What came of a report is about who wrote what it
+ * reports: its reporter is not told.
+ */
 export type OwnActivity = {
   kind: ActivityKind
   /** An entry; of a block a member, of an appeal an action of a moderator. */
@@ -21,7 +24,6 @@ export type OwnActivity = {
   level: FollowLevel | null
   reason: Reason | null
   text: string | null
-  decision: Decision | null
   isGranted: boolean | null
   answer: string | null
 }
