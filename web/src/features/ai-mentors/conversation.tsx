@@ -77,9 +77,7 @@ export function Conversation(props: Props) {
       </Thread>
       <FinishedAnswer
         key={sessionId}
-        name={mentor.name}
-        onFinished={onAnswered}
-        {...{ replies, asked }}
+        {...{ name: mentor.name, replies, asked, onAnswered }}
       />
       <MessageForm
         {...{ mentor, context, sessionId, isAnswering }}
@@ -140,11 +138,11 @@ type FinishedAnswerProps = {
   replies: readonly Said[]
   /** Sent from here: its answer may be whole when it is first read. */
   asked: string | null
-  onFinished: () => void
+  onAnswered: () => void
 }
 
 /** For people who listen: that something is being written, then the whole answer, once. */
-function FinishedAnswer({ name, replies, asked, onFinished }: FinishedAnswerProps) {
+function FinishedAnswer({ name, replies, asked, onAnswered }: FinishedAnswerProps) {
   const last = replies.at(-1)
   const isOpen = last !== undefined && isUnfinished(last)
   // What was there when the conversation was opened has been said before.
@@ -152,10 +150,10 @@ function FinishedAnswer({ name, replies, asked, onFinished }: FinishedAnswerProp
   if (isOpen && followed !== last.id) setFollowed(last.id)
   const isFollowed = last !== undefined && [followed, asked].includes(last.id)
   const finished = isFollowed && !isOpen ? last : null
-  const tellFinished = useEffectEvent(onFinished)
+  const tellAnswered = useEffectEvent(onAnswered)
   const finishedId = finished?.id
   useEffect(() => {
-    if (finishedId) tellFinished()
+    if (finishedId) tellAnswered()
   }, [finishedId])
   return (
     <p role="status" className="sr-only">
