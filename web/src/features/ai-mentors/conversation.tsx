@@ -52,15 +52,7 @@ export function Conversation(props: Props) {
   }
   return (
     <div className={cardStyle(null, 'flex min-w-0 flex-col')}>
-      <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line p-4">
-        <div>
-          <h2 id="chat" className="text-xl">
-            {text.chatWith(mentor.name)}
-          </h2>
-          <p className="text-muted">{contexts[context].about}</p>
-        </div>
-        <Button onClick={() => onSession(null)}>{text.newSession}</Button>
-      </div>
+      <ChatHead {...{ mentor, context }} onNew={() => onSession(null)} />
       <Thread count={replies.length}>
         {sessionId !== null && !result.data && <ChatNotThereYet result={result} />}
         {replies.length === 0 && (sessionId === null || result.data) && (
@@ -83,6 +75,22 @@ export function Conversation(props: Props) {
         {...{ mentor, context, sessionId, isAnswering }}
         onSent={(reply) => void onSent(reply)}
       />
+    </div>
+  )
+}
+
+type ChatHeadProps = Pick<Props, 'mentor' | 'context'> & { onNew: () => void }
+
+function ChatHead({ mentor, context, onNew }: ChatHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3 border-b border-line p-4">
+      <div>
+        <h2 id="chat" className="text-xl">
+          {text.chatWith(mentor.name)}
+        </h2>
+        <p className="text-muted">{contexts[context].about}</p>
+      </div>
+      <Button onClick={onNew}>{text.newSession}</Button>
     </div>
   )
 }
