@@ -7,6 +7,7 @@
  * With `--data` databases and the peer's index stay in that folder, and the next run uses them.
  */
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -78,6 +79,7 @@ async function askOurs(rows: number, databaseUrl: string, folder: string): Promi
     REDIS_URL: redisUrl,
     NATS_URL: natsUrl,
     GATEWAY_PUBLIC_KEY: testKeys().publicKey,
+    STUDENT_ANSWERS_KEY: randomBytes(32).toString('base64url'),
   }
   const fill = join(root, 'services/catalog/bench/fill.bench.ts')
   await run(process.execPath, [fill, '--rows', String(rows)], env)
