@@ -23,7 +23,7 @@ const MIN_FREE_MEMORY_BYTES = 10 * 2 ** 30
 
 /**
  * A new folder, in memory where there is room for it: a run makes and drops hundreds of databases, each of hundreds of
- * files, and as many browser profiles. On a disk (ext4) that took a sixth of all its CPU time.
+ * files, and as many browser profiles. On a disk (ext4) that was a seventh of the CPU time of the integration tests.
  */
 export function makeRunFolder(parent = hasRoom(MEMORY) ? MEMORY : tmpdir()): string {
   removeLeftFolders(parent)
