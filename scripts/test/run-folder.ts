@@ -16,6 +16,8 @@ import { identify } from '../dev/processes.ts'
 
 const MEMORY = '/dev/shm'
 const PREFIX = 'landfall-test-'
+/** Each names the process that made it. */
+const OF_A_RUN = new RegExp(`^${PREFIX}(\\d+)-`)
 /** A run writes less than a gigabyte. */
 const MIN_FREE_BYTES = 4 * 2 ** 30
 /** Beside what the tests' own processes take. */
@@ -45,7 +47,7 @@ export function makeTemporaryFolder(folder: string): string {
 /** Of runs that were killed: they would keep memory until the next start of the machine. */
 function removeLeftFolders(parent: string) {
   for (const name of readdirSync(parent)) {
-    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
+    const pid = OF_A_RUN.exec(name)?.[1]
     if (!pid || identify(Number(pid))) continue
     try {
       rmSync(join(parent, name), { recursive: true, force: true })

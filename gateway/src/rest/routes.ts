@@ -32,7 +32,7 @@ import {
   letterFileRoutes,
   recommendationRequestRoutes,
 } from './applications/recommendation-requests.routes.ts'
-import { forumEntryRoutes } from './community/forum-entries.routes.ts'
+import { ownForumRoutes } from './community/own-forum.routes.ts'
 import { postRoutes } from './community/posts.routes.ts'
 import { replyRoutes } from './community/replies.routes.ts'
 import { contentFileRoutes, contentRoutes } from './donors-content/content.routes.ts'
@@ -85,7 +85,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...immigrationProfileRoutes,
   ...postRoutes,
   ...replyRoutes,
-  ...forumEntryRoutes,
+  ...ownForumRoutes,
   ...contentRoutes,
   ...newsletterRoutes,
   ...donorMetricsRoutes,

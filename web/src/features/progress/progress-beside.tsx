@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { TextLink } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { paths } from '#paths'
@@ -6,14 +5,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { LatestAchievements } from './achievements.tsx'
 import { Level, Week } from './level-and-week.tsx'
 import { progressMessages as text } from './progress-messages.ts'
-import { progressQuery } from './progress-query.ts'
+import { useProgress } from './progress-query.ts'
 
 /** A student's progress in a column beside something else: level, week and what was reached last. */
 export function ProgressBeside() {
-  const result = useQuery(progressQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const result = useProgress()
   const progress = result.data?.studentProgress
   return (
     <section aria-labelledby="progress-beside" className="flex flex-col gap-4">

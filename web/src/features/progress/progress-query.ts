@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 
 /** All of a student's progress. */
@@ -28,3 +29,11 @@ export const progressQuery = graphql(`
     }
   }
 `)
+
+/** What is known at once, and the newest as soon as it is read. */
+export function useProgress() {
+  return useQuery(progressQuery, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+}

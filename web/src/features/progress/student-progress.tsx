@@ -1,17 +1,13 @@
-import { useQuery } from '@apollo/client/react'
 import { QueryState } from '#page/query-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Achievements } from './achievements.tsx'
 import { Level, Week } from './level-and-week.tsx'
 import { progressMessages as text } from './progress-messages.ts'
-import { progressQuery } from './progress-query.ts'
+import { useProgress } from './progress-query.ts'
 
 /** Points, level, row of days, the week and achievements of a student. */
 export function StudentProgress() {
-  const result = useQuery(progressQuery, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const result = useProgress()
   if (!result.data)
     return (
       <QueryState result={result} failed={text.failed} label={text.title}>

@@ -20,6 +20,16 @@ const mentor = {
   answersBy: 'RULES' as const,
 }
 
+/** A student who has a mentor. */
+const connected = {
+  SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
+  AiMentorPage: () =>
+    ({
+      features: ['ai-mentors'],
+      aiMentors: [mentor],
+    }) as unknown as AiMentorPageQuery,
+}
+
 const reached = (id: string, completedAt: string | null) => ({
   id,
   title: `Achievement ${id}`,
@@ -51,12 +61,7 @@ const progress = {
 
 it('keeps the chat when the progress does not come', async () => {
   fakeServer({
-    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
-    AiMentorPage: () =>
-      ({
-        features: ['ai-mentors'],
-        aiMentors: [mentor],
-      }) as unknown as AiMentorPageQuery,
+    ...connected,
   })
   await renderApp('/ai-mentor')
   const column = await screen.findByRole('region', { name: 'Your progress' })
@@ -66,12 +71,7 @@ it('keeps the chat when the progress does not come', async () => {
 
 it('shows a student beside their mentor how far they have come, with the last three achievements', async () => {
   fakeServer({
-    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
-    AiMentorPage: () =>
-      ({
-        features: ['ai-mentors'],
-        aiMentors: [mentor],
-      }) as unknown as AiMentorPageQuery,
+    ...connected,
     MentorSessions: () =>
       ({
         mentorSessions: {

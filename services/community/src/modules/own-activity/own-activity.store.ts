@@ -17,13 +17,13 @@ export function createOwnActivityStore(db: Database) {
       { after, limit }: { after: ActivityPosition | null; limit: number },
     ): Promise<OwnActivity[]> {
       const own = activityOf(db, userId)
-      const behind =
-        after &&
-        sql`(${own.kind}, ${own.targetId}) > (${after.kind}, ${after.targetId}::uuid)`
+      const behind = after
+        ? sql`(${own.kind}, ${own.targetId}) > (${after.kind}, ${after.targetId}::uuid)`
+        : undefined
       return db
         .select()
         .from(own)
-        .where(behind ?? undefined)
+        .where(behind)
         .orderBy(own.kind, own.targetId)
         .limit(limit)
     },

@@ -153,4 +153,4 @@ const listOwnDecisions = defineRoute({
   },
 })
 
-export const forumEntryRoutes = [listOwnEntries, listOwnActivity, listOwnDecisions]
+export const ownForumRoutes = [listOwnEntries, listOwnActivity, listOwnDecisions]
