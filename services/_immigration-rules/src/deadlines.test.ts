@@ -35,10 +35,25 @@ const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ['M5', { programEnd: '2027-05-15' }, null, '2027-07-14'],
   ['M5', { programEnd: '2027-05-15', optEnd: '2028-06-30' }, null, '2028-08-29'],
   ['M5', { optEnd: '2028-06-30', stemEnd: '2030-06-30' }, null, '2030-08-29'],
+  // Withdrawn from an earlier program.
+  [
+    'M5',
+    { withdrew: '2025-12-20', programStart: '2026-08-24', programEnd: '2028-05-15' },
+    null,
+    '2028-07-14',
+  ],
   ['M5-withdrawal', { withdrew: '2027-12-20' }, null, '2028-01-04'],
   ['M6', { leftUs: '2026-12-18' }, '2026-12-18', '2027-05-18'],
   ['M6', { leftUs: '2026-09-30' }, '2026-09-30', '2027-02-28'],
   ['M7', { transferOut: '2027-05-31' }, null, '2027-10-31'],
+  ['M7', { transferOut: '2027-05-31', programEnd: '2027-05-15' }, null, '2027-10-15'],
+  ['M7', { transferOut: '2027-05-31', programEnd: '2028-05-15' }, null, '2027-10-31'],
+  [
+    'M7',
+    { transferOut: '2028-06-10', programEnd: '2027-05-15', optEnd: '2028-05-31' },
+    null,
+    '2028-10-31',
+  ],
   ['O2', { programEnd: '2027-05-15' }, '2027-02-14', '2027-07-14'],
   [
     'O2',
@@ -64,9 +79,20 @@ const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ],
   ['S3', { optEnd: '2028-06-30' }, '2028-06-30', '2028-12-27'],
   ['S5-departure', { jobEnded: '2026-11-24' }, '2026-11-24', '2026-12-02'],
-  ['H1', { h1bReceived: '2027-04-05' }, null, '2028-04-01'],
-  ['H1', { h1bReceived: '2027-03-31' }, null, '2027-04-01'],
-  ['H1', { h1bReceived: '2027-04-01' }, null, '2028-04-01'],
+  ['H1', { h1bReceived: '2027-04-05', optEnd: '2027-06-30' }, null, '2028-04-01'],
+  ['H1', { h1bReceived: '2027-04-05', optEnd: '2027-04-05' }, null, '2028-04-01'],
+  ['H1', { h1bReceived: '2027-03-31', optEnd: '2027-03-31' }, null, '2027-04-01'],
+  ['H1', { h1bReceived: '2027-04-01', optEnd: '2027-06-30' }, null, '2028-04-01'],
+  [
+    'H1',
+    { h1bReceived: '2028-04-05', optEnd: '2027-06-30', stemEnd: '2028-04-30' },
+    null,
+    '2029-04-01',
+  ],
+  // The day after OPT, and the last of the 60 days.
+  ['H1-stay', { h1bReceived: '2027-04-05', optEnd: '2027-04-04' }, null, '2028-04-01'],
+  ['H1-stay', { h1bReceived: '2027-04-05', optEnd: '2027-02-04' }, null, '2028-04-01'],
+  ['H1-stay', { h1bReceived: '2027-06-10', programEnd: '2027-05-15' }, null, '2028-04-01'],
   ['V1-stay', { i94Until: '2029-05-31' }, null, '2029-05-31'],
 ]
 
@@ -88,6 +114,41 @@ test('every rule with a window has its days in the table', () => {
   const windows = RULES.filter(({ compute }) => compute.kind === 'window')
   const listed = new Set(WINDOWS.map(([id]) => id))
   expect(windows.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([])
+})
+
+/** id, what is told: there is no day for it */
+const SILENT: [string, Days][] = [
+  // The petition came after OPT, after the 60 days, or OPT outlasts the cap-gap.
+  ['H1', { h1bReceived: '2027-04-05', optEnd: '2027-04-04' }],
+  ['H1', { h1bReceived: '2027-04-05', optEnd: '2026-12-31' }],
+  ['H1', { h1bReceived: '2027-04-05', optEnd: '2028-06-30' }],
+  ['H1-stay', { h1bReceived: '2027-04-05', optEnd: '2027-02-03' }],
+  ['H1-stay', { h1bReceived: '2027-04-05', optEnd: '2026-12-31' }],
+  ['H1-stay', { h1bReceived: '2027-04-05', optEnd: '2027-04-05' }],
+  [
+    'H1-stay',
+    { h1bReceived: '2027-04-05', programEnd: '2027-03-15', withdrew: '2027-03-15' },
+  ],
+  ['M5', { programEnd: '2028-05-15', withdrew: '2027-12-20' }],
+  ['M5', { programStart: '2026-08-24', programEnd: '2028-05-15', withdrew: '2027-12-20' }],
+]
+
+test.each(SILENT)('%s has no day where %j', (id, stated) => {
+  expect(find(id, stated, '2027-04-06')).toEqual([])
+})
+
+test('a day that decides whether a rule applies is asked for', () => {
+  const unknown = { closesOn: null, opensOn: null, standing: 'unknown' }
+  const today = '2027-04-06'
+  expect(find('H1', { h1bReceived: '2027-04-05' }, today)).toMatchObject([
+    { ...unknown, missing: ['optEnd'] },
+  ])
+  expect(find('H1-stay', { optEnd: '2027-03-31' }, today)).toMatchObject([
+    { ...unknown, missing: ['h1bReceived'] },
+  ])
+  expect(find('M7', { programEnd: '2027-05-15' }, today)).toMatchObject([
+    { ...unknown, missing: ['transferOut'] },
+  ])
 })
 
 test('an office that needs time, and a stricter source, make it urgent before', () => {

@@ -1,6 +1,7 @@
 import { type CalendarDay, addDays } from '@landfall/calendar/day'
 import { addMonths } from './dates/add-months.ts'
-import { anchorsOf, dayOfBound } from './dates/bounds.ts'
+import { appliesTo } from './applies-to.ts'
+import { dayOfBound, namesOf } from './dates/bounds.ts'
 import type { Anchor, ImmigrationFacts } from './facts.ts'
 import type { Computation, Rule } from './rule.ts'
 
@@ -23,13 +24,42 @@ export type Deadline = {
   standing: Standing
 }
 
+const UNKNOWN = {
+  number: 0,
+  opensOn: null,
+  closesOn: null,
+  urgedOn: null,
+  milder: null,
+  standing: 'unknown',
+} as const satisfies Partial<Deadline>
+
 type Window = Extract<Computation, { kind: 'window' }>
 type Series = Extract<Computation, { kind: 'series' }>
 
-/** The rule's deadlines; none for rules without days. `today` is the day where the office is. */
+/** The rule's deadlines; none for rules without days, or where its tests fail. `today` is the day where the office is. */
 export function deadlinesOf(
-  { id, compute }: Rule,
+  rule: Rule,
   { days }: Pick<ImmigrationFacts, 'days'>,
+  today: CalendarDay,
+): Deadline[] {
+  const applies = appliesTo(rule, days)
+  if (applies === 'no') return []
+  const found = computed(rule, days, today)
+  return applies === 'yes' ? found : found.slice(0, 1).map(unknownFor(applies.missing))
+}
+
+/** The same without its days, and with what else is missing for them. */
+function unknownFor(missing: readonly Anchor[]): (deadline: Deadline) => Deadline {
+  return (deadline) => ({
+    ...deadline,
+    ...UNKNOWN,
+    missing: [...new Set([...deadline.missing, ...missing])],
+  })
+}
+
+function computed(
+  { id, compute }: Rule,
+  days: ImmigrationFacts['days'],
   today: CalendarDay,
 ): Deadline[] {
   switch (compute.kind) {
@@ -60,7 +90,7 @@ function windowOf(
   const milderOn = milder && dayOfBound(milder.closes, days)
   const missing = [...(opens ? [opens] : []), ...closes]
     .filter((bound) => dayOfBound(bound, days) === null)
-    .map((bound) => anchorsOf(bound)[0] as Anchor)
+    .map((bound) => namesOf(bound.from)[0] as Anchor)
   const window = { opensOn, closesOn, urgedOn }
   return {
     ruleId,
@@ -80,9 +110,7 @@ function seriesOf(
 ): Deadline[] {
   const start = days[from]
   if (start === undefined) {
-    const unknown = { opensOn: null, closesOn: null, urgedOn: null }
-    const standing = 'unknown' as const
-    return [{ ruleId, number: 0, ...unknown, milder: null, missing: [from], standing }]
+    return [{ ruleId, ...UNKNOWN, missing: [from] }]
   }
   return Array.from({ length: times }, (_, at) => {
     const opensOn = addMonths(start, everyMonths * (at + 1))

@@ -45,6 +45,16 @@ export type Computation =
   | { kind: 'cost'; usd: number; isAtLeast: boolean; per: string }
   | { kind: 'condition' }
 
+/**
+ * A day, of several the latest that is told, and between which bounds it lies, both included. Without bounds it has
+ * only to be told.
+ */
+export type DayTest = {
+  day: Anchor | readonly Anchor[]
+  notBefore?: Bound
+  notAfter?: Bound
+}
+
 /** How well a rule's words are founded. */
 export type Confidence =
   | 'secondary'
@@ -64,6 +74,10 @@ export type Rule = {
   /** For the student to read; no promise and no advice. */
   says: string
   compute: Computation
+  /** Tests that all hold, or the rule has no days; what is untold in them is asked for. */
+  when?: readonly DayTest[]
+  /** Tests of which none holds, or the rule has no days; an untold bound is no way around. */
+  unless?: readonly DayTest[]
   /** What you can still do after the date has passed. */
   whenPast?: string
   /** Only for whom an I-94 says this; absent: for everybody. */

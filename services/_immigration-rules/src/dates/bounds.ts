@@ -9,11 +9,8 @@ export function dayOfBound(
   { from, plus, unit }: Bound,
   days: ImmigrationFacts['days'],
 ): CalendarDay | null {
-  const anchor = anchorsOf({ from })
-    .flatMap((one) => days[one] ?? [])
-    .toSorted()
-    .at(-1)
-  if (anchor === undefined) return null
+  const anchor = latestTold(from, days)
+  if (anchor === null) return null
   switch (unit) {
     case 'days':
       return addDays(anchor, plus)
@@ -32,6 +29,19 @@ function aprilAfter(day: CalendarDay, nth: number): CalendarDay {
   return dayOf(year + nth - (month < 4 ? 1 : 0), 4, 1)
 }
 
-export function anchorsOf({ from }: Pick<Bound, 'from'>): readonly Anchor[] {
-  return typeof from === 'string' ? [from] : from
+/** The latest of these days that is told; null where none is. */
+export function latestTold(
+  names: Anchor | readonly Anchor[],
+  days: ImmigrationFacts['days'],
+): CalendarDay | null {
+  return (
+    namesOf(names)
+      .flatMap((one) => days[one] ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+export function namesOf(names: Anchor | readonly Anchor[]): readonly Anchor[] {
+  return typeof names === 'string' ? [names] : names
 }

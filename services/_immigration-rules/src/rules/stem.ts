@@ -1,5 +1,9 @@
 import type { Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
+import { WITHDREW } from './withdrew.ts'
+
+const CAP_GAP_SOURCE =
+  'Mondaq 1606686; rule of the Department of Homeland Security (8 CFR 214.2(f)(5)(vi)); USCIS on cap-gap, by cbrownlaw.com'
 
 /** The STEM extension, cap-gap and tax. */
 export const STEM_RULES: readonly Rule[] = [
@@ -100,17 +104,51 @@ export const STEM_RULES: readonly Rule[] = [
     id: 'H1',
     topics: ['opt'],
     statuses: ['pending', 'approved'],
-    title: 'Cap-gap',
-    says: 'With an H-1B petition for a change of status that was filed in time, status and work go on until April 1 after it at the latest, or until the petition is refused or withdrawn.',
+    title: 'Cap-gap: stay and work',
+    says: 'An H-1B petition for a change of status that USCIS received in time, while OPT or the STEM extension was valid: status and work go on until April 1 after it at the latest, or until the H-1B begins or the petition is refused or withdrawn.',
     compute: {
       kind: 'window',
       opens: null,
       closes: [{ from: 'h1bReceived', plus: 1, unit: 'aprils' }],
     },
+    // Only what is valid is extended, and only what ends before that April 1.
+    when: [
+      {
+        day: ['optEnd', 'stemEnd'],
+        notBefore: { from: 'h1bReceived', plus: 0, unit: 'days' },
+        notAfter: { from: 'h1bReceived', plus: 1, unit: 'aprils' },
+      },
+    ],
     whenPast:
       'Status and work by cap-gap are over. Speak to your DSO or an immigration lawyer today.',
     effectiveFrom: '2025-01-17',
-    source: 'Mondaq 1606686; rule of the Department of Homeland Security',
+    source: CAP_GAP_SOURCE,
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'H1-stay',
+    topics: ['opt'],
+    statuses: ['pending', 'approved'],
+    title: 'Cap-gap: stay without work',
+    says: 'An H-1B petition for a change of status that USCIS received in the 60 days after the program or OPT: you may stay until April 1 after it at the latest, or until the petition is refused or withdrawn. You may not work until the H-1B begins.',
+    i94: 'duration-of-status',
+    compute: {
+      kind: 'window',
+      opens: null,
+      closes: [{ from: 'h1bReceived', plus: 1, unit: 'aprils' }],
+    },
+    when: [
+      {
+        day: 'h1bReceived',
+        notBefore: { from: ['programEnd', 'optEnd', 'stemEnd'], plus: 1, unit: 'days' },
+        notAfter: { from: ['programEnd', 'optEnd', 'stemEnd'], plus: 60, unit: 'days' },
+      },
+    ],
+    // The 60 days that it would go on from were never there.
+    unless: [WITHDREW],
+    whenPast: 'The stay by cap-gap is over. Speak to an immigration lawyer today.',
+    effectiveFrom: '2025-01-17',
+    source: CAP_GAP_SOURCE,
   },
   {
     ...READ_SECOND_HAND,

@@ -1,0 +1,40 @@
+import { latestTold, dayOfBound, namesOf } from './dates/bounds.ts'
+import type { Anchor, ImmigrationFacts } from './facts.ts'
+import type { Bound, DayTest, Rule } from './rule.ts'
+
+type Days = ImmigrationFacts['days']
+
+/** Whether a rule's days are for who told these: by `when` and `unless`; else what must be told to know. */
+export function appliesTo(
+  { when = [], unless = [] }: Pick<Rule, 'when' | 'unless'>,
+  days: Days,
+): 'yes' | 'no' | { missing: Anchor[] } {
+  if (unless.some((test) => holds(test, days))) return 'no'
+  if (when.some((test) => fails(test, days))) return 'no'
+  const missing = when.flatMap((test) => missingOf(test, days))
+  return missing.length === 0 ? 'yes' : { missing }
+}
+
+/** Told, and no bound that is known contradicts. */
+function holds(test: DayTest, days: Days): boolean {
+  return latestTold(test.day, days) !== null && !fails(test, days)
+}
+
+/** Told, and a bound that is known contradicts. */
+function fails({ day, notBefore, notAfter }: DayTest, days: Days): boolean {
+  const told = latestTold(day, days)
+  if (told === null) return false
+  const [first, last] = [notBefore, notAfter].map(
+    (bound) => bound && dayOfBound(bound, days),
+  )
+  return (!!first && told < first) || (!!last && told > last)
+}
+
+function missingOf({ day, notBefore, notAfter }: DayTest, days: Days): Anchor[] {
+  const names: (Anchor | readonly Anchor[])[] = [day]
+  for (const bound of [notBefore, notAfter] satisfies (Bound | undefined)[])
+    if (bound) names.push(bound.from)
+  return names.flatMap((some) =>
+    latestTold(some, days) === null ? namesOf(some).slice(0, 1) : [],
+  )
+}
