@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
+import { WITHDREW } from './withdrew.ts'
 
 /** Keeping F-1 status. */
 export const STATUS_RULES: readonly Rule[] = [
@@ -56,13 +57,15 @@ export const STATUS_RULES: readonly Rule[] = [
     id: 'M5',
     topics: ['general', 'opt'],
     title: 'Leave, transfer or change status',
-    says: 'After the program, or after an authorized period of OPT, there are 60 days. Leaving the United States ends them.',
+    says: 'If your I-94 says “D/S”: after the program, or after an authorized period of OPT, there are 60 days. Leaving the United States ends them. Without status there are none, so more days without work than OPT allows may end them too.',
     i94: 'duration-of-status',
     compute: {
       kind: 'window',
       opens: null,
       closes: [{ from: ['programEnd', 'optEnd', 'stemEnd'], plus: 60, unit: 'days' }],
     },
+    // After a withdrawal there are 15 days or none.
+    unless: [WITHDREW],
     whenPast:
       'These days are over. Speak to your DSO or an immigration lawyer before you do anything else.',
     source: 'Jackson College; SEVP, by Torregoza',
@@ -103,13 +106,17 @@ export const STATUS_RULES: readonly Rule[] = [
     id: 'M7',
     topics: ['general'],
     title: 'Begin classes after a transfer',
-    says: 'The next classes begin within five months of the transfer out or of completing the program.',
+    says: 'The next classes begin within five months of the transfer out, and of completing the program or OPT: the earlier day counts.',
     compute: {
       kind: 'window',
       opens: null,
-      closes: [{ from: 'transferOut', plus: 5, unit: 'months' }],
+      closes: [
+        { from: 'transferOut', plus: 5, unit: 'months' },
+        { from: ['programEnd', 'optEnd', 'stemEnd'], plus: 5, unit: 'months' },
+      ],
     },
+    when: [{ day: 'transferOut' }],
     whenPast: 'Ask both schools’ DSOs if a new I-20 is needed.',
-    source: 'Temple ISSS',
+    source: 'Temple ISSS; 8 CFR 214.2(f)(8)(i), by Wesleyan University',
   },
 ]
