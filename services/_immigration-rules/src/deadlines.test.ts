@@ -162,6 +162,15 @@ test('an office that needs time, and a stricter source, make it urgent before', 
   expect(find('S2', stem, '2028-05-10')[0]?.standing).toBe('urgent')
 })
 
+test('the day to act by lies in the window, whenever the DSO recommended', () => {
+  const urged = (stemRecommended: string) =>
+    find('S2', { optEnd: '2027-01-31', stemRecommended }, '2026-12-01')[0]?.urgedOn
+  expect(urged('2027-01-10')).toBe('2027-01-31')
+  expect(urged('2026-12-01')).toBe('2026-12-31')
+  // The window opens on 2 November.
+  expect(urged('2026-09-20')).toBe('2026-11-02')
+})
+
 test('the milder reading is shown beside the cautious one, and never used', () => {
   expect(find('V1-stay', { i94Until: '2029-05-31' }, '2029-06-01')[0]).toMatchObject({
     closesOn: '2029-05-31',
@@ -222,10 +231,11 @@ test('the standing follows from the days, whatever is told', () => {
   fc.assert(
     fc.property(stated, days, fc.constantFrom(...RULES), (some, today, one) => {
       for (const found of deadlinesOf(one, { days: some as Days }, today)) {
-        const { opensOn, closesOn, standing, missing } = found
+        const { opensOn, closesOn, urgedOn, standing, missing } = found
         expect(standing === 'unknown').toBe(closesOn === null)
         expect(closesOn !== null || missing.length > 0).toBe(true)
         expect(standing === 'past').toBe(closesOn !== null && today > closesOn)
+        expect(closesOn === null || (urgedOn ?? closesOn) <= closesOn).toBe(true)
         expect(standing !== 'too-early' || today < (opensOn ?? '')).toBe(true)
       }
     }),

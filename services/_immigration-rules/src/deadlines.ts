@@ -86,7 +86,7 @@ function windowOf(
       .flatMap((bound) => dayOfBound(bound, days) ?? [])
       .toSorted()
       .at(0) ?? null
-  const urgedOn = urge ? dayOfBound(urge, days) : null
+  const urgedOn = urge ? within(dayOfBound(urge, days), { opensOn, closesOn }) : null
   const milderOn = milder && dayOfBound(milder.closes, days)
   const missing = [...(opens ? [opens] : []), ...closes]
     .filter((bound) => dayOfBound(bound, days) === null)
@@ -100,6 +100,16 @@ function windowOf(
     missing: [...new Set(missing)],
     standing: standingOf(window, today),
   }
+}
+
+/** Nobody is urged to act before it is possible or after it is over. */
+function within(
+  day: CalendarDay | null,
+  { opensOn, closesOn }: Pick<Deadline, 'opensOn' | 'closesOn'>,
+): CalendarDay | null {
+  if (day === null || closesOn === null) return day
+  const from = opensOn !== null && day < opensOn ? opensOn : day
+  return from < closesOn ? from : closesOn
 }
 
 function seriesOf(
