@@ -3,7 +3,13 @@ import { times } from '@landfall/kit/testing/breadth'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { days, hours, spells } from '../testing/arbitraries.ts'
-import { daysWithoutWork, fullTimeCptDays, usedOptDays } from '../testing/day-by-day.ts'
+import {
+  daysWithoutWork,
+  firstDayBeyond,
+  fullTimeCptDays,
+  usedOptDays,
+} from '../testing/day-by-day.ts'
+import { capGap } from './cap-gap.ts'
 import { cptAccount } from './cpt.ts'
 import { optBalance } from './opt-balance.ts'
 import { segmentsOf } from './spell.ts'
@@ -28,7 +34,7 @@ const full = (from: string, days: number) => ({
 const partTime = (to: string) => [{ from: '2026-09-01', to, isFullTime: false }]
 
 const account = (jobs: ReturnType<typeof job>[], until: string, stem = false) =>
-  unemploymentAccount(jobs, { opt: OPT, stem: stem ? STEM : null }, until)
+  unemploymentAccount(jobs, { opt: OPT, stem: stem ? STEM : null, capGap: null }, until)
 
 describe('days without work', () => {
   test('begin with the first day on the EAD, weekends too', () => {
@@ -68,6 +74,44 @@ describe('days without work', () => {
     expect(account(worked, '2027-07-01', true)).toMatchObject({ used: 31, limit: 150 })
   })
 
+  test('during STEM the 20 hours are with one employer; during OPT they add up', () => {
+    const two = [10, 10].map((hoursPerWeek) => job(OPT.from, null, { hoursPerWeek }))
+    expect(account(two, '2027-07-31', true)?.used).toBe(31)
+    const more = [...two, job(STEM.from, null, { hoursPerWeek: 20 })]
+    expect(account(more, '2027-07-31', true)?.used).toBe(0)
+  })
+
+  test('go on in cap-gap, with the limit of before', () => {
+    const h1b = { optEnd: '2027-06-30', h1bReceived: '2027-04-05' }
+    const gap = capGap(h1b)
+    expect(gap).toEqual({ from: '2027-07-01', to: '2028-04-01' })
+    const worked = [job('2026-07-01', '2027-06-30')]
+    const found = (until: string) =>
+      unemploymentAccount(worked, { opt: OPT, stem: null, capGap: gap }, until)
+    expect(found('2027-08-01')).toMatchObject({ used: 32, limit: 90, left: 58 })
+    expect(found('2027-08-01')?.lastsUntil).toBe('2027-09-28')
+    expect(found('2027-09-29')).toMatchObject({ isOver: true, lastDay: '2027-09-28' })
+    // A petition after OPT extends no work, and none is needed before its end.
+    expect(capGap({ ...h1b, h1bReceived: '2027-07-01' })).toBeNull()
+    expect(capGap({ ...h1b, optEnd: '2028-04-01' })).toBeNull()
+    expect(capGap({ optEnd: '2027-06-30' })).toBeNull()
+  })
+
+  test('the last day within the limit counts what jobs there are, and no other', () => {
+    const lastDay = (jobs: ReturnType<typeof job>[], until = '2026-09-01') =>
+      account(jobs, until)?.lastDay
+    expect(lastDay([])).toBe('2026-09-28')
+    expect(lastDay([job('2026-08-01', null)])).toBeNull()
+    // 31 days before it, and 59 after it.
+    expect(lastDay([job('2026-08-01', '2026-10-31')])).toBe('2026-12-29')
+    expect(account([job('2026-08-01', '2026-10-31')], '2026-12-29')?.isOver).toBe(false)
+    expect(account([], '2026-10-15')).toMatchObject({
+      isOver: true,
+      lastsUntil: null,
+      lastDay: '2026-09-28',
+    })
+  })
+
   test('are those that a person counts with a calendar', () => {
     const jobs = fc.array(
       fc.tuple(spells, hours, fc.boolean()).map(([spell, hoursPerWeek, isReported]) => ({
@@ -77,13 +121,24 @@ describe('days without work', () => {
       })),
       { maxLength: 6 },
     )
+    const flags = [fc.boolean(), fc.boolean()] as const
     fc.assert(
-      fc.property(jobs, days, days, fc.boolean(), (some, from, until, hasStem) => {
+      fc.property(jobs, days, days, ...flags, (some, from, until, hasStem, hasGap) => {
         fc.pre(from <= until)
         const opt = { from, to: addDays(from, 364) }
         const stem = hasStem ? { from: addDays(from, 365), to: addDays(from, 1094) } : null
-        const found = unemploymentAccount(some, { opt, stem }, until)
-        expect(found?.used).toBe(daysWithoutWork(some, stem ? [opt, stem] : [opt], until))
+        const end = (stem ?? opt).to
+        const gap = hasGap ? { from: addDays(end, 1), to: addDays(end, 200) } : null
+        const found = unemploymentAccount(some, { opt, stem, capGap: gap }, until)
+        const onStem = { isStem: true, limit: 150 }
+        const eads = [
+          { ...opt, limit: 90 },
+          ...(stem ? [{ ...stem, ...onStem }] : []),
+          ...(gap ? [{ ...gap, ...(stem ? onStem : { limit: 90 }) }] : []),
+        ]
+        expect(found?.used).toBe(daysWithoutWork(some, eads, until))
+        const beyond = firstDayBeyond(some, eads, until)
+        expect(found?.lastDay).toBe(beyond && addDays(beyond, -1))
       }),
       { numRuns: times(250, 10_000) },
     )
@@ -99,8 +154,12 @@ describe('days without work', () => {
     fc.assert(
       fc.property(jobs, (some) => {
         const until = '2027-06-30'
-        const all = unemploymentAccount(some, { opt: OPT, stem: null }, until)
-        const fewer = unemploymentAccount(some.slice(1), { opt: OPT, stem: null }, until)
+        const all = unemploymentAccount(some, { opt: OPT, stem: null, capGap: null }, until)
+        const fewer = unemploymentAccount(
+          some.slice(1),
+          { opt: OPT, stem: null, capGap: null },
+          until,
+        )
         expect(all?.used).toBeLessThanOrEqual(fewer?.used ?? 0)
       }),
     )

@@ -1,19 +1,18 @@
-import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
 import { hoursOf } from './cpt.ts'
-import { daysIn, segmentsOf, type Spell } from './spell.ts'
+import { type Segment, segmentsOf, type Spell } from './spell.ts'
 
-/** A job during post-completion OPT or the STEM extension. */
+/** A job with one employer during post-completion OPT or the STEM extension. */
 export type JobSpell = Spell & {
   hoursPerWeek: number
   /** It stands in SEVIS; one that does not counts as no work. */
   isReported: boolean
 }
 
-/** The days on the EADs, both included. */
-export type Authorization = {
-  opt: { from: CalendarDay; to: CalendarDay }
-  stem: { from: CalendarDay; to: CalendarDay } | null
-}
+type Days = { from: CalendarDay; to: CalendarDay }
+
+/** The days on the EADs, both included, and those that cap-gap adds behind the last of them. */
+export type Authorization = { opt: Days; stem: Days | null; capGap: Days | null }
 
 const OPT_LIMIT_DAYS = 90
 const STEM_LIMIT_DAYS = 150
@@ -26,47 +25,91 @@ export type UnemploymentAccount = {
   /** 90 during OPT, 150 over both once the STEM extension has begun. */
   limit: number
   left: number
-  /** The last day that is within the limit if no work comes; null once the authorization ends before. */
+  /** The last day that is within the limit if no other job comes; null where the jobs or the authorization's end keep it. */
+  lastDay: CalendarDay | null
+  /** The same, until it is over. */
   lastsUntil: CalendarDay | null
   /** 30, 15 or 5 days are left or fewer; null while there are more. */
   warning: number | null
   isOver: boolean
 }
 
+/** A part of the authorization with its limit over all days so far; on STEM each employer must give enough hours. */
+type Period = Days & { limit: number; isStem: boolean }
+
 /**
- * Days without work until a day, that day included; weekends count. Jobs of the same day add up; less than
- * 20 hours a week is no work. Null before the EAD begins.
- * Source: 8 CFR 214.2(f)(10)(ii)(E), by Hwang & Weiss; Boston College; UML for the 150 days.
+ * Days without work until a day, that day included; weekends count, and so do the days of cap-gap. Less than 20 hours a week is no
+ * work: of all jobs of the day during OPT, of one job during STEM. Null before the EAD begins.
+ * Source: 8 CFR 214.2(f)(10)(ii)(E), by Hwang & Weiss; Boston College; UML for the 150 days; Binghamton University for cap-gap;
+ * University of Wisconsin–Milwaukee (SEVP) for 20 hours with each employer.
  */
 export function unemploymentAccount(
   jobs: readonly JobSpell[],
-  { opt, stem }: Authorization,
+  authorization: Authorization,
   until: CalendarDay,
 ): UnemploymentAccount | null {
-  if (until < opt.from) return null
-  const reported = jobs.filter(({ isReported }) => isReported)
-  const periods = stem ? [opt, stem] : [opt]
-  const used = periods.reduce((sum, period) => sum + idleDays(reported, period, until), 0)
-  const isStem = stem !== null && stem.from <= until
-  const limit = isStem ? STEM_LIMIT_DAYS : OPT_LIMIT_DAYS
-  const end = isStem ? stem.to : opt.to
+  if (until < authorization.opt.from) return null
+  const periods = periodsOf(authorization)
+  const idle = idleSegments(
+    jobs.filter(({ isReported }) => isReported),
+    periods,
+  )
+  const used = idle.reduce((sum, segment) => sum + daysUpTo(segment, until), 0)
+  const limit = periods.findLast(({ from }) => from <= until)?.limit ?? OPT_LIMIT_DAYS
   const left = Math.max(0, limit - used)
-  const lastsUntil = addDays(until, left)
+  const isOver = used > limit
+  const lastDay = lastDayWithin(idle, until)
   return {
     used,
     limit,
     left,
-    lastsUntil: lastsUntil > end || used > limit ? null : lastsUntil,
+    lastDay,
+    lastsUntil: isOver ? null : lastDay,
     warning: WARN_WHEN_LEFT.filter((mark) => left <= mark).at(-1) ?? null,
-    isOver: used > limit,
+    isOver,
   }
 }
 
-function idleDays(
+function periodsOf({ opt, stem, capGap }: Authorization): Period[] {
+  const onOpt = { limit: OPT_LIMIT_DAYS, isStem: false }
+  const onStem = { limit: STEM_LIMIT_DAYS, isStem: true }
+  return [
+    { ...opt, ...onOpt },
+    ...(stem ? [{ ...stem, ...onStem }] : []),
+    ...(capGap ? [{ ...capGap, ...(stem ? onStem : onOpt) }] : []),
+  ]
+}
+
+type IdleSegment = Segment & { period: Period }
+
+function idleSegments(
   jobs: readonly JobSpell[],
-  { from, to }: { from: CalendarDay; to: CalendarDay },
+  periods: readonly Period[],
+): IdleSegment[] {
+  return periods.flatMap((period) =>
+    segmentsOf(jobs, period).flatMap((segment) => {
+      const hours = period.isStem
+        ? Math.max(0, ...segment.at.map((place) => hoursOf(jobs, [place])))
+        : hoursOf(jobs, segment.at)
+      return hours < ENOUGH_HOURS ? [{ ...segment, period }] : []
+    }),
+  )
+}
+
+function daysUpTo({ from, to }: Segment, until: CalendarDay): number {
+  return until < from ? 0 : daysBetween(from, until < to ? until : to) + 1
+}
+
+/** The day before the first one beyond a limit that is not over by `until`; the limit of a later period takes its place. */
+function lastDayWithin(
+  idle: readonly IdleSegment[],
   until: CalendarDay,
-): number {
-  const segments = segmentsOf(jobs, { from, to: until < to ? until : to })
-  return daysIn(segments, ({ at }) => hoursOf(jobs, at) < ENOUGH_HOURS)
+): CalendarDay | null {
+  let count = 0
+  for (const { from, days, period } of idle) {
+    const left = Math.max(0, period.limit - count)
+    if (days > left && until <= period.to) return addDays(from, left - 1)
+    count += days
+  }
+  return null
 }

@@ -84,10 +84,10 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
     topics: ['opt'],
     statuses: ['approved'],
     title: 'At most 90 days without work',
-    says: 'In all, from the first day on the EAD; weekends count. Less than 20 hours a week counts as no work, and so does an employer that is not in SEVIS.',
+    says: 'In all, from the first day on the EAD; weekends count, and so does cap-gap. Less than 20 hours a week counts as no work, and so does an employer that is not in SEVIS.',
     compute: { kind: 'condition' },
     source:
-      'Hwang & Weiss (8 CFR 214.2(f)(10)(ii)(E)); Boston College; SEVP notice (copy at samabroad)',
+      'Hwang & Weiss (8 CFR 214.2(f)(10)(ii)(E)); Boston College; SEVP notice (copy at samabroad); Binghamton University (cap-gap)',
   },
   {
     ...READ_SECOND_HAND,

@@ -12,9 +12,10 @@ export const STEM_RULES: readonly Rule[] = [
     id: 'S1',
     topics: ['opt'],
     title: 'Who may have the STEM extension',
-    says: '24 months, at most twice and at different levels. The employer uses E-Verify and signs the I-983, the work is paid and at least 20 hours a week. An earlier degree is at most 10 years old, and its CIP code is on the STEM list.',
+    says: '24 months, at most twice and at different levels. The employer uses E-Verify and signs the I-983, the work is paid and at least 20 hours a week with each employer. An earlier degree is at most 10 years old, and its CIP code is on the STEM list.',
     compute: { kind: 'condition' },
-    source: 'WVU ISSS; UML ISSO; 81 FR 13040',
+    source:
+      'WVU ISSS; UML ISSO; 81 FR 13040; University of Wisconsin–Milwaukee (each employer)',
   },
   {
     ...READ_SECOND_HAND,
@@ -58,9 +59,9 @@ export const STEM_RULES: readonly Rule[] = [
     topics: ['opt'],
     statuses: ['approved'],
     title: 'At most 150 days without work over OPT and STEM',
-    says: 'Both periods together.',
+    says: 'Both periods together, cap-gap after them included. During STEM an employer with less than 20 hours a week counts as no work.',
     compute: { kind: 'condition' },
-    source: 'UML; Track-US',
+    source: 'UML; Track-US; University of Wisconsin–Milwaukee (each employer)',
   },
   {
     ...READ_SECOND_HAND,

@@ -34,23 +34,47 @@ export function fullTimeCptDays(
   }).length
 }
 
+type Job = Stretch & { hoursPerWeek: number; isReported: boolean }
+/** Days on which one may work; on STEM one employer alone gives the 20 hours. */
+type Ead = { from: string; to: string; isStem?: boolean }
+
+function isAtWork(day: string, jobs: readonly Job[], { isStem }: Ead): boolean {
+  let [all, most] = [0, 0]
+  for (const job of jobs) {
+    if (!job.isReported || !isOn(day, job)) continue
+    all += job.hoursPerWeek
+    if (job.hoursPerWeek > most) most = job.hoursPerWeek
+  }
+  return isStem ? most >= 20 : all >= 20
+}
+
 /** O4 and S4 */
 export function daysWithoutWork(
-  jobs: readonly (Stretch & { hoursPerWeek: number; isReported: boolean })[],
-  eads: readonly { from: string; to: string }[],
+  jobs: readonly Job[],
+  eads: readonly Ead[],
   until: string,
 ): number {
   let count = 0
-  for (const ead of eads) {
-    for (const day of each(ead.from, ead.to)) {
-      if (day > until) continue
-      let hours = 0
-      for (const job of jobs)
-        if (job.isReported && isOn(day, job)) hours += job.hoursPerWeek
-      if (hours < 20) count += 1
-    }
-  }
+  for (const ead of eads)
+    for (const day of each(ead.from, ead.to))
+      if (day <= until && !isAtWork(day, jobs, ead)) count += 1
   return count
+}
+
+/** O4 and S4: the first day of one EAD, from a day on, that is one too many; null where none comes. */
+export function firstDayBeyond(
+  jobs: readonly Job[],
+  eads: readonly (Ead & { limit: number })[],
+  until: string,
+): string | null {
+  let count = 0
+  for (const ead of eads)
+    for (const day of each(ead.from, ead.to)) {
+      if (isAtWork(day, jobs, ead)) continue
+      count += 1
+      if (count > ead.limit && ead.to >= until) return day
+    }
+  return null
 }
 
 /** O1: what was used before, part-time days at half. */

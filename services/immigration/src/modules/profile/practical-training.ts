@@ -1,4 +1,6 @@
 import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import { dayInWords } from '@landfall/calendar/words'
+import { capGap } from '@landfall/immigration-rules/practical-training/cap-gap'
 import {
   type CptAccount,
   cptAccount,
@@ -80,7 +82,8 @@ function daysWithoutWork(
     stemStart === undefined || stemEnd === undefined
       ? null
       : { from: stemStart, to: stemEnd }
-  return unemploymentAccount(ofKind(profile, 'job'), { opt, stem }, today)
+  const authorization = { opt, stem, capGap: capGap(profile.days) }
+  return unemploymentAccount(ofKind(profile, 'job'), authorization, today)
 }
 
 function cptWarning({ fullTimeDays, left, reached, isOptLost }: CptAccount): string[] {
@@ -102,9 +105,10 @@ function workWarning(account: UnemploymentAccount): string[] {
   const { used, limit, left, lastsUntil, warning, isOver } = account
   if (isOver)
     return [
-      `${used} days without work, and the limit is ${limit}. Speak to your DSO or an immigration lawyer today.`,
+      `${used} days without work, and the limit is ${limit}. The 60 days after OPT may not be there. Speak to your DSO or an immigration lawyer today.`,
     ]
   if (warning === null) return []
-  const until = lastsUntil === null ? '' : `, until ${lastsUntil} if no work comes`
+  const until =
+    lastsUntil === null ? '' : `, until ${dayInWords(lastsUntil)} if no work comes`
   return [`${used} of ${limit} days without work are used: ${left} left${until}.`]
 }
