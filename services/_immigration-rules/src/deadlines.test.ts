@@ -163,8 +163,9 @@ test('an office that needs time, and a stricter source, make it urgent before', 
 })
 
 test('the day to act by lies in the window, whenever the DSO recommended', () => {
+  const optEnd = '2027-01-31'
   const urged = (stemRecommended: string) =>
-    find('S2', { optEnd: '2027-01-31', stemRecommended }, '2026-12-01')[0]?.urgedOn
+    find('S2', { optEnd, stemRecommended }, '2026-12-01')[0]?.urgedOn
   expect(urged('2027-01-10')).toBe('2027-01-31')
   expect(urged('2026-12-01')).toBe('2026-12-31')
   // The window opens on 2 November.

@@ -17,9 +17,8 @@ const of = (told: Partial<Profile>, today: string) =>
   practicalTraining({ ...NOTHING_KNOWN, ...told }, today)
 
 describe('days without work', () => {
-  const spells = [spell('job', ['2026-07-01', '2027-06-30'])]
-
   it('go on in cap-gap, when the petition came while OPT was valid', () => {
+    const spells = [spell('job', ['2026-07-01', '2027-06-30'])]
     const after = (h1bReceived: string) =>
       of({ days: { ...OPT, h1bReceived }, spells }, '2027-08-31').unemployment
     expect(after('2027-04-05')).toMatchObject({ used: 62, lastsUntil: '2027-09-28' })
@@ -30,4 +29,47 @@ describe('days without work', () => {
     const { warnings } = of({ days: OPT }, '2026-09-29')
     expect(warnings).toEqual([expect.stringMatching(/^91 days .* 60 days .* not be there/)])
   })
+})
+
+describe('what is left of OPT', () => {
+  it('is twelve months before it begins, and the days after today once it has', () => {
+    const left = (today: string, days = {}) => of({ days: { ...OPT, ...days } }, today).opt
+    expect(left('2026-06-30')).toMatchObject({
+      leftDays: 365,
+      endsAtLatestOn: '2027-06-30',
+    })
+    expect(left('2026-11-23')).toMatchObject({
+      leftDays: 219,
+      endsAtLatestOn: '2027-06-30',
+    })
+    // The EAD ends before the twelve months do.
+    expect(left('2026-11-23', { optEnd: '2026-12-31' })).toMatchObject({ leftDays: 38 })
+    expect(left('2027-07-01')).toMatchObject({ leftDays: 0, endsAtLatestOn: null })
+    expect(of({ days: OPT, spells: [] }, '2028-07-01').warnings).not.toContain(
+      'No OPT is left at this level.',
+    )
+  })
+
+  it('is nothing once full-time CPT at the level took it', () => {
+    const year = [spell('cpt', ['2025-01-01', '2025-12-31'], { level: 'master' })]
+    const days = { programEnd: '2026-05-15' }
+    const at = (level: Profile['level']) =>
+      of({ days, spells: year, level }, '2026-02-01').opt
+    expect(at('master')).toMatchObject({ leftDays: 0, endsAtLatestOn: null })
+    expect(at(null)).toMatchObject({ leftDays: 0 })
+    expect(at('doctorate')).toMatchObject({ leftDays: 365 })
+  })
+})
+
+it('counts CPT without a level with that of each level, and says so', () => {
+  const spells = [
+    spell('cpt', ['2025-01-01', '2025-06-30'], { level: 'master' }),
+    spell('cpt', ['2025-08-01', '2025-12-31']),
+  ]
+  const { cpt, warnings } = of({ spells }, '2026-02-01')
+  expect(cpt.map(({ account }) => account.fullTimeDays)).toEqual([181, 153])
+  expect(warnings).toEqual([
+    '334 days of full-time CPT: 30 more before OPT at that level is at risk. CPT without a level is counted with it.',
+  ])
+  expect(of({ spells: spells.slice(1) }, '2026-02-01').warnings).toEqual([])
 })

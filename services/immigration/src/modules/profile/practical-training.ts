@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
 import { dayInWords } from '@landfall/calendar/words'
 import { capGap } from '@landfall/immigration-rules/practical-training/cap-gap'
 import {
@@ -21,7 +21,7 @@ const FULL_TIME_ABOVE_HOURS = 20
 export type PracticalTraining = {
   /** At each level of study that has CPT; null: the student did not say which. */
   cpt: { level: TrainingSpell['level']; account: CptAccount }[]
-  /** Null without the program's end. */
+  /** Null without the program's end; nothing is left where CPT took it. */
   opt: (OptBalance & { countedFrom: CalendarDay }) | null
   /** Null without the days on the EAD, or before they begin. */
   unemployment: UnemploymentAccount | null
@@ -31,25 +31,32 @@ export type PracticalTraining = {
 
 /** @param today the last day that counts */
 export function practicalTraining(profile: Profile, today: CalendarDay): PracticalTraining {
-  const cpt = cptByLevel(profile, today)
-  const opt = optLeft(profile)
+  const opt = optLeft(profile, today)
   const unemployment = daysWithoutWork(profile, today)
   const warnings = [
-    ...cpt.flatMap(({ account }) => cptWarning(account)),
-    ...(opt && opt.leftDays === 0 ? ['No OPT is left at this level.'] : []),
+    ...cptWarnings(profile, today),
+    ...(opt?.isUsedUp ? ['No OPT is left at this level.'] : []),
     ...(unemployment ? workWarning(unemployment) : []),
   ]
-  return { cpt, opt, unemployment, warnings }
+  return {
+    cpt: cptByLevel(profile, today),
+    opt: opt?.balance ?? null,
+    unemployment,
+    warnings,
+  }
 }
 
 function ofKind({ spells }: Profile, kind: TrainingSpell['kind']): TrainingSpell[] {
   return spells.filter((spell) => spell.kind === kind)
 }
 
+function levelsOfCpt(profile: Profile): TrainingSpell['level'][] {
+  return [...new Set(ofKind(profile, 'cpt').map(({ level }) => level))]
+}
+
 function cptByLevel(profile: Profile, today: CalendarDay): PracticalTraining['cpt'] {
   const spells = ofKind(profile, 'cpt')
-  const levels = [...new Set(spells.map(({ level }) => level))]
-  return levels.map((level) => ({
+  return levelsOfCpt(profile).map((level) => ({
     level,
     account: cptAccount(
       spells.filter((spell) => spell.level === level),
@@ -58,9 +65,37 @@ function cptByLevel(profile: Profile, today: CalendarDay): PracticalTraining['cp
   }))
 }
 
-/** Counted from the first day of OPT, or from the earliest that it could be. */
-function optLeft(profile: Profile): PracticalTraining['opt'] {
-  const { programEnd, optStart } = profile.days
+/** What CPT may have come to at a level: that of which the student did not say the level may have been at it. */
+function cautiousCpt(
+  profile: Profile,
+  level: TrainingSpell['level'],
+  today: CalendarDay,
+): CptAccount {
+  const spells = ofKind(profile, 'cpt')
+  return cptAccount(
+    spells.filter((spell) => spell.level === level || spell.level === null),
+    today,
+  )
+}
+
+function cptWarnings(profile: Profile, today: CalendarDay): string[] {
+  const levels = levelsOfCpt(profile)
+  const named = levels.filter((level) => level !== null)
+  const isMixed = named.length > 0 && named.length < levels.length
+  const why = isMixed ? ' CPT without a level is counted with it.' : ''
+  const accounts = (named.length > 0 ? named : levels).map((level) =>
+    cautiousCpt(profile, level, today),
+  )
+  const warnings = accounts.flatMap(cptWarning).map((warning) => warning + why)
+  return [...new Set(warnings)]
+}
+
+/** Counted from the first day of OPT, or from the earliest that it could be; once it has begun, from today. */
+function optLeft(
+  profile: Profile,
+  today: CalendarDay,
+): { balance: NonNullable<PracticalTraining['opt']>; isUsedUp: boolean } | null {
+  const { programEnd, optStart, optEnd } = profile.days
   if (programEnd === undefined) return null
   const start = optStart ?? addDays(programEnd, 1)
   const earlier = ofKind(profile, 'opt-before')
@@ -68,7 +103,22 @@ function optLeft(profile: Profile): PracticalTraining['opt'] {
     .map(({ from, to, hoursPerWeek }) => {
       return { from, to, isFullTime: hoursPerWeek > FULL_TIME_ABOVE_HOURS }
     })
-  return { ...optBalance(earlier, { programEnd, start }), countedFrom: start }
+  const whole = { ...optBalance(earlier, { programEnd, start }), countedFrom: start }
+  const nothing = { ...whole, leftDays: 0, endsAtLatestOn: null }
+  if (isLostByCpt(profile, today)) return { balance: nothing, isUsedUp: false }
+  const last = whole.endsAtLatestOn
+  if (last === null) return { balance: nothing, isUsedUp: true }
+  if (optStart === undefined || today < optStart) return { balance: whole, isUsedUp: false }
+  const end = optEnd !== undefined && optEnd < last ? optEnd : last
+  const leftDays = Math.max(0, daysBetween(today, end))
+  const balance = leftDays === 0 ? nothing : { ...whole, leftDays, endsAtLatestOn: end }
+  return { balance, isUsedUp: false }
+}
+
+/** At the program's level; at any while that is not told. */
+function isLostByCpt(profile: Profile, today: CalendarDay): boolean {
+  const levels = profile.level === null ? levelsOfCpt(profile) : [profile.level]
+  return levels.some((level) => cautiousCpt(profile, level, today).isOptLost)
 }
 
 function daysWithoutWork(
