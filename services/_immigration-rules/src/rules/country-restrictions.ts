@@ -6,7 +6,7 @@ export type Restriction = 'full' | 'partial'
 
 /**
  * Proclamation 10998, in force from 1 January 2026: 19 countries in full, 19 in part, where the part includes F visas;
- * a 39th, Turkmenistan, only for immigrants. Read on the page of the University of Washington ISS of December 2025;
+ * a 39th, Turkmenistan, only for immigrants, but USCIS holds forms of all 39 (PM-602-0194). Read on the page of the University of Washington ISS of December 2025;
  * what came after February 2026 was not verified. ISO 3166-1 alpha-2.
  */
 export const COUNTRY_RULE: Pick<
@@ -16,7 +16,7 @@ export const COUNTRY_RULE: Pick<
   id: 'F7',
   title: 'Limits by country of citizenship and birth',
   source:
-    'Proclamation 10998; Brown ISSS (6 February 2026), MIT ISO, Drexel, Bates, University of Washington ISS',
+    'Proclamation 10998; USCIS PM-602-0194; Brown ISSS (6 February 2026), MIT ISO, Drexel, Bates, University of Washington ISS',
   effectiveFrom: '2026-01-01',
   effectiveTo: null,
   verifiedOn: '2026-11-22',
@@ -30,6 +30,9 @@ export const RESTRICTED: ReadonlyMap<string, Restriction> = new Map([
   ...FULL.split(' ').map((code) => [code, 'full'] as const),
   ...PARTIAL.split(' ').map((code) => [code, 'partial'] as const),
 ])
+
+/** Countries of the hold: those, and Turkmenistan, whose students' visas are not limited. */
+export const HELD: ReadonlySet<string> = new Set([...RESTRICTED.keys(), 'TM'])
 
 export type CountryLimits = {
   /** New visas, by citizenship alone; null: none that we know of. */
@@ -47,7 +50,7 @@ export function countryLimits(
   const { citizenships, birthCountry, hasPalestinianDocument } = facts
   const found = citizenships.flatMap((code) => RESTRICTED.get(code) ?? [])
   if (hasPalestinianDocument) found.push('full')
-  const isBornThere = birthCountry !== null && RESTRICTED.has(birthCountry)
+  const own = birthCountry === null ? citizenships : [...citizenships, birthCountry]
   const visa = found.includes('full') ? 'full' : (found[0] ?? null)
-  return { visa, mayBeHeld: visa !== null || isBornThere }
+  return { visa, mayBeHeld: visa !== null || own.some((code) => HELD.has(code)) }
 }

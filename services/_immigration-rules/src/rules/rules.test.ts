@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NOTHING_STATED } from '../facts.ts'
 import { guidance } from '../guidance/guidance.ts'
 import { STATUSES, TOPICS } from '../rule.ts'
-import { COUNTRY_RULE, countryLimits, RESTRICTED } from './country-restrictions.ts'
+import { COUNTRY_RULE, countryLimits, HELD, RESTRICTED } from './country-restrictions.ts'
 import { RULES } from './rules.ts'
 
 const REQUIRED =
@@ -30,11 +30,12 @@ test('what can be missed says what remains possible', () => {
   expect(silent).toEqual([])
 })
 
-test('19 countries in full and 19 in part, each with a code that exists', () => {
+test('19 countries in full and 19 in part, 39 that are held, each with a code that exists', () => {
   const kinds = [...RESTRICTED.values()]
   expect(kinds.filter((kind) => kind === 'full')).toHaveLength(19)
   expect(kinds.filter((kind) => kind === 'partial')).toHaveLength(19)
-  for (const code of RESTRICTED.keys()) expect(countryName(code)).not.toBeNull()
+  expect(HELD.size).toBe(39)
+  for (const code of HELD) expect(countryName(code)).not.toBeNull()
 })
 
 test.each([
@@ -50,8 +51,12 @@ test.each([
     { visa: null, mayBeHeld: false },
   ],
   [{ hasPalestinianDocument: true }, { visa: 'full', mayBeHeld: true }],
-  // Only for immigrants.
-  [{ citizenships: ['TM'] }, { visa: null, mayBeHeld: false }],
+  // Visas only of immigrants; the hold is for everybody.
+  [{ citizenships: ['TM'] }, { visa: null, mayBeHeld: true }],
+  [
+    { citizenships: ['IN'], birthCountry: 'TM' },
+    { visa: null, mayBeHeld: true },
+  ],
 ])('limits of %j', (stated, expected) => {
   expect(countryLimits({ ...NOTHING_STATED, ...stated }, '2026-01-01')).toEqual(expected)
   expect(countryLimits({ ...NOTHING_STATED, ...stated }, '2025-12-31').mayBeHeld).toBe(

@@ -129,6 +129,12 @@ describe('immigration', () => {
   })
 })
 
+it('names the countries of the visa limits, and those whose forms USCIS may hold', () => {
+  const text = firstOf('Is my country in the travel ban?')
+  expect(text).toContain('38 countries: 19 in full, 19 in part')
+  expect(text).toContain('39 countries, these and Turkmenistan')
+})
+
 describe('the guides', () => {
   it('are at least thirty, each plain, with where it comes from', () => {
     expect(GUIDES.length).toBeGreaterThanOrEqual(30)

@@ -2,6 +2,7 @@ import { dayInWords } from '@landfall/calendar/words'
 import { isInForce, type Rule } from '@landfall/immigration-rules/rule'
 import {
   COUNTRY_RULE,
+  HELD,
   RESTRICTED,
 } from '@landfall/immigration-rules/rules/country-restrictions'
 import { RULES } from '@landfall/immigration-rules/rules/rules'
@@ -94,7 +95,7 @@ function countriesInWords(): string {
   const kinds = [...RESTRICTED.values()]
   const full = kinds.filter((kind) => kind === 'full').length
   const { verifiedOn } = COUNTRY_RULE
-  return `${COUNTRY_RULE.title}. Proclamation 10998, from 1 January 2026, limits new visas for citizens of ${kinds.length} countries: ${full} in full, ${kinds.length - full} in part, and the part includes F visas. USCIS may hold an I-765 or I-539 of people who are citizens of one of them or were born there. Ask your DSO about your own country.
+  return `${COUNTRY_RULE.title}. Proclamation 10998, from 1 January 2026, limits new visas for citizens of ${kinds.length} countries: ${full} in full, ${kinds.length - full} in part, and the part includes F visas. USCIS may hold an I-765 or I-539 of citizens of ${HELD.size} countries, these and Turkmenistan, and of people born there. Ask your DSO about your own country.
 (Checked on ${dayInWords(verifiedOn)}${DOUBTS.unconfirmed})`
 }
 

@@ -61,7 +61,7 @@ const SAYS: Readonly<Record<'full' | 'partial' | 'held', string>> = {
   full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa of before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file inside the window all the same.',
   partial:
     'A proclamation limits new visas for citizens of your country, F visas included; a visa of before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file inside the window all the same.',
-  held: 'USCIS may hold an I-765 or I-539 of people born in your country: file inside the window all the same.',
+  held: 'USCIS may hold an I-765 or I-539 of citizens of your country and of people born there: file inside the window all the same.',
 }
 
 export function presentLimits({ visa, mayBeHeld }: CountryLimits) {
