@@ -78,7 +78,19 @@ const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
     '2028-06-09',
   ],
   ['S3', { optEnd: '2028-06-30' }, '2028-06-30', '2028-12-27'],
-  ['S5-departure', { jobEnded: '2026-11-24' }, '2026-11-24', '2026-12-02'],
+  ['O5-end', { jobEnded: '2026-12-28' }, '2026-12-28', '2027-01-07'],
+  [
+    'S5-departure',
+    { jobEnded: '2026-11-24', stemStart: '2026-07-01' },
+    '2026-11-24',
+    '2026-12-02',
+  ],
+  [
+    'S5-evaluation-end',
+    { jobEnded: '2026-12-28', stemStart: '2026-07-01' },
+    '2026-12-28',
+    '2027-01-07',
+  ],
   ['H1', { h1bReceived: '2027-04-05', optEnd: '2027-06-30' }, null, '2028-04-01'],
   ['H1', { h1bReceived: '2027-04-05', optEnd: '2027-04-05' }, null, '2028-04-01'],
   ['H1', { h1bReceived: '2027-03-31', optEnd: '2027-03-31' }, null, '2027-04-01'],
@@ -129,6 +141,9 @@ const SILENT: [string, Days][] = [
     'H1-stay',
     { h1bReceived: '2027-04-05', programEnd: '2027-03-15', withdrew: '2027-03-15' },
   ],
+  // The job that ended was one of OPT.
+  ['S5-departure', { jobEnded: '2027-06-30', stemStart: '2027-07-01' }],
+  ['S5-evaluation-end', { jobEnded: '2027-06-30', stemStart: '2027-07-01' }],
   ['M5', { programEnd: '2028-05-15', withdrew: '2027-12-20' }],
   ['M5', { programStart: '2026-08-24', programEnd: '2028-05-15', withdrew: '2027-12-20' }],
 ]
@@ -209,9 +224,15 @@ test('STEM details are confirmed after 6, 12, 18 and 24 months, evaluations afte
       standing,
     ]),
   ).toEqual([
-    ['2028-08-31', '2028-09-10', 'open'],
-    ['2029-08-31', '2029-09-10', 'too-early'],
+    ['2028-08-31', '2028-09-09', 'open'],
+    ['2029-08-31', '2029-09-09', 'too-early'],
   ])
+})
+
+test('ten days after a year count from its last day', () => {
+  const found = find('S5-evaluation', { stemStart: '2027-07-01' }, '2027-09-01')
+  // The years end on 30 June.
+  expect(found.map(({ closesOn }) => closesOn)).toEqual(['2028-07-10', '2029-07-10'])
 })
 
 test('the last day for the I-765 is what a person with a calendar finds', () => {

@@ -106,6 +106,21 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
   },
   {
     ...READ_SECOND_HAND,
+    id: 'O5-end',
+    topics: ['opt'],
+    statuses: ['approved'],
+    title: 'Report that a job ended',
+    says: 'Within 10 days, also when another job follows. The days without work count from its end.',
+    compute: {
+      kind: 'window',
+      opens: { from: 'jobEnded', plus: 0, unit: 'days' },
+      closes: [{ from: 'jobEnded', plus: 10, unit: 'days' }],
+    },
+    whenPast: 'Send it to your DSO today, who may still be able to enter it.',
+    source: 'MassArt; SEVP notice; Fordham OIS',
+  },
+  {
+    ...READ_SECOND_HAND,
     id: 'O6-online',
     topics: ['opt'],
     statuses: ['applying'],

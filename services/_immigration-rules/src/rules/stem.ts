@@ -1,9 +1,15 @@
-import type { Rule } from '../rule.ts'
+import type { DayTest, Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
 import { WITHDREW } from './withdrew.ts'
 
 const CAP_GAP_SOURCE =
   'Mondaq 1606686; rule of the Department of Homeland Security (8 CFR 214.2(f)(5)(vi)); USCIS on cap-gap, by cbrownlaw.com'
+
+/** The job that ended was one of the STEM extension. */
+const JOB_OF_STEM: DayTest = {
+  day: 'jobEnded',
+  notBefore: { from: 'stemStart', plus: 0, unit: 'days' },
+}
 
 /** The STEM extension, cap-gap and tax. */
 export const STEM_RULES: readonly Rule[] = [
@@ -80,8 +86,9 @@ export const STEM_RULES: readonly Rule[] = [
     topics: ['opt'],
     statuses: ['approved'],
     title: 'Hand in the I-983 evaluation',
-    says: 'Within 10 days of the 12th month and of the 24th.',
-    compute: { kind: 'series', from: 'stemStart', everyMonths: 12, times: 2, grace: 10 },
+    says: 'Within 10 days of the end of the 12th month and of the 24th.',
+    // A year from 1 July ends on 30 June: ten days after that are nine after the next 1 July.
+    compute: { kind: 'series', from: 'stemStart', everyMonths: 12, times: 2, grace: 9 },
     whenPast: 'Hand it in today, and tell your DSO that it is late.',
     source: 'Fordham OIS; USCIS, by immigration.com',
   },
@@ -97,8 +104,25 @@ export const STEM_RULES: readonly Rule[] = [
       opens: { from: 'jobEnded', plus: 0, unit: 'days' },
       closes: [{ from: 'jobEnded', plus: 5, unit: 'business-days' }],
     },
+    when: [JOB_OF_STEM],
     whenPast: 'Tell your DSO yourself today.',
     source: 'Fordham OIS; USCIS, by immigration.com',
+  },
+  {
+    ...READ_SECOND_HAND,
+    id: 'S5-evaluation-end',
+    topics: ['opt'],
+    statuses: ['approved'],
+    title: 'Hand in the final I-983 evaluation of a job that ended',
+    says: 'Within 10 days of the job’s end, whenever it ends. You and the employer sign it.',
+    compute: {
+      kind: 'window',
+      opens: { from: 'jobEnded', plus: 0, unit: 'days' },
+      closes: [{ from: 'jobEnded', plus: 10, unit: 'days' }],
+    },
+    when: [JOB_OF_STEM],
+    whenPast: 'Hand it in today, and tell your DSO that it is late.',
+    source: 'Fordham OIS',
   },
   {
     ...READ_SECOND_HAND,
