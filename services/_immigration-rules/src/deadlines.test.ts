@@ -69,6 +69,8 @@ const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ],
   ['O3', { programEnd: '2027-05-15' }, '2027-05-16', '2027-07-14'],
   ['O3-end', { programEnd: '2027-05-15' }, null, '2028-07-15'],
+  // The extension was that of an earlier program.
+  ['O3-end', { programEnd: '2027-05-15', stemEnd: '2025-06-30' }, null, '2028-07-15'],
   ['O5', { jobChanged: '2026-12-28' }, '2026-12-28', '2027-01-07'],
   ['S2', { optEnd: '2028-06-30' }, '2028-04-01', '2028-06-30'],
   [
@@ -77,7 +79,12 @@ const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
     '2028-04-01',
     '2028-06-09',
   ],
-  ['S3', { optEnd: '2028-06-30' }, '2028-06-30', '2028-12-27'],
+  [
+    'S3',
+    { optEnd: '2028-06-30', stemRecommended: '2028-04-10' },
+    '2028-06-30',
+    '2028-12-27',
+  ],
   ['O5-end', { jobEnded: '2026-12-28' }, '2026-12-28', '2027-01-07'],
   [
     'S5-departure',
@@ -141,6 +148,12 @@ const SILENT: [string, Days][] = [
     'H1-stay',
     { h1bReceived: '2027-04-05', programEnd: '2027-03-15', withdrew: '2027-03-15' },
   ],
+  // The extension is there, so that nothing of OPT is lost and nothing is to be filed.
+  ['O2', { programEnd: '2026-05-15', stemRecommended: '2027-04-01' }],
+  ['O3', { programEnd: '2026-05-15', stemRecommended: '2027-04-01' }],
+  ['O3-end', { programEnd: '2026-05-15', stemStart: '2027-07-01' }],
+  ['S2', { optEnd: '2027-06-30', stemStart: '2027-07-01' }],
+  ['S3', { optEnd: '2027-06-30', stemRecommended: '2027-04-01', stemStart: '2027-07-01' }],
   // The job that ended was one of OPT.
   ['S5-departure', { jobEnded: '2027-06-30', stemStart: '2027-07-01' }],
   ['S5-evaluation-end', { jobEnded: '2027-06-30', stemStart: '2027-07-01' }],
@@ -160,6 +173,9 @@ test('a day that decides whether a rule applies is asked for', () => {
   ])
   expect(find('H1-stay', { optEnd: '2027-03-31' }, today)).toMatchObject([
     { ...unknown, missing: ['h1bReceived'] },
+  ])
+  expect(find('S3', { optEnd: '2027-06-30' }, today)).toMatchObject([
+    { ...unknown, missing: ['stemRecommended'] },
   ])
   expect(find('M7', { programEnd: '2027-05-15' }, today)).toMatchObject([
     { ...unknown, missing: ['transferOut'] },

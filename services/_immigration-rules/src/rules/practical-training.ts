@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
+import { IS_PAST_OPT_FILING } from './tests-of-days.ts'
 
 /** CPT and the first year of OPT. */
 export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
@@ -45,6 +46,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
         { from: 'optRecommended', plus: 30, unit: 'days' },
       ],
     },
+    unless: [IS_PAST_OPT_FILING],
     whenPast:
       'Within 60 days of the program end date the DSO can recommend anew. After that this OPT is no longer possible; ask your DSO about another level of study.',
     source: 'Hwang & Weiss (8 CFR 214.2(f)(11)(i)(B)(2)); Bashyam; Yale OISS',
@@ -61,6 +63,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: { from: 'programEnd', plus: 1, unit: 'days' },
       closes: [{ from: 'programEnd', plus: 60, unit: 'days' }],
     },
+    unless: [IS_PAST_OPT_FILING],
     whenPast: 'Ask your DSO which days are left.',
     source: 'MyAttorneyUSA; OPTdog',
   },
@@ -75,6 +78,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: null,
       closes: [{ from: 'programEnd', plus: 14, unit: 'months' }],
     },
+    unless: [{ ...IS_PAST_OPT_FILING, day: ['stemStart', 'stemEnd'] }],
     whenPast: 'What was not used by then is lost.',
     source: 'MyAttorneyUSA; OPTdog',
   },

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
-import { WITHDREW } from './withdrew.ts'
+import { WITHDREW } from './tests-of-days.ts'
 
 /** Keeping F-1 status. */
 export const STATUS_RULES: readonly Rule[] = [

@@ -1,15 +1,9 @@
-import type { DayTest, Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
-import { WITHDREW } from './withdrew.ts'
+import { HAS_STEM, JOB_OF_STEM, WITHDREW } from './tests-of-days.ts'
 
 const CAP_GAP_SOURCE =
   'Mondaq 1606686; rule of the Department of Homeland Security (8 CFR 214.2(f)(5)(vi)); USCIS on cap-gap, by cbrownlaw.com'
-
-/** The job that ended was one of the STEM extension. */
-const JOB_OF_STEM: DayTest = {
-  day: 'jobEnded',
-  notBefore: { from: 'stemStart', plus: 0, unit: 'days' },
-}
 
 /** The STEM extension, cap-gap and tax. */
 export const STEM_RULES: readonly Rule[] = [
@@ -39,6 +33,7 @@ export const STEM_RULES: readonly Rule[] = [
       ],
       urge: { from: 'stemRecommended', plus: 30, unit: 'days' },
     },
+    unless: [HAS_STEM],
     whenPast:
       'While OPT lasts the DSO can recommend anew. After its last day the extension is no longer possible from this OPT.',
     confidence: 'conflicting',
@@ -56,6 +51,9 @@ export const STEM_RULES: readonly Rule[] = [
       opens: { from: 'optEnd', plus: 0, unit: 'days' },
       closes: [{ from: 'optEnd', plus: 180, unit: 'days' }],
     },
+    // Only who has asked for the extension.
+    when: [{ day: 'stemRecommended' }],
+    unless: [HAS_STEM],
     whenPast: 'Stop working until the decision comes, and speak to your DSO.',
     source: 'UML ISSO',
   },

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@landfall/calendar/day'
 import { type Deadline, deadlinesOf } from '@landfall/immigration-rules/deadlines'
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
-import type { Rule } from '@landfall/immigration-rules/rule'
-import { factsOf, type Profile } from './profile.ts'
+import type { Rule, Status, Topic } from '@landfall/immigration-rules/rule'
+import { factsOf, type Profile, type ProfileDay } from './profile.ts'
 
 /** A deadline whose last day is known. */
 export type KnownDeadline = Deadline & { closesOn: CalendarDay }
@@ -38,10 +38,32 @@ export function knownDeadlines(
 /** A topic of which the student did not say how far it has come may be at any stage. */
 function concerns({ topics, statuses, i94 }: Rule, profile: Profile): boolean {
   if (i94 !== undefined && i94 !== profile.i94) return false
+  if (statuses === undefined) return true
   return topics.some((topic) => {
-    const stage = profile.stages[topic]
-    return stage === undefined || (statuses?.includes(stage) ?? true)
+    const stages = stagesOf(topic, profile)
+    return stages === null || stages.some((stage) => statuses.includes(stage))
   })
+}
+
+/** Days that only those tell whose OPT was approved. */
+const DAYS_ON_OPT = [
+  'optStart',
+  'optEnd',
+  'stemStart',
+  'stemEnd',
+  'jobChanged',
+  'jobEnded',
+] as const satisfies readonly ProfileDay[]
+
+/**
+ * What the student said last, and what their days prove: who asks about the STEM extension is still on OPT and
+ * bound by it. Null: any.
+ */
+function stagesOf(topic: Topic, { stages, days }: Profile): Status[] | null {
+  const stage = stages[topic]
+  if (stage === undefined) return null
+  const isOnOpt = topic === 'opt' && DAYS_ON_OPT.some((day) => days[day] !== undefined)
+  return isOnOpt ? [stage, 'approved'] : [stage]
 }
 
 function isKnown(deadline: Deadline): deadline is KnownDeadline {

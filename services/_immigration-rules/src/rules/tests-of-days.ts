@@ -1,0 +1,25 @@
+import type { DayTest } from '../rule.ts'
+
+/** Withdrawn from the program; from an earlier one where this one began later. */
+export const WITHDREW: DayTest = {
+  day: 'withdrew',
+  notBefore: { from: 'programStart', plus: 0, unit: 'days' },
+}
+
+/** The STEM extension of the OPT whose days are told; not one after an earlier program. */
+export const HAS_STEM: DayTest = {
+  day: ['stemStart', 'stemEnd'],
+  notBefore: { from: 'optEnd', plus: 0, unit: 'days' },
+}
+
+/** The STEM extension is asked for or there: the OPT of this program was filed for long ago. */
+export const IS_PAST_OPT_FILING: DayTest = {
+  day: ['stemRecommended', 'stemStart', 'stemEnd'],
+  notBefore: { from: 'programEnd', plus: 0, unit: 'days' },
+}
+
+/** The job that ended was one of the STEM extension. */
+export const JOB_OF_STEM: DayTest = {
+  day: 'jobEnded',
+  notBefore: { from: 'stemStart', plus: 0, unit: 'days' },
+}
