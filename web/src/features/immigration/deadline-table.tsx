@@ -22,6 +22,7 @@ export const deadlineFragment = graphql(`
     rule {
       id
       title
+      says
       ...SourceLine_Rule
     }
   }
@@ -60,6 +61,8 @@ const columns: readonly Column<Deadline>[] = [
     cell: ({ step, rule }) => (
       <div className="flex min-w-72 flex-col gap-1">
         {step && <p>{step}</p>}
+        {/* A day without its conditions would promise too much. */}
+        <p className="text-sm">{rule.says}</p>
         <SourceLine rule={rule} />
       </div>
     ),

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makeFragmentData } from '#gql'
+import {
+  DeadlineTable_DeadlineFragmentDoc as fragment,
+  SourceLine_RuleFragmentDoc as sourceFragment,
+} from '#gql/graphql'
+import { DeadlineTable } from './deadline-table.tsx'
+
+it('shows beside each day what its rule says, so that no day stands without its conditions', () => {
+  const source = { id: 'M5:', source: 'A school', verifiedOn: '2026-11-22' }
+  const rule = {
+    ...source,
+    title: 'Leave, transfer or change status',
+    says: 'If your I-94 says “D/S”: there are 60 days.',
+    ...makeFragmentData({ ...source, confidence: 'SECONDARY' }, sourceFragment),
+  }
+  const deadline = {
+    id: 'M5:0',
+    number: 0,
+    opensOn: null,
+    closesOn: '2027-07-14',
+    urgedOn: null,
+    standing: 'OPEN' as const,
+    step: 'Leave, transfer or change status: by 14 Jul 2027.',
+    milder: null,
+    rule,
+  }
+  const deadlines = [makeFragmentData(deadline, fragment)]
+  render(<DeadlineTable caption="Your dates" deadlines={deadlines} />)
+  const row = screen.getByRole('row', { name: /^Leave, transfer or change status/ })
+  expect(within(row).getByText(rule.says)).toBeTruthy()
+  expect(within(row).getByText(/^Source: A school/)).toBeTruthy()
+})
