@@ -78,8 +78,13 @@ it('keeps the ledger of practical training, with warnings before each limit', as
     spell('JOB', '2026-07-01', '2026-09-14', 30),
   ]
   const input = { days, spells, level: 'master' }
-  const { saveImmigrationProfile: saved } = await app.ask(testCaller(), SAVE, { input })
+  const [student, userId] = person()
+  const { saveImmigrationProfile: saved } = await app.ask(student, SAVE, { input })
   const { cpt, unemployment, warnings } = saved.profile.training
+  const limit = saved.profile.deadlines.find((one: Dated) => one.id === 'O4:0')
+  expect(limit).toMatchObject({ closesOn: '2026-12-13', standing: 'URGENT' })
+  const planned = (await app.stores.dates.findAll(userId)).map((date) => date.day)
+  expect(planned).toContain('2026-12-13')
   expect(cpt).toEqual([{ level: 'MASTER', fullTimeDays: 334 }])
   // 15 September to 23 November, both included.
   expect(unemployment).toEqual({ used: 70, left: 20, limit: 90 })

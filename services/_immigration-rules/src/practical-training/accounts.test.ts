@@ -13,7 +13,7 @@ import { capGap } from './cap-gap.ts'
 import { cptAccount } from './cpt.ts'
 import { optBalance } from './opt-balance.ts'
 import { segmentsOf } from './spell.ts'
-import { unemploymentAccount } from './unemployment.ts'
+import { unemploymentAccount, workLimitDay } from './unemployment.ts'
 
 const OPT = { from: '2026-07-01', to: '2027-06-30' }
 const STEM = { from: '2027-07-01', to: '2029-06-30' }
@@ -90,7 +90,7 @@ describe('days without work', () => {
       unemploymentAccount(worked, { opt: OPT, stem: null, capGap: gap }, until)
     expect(found('2027-08-01')).toMatchObject({ used: 32, limit: 90, left: 58 })
     expect(found('2027-08-01')?.lastsUntil).toBe('2027-09-28')
-    expect(found('2027-09-29')).toMatchObject({ isOver: true, lastDay: '2027-09-28' })
+    expect(found('2027-09-29')).toMatchObject({ isOver: true, lastsUntil: null })
     // A petition after OPT extends no work, and none is needed before its end.
     expect(capGap({ ...h1b, h1bReceived: '2027-07-01' })).toBeNull()
     expect(capGap({ ...h1b, optEnd: '2028-04-01' })).toBeNull()
@@ -98,17 +98,21 @@ describe('days without work', () => {
   })
 
   test('the last day within the limit counts what jobs there are, and no other', () => {
-    const lastDay = (jobs: ReturnType<typeof job>[], until = '2026-09-01') =>
-      account(jobs, until)?.lastDay
+    const at = { opt: OPT, stem: STEM, capGap: null }
+    const lastDay = (jobs: ReturnType<typeof job>[], until = '2026-06-01') =>
+      workLimitDay(jobs, at, until)?.day ?? null
     expect(lastDay([])).toBe('2026-09-28')
     expect(lastDay([job('2026-08-01', null)])).toBeNull()
     // 31 days before it, and 59 after it.
     expect(lastDay([job('2026-08-01', '2026-10-31')])).toBe('2026-12-29')
     expect(account([job('2026-08-01', '2026-10-31')], '2026-12-29')?.isOver).toBe(false)
-    expect(account([], '2026-10-15')).toMatchObject({
-      isOver: true,
-      lastsUntil: null,
-      lastDay: '2026-09-28',
+    expect(account([], '2026-10-15')).toMatchObject({ isOver: true, lastsUntil: null })
+    expect(lastDay([], '2026-10-15')).toBe('2026-09-28')
+    // The limit of STEM takes the place of that of OPT.
+    const worked = [job('2026-07-01', '2027-06-30')]
+    expect(workLimitDay(worked, at, '2026-06-01')).toEqual({
+      day: '2027-11-27',
+      limit: 150,
     })
   })
 
@@ -129,7 +133,8 @@ describe('days without work', () => {
         const stem = hasStem ? { from: addDays(from, 365), to: addDays(from, 1094) } : null
         const end = (stem ?? opt).to
         const gap = hasGap ? { from: addDays(end, 1), to: addDays(end, 200) } : null
-        const found = unemploymentAccount(some, { opt, stem, capGap: gap }, until)
+        const at = { opt, stem, capGap: gap }
+        const found = unemploymentAccount(some, at, until)
         const onStem = { isStem: true, limit: 150 }
         const eads = [
           { ...opt, limit: 90 },
@@ -138,7 +143,8 @@ describe('days without work', () => {
         ]
         expect(found?.used).toBe(daysWithoutWork(some, eads, until))
         const beyond = firstDayBeyond(some, eads, until)
-        expect(found?.lastDay).toBe(beyond && addDays(beyond, -1))
+        const day = workLimitDay(some, at, until)?.day ?? null
+        expect(day).toBe(beyond && addDays(beyond, -1))
       }),
       { numRuns: times(250, 10_000) },
     )

@@ -14,8 +14,8 @@ type Days = { from: CalendarDay; to: CalendarDay }
 /** The days on the EADs, both included, and those that cap-gap adds behind the last of them. */
 export type Authorization = { opt: Days; stem: Days | null; capGap: Days | null }
 
-const OPT_LIMIT_DAYS = 90
-const STEM_LIMIT_DAYS = 150
+export const OPT_LIMIT_DAYS = 90
+export const STEM_LIMIT_DAYS = 150
 const ENOUGH_HOURS = 20
 const WARN_WHEN_LEFT = [30, 15, 5] as const
 
@@ -25,9 +25,7 @@ export type UnemploymentAccount = {
   /** 90 during OPT, 150 over both once the STEM extension has begun. */
   limit: number
   left: number
-  /** The last day that is within the limit if no other job comes; null where the jobs or the authorization's end keep it. */
-  lastDay: CalendarDay | null
-  /** The same, until it is over. */
+  /** The last day that is within the limit if no other job comes; null once it is over, or where it never is. */
   lastsUntil: CalendarDay | null
   /** 30, 15 or 5 days are left or fewer; null while there are more. */
   warning: number | null
@@ -50,24 +48,34 @@ export function unemploymentAccount(
 ): UnemploymentAccount | null {
   if (until < authorization.opt.from) return null
   const periods = periodsOf(authorization)
-  const idle = idleSegments(
-    jobs.filter(({ isReported }) => isReported),
-    periods,
-  )
+  const idle = idleSegments(jobs, periods)
   const used = idle.reduce((sum, segment) => sum + daysUpTo(segment, until), 0)
   const limit = periods.findLast(({ from }) => from <= until)?.limit ?? OPT_LIMIT_DAYS
   const left = Math.max(0, limit - used)
   const isOver = used > limit
-  const lastDay = lastDayWithin(idle, until)
   return {
     used,
     limit,
     left,
-    lastDay,
-    lastsUntil: isOver ? null : lastDay,
+    lastsUntil: isOver ? null : (lastDayWithin(idle, until)?.day ?? null),
     warning: WARN_WHEN_LEFT.filter((mark) => left <= mark).at(-1) ?? null,
     isOver,
   }
+}
+
+/** The last day within a limit, and which one it is. */
+export type LimitDay = { day: CalendarDay; limit: number }
+
+/**
+ * The last day within the limit of days without work, from the jobs that there are: of the first limit that they pass and that is not
+ * over by `today`. Null where they pass none.
+ */
+export function workLimitDay(
+  jobs: readonly JobSpell[],
+  authorization: Authorization,
+  today: CalendarDay,
+): LimitDay | null {
+  return lastDayWithin(idleSegments(jobs, periodsOf(authorization)), today)
 }
 
 function periodsOf({ opt, stem, capGap }: Authorization): Period[] {
@@ -86,11 +94,12 @@ function idleSegments(
   jobs: readonly JobSpell[],
   periods: readonly Period[],
 ): IdleSegment[] {
+  const reported = jobs.filter(({ isReported }) => isReported)
   return periods.flatMap((period) =>
-    segmentsOf(jobs, period).flatMap((segment) => {
+    segmentsOf(reported, period).flatMap((segment) => {
       const hours = period.isStem
-        ? Math.max(0, ...segment.at.map((place) => hoursOf(jobs, [place])))
-        : hoursOf(jobs, segment.at)
+        ? Math.max(0, ...segment.at.map((place) => hoursOf(reported, [place])))
+        : hoursOf(reported, segment.at)
       return hours < ENOUGH_HOURS ? [{ ...segment, period }] : []
     }),
   )
@@ -101,14 +110,12 @@ function daysUpTo({ from, to }: Segment, until: CalendarDay): number {
 }
 
 /** The day before the first one beyond a limit that is not over by `until`; the limit of a later period takes its place. */
-function lastDayWithin(
-  idle: readonly IdleSegment[],
-  until: CalendarDay,
-): CalendarDay | null {
+function lastDayWithin(idle: readonly IdleSegment[], until: CalendarDay): LimitDay | null {
   let count = 0
   for (const { from, days, period } of idle) {
     const left = Math.max(0, period.limit - count)
-    if (days > left && until <= period.to) return addDays(from, left - 1)
+    if (days > left && until <= period.to)
+      return { day: addDays(from, left - 1), limit: period.limit }
     count += days
   }
   return null

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
 import { IS_PAST_OPT_FILING } from './tests-of-days.ts'
+import { PAST_WORK_LIMIT } from './work-limit.ts'
 
 /** CPT and the first year of OPT. */
 export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
@@ -90,6 +91,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
     title: 'At most 90 days without work',
     says: 'In all, from the first day on the EAD; weekends count, and so does cap-gap. Less than 20 hours a week counts as no work, and so does an employer that is not in SEVIS.',
     compute: { kind: 'condition' },
+    whenPast: PAST_WORK_LIMIT,
     source:
       'Hwang & Weiss (8 CFR 214.2(f)(10)(ii)(E)); Boston College; SEVP notice (copy at samabroad); Binghamton University (cap-gap)',
   },

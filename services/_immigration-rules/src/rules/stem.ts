@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
 import { HAS_STEM, JOB_OF_STEM, WITHDREW } from './tests-of-days.ts'
+import { PAST_WORK_LIMIT } from './work-limit.ts'
 
 const CAP_GAP_SOURCE =
   'Mondaq 1606686; rule of the Department of Homeland Security (8 CFR 214.2(f)(5)(vi)); USCIS on cap-gap, by cbrownlaw.com'
@@ -65,6 +66,7 @@ export const STEM_RULES: readonly Rule[] = [
     title: 'At most 150 days without work over OPT and STEM',
     says: 'Both periods together, cap-gap after them included. During STEM an employer with less than 20 hours a week counts as no work.',
     compute: { kind: 'condition' },
+    whenPast: PAST_WORK_LIMIT,
     source: 'UML; Track-US; University of Wisconsin–Milwaukee (each employer)',
   },
   {

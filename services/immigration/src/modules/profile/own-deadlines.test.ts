@@ -1,6 +1,7 @@
 import { RULES } from '@landfall/immigration-rules/rules/rules'
 import { describe, expect, it } from 'vitest'
 import { ownDeadlines } from './own-deadlines.ts'
+import { stepOf } from './step-of.ts'
 import { NOTHING_KNOWN, type Profile } from './profile.ts'
 
 const of = (told: Partial<Profile>, today = '2027-04-10') =>
@@ -35,4 +36,46 @@ it('says nothing of work while the extension is pending to who never asked for i
   const days = { programEnd: '2026-05-15', optStart: '2026-07-01', optEnd: '2027-06-30' }
   expect(idsOf({ days })).not.toContain('S3')
   expect(idsOf({ days: { ...days, stemRecommended: '2027-04-01' } })).toContain('S3')
+})
+
+describe('days without work', () => {
+  const days = { programEnd: '2026-05-15', optStart: '2026-07-01', optEnd: '2027-06-30' }
+  const job = {
+    id: 'j1',
+    kind: 'job',
+    from: '2026-08-01',
+    to: null,
+    hoursPerWeek: 40,
+    employer: null,
+    level: null,
+    isReported: true,
+  } as const
+  const limit = (told: Partial<Profile>, today: string) =>
+    of({ days, ...told }, today)
+      .filter(({ rule }) => rule.id === 'O4' || rule.id === 'S4')
+      .map((dated) => [dated.deadline.closesOn, dated.deadline.standing, stepOf(dated)])
+
+  it('end on a day like any other, which moves as jobs change', () => {
+    const title = 'At most 90 days without work'
+    const step = `${title}: the last day within the limit is 28 Sep 2026, unless other work comes or is missing here.`
+    expect(limit({}, '2026-06-01')).toEqual([['2026-09-28', 'open', step]])
+    expect(limit({}, '2026-08-29')).toEqual([['2026-09-28', 'urgent', step]])
+    expect(limit({}, '2026-09-29')).toMatchObject([
+      ['2026-09-28', 'past', expect.stringMatching(/missing here/)],
+    ])
+    expect(limit({ spells: [job] }, '2026-08-29')).toEqual([])
+    const ended = [{ ...job, to: '2026-10-31' }]
+    expect(limit({ spells: ended }, '2026-08-29')).toMatchObject([
+      ['2026-12-29', 'open', expect.stringContaining('29 Dec 2026')],
+    ])
+  })
+
+  it('are at most 150 with the STEM extension', () => {
+    const stem = { ...days, stemStart: '2027-07-01', stemEnd: '2029-06-30' }
+    const spells = [{ ...job, from: '2026-07-01', to: '2027-06-30' }]
+    const step = expect.stringMatching(/^At most 150 days .* 27 Nov 2027,/)
+    expect(limit({ days: stem, spells }, '2027-07-10')).toEqual([
+      ['2027-11-27', 'open', step],
+    ])
+  })
 })

@@ -3,6 +3,7 @@ import { type Deadline, deadlinesOf } from '@landfall/immigration-rules/deadline
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
 import type { Rule, Status, Topic } from '@landfall/immigration-rules/rule'
 import { factsOf, type Profile, type ProfileDay } from './profile.ts'
+import { workLimitDeadline } from './work-limit.ts'
 
 /** A deadline whose last day is known. */
 export type KnownDeadline = Deadline & { closesOn: CalendarDay }
@@ -30,9 +31,10 @@ export function knownDeadlines(
   profile: Profile,
   today: CalendarDay,
 ): KnownDeadline[] {
-  return concerns(rule, profile)
-    ? deadlinesOf(rule, factsOf(profile), today).filter(isKnown)
-    : []
+  if (!concerns(rule, profile)) return []
+  const limit = workLimitDeadline(rule.id, profile, today)
+  if (limit !== null) return [limit]
+  return deadlinesOf(rule, factsOf(profile), today).filter(isKnown)
 }
 
 /** A topic of which the student did not say how far it has come may be at any stage. */

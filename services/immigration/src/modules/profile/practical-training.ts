@@ -10,8 +10,11 @@ import {
   optBalance,
 } from '@landfall/immigration-rules/practical-training/opt-balance'
 import {
+  type Authorization,
+  type LimitDay,
   type UnemploymentAccount,
   unemploymentAccount,
+  workLimitDay,
 } from '@landfall/immigration-rules/practical-training/unemployment'
 import type { Profile, TrainingSpell } from './profile.ts'
 
@@ -125,15 +128,24 @@ function daysWithoutWork(
   profile: Profile,
   today: CalendarDay,
 ): PracticalTraining['unemployment'] {
-  const { optStart, optEnd, stemStart, stemEnd } = profile.days
+  const authorization = authorizationOf(profile)
+  return authorization && unemploymentAccount(ofKind(profile, 'job'), authorization, today)
+}
+
+/** The last day within the limit of days without work, if no other job comes; also before OPT begins. */
+export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay | null {
+  const authorization = authorizationOf(profile)
+  return authorization && workLimitDay(ofKind(profile, 'job'), authorization, today)
+}
+
+function authorizationOf({ days }: Profile): Authorization | null {
+  const { optStart, optEnd, stemStart, stemEnd } = days
   if (optStart === undefined || optEnd === undefined) return null
-  const opt = { from: optStart, to: optEnd }
   const stem =
     stemStart === undefined || stemEnd === undefined
       ? null
       : { from: stemStart, to: stemEnd }
-  const authorization = { opt, stem, capGap: capGap(profile.days) }
-  return unemploymentAccount(ofKind(profile, 'job'), authorization, today)
+  return { opt: { from: optStart, to: optEnd }, stem, capGap: capGap(days) }
 }
 
 function cptWarning({ fullTimeDays, left, reached, isOptLost }: CptAccount): string[] {
