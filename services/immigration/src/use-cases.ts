@@ -14,8 +14,8 @@ import { makeCountAffected } from './modules/rule-change/affected.ts'
 import { makeDecideChange } from './modules/rule-change/decide-change.ts'
 import { makeProposeChange } from './modules/rule-change/propose-change.ts'
 import { makeReadChanges } from './modules/rule-change/read-changes.ts'
+import { makeShipRules } from './modules/rule-change/ship-rules.ts'
 import { makeReadRules } from './modules/rule/read-rules.ts'
-import { makeShipRules } from './modules/rule/ship-rules.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>

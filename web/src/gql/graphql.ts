@@ -4735,7 +4735,7 @@ export type RuleCatalogueQuery = { immigrationRules: Array<(
     & { ' $fragmentRefs'?: { 'SourceLine_RuleFragment': SourceLine_RuleFragment } }
   )> };
 
-export type RuleChanges_ChangeFragment = { id: string, ruleId: string, state: ImmigrationRuleChangeState, effectiveFrom: string, reason: string, proposedBy: string, affectedCount: number, before: { id: string, title: string, says: string, numbers: Array<{ key: string, label: string, value: number }> }, after: { id: string, title: string, says: string, source: string, numbers: Array<{ key: string, label: string, value: number }> } } & { ' $fragmentName'?: 'RuleChanges_ChangeFragment' };
+export type RuleChanges_ChangeFragment = { id: string, ruleId: string, state: ImmigrationRuleChangeState, effectiveFrom: string, reason: string, proposedBy: string | null, affectedCount: number, before: { id: string, title: string, says: string, numbers: Array<{ key: string, label: string, value: number }> }, after: { id: string, title: string, says: string, source: string, numbers: Array<{ key: string, label: string, value: number }> } } & { ' $fragmentName'?: 'RuleChanges_ChangeFragment' };
 
 export type RuleChangesQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -42,7 +42,8 @@ export const immigrationRuleChanges = pgTable(
     effectiveFrom: date('effective_from').notNull(),
     reason: text('reason').notNull(),
     state: text('state', { enum: CHANGE_STATES }).notNull(),
-    proposedBy: uuid('proposed_by').notNull(),
+    /** Null: it came with a release. */
+    proposedBy: uuid('proposed_by'),
     proposedAt: instant('proposed_at').notNull(),
     decidedBy: uuid('decided_by'),
     decidedAt: instant('decided_at'),

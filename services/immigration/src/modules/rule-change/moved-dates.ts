@@ -10,7 +10,7 @@ import type { StoredProfile } from '../profile/profile.store.ts'
 /** A rule as it was and as it will be. */
 export type RuleMove = { changeId: string; before: Rule; after: Rule }
 
-/** The windows of one student that a changed rule moves; none whom it does not concern. */
+/** The windows of one student that a changed rule moves, and that are not over; none whom it does not concern. */
 export function movedDates(
   { changeId, before, after }: RuleMove,
   { studentId, profile }: Pick<StoredProfile, 'studentId' | 'profile'>,
@@ -21,6 +21,8 @@ export function movedDates(
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((number) => {
     const [old, next] = [windowOf(was.get(number)), windowOf(is.get(number))]
     if (old.opensOn === next.opensOn && old.closesOn === next.closesOn) return []
+    if ([old, next].every(({ closesOn }) => closesOn === null || closesOn < today))
+      return []
     const id = idFromName('moved-date', `${changeId}:${studentId}:${number}`)
     const { id: ruleId, title, effectiveFrom } = after
     const words = { ruleId, title, effectiveFrom: effectiveFrom ?? today }

@@ -26,7 +26,8 @@ export type RuleChange = {
   effectiveFrom: CalendarDay
   reason: string
   state: ChangeState
-  proposedBy: string
+  /** Null: it came with a release. */
+  proposedBy: string | null
   proposedAt: Date
   decidedBy: string | null
   decidedAt: Date | null

@@ -1,0 +1,1 @@
+ALTER TABLE "immigration_rule_changes" ALTER COLUMN "proposed_by" DROP NOT NULL;

@@ -1,0 +1,91 @@
+import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import { deadlineDay } from '@landfall/calendar/zone'
+import type { Rule } from '@landfall/immigration-rules/rule'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { publishRuleChanged } from '../rule/publish-rule-changed.ts'
+import { newestOf, type RuleRow, shippedRow } from '../rule/rule-row.ts'
+import type { RuleStore } from '../rule/rule.store.ts'
+import type { RuleChange } from './rule-change.ts'
+import type { RuleChangeStore } from './rule-change.store.ts'
+
+type Stores = { rules: RuleStore; ruleChanges: RuleChangeStore }
+
+/**
+ * Enters the rules that ship and are not there yet. One that ships with other words or days than before ends the row of before; one
+ * that an administrator changed stays as it is. Students' dates follow as they follow any approved change. May run in several
+ * processes at once.
+ */
+export function makeShipRules(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clock }) {
+  return async function shipRules(shipped: readonly Rule[]): Promise<void> {
+    await deps.unitOfWork(async (tx) => {
+      await tx.rules.lock()
+      const now = deps.clock.now()
+      const today = deadlineDay(now)
+      const known = await tx.rules.all()
+      const newest = new Map(newestOf(known).map((row) => [row.ruleId, row]))
+      for (const row of shipped.map((rule) => shippedRow(rule, now))) {
+        const before = newest.get(row.ruleId)
+        const from = laterOf(row.effectiveFrom ?? today, today)
+        if (before === undefined) {
+          await tx.rules.insert([row])
+          // At the first start nobody has dates, but a day may come.
+          const isNews = known.length > 0 || from > today
+          if (isNews) await tx.ruleChanges.insert(newRule(row, from))
+        } else if (before.origin === 'shipped' && !known.some(({ id }) => id === row.id)) {
+          await replace(tx, { before, row, from })
+        }
+      }
+    })
+  }
+}
+
+async function replace(
+  { rules, ruleChanges, outbox }: Transaction<Stores>,
+  { before, row, from }: { before: RuleRow; row: RuleRow; from: CalendarDay },
+): Promise<void> {
+  const effectiveFrom = row.effectiveFrom ?? from
+  await rules.end(before.id, addDays(from, -1))
+  await rules.insert([{ ...row, effectiveFrom }])
+  await publishRuleChanged({ outbox }, row, effectiveFrom)
+  const reason = 'It changed with a release.'
+  await ruleChanges.insert(followed({ row, basedOn: before.id, from, reason }))
+}
+
+/** It moves no date of before, so it is based on itself: its dates are planned once its day has come. */
+function newRule(row: RuleRow, from: CalendarDay): RuleChange {
+  const reason = 'It came with a release.'
+  return followed({ row, basedOn: row.id, from, reason })
+}
+
+/** What nobody proposed here and nobody decides here; it is followed all the same. */
+function followed({
+  row: { id, ruleId, content, createdAt },
+  basedOn,
+  from,
+  reason,
+}: {
+  row: RuleRow
+  basedOn: string
+  from: CalendarDay
+  reason: string
+}): RuleChange {
+  return {
+    id,
+    ruleId,
+    basedOn,
+    content,
+    effectiveFrom: from,
+    reason,
+    state: 'approved',
+    proposedBy: null,
+    proposedAt: createdAt,
+    decidedBy: null,
+    decidedAt: createdAt,
+    position: null,
+  }
+}
+
+function laterOf(one: CalendarDay, other: CalendarDay): CalendarDay {
+  return one > other ? one : other
+}

@@ -1,0 +1,77 @@
+import { RULES } from '@landfall/immigration-rules/rules/rules'
+import type { Rule } from '@landfall/immigration-rules/rule'
+import { testCaller } from '@landfall/kit/testing/callers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeFollowChanges } from '../src/modules/rule-change/follow-changes.ts'
+import { makeShipRules } from '../src/modules/rule-change/ship-rules.ts'
+import { startImmigration } from './_app.ts'
+import { day, person, READ, SAVE } from './_profile.ts'
+
+let now = new Date('2026-11-23T15:00:00Z')
+const clock = { now: () => now }
+let app: Awaited<ReturnType<typeof startImmigration>>
+beforeAll(async () => {
+  app = await startImmigration(clock)
+})
+afterAll(() => app.stop())
+
+const CHANGES = `{ immigrationRuleChanges { edges { node {
+  ruleId state proposedBy reason affectedCount } } } }`
+const rule = (id: string) => RULES.find((one) => one.id === id) as Rule
+const closing = (id: string, plus: number, says: Partial<Rule> = {}): Rule => {
+  const closes = [{ from: 'addressChanged', plus, unit: 'days' } as const]
+  return { ...rule('M3'), id, compute: { kind: 'window', opens: null, closes }, ...says }
+}
+
+it('follows the rules of a release as it follows approved changes', async () => {
+  const admin = testCaller({ roles: ['admin'] })
+  const changes = async () =>
+    (await app.ask(admin, CHANGES)).immigrationRuleChanges.edges.map(
+      ({ node }: { node: object }) => node,
+    )
+  // Those of the first start move nothing.
+  expect(await changes()).toEqual([])
+  const [student, userId] = person()
+  const days = [day('addressChanged', '2026-11-25'), day('withdrew', '2026-09-01')]
+  await app.ask(student, SAVE, { input: { days } })
+  const planned = async () =>
+    (await app.stores.dates.findAll(userId)).map((date) => date.day)
+  expect(await planned()).toEqual(['2026-11-25', '2026-12-05'])
+
+  const shipRules = makeShipRules({ unitOfWork: app.unitOfWork, clock })
+  const over = { compute: { kind: 'window', opens: null, closes: [] } } as const
+  const release = [
+    closing('M3', 8),
+    closing('M3-second', 20),
+    closing('M3-coming', 30, { effectiveFrom: '2026-12-01' }),
+    // It moves a day that is over.
+    { ...rule('M5-withdrawal'), ...over },
+  ]
+  for (const _start of [1, 2]) await shipRules(release)
+  const follow = makeFollowChanges({ unitOfWork: app.unitOfWork, clock })
+  for (const _minute of [1, 2]) await follow()
+  expect(await planned()).toEqual(['2026-12-03', '2026-12-15'])
+  const notices = (await app.events('landfall.immigration.notice.requested.v1')).filter(
+    (data) => data.userId === userId,
+  )
+  expect(notices).toHaveLength(1)
+  expect(notices[0]?.body).toContain('25 Nov 2026 to 5 Dec 2026 → 3 Dec 2026')
+  const { immigrationProfile } = await app.ask(student, READ)
+  expect(immigrationProfile.movedDates).toMatchObject([{ ruleId: 'M3', isNew: true }])
+
+  const states = (await changes()).map((change: { ruleId: string; state: string }) => [
+    change.ruleId,
+    change.state,
+  ])
+  expect(Object.fromEntries(states)).toEqual({
+    M3: 'IN_FORCE',
+    'M3-second': 'IN_FORCE',
+    'M3-coming': 'TOLD',
+    'M5-withdrawal': 'IN_FORCE',
+  })
+  expect((await changes()).at(0)).toMatchObject({ proposedBy: null })
+
+  now = new Date('2026-12-01T15:00:00Z')
+  await follow()
+  expect(await planned()).toEqual(['2026-12-03', '2026-12-15', '2026-12-25'])
+})
