@@ -10,7 +10,7 @@ export const DATED_STAY_RULES: readonly Rule[] = [
     id: 'V1-stay',
     topics: ['general', 'opt'],
     title: 'The stay on the I-94 ends',
-    says: 'Your I-94 shows a date. Before it, leave, or have an extension (I-539) filed. A proposed rule would add 30 days to leave; that is not confirmed, so they are not counted.',
+    says: 'If your I-94 shows a date: before it, leave, or have an extension (I-539) filed. A proposed rule would add 30 days to leave; that is not confirmed, so they are not counted.',
     i94: 'date',
     compute: {
       kind: 'window',

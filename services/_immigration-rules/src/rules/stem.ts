@@ -155,7 +155,7 @@ export const STEM_RULES: readonly Rule[] = [
     topics: ['opt'],
     statuses: ['pending', 'approved'],
     title: 'Cap-gap: stay without work',
-    says: 'An H-1B petition for a change of status that USCIS received in the 60 days after the program or OPT: you may stay until April 1 after it at the latest, or until the petition is refused or withdrawn. You may not work until the H-1B begins.',
+    says: 'If your I-94 says “D/S”, and USCIS received an H-1B petition for a change of status in the 60 days after the program or OPT: you may stay until April 1 after it at the latest, or until the petition is refused or withdrawn. You may not work until the H-1B begins.',
     i94: 'duration-of-status',
     compute: {
       kind: 'window',

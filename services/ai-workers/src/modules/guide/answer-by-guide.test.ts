@@ -121,6 +121,29 @@ describe('immigration', () => {
     }
   })
 
+  it.each([
+    'How long can I stay after I graduate?',
+    'Do I have a grace period after OPT?',
+    'What is the grace period after my STEM OPT, and how do I file for it?',
+  ])('asks what the I-94 says before it speaks of 60 days: %s', (question) => {
+    const text = firstOf(question)
+    expect(text).toMatch(
+      /Look at your I-94 first[^]*If your I-94 says “D\/S”[^]*60 days[^]*If your I-94 shows a date/u,
+    )
+  })
+
+  it('says where the rules are as they are today', () => {
+    const [found] = answer('When can I apply for OPT?')
+    expect(found?.text).toContain('the page Immigration Guidance shows them')
+    expect(found?.sources.at(-1)?.url).toBe('/immigration')
+  })
+
+  it('tells both kinds of cap-gap apart', () => {
+    const text = firstOf('What is the cap-gap for my H-1B?')
+    expect(text).toContain('Cap-gap: stay and work')
+    expect(text).toContain('Cap-gap: stay without work')
+  })
+
   it('is left alone where no rule answers, and nobody’s status is judged', () => {
     const unknown = firstOf('Can my wife get a work permit on F-2?')
     expect(unknown).toContain('None of the rules I have answers that')

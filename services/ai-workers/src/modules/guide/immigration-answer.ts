@@ -6,7 +6,7 @@ import {
   RESTRICTED,
 } from '@landfall/immigration-rules/rules/country-restrictions'
 import { RULES } from '@landfall/immigration-rules/rules/rules'
-import type { Source } from './guide.ts'
+import { page, type Source } from './guide.ts'
 
 const WORDS =
   /\b(?:visas?|f-?1|f-?2|j-?1|h-?1b|i-?20|i-?94|i-?765|i-?901|i-?983|ds-?160|opt|cpt|ead|sevis|uscis|dso|immigration|immigrant|deport\w*|green card|work permit|work authori[sz]ation|stem extension|cap[\s-]gap|grace period|duration of status|status expire\w*|out of status|(?:legal|visa|immigration|student) status|in status|my (?:spouse|wife|husband)|dependents?|port of entry|consulates?|embassy|travel ban|proclamation|reinstatement|unauthori[sz]ed (?:work|employment))\b/iu
@@ -53,6 +53,8 @@ const ASKED_AS: Record<string, RegExp> = {
   O3: /start date|first day of opt/iu,
   O4: /unemploy|without (?:a )?(?:job|work)|90 days|no job/iu,
   O5: /report.*(?:job|employer)|new job|change.*(?:job|employer)/iu,
+  'O5-end':
+    /job.*\bend|\bend\w* .*job|(?:lost|lose|quit|left|leave) my job|laid off|fired/iu,
   'O6-online': /(?:fee|cost|how much).*(?:\bopt\b|765)|\bopt\b.*(?:fee|cost|how much)/iu,
   'O6-premium': /premium/iu,
   O7: /(?:document|papers|checklist|need).*\bopt\b|\bopt\b.*(?:document|papers|checklist)/iu,
@@ -60,11 +62,17 @@ const ASKED_AS: Record<string, RegExp> = {
   S2: /stem.*(?:apply|when|deadline|file)|(?:apply|when|deadline|file).*stem/iu,
   S3: /stem.*pending|pending.*stem|180 days/iu,
   S4: /stem.*unemploy|150 days|unemploy.*stem/iu,
+  'S5-evaluation': /i-?983|evaluation/iu,
+  'S5-evaluation-end': /i-?983|evaluation/iu,
   H1: /cap[\s-]?gap|h-?1b/iu,
+  'H1-stay': /cap[\s-]?gap|h-?1b/iu,
   T1: /tax/iu,
 }
 
 const MAX_RULES = 3
+
+const LOOK_AT_I94 =
+  'Look at your I-94 first: whether it says “D/S” or a date decides how long you may stay.'
 
 /** From the rules and nothing else, with the source of each and the day it was checked. */
 export function immigrationAnswer(
@@ -72,22 +80,33 @@ export function immigrationAnswer(
   today: string,
 ): { text: string; sources: Source[] } {
   const inForce = RULES.filter((rule) => isInForce(rule, today))
-  const found = inForce.filter(({ id }) => ASKED_AS[id]?.test(question)).slice(0, MAX_RULES)
+  const asked = inForce.filter(({ id }) => ASKED_AS[id]?.test(question)).slice(0, MAX_RULES)
+  const found = asked.flatMap((rule) =>
+    rule.id === 'M5' ? [rule, ...inForce.filter(({ id }) => id === 'V1-stay')] : rule,
+  )
   const isOfCountries =
     /travel ban|proclamation|banned? countr|my country.*(?:ban|visa)|countr\w+.*(?:banned|restrict)/iu.test(
       question,
     )
-  const lines = [...(isOfCountries ? [countriesInWords()] : []), ...found.map(ruleInWords)]
+  const lines = [
+    ...(found.some(({ i94 }) => i94 !== undefined) ? [LOOK_AT_I94] : []),
+    ...(isOfCountries ? [countriesInWords()] : []),
+    ...found.map(ruleInWords),
+  ]
   const judged = asksForJudgement(question)
     ? 'Only your DSO or an immigration lawyer can judge whether you are in status or would keep it. I can’t.'
     : null
   const none = 'None of the rules I have answers that, so I can’t say.'
   const body = [judged, ...(lines.length > 0 ? lines : judged === null ? [none] : [])]
   const handOver =
-    'This is information, not legal advice, and the rules change. Ask your DSO (the international office of your school) before you act on it.'
+    'This is information, not legal advice, and the rules change: the page Immigration Guidance shows them as they are today. Ask your DSO (the international office of your school) before you act on it.'
   return {
     text: [...body.filter((line) => line !== null), handOver].join('\n\n'),
-    sources: [...(isOfCountries ? [COUNTRY_RULE] : []), ...found].map(sourceOf),
+    sources: [
+      ...[...(isOfCountries ? [COUNTRY_RULE] : []), ...found].map(sourceOf),
+      // An administrator may have changed a rule since it shipped.
+      page('Immigration Guidance: the rules in force today', '/immigration'),
+    ],
   }
 }
 
