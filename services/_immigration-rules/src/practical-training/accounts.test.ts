@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { days, hours, spells } from '../testing/arbitraries.ts'
 import {
   daysWithoutWork,
+  firstCptDayBeyond,
   firstDayBeyond,
   fullTimeCptDays,
   usedOptDays,
 } from '../testing/day-by-day.ts'
 import { capGap } from './cap-gap.ts'
-import { cptAccount } from './cpt.ts'
+import { cptAccount, cptLimitDay } from './cpt.ts'
 import { optBalance } from './opt-balance.ts'
 import { segmentsOf } from './spell.ts'
 import { unemploymentAccount, workLimitDay } from './unemployment.ts'
@@ -198,6 +199,17 @@ describe('full-time CPT', () => {
     expect(cptAccount([], '2028-02-29').fullTimeDays).toBe(0)
   })
 
+  test('passes the limit on a day, when it goes on', () => {
+    const from = '2027-09-01'
+    expect(cptLimitDay([full(from, 364)], '2030-01-01')).toBeNull()
+    expect(cptLimitDay([full(from, 365)], '2030-01-01')).toBe('2028-08-29')
+    const goesOn = { from, to: null, hoursPerWeek: 40 }
+    expect(cptLimitDay([goesOn], '2030-01-01')).toBe('2028-08-29')
+    expect(cptLimitDay([goesOn], '2028-05-15')).toBeNull()
+    expect(cptLimitDay([{ ...goesOn, hoursPerWeek: 20 }], '2030-01-01')).toBeNull()
+    expect(cptLimitDay([], '2030-01-01')).toBeNull()
+  })
+
   test('is what a person counts with a calendar', () => {
     const some = fc.array(
       fc.tuple(spells, hours).map(([spell, hoursPerWeek]) => ({ ...spell, hoursPerWeek })),
@@ -207,6 +219,9 @@ describe('full-time CPT', () => {
       fc.property(some, days, (authorizations, until) => {
         const { fullTimeDays } = cptAccount(authorizations, until)
         expect(fullTimeDays).toBe(fullTimeCptDays(authorizations, until))
+        const beyond = firstCptDayBeyond(authorizations, until)
+        const lastDay = cptLimitDay(authorizations, until)
+        expect(lastDay).toBe(beyond && addDays(beyond, -1))
       }),
       { numRuns: times(250, 10_000) },
     )

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@landfall/calendar/day'
+import { addDays, type CalendarDay } from '@landfall/calendar/day'
 import { daysIn, segmentsOf, type Spell } from './spell.ts'
 
 /** One authorization of CPT at one level of study. */
@@ -38,6 +38,30 @@ export function cptAccount(spells: readonly CptSpell[], until: CalendarDay): Cpt
       null,
     isOptLost: fullTimeDays > CPT_STOP_DAYS,
   }
+}
+
+/**
+ * The last day on which full-time CPT at one level is within the 364 days, as the authorizations go on; one without an end goes on to
+ * `until`. Null where they never pass them.
+ */
+export function cptLimitDay(
+  spells: readonly CptSpell[],
+  until: CalendarDay,
+): CalendarDay | null {
+  const ended = spells.map((spell) => ({ ...spell, to: spell.to ?? until }))
+  const first = ended.map(({ from }) => from).toSorted()[0]
+  const last = ended
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)
+  if (first === undefined || last === undefined) return null
+  let left = CPT_STOP_DAYS
+  for (const segment of segmentsOf(ended, { from: first, to: last })) {
+    if (hoursOf(ended, segment.at) <= FULL_TIME_ABOVE_HOURS) continue
+    if (segment.days > left) return addDays(segment.from, left - 1)
+    left -= segment.days
+  }
+  return null
 }
 
 /** The hours a week of the spells at these places together. */

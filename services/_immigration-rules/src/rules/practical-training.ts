@@ -21,6 +21,8 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
     title: 'Full-time CPT uses up OPT',
     says: 'Twelve months or more of full-time CPT (more than 20 hours a week) remove OPT at that level. Part-time CPT does not count. Some schools stop at 364 days.',
     compute: { kind: 'condition' },
+    whenPast:
+      'Beyond it OPT at that level may be lost. Speak to your DSO before you plan OPT.',
     source: 'NAFSA (8 CFR 214.2(f)(10)(i)); Grambling; Harrisburg ISO',
   },
   {

@@ -67,7 +67,7 @@ export const STATUS_RULES: readonly Rule[] = [
     // After a withdrawal there are 15 days or none.
     unless: [WITHDREW],
     whenPast:
-      'These days are over. Speak to your DSO or an immigration lawyer before you do anything else.',
+      'These days are over, unless you stay by cap-gap. Speak to your DSO or an immigration lawyer before you do anything else.',
     source: 'Jackson College; SEVP, by Torregoza',
   },
   {

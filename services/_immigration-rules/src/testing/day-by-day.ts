@@ -34,6 +34,25 @@ export function fullTimeCptDays(
   }).length
 }
 
+/** C2: the first day that is one too many, where spells without an end go on to `until`; null where none comes. */
+export function firstCptDayBeyond(
+  spells: readonly (Stretch & { hoursPerWeek: number })[],
+  until: string,
+): string | null {
+  const ended = spells.map((spell) => ({ ...spell, to: spell.to ?? until }))
+  const [first] = ended.map(({ from }) => from).toSorted()
+  const last = ended.reduce((latest, { to }) => (to > latest ? to : latest), '')
+  if (first === undefined) return null
+  let count = 0
+  for (const day of each(first, last)) {
+    let hours = 0
+    for (const spell of ended) if (isOn(day, spell)) hours += spell.hoursPerWeek
+    if (hours > 20) count += 1
+    if (count > 364) return day
+  }
+  return null
+}
+
 type Job = Stretch & { hoursPerWeek: number; isReported: boolean }
 /** Days on which one may work; on STEM one employer alone gives the 20 hours. */
 type Ead = { from: string; to: string; isStem?: boolean }

@@ -216,7 +216,7 @@ export const immigrationMessages = {
   noLevel: 'level not provided',
   optLeft: 'OPT left',
   optUntil: (from: string, day: string) =>
-    `Counted from ${from}, until ${day} at the latest`,
+    `For OPT from ${from}, until ${day} at the latest`,
   optNone: 'Nothing is left',
   unemployment: 'Days without work',
   unemploymentOf: (used: number, limit: number) => `${used} of ${limit}`,

@@ -57,7 +57,7 @@ describe('days without work', () => {
 
   it('end on a day like any other, which moves as jobs change', () => {
     const title = 'At most 90 days without work'
-    const step = `${title}: the last day within the limit is 28 Sep 2026, unless other work comes or is missing here.`
+    const step = `${title}: the last day within the limit is 28 Sep 2026, if CPT and work go on as you entered them.`
     expect(limit({}, '2026-06-01')).toEqual([['2026-09-28', 'open', step]])
     expect(limit({}, '2026-08-29')).toEqual([['2026-09-28', 'urgent', step]])
     expect(limit({}, '2026-09-29')).toMatchObject([
@@ -78,4 +78,28 @@ describe('days without work', () => {
       ['2027-11-27', 'open', step],
     ])
   })
+})
+
+it('gives full-time CPT a last day before OPT is at risk, at the level of the program', () => {
+  const cpt = {
+    id: 'c1',
+    kind: 'cpt',
+    from: '2026-09-01',
+    to: null,
+    hoursPerWeek: 40,
+    employer: null,
+    level: null,
+    isReported: false,
+  } as const
+  const today = '2027-08-10'
+  const last = (told: Partial<Profile>) =>
+    of({ level: 'master', ...told }, today)
+      .filter(({ rule }) => rule.id === 'C2')
+      .map(({ deadline }) => [deadline.closesOn, deadline.standing])
+  expect(last({ spells: [cpt] })).toEqual([['2027-08-30', 'urgent']])
+  expect(last({ spells: [{ ...cpt, level: 'bachelor' }] })).toEqual([])
+  // It ends with the program.
+  expect(last({ spells: [cpt], days: { programEnd: '2027-08-20' } })).toEqual([])
+  const year = [{ ...cpt, from: '2025-09-01', to: '2026-08-31' }]
+  expect(last({ spells: year })).toEqual([['2026-08-30', 'past']])
 })

@@ -3,7 +3,7 @@ import { type Deadline, deadlinesOf } from '@landfall/immigration-rules/deadline
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
 import type { Rule, Status, Topic } from '@landfall/immigration-rules/rule'
 import { factsOf, type Profile, type ProfileDay } from './profile.ts'
-import { workLimitDeadline } from './work-limit.ts'
+import { limitDeadline } from './limit-deadline.ts'
 
 /** A deadline whose last day is known. */
 export type KnownDeadline = Deadline & { closesOn: CalendarDay }
@@ -32,7 +32,7 @@ export function knownDeadlines(
   today: CalendarDay,
 ): KnownDeadline[] {
   if (!concerns(rule, profile)) return []
-  const limit = workLimitDeadline(rule.id, profile, today)
+  const limit = limitDeadline(rule.id, profile, today)
   if (limit !== null) return [limit]
   return deadlinesOf(rule, factsOf(profile), today).filter(isKnown)
 }

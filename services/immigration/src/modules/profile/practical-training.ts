@@ -1,10 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
 import { dayInWords } from '@landfall/calendar/words'
 import { capGap } from '@landfall/immigration-rules/practical-training/cap-gap'
-import {
-  type CptAccount,
-  cptAccount,
-} from '@landfall/immigration-rules/practical-training/cpt'
+import type { CptAccount } from '@landfall/immigration-rules/practical-training/cpt'
 import {
   type OptBalance,
   optBalance,
@@ -16,7 +13,8 @@ import {
   unemploymentAccount,
   workLimitDay,
 } from '@landfall/immigration-rules/practical-training/unemployment'
-import type { Profile, TrainingSpell } from './profile.ts'
+import { cptByLevel, cptWarnings, isLostByCpt } from './cpt-ledger.ts'
+import { type Profile, spellsOf, type TrainingSpell } from './profile.ts'
 
 const FULL_TIME_ABOVE_HOURS = 20
 
@@ -49,50 +47,6 @@ export function practicalTraining(profile: Profile, today: CalendarDay): Practic
   }
 }
 
-function ofKind({ spells }: Profile, kind: TrainingSpell['kind']): TrainingSpell[] {
-  return spells.filter((spell) => spell.kind === kind)
-}
-
-function levelsOfCpt(profile: Profile): TrainingSpell['level'][] {
-  return [...new Set(ofKind(profile, 'cpt').map(({ level }) => level))]
-}
-
-function cptByLevel(profile: Profile, today: CalendarDay): PracticalTraining['cpt'] {
-  const spells = ofKind(profile, 'cpt')
-  return levelsOfCpt(profile).map((level) => ({
-    level,
-    account: cptAccount(
-      spells.filter((spell) => spell.level === level),
-      today,
-    ),
-  }))
-}
-
-/** What CPT may have come to at a level: that of which the student did not say the level may have been at it. */
-function cautiousCpt(
-  profile: Profile,
-  level: TrainingSpell['level'],
-  today: CalendarDay,
-): CptAccount {
-  const spells = ofKind(profile, 'cpt')
-  return cptAccount(
-    spells.filter((spell) => spell.level === level || spell.level === null),
-    today,
-  )
-}
-
-function cptWarnings(profile: Profile, today: CalendarDay): string[] {
-  const levels = levelsOfCpt(profile)
-  const named = levels.filter((level) => level !== null)
-  const isMixed = named.length > 0 && named.length < levels.length
-  const why = isMixed ? ' CPT without a level is counted with it.' : ''
-  const accounts = (named.length > 0 ? named : levels).map((level) =>
-    cautiousCpt(profile, level, today),
-  )
-  const warnings = accounts.flatMap(cptWarning).map((warning) => warning + why)
-  return [...new Set(warnings)]
-}
-
 /** Counted from the first day of OPT, or from the earliest that it could be; once it has begun, from today. */
 function optLeft(
   profile: Profile,
@@ -101,7 +55,7 @@ function optLeft(
   const { programEnd, optStart, optEnd } = profile.days
   if (programEnd === undefined) return null
   const start = optStart ?? addDays(programEnd, 1)
-  const earlier = ofKind(profile, 'opt-before')
+  const earlier = spellsOf(profile, 'opt-before')
     .filter(({ level }) => level === null || level === profile.level)
     .map(({ from, to, hoursPerWeek }) => {
       return { from, to, isFullTime: hoursPerWeek > FULL_TIME_ABOVE_HOURS }
@@ -118,24 +72,20 @@ function optLeft(
   return { balance, isUsedUp: false }
 }
 
-/** At the program's level; at any while that is not told. */
-function isLostByCpt(profile: Profile, today: CalendarDay): boolean {
-  const levels = profile.level === null ? levelsOfCpt(profile) : [profile.level]
-  return levels.some((level) => cautiousCpt(profile, level, today).isOptLost)
-}
-
 function daysWithoutWork(
   profile: Profile,
   today: CalendarDay,
 ): PracticalTraining['unemployment'] {
   const authorization = authorizationOf(profile)
-  return authorization && unemploymentAccount(ofKind(profile, 'job'), authorization, today)
+  return (
+    authorization && unemploymentAccount(spellsOf(profile, 'job'), authorization, today)
+  )
 }
 
 /** The last day within the limit of days without work, if no other job comes; also before OPT begins. */
 export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay | null {
   const authorization = authorizationOf(profile)
-  return authorization && workLimitDay(ofKind(profile, 'job'), authorization, today)
+  return authorization && workLimitDay(spellsOf(profile, 'job'), authorization, today)
 }
 
 function authorizationOf({ days }: Profile): Authorization | null {
@@ -146,21 +96,6 @@ function authorizationOf({ days }: Profile): Authorization | null {
       ? null
       : { from: stemStart, to: stemEnd }
   return { opt: { from: optStart, to: optEnd }, stem, capGap: capGap(days) }
-}
-
-function cptWarning({ fullTimeDays, left, reached, isOptLost }: CptAccount): string[] {
-  if (reached === null) return []
-  if (isOptLost)
-    return [
-      `${fullTimeDays} days of full-time CPT: OPT at that level is lost. Speak to your DSO before you plan OPT.`,
-    ]
-  return left === 0
-    ? [
-        `${fullTimeDays} days of full-time CPT: one more puts OPT at that level at risk. Speak to your DSO today.`,
-      ]
-    : [
-        `${fullTimeDays} days of full-time CPT: ${left} more before OPT at that level is at risk.`,
-      ]
 }
 
 function workWarning(account: UnemploymentAccount): string[] {

@@ -69,6 +69,13 @@ export function factsOf(profile: Profile): ImmigrationFacts {
   return { days, i94, citizenships, birthCountry, hasPalestinianDocument }
 }
 
+export function spellsOf(
+  { spells }: Pick<Profile, 'spells'>,
+  kind: TrainingSpell['kind'],
+): TrainingSpell[] {
+  return spells.filter((spell) => spell.kind === kind)
+}
+
 /** Days that can't be: an end before its beginning. By the name of the end, in words. */
 export function contradiction(days: Readonly<ProfileDays>): {
   name: ProfileDay
