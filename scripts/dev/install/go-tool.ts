@@ -1,4 +1,4 @@
-/** Programs that come as Go source; scripts/bootstrap/go-tools.mjs builds and caches them. */
+/** Programs that come as Go source; scripts/bootstrap/go-tools.mjs builds, or fetches, and caches them. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../paths.ts'

