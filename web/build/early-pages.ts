@@ -67,6 +67,8 @@ async function buildRenderer(root: string, outDir: string): Promise<Renderer> {
       // Comments are no part of a site: they are looked through for claims as its scripts are.
       minify: true,
       emptyOutDir: false,
+      // Its editor is half of all code, and no visitor's page is drawn with it.
+      rolldownOptions: { external: (id) => id.endsWith('/load-explorer.ts') },
     },
   })
   const address = pathToFileURL(join(outDir, 'visitor-renderer.js')).href
