@@ -9,6 +9,7 @@ import { inSpan, SpanKind, withOrigin, type Origin } from '../observability/trac
 import {
   JobPayloadError,
   JobPostponedError,
+  type JobContext,
   type JobDefinition,
   type JobImplementation,
   type JobSchedule,
@@ -152,12 +153,7 @@ async function runJob(
   const span = { kind: SpanKind.CONSUMER, origin: originOf(job) }
   try {
     await inSpan(`job ${job.name}`, span, () =>
-      implementation.run(job.data, {
-        jobId,
-        attempt: job.attemptsMade + 1,
-        log: o.log.child({ job: job.name, jobId }),
-        progress: (value) => job.updateProgress(value as object),
-      }),
+      implementation.run(job.data, contextOf(job, jobId, o.log)),
     )
   } catch (error) {
     if (error instanceof JobPayloadError) throw new UnrecoverableError(error.message)
@@ -170,6 +166,19 @@ async function runJob(
     }
     await job.moveToDelayed(Date.now() + pauseMs, token)
     throw new DelayedError()
+  }
+}
+
+/** Most jobs write no line: their log is made when it is asked for. */
+function contextOf(job: Job, jobId: string, log: Log): JobContext {
+  let own: Log | undefined
+  return {
+    jobId,
+    attempt: job.attemptsMade + 1,
+    get log() {
+      return (own ??= log.child({ job: job.name, jobId }))
+    },
+    progress: (value) => job.updateProgress(value as object),
   }
 }
 
