@@ -83,6 +83,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'standing',
     files: [
       'entities/scholarship/apply-url',
+      'entities/scholarship/listing-standing',
       'features/scholarships/deadline-text',
       'features/scholarships/eligibility-chip',
       'features/scholarships/scholarship-messages',
@@ -105,6 +106,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // What can be done with a scholarship on its page and from the menu of its card, and what comparing says of it.
     name: 'acting',
     files: [
+      'features/scholarships/absence',
+      'features/scholarships/apply-messages',
       'features/scholarships/compare-choice-messages',
       'features/scholarships/compare-list',
       'features/scholarships/detail-messages',

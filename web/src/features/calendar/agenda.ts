@@ -1,19 +1,23 @@
 import { isComing } from '#entities/scholarship/coming-deadline.ts'
-import type { DeadlinePrecision } from '#gql/graphql'
+import { isOpen } from '#entities/scholarship/listing-standing.ts'
+import type { DeadlinePrecision, ScholarshipStatus } from '#gql/graphql'
 
 type Dated = {
   id: string
-  scholarship: { deadline: { precision: DeadlinePrecision; date?: string | null } }
+  scholarship: {
+    status: ScholarshipStatus
+    deadline: { precision: DeadlinePrecision; date?: string | null }
+  }
 }
 
 export type AgendaMonth<Item> = { month: string | null; items: Item[] }
 
-/** By month (YYYY-MM) in the given order; what has no coming deadline makes the last group, `null`. */
+/** By month (YYYY-MM) in the given order; what is closed, or has no coming deadline, makes the last group, `null`. */
 export function groupByMonth<Item extends Dated>(
   items: readonly Item[],
 ): AgendaMonth<Item>[] {
-  const groups = Map.groupBy(items, ({ scholarship: { deadline } }) =>
-    isComing(deadline) ? deadline.date.slice(0, 7) : null,
+  const groups = Map.groupBy(items, ({ scholarship: { deadline, ...listing } }) =>
+    isOpen(listing) && isComing(deadline) ? deadline.date.slice(0, 7) : null,
   )
   return [...groups]
     .map(([month, grouped]) => ({ month, items: grouped }))

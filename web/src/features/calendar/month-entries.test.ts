@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DeadlinePrecision } from '#gql/graphql'
+import type { DeadlinePrecision, ScholarshipStatus } from '#gql/graphql'
 import { monthEntries } from './month-entries.ts'
 
 const saved = (
@@ -7,12 +7,13 @@ const saved = (
   date: string | null,
   precision: DeadlinePrecision,
   reminderDates: string[] = [],
+  status: ScholarshipStatus = 'PUBLISHED',
 ) => ({
   id,
   reminders: {
     planned: reminderDates.map((reminderDate, at) => ({ id: `${id}-${at}`, reminderDate })),
   },
-  scholarship: { slug: id, title: id.toUpperCase(), deadline: { date, precision } },
+  scholarship: { slug: id, title: id.toUpperCase(), status, deadline: { date, precision } },
 })
 
 it('says which days are confirmed, usual, and known by their month alone', () => {
@@ -23,6 +24,7 @@ it('says which days are confirmed, usual, and known by their month alone', () =>
       saved('exact', '2026-12-03', 'EXACT'),
       saved('past', '2025-12-03', 'LAST_KNOWN'),
       saved('none', null, 'NONE'),
+      saved('held', '2026-12-04', 'EXACT', [], 'CLOSED'),
     ],
     'UTC',
   )

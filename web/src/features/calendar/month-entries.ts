@@ -1,6 +1,7 @@
 import { isComing } from '#entities/scholarship/coming-deadline.ts'
+import { isOpen } from '#entities/scholarship/listing-standing.ts'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
-import type { DeadlinePrecision } from '#gql/graphql'
+import type { DeadlinePrecision, ScholarshipStatus } from '#gql/graphql'
 
 type Saved = {
   id: string
@@ -8,6 +9,7 @@ type Saved = {
   scholarship: {
     slug: string
     title: string
+    status: ScholarshipStatus
     deadline: { precision: DeadlinePrecision; date?: string | null }
   }
 }
@@ -22,12 +24,12 @@ export type MonthEntry = {
 }
 
 /**
- * What a month shows of saved scholarships, by day: coming deadlines, those of other years as usual, and
+ * What a month shows of saved scholarships, by day: coming deadlines of what is open, those of other years as usual, and
  * planned reminders on the day that they have in the zone.
  */
 export function monthEntries(saved: readonly Saved[], timeZone: string): MonthEntry[] {
   return saved
-    .flatMap(({ id, reminders, scholarship: { slug, title, deadline } }) => {
+    .flatMap(({ id, reminders, scholarship: { slug, title, status, deadline } }) => {
       const entries: MonthEntry[] = reminders.planned.map((reminder) => ({
         key: reminder.id,
         kind: 'reminder',
@@ -35,7 +37,7 @@ export function monthEntries(saved: readonly Saved[], timeZone: string): MonthEn
         title,
         slug,
       }))
-      if (!isComing(deadline)) return entries
+      if (!isOpen({ status }) || !isComing(deadline)) return entries
       const { precision, date } = deadline
       const day = precision === 'RECURRING_MONTH' ? date.slice(0, 7) : date
       const kind = precision === 'EXACT' ? 'deadline' : 'usual'

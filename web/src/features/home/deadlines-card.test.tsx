@@ -11,6 +11,7 @@ const exact: SavedDeadline = {
   id: 's1',
   slug: 'coastal',
   title: 'Coastal Engineering Award',
+  status: 'PUBLISHED',
   deadline: {
     precision: 'EXACT',
     date: '2026-12-01',

@@ -37,7 +37,13 @@ function saved(
     daysLeft: null,
     label: '',
   } as const
-  return { id, slug: id, title: id, deadline: { ...deadline, date, ...o } }
+  return {
+    id,
+    slug: id,
+    title: id,
+    status: 'PUBLISHED',
+    deadline: { ...deadline, date, ...o },
+  }
 }
 
 describe('missing facts', () => {

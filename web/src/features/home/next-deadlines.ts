@@ -7,6 +7,7 @@ export const savedDeadlineFragment = graphql(`
     id
     slug
     title
+    status
     deadline {
       precision
       date

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { factsFragment, isGenderStated, missingFacts } from './missing-facts.ts'
+import { isOpen } from '#entities/scholarship/listing-standing.ts'
 import { savedDeadlineFragment } from './next-deadlines.ts'
 
 const profileDocument = graphql(`
@@ -28,7 +29,7 @@ const countsDocument = graphql(`
 
 const deadlinesDocument = graphql(`
   query HomeDeadlines {
-    notApplied: savedScholarships(status: NOT_APPLIED, first: 100) {
+    notApplied: savedScholarships(status: NOT_APPLIED, sort: DATE, first: 100) {
       edges {
         cursor
         node {
@@ -40,7 +41,7 @@ const deadlinesDocument = graphql(`
         }
       }
     }
-    planned: savedScholarships(status: PLANNED, first: 100) {
+    planned: savedScholarships(status: PLANNED, sort: DATE, first: 100) {
       edges {
         cursor
         node {
@@ -110,11 +111,12 @@ export function useStudentWork() {
     counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
     deadlines: {
       ...partState(deadlines),
+      /** What is still open of it. */
       saved:
         lists &&
-        [...lists.notApplied.edges, ...lists.planned.edges].map(({ node }) =>
-          readFragment(savedDeadlineFragment, node.scholarship),
-        ),
+        [...lists.notApplied.edges, ...lists.planned.edges]
+          .map(({ node }) => readFragment(savedDeadlineFragment, node.scholarship))
+          .filter(isOpen),
     },
   }
 }

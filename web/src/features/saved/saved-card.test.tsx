@@ -2,16 +2,24 @@ import { ApolloProvider } from '@apollo/client/react'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import type { ClosedReason, SavedCard_SavedScholarshipFragment } from '#gql/graphql'
+import type {
+  ClosedReason,
+  SavedCard_SavedScholarshipFragment,
+  ScholarshipStatus,
+} from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { SavedCard } from './saved-card.tsx'
 
 type Application = SavedCard_SavedScholarshipFragment['scholarship']['application']
-type Shown = { notes?: string | null; application?: Application }
+type Shown = {
+  notes?: string | null
+  application?: Application
+  status?: ScholarshipStatus
+}
 
 function show(
   closedReason: ClosedReason | null,
-  { notes = 'Ask Prof. Mensah', application = null }: Shown = {},
+  { notes = 'Ask Prof. Mensah', application = null, status }: Shown = {},
 ) {
   const saved: SavedCard_SavedScholarshipFragment = {
     id: 'c',
@@ -24,8 +32,9 @@ function show(
       slug: 'bridge-award',
       title: 'Bridge Award',
       provider: 'Harbour Trust',
+      status: status ?? (closedReason ? 'CLOSED' : 'PUBLISHED'),
       amountLabel: 'US$2,500',
-      applicationUrl: null,
+      applicationUrl: 'https://bridge.example/apply',
       sourceUrl: null,
       sourceUrlKind: null,
       closedReason,
@@ -55,12 +64,26 @@ it.each([
   }
 })
 
-it.each([null, 'DEADLINE'] as const)('shows one that is %s as it is', (reason) => {
-  show(reason)
-  expect(screen.getByText('Closes tomorrow')).toBeTruthy()
-  expect(screen.getByText('View Details')).toBeTruthy()
-  expect(screen.queryByText(/careful|on hold/)).toBeNull()
+it('shows one that is open as it is, with the way to apply', () => {
+  show(null)
+  for (const there of ['Closes tomorrow', 'View Details', 'Apply'])
+    expect(screen.getByText(there)).toBeTruthy()
 })
+
+it.each([
+  ['DEADLINE', {}, 'Closed: the deadline has passed.'],
+  ['ABSENT', {}, 'Closed: its source no longer lists it.'],
+  [null, { status: 'ARCHIVED' }, 'No longer listed here.'],
+] as const)(
+  'says of one that is %s %o what it is, and invites nobody',
+  (reason, o, words) => {
+    show(reason, o)
+    for (const there of [words, 'View Details', 'US$2,500'])
+      expect(screen.getByText(there)).toBeTruthy()
+    for (const gone of ['Closes tomorrow', 'Apply'])
+      expect(screen.queryByText(gone)).toBeNull()
+  },
+)
 
 it('takes no room for notes that are not there', async () => {
   show(null, { notes: null })

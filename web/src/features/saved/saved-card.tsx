@@ -4,6 +4,7 @@ import { formatDayOf } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
 import { ApplicationLink } from '#entities/application/application-link.tsx'
 import { applyUrl } from '#entities/scholarship/apply-url.ts'
+import { isOpen, standingInWords } from '#entities/scholarship/listing-standing.ts'
 import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
@@ -36,6 +37,7 @@ const savedCardFragment = graphql(`
       slug
       title
       provider
+      status
       amountLabel
       applicationUrl
       sourceUrl
@@ -135,14 +137,14 @@ function warningOf({ closedReason }: Scholarship): string | undefined {
 
 type FactsOrWarningProps = { scholarship: Scholarship; children: ReactNode }
 
-/** Nothing of a listing that may be a scam invites to it. */
+/** Nothing of a listing that is closed invites to it, and of one that may be a scam nothing is shown. */
 function FactsOrWarning({ scholarship, children }: FactsOrWarningProps) {
   const warning = warningOf(scholarship)
   if (warning) return <Notice tone="warn">{warning}</Notice>
   return (
     <>
       <p className="tabular font-semibold">{scholarship.amountLabel}</p>
-      {children}
+      {isOpen(scholarship) ? children : <p>{standingInWords(scholarship)}</p>}
     </>
   )
 }
@@ -161,7 +163,7 @@ function CardActions({ scholarship, onRemove }: CardActionsProps) {
           {text.viewDetails}
         </LinkButton>
       )}
-      <ApplyLink {...scholarship} />
+      {isOpen(scholarship) && <ApplyLink {...scholarship} />}
       <Button
         kind="quiet"
         className="-mx-2"

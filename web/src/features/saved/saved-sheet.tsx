@@ -1,4 +1,5 @@
 import { applyUrl } from '#entities/scholarship/apply-url.ts'
+import { isOpen, standingInWords } from '#entities/scholarship/listing-standing.ts'
 import { dayInWords } from '@landfall/calendar/words'
 import { today } from '#lib/format/today.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -16,6 +17,7 @@ const savedSheetFragment = graphql(`
       slug
       title
       provider
+      status
       amountLabel
       applicationUrl
       sourceUrl
@@ -65,6 +67,7 @@ function Row({ record }: { record: SavedSheet_SavedScholarshipFragment }) {
   const { scholarship, applicationStatus, notes } = record
   const { title, provider, deadline, amountLabel, eligibility, closedReason } = scholarship
   const warning = closedReason && warnings[closedReason]
+  const standing = standingInWords(scholarship)
   return (
     <tr className="break-inside-avoid">
       <th scope="row" className={`${cell} font-normal`}>
@@ -73,16 +76,17 @@ function Row({ record }: { record: SavedSheet_SavedScholarshipFragment }) {
         <span className="block break-all">{warning ?? linkOf(scholarship)}</span>
         {notes && <span className="block whitespace-pre-line italic">{notes}</span>}
       </th>
-      <td className={cell}>{warning ? '' : deadline.label}</td>
+      <td className={cell}>{warning ? '' : (standing ?? deadline.label)}</td>
       <td className={cell}>{warning ? '' : amountLabel}</td>
-      <td className={cell}>{warning ? '' : (eligibility?.label ?? text.noVerdict)}</td>
+      <td className={cell}>{standing ? '' : (eligibility?.label ?? text.noVerdict)}</td>
       <td className={cell}>{statusLabels[applicationStatus]}</td>
     </tr>
   )
 }
 
-/** Where one applies, else its page here. */
+/** Where one applies while that is possible, else its page here. */
 function linkOf(scholarship: SavedSheet_SavedScholarshipFragment['scholarship']): string {
   const { origin } = globalThis.location
-  return applyUrl(scholarship) ?? origin + paths.scholarship(scholarship.slug)
+  const url = isOpen(scholarship) ? applyUrl(scholarship) : null
+  return url ?? origin + paths.scholarship(scholarship.slug)
 }

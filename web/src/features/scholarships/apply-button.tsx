@@ -6,9 +6,11 @@ import { useApplying, type Applicable } from './use-applying.ts'
 
 type Props = { scholarship: Applicable; label?: string }
 
-/** Opens the form here, or the provider's page in a new tab; a visitor signs in first. */
+/** Opens the form here, or the provider's page in a new tab; a visitor signs in first. Nothing where nobody can apply. */
 export function ApplyButton({ scholarship, ...props }: Props) {
-  const { title, isPossible, url, onPress, ...applying } = useApplying(scholarship)
+  const applying = useApplying(scholarship)
+  if (!applying) return null
+  const { title, isPossible, url, onPress } = applying
   const kind = isPossible ? 'primary' : 'secondary'
   const label = applying.label ?? props.label ?? text.apply
   if (url === null)

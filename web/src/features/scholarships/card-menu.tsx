@@ -70,7 +70,9 @@ export function CardMenu({ scholarship }: { scholarship: Card }) {
 const applyIcon = <ExternalLink aria-hidden="true" size={20} />
 
 function ApplyItem({ scholarship }: { scholarship: Applicable }) {
-  const { url, label: own = applyMessages.apply, onPress } = useApplying(scholarship)
+  const applying = useApplying(scholarship)
+  if (!applying) return null
+  const { url, label: own = applyMessages.apply, onPress } = applying
   if (url === null)
     return (
       <MenuAction

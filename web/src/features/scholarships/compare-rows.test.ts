@@ -3,6 +3,7 @@ import { compareRows, type Compared } from './compare-rows.ts'
 
 const one = (eligibleCountries: string[]) =>
   ({
+    status: 'PUBLISHED',
     amountLabel: 'US$1,000',
     deadline: { label: '1 Dec' },
     requirements: [],
@@ -39,4 +40,19 @@ it('says of what is missing whose silence it is, and leads to the page of a sour
       differs: false,
     })
   expect(row('source')?.urls).toEqual(['https://list.example/award', null])
+})
+
+it('has neither a day nor a verdict of what is closed', () => {
+  const eligibility = { verdict: 'ELIGIBLE', label: 'Eligible' }
+  const open = { ...one(['All countries']), eligibility } as Compared
+  const closed = { ...open, status: 'CLOSED', closedReason: 'HELD' } as Compared
+  const rows = compareRows([open, closed])
+  for (const [key, words] of [
+    ['deadline', '1 Dec'],
+    ['eligibility', 'Eligible'],
+  ])
+    expect(rows.find((row) => row.key === key)?.texts).toEqual([
+      words,
+      'On hold: its wording looks like a scam.',
+    ])
 })

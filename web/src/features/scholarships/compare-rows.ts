@@ -1,4 +1,5 @@
 import { requirementLines } from '#entities/scholarship/requirement-lines.ts'
+import { standingInWords } from '#entities/scholarship/listing-standing.ts'
 import { formatDayOf } from '#lib/format/format.ts'
 import { graphql } from '#gql'
 import type { CompareRows_ScholarshipFragment } from '#gql/graphql'
@@ -13,6 +14,8 @@ export const compareRowsFragment = graphql(`
     slug
     title
     provider
+    status
+    closedReason
     amountLabel
     degreeLevel
     eligibleCountries
@@ -76,7 +79,7 @@ type Fact = {
 
 const facts: readonly Fact[] = [
   { key: 'amount', label: text.amount, text: ({ amountLabel }) => amountLabel },
-  { key: 'deadline', label: text.deadline, text: ({ deadline }) => deadline.label },
+  { key: 'deadline', label: text.deadline, text: dateOf },
   {
     key: 'level',
     label: text.level,
@@ -136,10 +139,15 @@ const facts: readonly Fact[] = [
   },
 ]
 
+/** Of what is closed neither a day nor a verdict invites anybody. */
+function dateOf(one: Compared): string {
+  return standingInWords(one) ?? one.deadline.label
+}
+
 const eligibility: Fact = {
   key: 'eligibility',
   label: text.eligibility,
-  text: (one) => one.eligibility?.label ?? text.notJudged,
+  text: (one) => standingInWords(one) ?? one.eligibility?.label ?? text.notJudged,
 }
 
 /** What each states of one fact, row by row; the student's eligibility first where there is a profile. */

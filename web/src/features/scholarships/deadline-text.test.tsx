@@ -7,6 +7,7 @@ import { DeadlineText } from './deadline-text.tsx'
 
 afterEach(() => setReaderZone(null))
 
+const open = { id: 's1', status: 'PUBLISHED', closedReason: null } as const
 const newYork = {
   timeZone: 'America/New_York',
   endsAt: '2026-12-02T05:00:00.000Z',
@@ -16,7 +17,7 @@ const newYork = {
 
 function renderFor(reader: string, deadline: typeof newYork | { endsAt: null }) {
   setReaderZone(reader)
-  const data = { id: 's1', deadline: { ...newYork, ...deadline } }
+  const data = { ...open, deadline: { ...newYork, ...deadline } }
   render(<DeadlineText scholarship={makeFragmentData(data, fragment)} />)
   return screen.getByText(/New York/).textContent
 }
@@ -42,7 +43,14 @@ it('needs not know the zone of the deadline', () => {
 
 it('shows it on a line of its own where there is room, also without a pointer', () => {
   setReaderZone('Africa/Lagos')
-  const data = { id: 's1', deadline: newYork }
+  const data = { ...open, deadline: newYork }
   render(<DeadlineText scholarship={makeFragmentData(data, fragment)} isOwnTimeShown />)
   expect(screen.getByText(/Lagos/).className).not.toContain('sr-only')
+})
+
+it('counts down to nothing where the award is closed', () => {
+  const closed = { ...open, status: 'CLOSED', closedReason: 'ABSENT' } as const
+  const data = makeFragmentData({ ...closed, deadline: newYork }, fragment)
+  render(<DeadlineText scholarship={data} isOwnTimeShown />)
+  expect(document.body.textContent).toBe('Closed: its source no longer lists it.')
 })

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react'
+import { standingInWords } from '#entities/scholarship/listing-standing.ts'
 import { useOwnTime } from '#entities/scholarship/use-own-time.ts'
 import { classNames } from '#ui/class-names.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -7,6 +8,8 @@ import { scholarshipMessages as text } from './scholarship-messages.ts'
 const deadlineFragment = graphql(`
   fragment DeadlineText_Scholarship on Scholarship {
     id
+    status
+    closedReason
     deadline {
       timeZone
       endsAt
@@ -24,11 +27,13 @@ type Props = {
   isOwnTimeShown?: boolean
 }
 
-/** The deadline in words, amber when it is near, and when that is on the reader's clock. */
+/** The deadline in words, amber when it is near, and when that is on the reader's clock; of what is closed, that it is. */
 export function DeadlineText(props: Props) {
-  const { deadline } = readFragment(deadlineFragment, props.scholarship)
+  const { deadline, ...listing } = readFragment(deadlineFragment, props.scholarship)
   const { daysLeft, label } = deadline
   const ownTime = useOwnTime(deadline)
+  const standing = standingInWords(listing)
+  if (standing) return <span>{standing}</span>
   const isSoon = typeof daysLeft === 'number' && daysLeft <= soonDays
   const here = ownTime && text.yourTime(ownTime)
   return (

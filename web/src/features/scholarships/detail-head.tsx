@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useProfileAddress } from '#entities/student/profile-address.ts'
+import { isOpen } from '#entities/scholarship/listing-standing.ts'
 import { roundInWords } from '#entities/scholarship/round-in-words.ts'
 import { LinkButton } from '#page/links.tsx'
 import { cardStyle } from '#ui/card-style.ts'
@@ -24,6 +25,14 @@ const detailHeadFragment = graphql(`
   fragment DetailHead_Scholarship on Scholarship {
     id
     status
+    saved {
+      id
+      applicationStatus
+    }
+    application {
+      id
+      state
+    }
     amountLabel
     isRenewable
     degreeLevel
@@ -120,14 +129,14 @@ function Standing({ facts }: { facts: Facts }) {
   const profileAddress = useProfileAddress(facts.id)
   if (facts.eligibility) {
     return (
-      <div className="flex flex-col items-start gap-2">
-        <EligibilityChip scholarship={facts} />
-        {facts.status !== 'CLOSED' && (
+      isOpen(facts) && (
+        <div className="flex flex-col items-start gap-2">
+          <EligibilityChip scholarship={facts} />
           <LazyPart fallback={<div className="h-11" />}>
-            <NextStepLine eligibility={facts.eligibility} award={facts.id} />
+            <NextStepLine award={{ ...facts, eligibility: facts.eligibility }} />
           </LazyPart>
-        )}
-      </div>
+        </div>
+      )
     )
   }
   if (isMember && viewer?.accountType !== 'STUDENT') return null

@@ -5,7 +5,6 @@ export const detailMessages = {
   failed: 'Failed to fetch scholarship details',
   notFoundTitle: 'Scholarship Not Found',
   backToSearch: 'Back to all scholarships',
-  closed: 'This scholarship is closed.',
   glance: 'At a glance',
   amount: 'Funding Amount',
   deadline: 'Application Deadline',

@@ -4,21 +4,20 @@ import { paths } from '#paths'
 import { nextStep } from './next-step.ts'
 import { nextStepMessages as text } from './next-step-messages.ts'
 
-type Props = {
-  eligibility: Parameters<typeof nextStep>[0] & {
+type Award = Parameters<typeof nextStep>[0] & {
+  id: string
+  eligibility: {
     /** They name the fields of the profile. */
     criteria: readonly { label: string; profileField?: string | null }[]
   }
-  /** Its id. */
-  award: string
 }
 
-/** The next step in a sentence, with the links that take it. */
-export function NextStepLine({ eligibility, award }: Props) {
-  const profileAddress = useProfileAddress(award)
-  const step = nextStep(eligibility)
+/** The next step in a sentence, with the links that take it; nothing once the student has applied. */
+export function NextStepLine({ award }: { award: Award }) {
+  const profileAddress = useProfileAddress(award.id)
+  const step = nextStep(award)
   const nameOf = (field: string) =>
-    eligibility.criteria.find(({ profileField }) => profileField === field)?.label
+    award.eligibility.criteria.find(({ profileField }) => profileField === field)?.label
   switch (step.kind) {
     case 'look-elsewhere':
       return (
@@ -51,6 +50,10 @@ export function NextStepLine({ eligibility, award }: Props) {
       return <p>{text.waitForRound}</p>
     case 'ask-nomination':
       return <p>{text.askNomination(step.asked)}</p>
+    case 'finish':
+      return <p>{text.finish}</p>
+    case 'none':
+      return null
     case 'apply':
       return <p>{text.readyToApply}</p>
   }

@@ -18,5 +18,6 @@ export const nextStepMessages = {
     asked === null
       ? 'Next: ask the provider who can nominate you.'
       : `Next: ask for the nomination. ${asked}`,
+  finish: 'Next: finish your application.',
   readyToApply: 'Next: apply.',
 } as const

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { nextStep } from './next-step.ts'
+import { nextStep as stepOf } from './next-step.ts'
+
+type Award = Parameters<typeof stepOf>[0]
+const nextStep = (eligibility: Award['eligibility'], own: Partial<Award> = {}) =>
+  stepOf({ eligibility, ...own })
 
 const nothing = { failed: [], questions: [], withProvider: [], steps: [] }
 const question = { text: null, profileField: 'gpa', isDeclined: false }
@@ -43,4 +47,16 @@ it('is to ask for a nomination, with who gives it where that is known', () => {
     { key: 'adviser-1', kind: 'nomination', asked },
   ]
   expect(nextStep({ ...open, steps })).toEqual({ kind: 'ask-nomination', asked })
+})
+
+it('is to finish a draft, and nothing once the student has applied', () => {
+  expect(nextStep(nothing, { application: { state: 'DRAFT' } })).toEqual({ kind: 'finish' })
+  const applied = [
+    { application: { state: 'SUBMITTED' } },
+    { saved: { applicationStatus: 'APPLIED' } },
+    { saved: { applicationStatus: 'REJECTED' } },
+  ] as const
+  for (const own of applied) expect(nextStep(nothing, own)).toEqual({ kind: 'none' })
+  const planned = { saved: { applicationStatus: 'PLANNED' } } as const
+  expect(nextStep(nothing, planned)).toEqual({ kind: 'apply' })
 })

@@ -1,8 +1,19 @@
-import type { EligibilityAwaited } from '#gql/graphql'
+import type {
+  ApplicationState,
+  EligibilityAwaited,
+  SavedScholarshipStatus,
+} from '#gql/graphql'
 
 type Question = { text: string | null; profileField: string | null; isDeclined: boolean }
 
-/** What the server says of one student and one award. */
+/** One student and one award. */
+type Award = {
+  eligibility: Eligibility
+  application?: { state: ApplicationState } | null
+  saved?: { applicationStatus: SavedScholarshipStatus } | null
+}
+
+/** What the server says of the two. */
 type Eligibility = {
   failed: readonly string[]
   questions: readonly Question[]
@@ -21,9 +32,14 @@ export type NextStep =
   /** Null where the listing does not say who nominates. */
   | { kind: 'ask-nomination'; asked: string | null }
   | { kind: 'apply' }
+  /** A draft lies here. */
+  | { kind: 'finish' }
+  /** The student has applied; the application says what follows. */
+  | { kind: 'none' }
 
 /** What is failed ends it; what the student can answer comes before what only the provider knows. */
-export function nextStep(eligibility: Eligibility): NextStep {
+export function nextStep({ eligibility, ...own }: Award): NextStep {
+  if (hasApplied(own)) return { kind: 'none' }
   const { failed, questions, withProvider, awaits, steps } = eligibility
   if (failed.length > 0) return { kind: 'look-elsewhere', labels: failed }
   const open = questions.filter(({ isDeclined }) => !isDeclined)
@@ -37,6 +53,14 @@ export function nextStep(eligibility: Eligibility): NextStep {
       return { kind: 'ask-nomination', asked: nomination?.asked ?? null }
     }
     default:
-      return { kind: 'apply' }
+      return { kind: own.application ? 'finish' : 'apply' }
   }
+}
+
+const toBegin: readonly SavedScholarshipStatus[] = ['NOT_APPLIED', 'PLANNED']
+
+/** Here, or as the student has marked it. */
+function hasApplied({ application, saved }: Omit<Award, 'eligibility'>): boolean {
+  if (application) return application.state !== 'DRAFT'
+  return saved != null && !toBegin.includes(saved.applicationStatus)
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { isEditable } from '#entities/application/application-states.ts'
 import { openApplication } from '#entities/application/open-application.ts'
 import { applyUrl } from '#entities/scholarship/apply-url.ts'
+import { isOpen } from '#entities/scholarship/listing-standing.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { keepsScholarships, useSession } from '#lib/session/session.ts'
 import { keepWish } from '#lib/session/wish.ts'
@@ -15,6 +16,7 @@ const applyingFragment = graphql(`
     id
     slug
     title
+    status
     takesApplicationsHere
     application {
       id
@@ -45,9 +47,9 @@ type Applying = {
 /**
  * What applying is for whoever looks: the form here where the provider takes applications here; else the provider's
  * page, which keeps the scholarship as planned for a student; without an address, a press that says why not. A
- * visitor signs in first.
+ * visitor signs in first. Null where nobody can apply and nothing was begun.
  */
-export function useApplying(scholarship: Applicable): Applying {
+export function useApplying(scholarship: Applicable): Applying | null {
   const { id, slug, application, eligibility, ...facts } = readFragment(
     applyingFragment,
     scholarship,
@@ -59,13 +61,16 @@ export function useApplying(scholarship: Applicable): Applying {
   const open = useOpenForm(id, slug)
   const navigate = useNavigate()
   const askToSignIn = useAskToSignIn(facts.takesApplicationsHere ? id : null)
+  if (!application && !isOpen(facts)) return null
   if (status !== 'signed-in') return { ...award, url: null, onPress: askToSignIn }
   const isStudent = keepsScholarships(viewer)
   if (application && isStudent) {
-    const isOpen = isEditable(application.state)
+    const { state } = application
+    const isFillable =
+      isEditable(state) && (state !== 'DRAFT' || facts.takesApplicationsHere !== false)
     const see = () => void navigate(paths.application(application.id))
-    const label = isOpen ? text.continueApplication : text.seeApplication
-    return { ...award, url: null, label, onPress: isOpen ? open : see }
+    const label = isFillable ? text.continueApplication : text.seeApplication
+    return { ...award, url: null, label, onPress: isFillable ? open : see }
   }
   if (facts.takesApplicationsHere)
     return { ...award, url: null, onPress: isStudent ? open : sayThatItIsForStudents }

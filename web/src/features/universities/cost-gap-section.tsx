@@ -1,4 +1,5 @@
 import { formatMoney } from '#lib/format/format-money.ts'
+import { isOpen } from '#entities/scholarship/listing-standing.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
@@ -28,6 +29,7 @@ const gapAwardFragment = graphql(`
     id
     slug
     title
+    status
     amountType
     amount {
       amount
@@ -60,7 +62,8 @@ export function CostGapSection(props: Props) {
   const university = readFragment(costGapFragment, props.university)
   const awards = props.awards
     .map((award) => readFragment(gapAwardFragment, award))
-    // A saved one may be another university's own.
+    // A saved one may be closed since, or another university's own.
+    .filter(isOpen)
     .filter((one) => !one.university || one.university.id === university.id)
     .map((one) => ({ ...one, verdict: one.eligibility?.verdict ?? null }))
   const gap = costGap(

@@ -64,6 +64,7 @@ const query = graphql(`
             slug
             title
             provider
+            status
             deadline {
               precision
               date

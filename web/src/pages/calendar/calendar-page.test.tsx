@@ -34,6 +34,7 @@ const award = {
     slug: 'coastal',
     title: 'Coastal Engineering Award',
     provider: 'Harbour Trust',
+    status: 'PUBLISHED' as const,
     deadline: {
       __typename: 'ScholarshipDeadline',
       precision: 'EXACT' as const,

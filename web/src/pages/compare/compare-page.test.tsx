@@ -21,6 +21,8 @@ function award(slug: string, facts: Record<string, unknown> = {}) {
       slug,
       title: `The ${slug} award`,
       provider: 'Harbour Trust',
+      status: 'PUBLISHED',
+      closedReason: null,
       amountLabel: 'US$5,000 a year',
       degreeLevel: ['GRADUATE'],
       eligibleCountries: ['All countries'],

@@ -134,6 +134,20 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   )
 })
 
+it('invites to nothing that was closed since it was saved', async () => {
+  const { deadline, ...award } = saved.node.scholarship
+  const scholarship = { ...award, id: 's2', status: 'CLOSED', title: 'Held' }
+  const node = { ...saved.node, id: 'k2', scholarship: { ...scholarship, deadline } }
+  const notApplied = { ...none, edges: [saved, { ...saved, node }] }
+  fakeServer({
+    ...experienced,
+    HomeDeadlines: () => ({ notApplied, planned: none }) as unknown as HomeDeadlinesQuery,
+  })
+  await renderApp('/')
+  expect(await screen.findByText('Coastal Award')).toBeTruthy()
+  expect(screen.queryByText(/Held/)).toBeNull()
+})
+
 const newestMatch = (id: string, said: object) => ({
   __typename: 'ScholarshipMatch',
   verdict: 'ELIGIBLE',
@@ -293,6 +307,7 @@ const saved = {
       id: 's1',
       slug: 'coastal',
       title: 'Coastal Award',
+      status: 'PUBLISHED',
       deadline: {
         __typename: 'ScholarshipDeadline',
         precision: 'EXACT',

@@ -26,6 +26,7 @@ const saved = (name: string, more: object = {}) => ({
     slug: name.toLowerCase(),
     title: `${name} Award`,
     provider: 'Harbour Trust',
+    status: 'PUBLISHED',
     amountLabel: 'US$2,500',
     applicationUrl: `https://${name.toLowerCase()}.example/apply`,
     sourceUrl: null,
@@ -85,7 +86,11 @@ function serve(
 it('prints the whole list, with dates, amounts, verdicts and written-out links', async () => {
   serve({
     '': { nodes: [saved('Bridge')], next: 'more' },
-    more: { nodes: [saved('Coast', { closedReason: 'REMOVED' })] },
+    more: {
+      nodes: [saved('Coast', { status: 'CLOSED', closedReason: 'REMOVED' })],
+      next: 'last',
+    },
+    last: { nodes: [saved('Delta', { status: 'CLOSED', closedReason: 'ABSENT' })] },
   })
   const { user } = await renderApp('/saved')
   const sheet = await screen.findByRole('table')
@@ -96,8 +101,8 @@ it('prints the whole list, with dates, amounts, verdicts and written-out links',
   })
   await user.click(screen.getByRole('button', { name: 'Print' }))
   await expect.poll(() => print.mock.calls.length).toBe(1)
-  expect(rowsPrinted).toBe(3)
-  const [, bridge, coast] = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rowsPrinted).toBe(4)
+  const [, bridge, coast, delta] = within(screen.getByRole('table')).getAllByRole('row')
   for (const words of [
     'Bridge Award',
     'https://bridge.example/apply',
@@ -110,4 +115,7 @@ it('prints the whole list, with dates, amounts, verdicts and written-out links',
     expect(bridge?.textContent).toContain(words)
   expect(coast?.textContent).toContain('This listing was removed.')
   expect(coast?.textContent).not.toContain('https://')
+  expect(delta?.textContent).toContain('Closed: its source no longer lists it.')
+  for (const gone of ['https://', 'in 10 days', 'Eligible'])
+    expect(delta?.textContent).not.toContain(gone)
 })

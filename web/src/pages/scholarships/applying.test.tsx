@@ -21,15 +21,17 @@ type Served = {
   viewer: SessionViewerQuery['viewer']
   state?: ApplicationState
   isHere?: boolean | null
+  says?: object
 }
 
 /** The page of an award that takes applications here, as far as applying needs it. */
-function serve({ viewer: who, state, isHere = true }: Served) {
+function serve({ viewer: who, state, isHere = true, says }: Served) {
   const scholarship = {
     ...award,
     sourceUrl: isHere ? null : award.sourceUrl,
     takesApplicationsHere: isHere,
     application: state ? { __typename: 'Application', id: 'a1', state } : null,
+    ...says,
   }
   return fakeServer({
     SessionViewer: () => ({ viewer: who }),
@@ -100,3 +102,10 @@ it.each([false, null])(
     expect(link?.getAttribute('href')).toBe('https://harbour.example/award')
   },
 )
+
+it('leads to a draft that can no longer be submitted, and does not go on with it', async () => {
+  const says = { status: 'CLOSED', closedReason: 'DEADLINE' }
+  serve({ viewer, state: 'DRAFT', isHere: false, says })
+  await renderApp('/scholarships/coastal')
+  expect(await button('See your application: Coastal Award')).toBeTruthy()
+})

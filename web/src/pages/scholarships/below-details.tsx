@@ -3,14 +3,29 @@ import { ProvenanceSection } from '#features/scholarships/provenance-section.tsx
 import { SimilarScholarships } from '#features/scholarships/similar-scholarships.tsx'
 import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 
-type Props = { scholarship: NonNullable<ScholarshipPageQuery['scholarship']> }
+// Only students who saved it see them.
+const ScholarshipReminders = lazyPart(
+  async () =>
+    (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,
+)
 
-/** What ends the page of a scholarship: others that fit, and where this one comes from. */
-export function BelowDetails({ scholarship }: Props) {
+type Props = {
+  scholarship: NonNullable<ScholarshipPageQuery['scholarship']>
+  isStudent: boolean
+}
+
+/** What ends the page of a scholarship: its reminders, others that fit, and where this one comes from. */
+export function BelowDetails({ scholarship, isStudent }: Props) {
   return (
     <>
+      {isStudent && (
+        <LazyPart>
+          <ScholarshipReminders scholarshipId={scholarship.id} />
+        </LazyPart>
+      )}
       <MatchingInvitation />
       <SimilarScholarships id={scholarship.id} />
       <ProvenanceSection scholarship={scholarship} />

@@ -8,18 +8,13 @@ import { detailMessages as text } from '#features/scholarships/detail-messages.t
 import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
 import { ShareButton } from '#features/scholarships/share-button.tsx'
+import { isOpen } from '#entities/scholarship/listing-standing.ts'
 import { TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
-
-// Only students who saved it see them.
-const ScholarshipReminders = lazyPart(
-  async () =>
-    (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,
-)
 
 // Only students are asked.
 const AwardQuestion = lazyPart(
@@ -39,25 +34,25 @@ const BelowDetails = lazyPart(
   async () => (await import('./below-details.tsx')).BelowDetails,
 )
 
-// Only those who made it see one.
-const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice)
+// Most are open.
+const NotOpenNotice = lazyPart(
+  async () => (await import('./not-open-notice.tsx')).NotOpenNotice,
+)
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 
 /** Everything below the heading. */
 export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }) {
-  const { status } = scholarship
   const isStudent = useViewer()?.accountType === 'STUDENT'
   return (
     <>
-      {status === 'CLOSED' && <Notice tone="warn">{text.closed}</Notice>}
-      {status === 'DRAFT' && (
+      {!isOpen(scholarship) && (
         <LazyPart>
-          <DraftNotice scholarship={scholarship} />
+          <NotOpenNotice scholarship={scholarship} />
         </LazyPart>
       )}
       <DetailHead scholarship={scholarship}>
-        {isStudent && status !== 'CLOSED' && (
+        {isStudent && isOpen(scholarship) && (
           <LazyPart>
             <AwardQuestion scholarship={scholarship} />
           </LazyPart>
@@ -68,18 +63,13 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
           <WhatItIs scholarship={scholarship} isStudent={isStudent} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          {isStudent && (
-            <LazyPart>
-              <ScholarshipReminders scholarshipId={scholarship.id} />
-            </LazyPart>
-          )}
           <LazyPart failed={<PartFailed />}>
-            <BelowDetails scholarship={scholarship} />
+            <BelowDetails scholarship={scholarship} isStudent={isStudent} />
           </LazyPart>
         </div>
       </div>
       <BackLink />
-      {status !== 'DRAFT' && (
+      {scholarship.status !== 'DRAFT' && (
         <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex max-[15rem]:static flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
           <ScholarshipActions scholarship={scholarship} isCompact />
         </div>
@@ -92,12 +82,12 @@ type WhatItIsProps = { scholarship: Scholarship; isStudent: boolean }
 
 /** What decides whether to apply. */
 function WhatItIs({ scholarship, isStudent }: WhatItIsProps) {
-  const { status, description } = scholarship
+  const { description } = scholarship
   return (
     <>
       <TiedToAdmission {...scholarship} />
       <EligibilitySection scholarship={scholarship} />
-      {isStudent && status !== 'CLOSED' && (
+      {isStudent && isOpen(scholarship) && (
         <LazyPart>
           <PlanInvitation scholarshipId={scholarship.id} />
         </LazyPart>

@@ -4,6 +4,7 @@ export const award = {
   id: 's1',
   slug: 'coastal',
   status: 'PUBLISHED',
+  closedReason: null,
   title: 'Coastal Award',
   provider: 'Harbour Trust',
   description: 'For people who study coasts.',

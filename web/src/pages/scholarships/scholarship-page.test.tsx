@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { ScholarshipPageQuery, SessionViewerQuery } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -172,4 +172,29 @@ it('takes a provider’s own listing at its word', async () => {
   await headings()
   expect(screen.getByText(/^Not stated by the provider: /)).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Check the / })).toBeNull()
+})
+
+it.each([
+  [{ status: 'CLOSED', closedReason: 'DEADLINE' }, 'Closed: the deadline has passed.'],
+  [{ status: 'ARCHIVED' }, 'No longer listed here.'],
+])('invites to nothing that takes no applications: %o', async (says, words) => {
+  const eligibility = {
+    __typename: 'Eligibility',
+    verdict: 'ELIGIBLE',
+    label: 'Eligible',
+    awaits: null,
+    criteria: [],
+    requirements: [],
+    steps: [],
+    failed: [],
+    withProvider: [],
+    questions: [],
+  }
+  serve({ viewer, eligibility, says })
+  await renderApp('/scholarships/coastal')
+  await headings()
+  // Above, and in the place of the day.
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
+  for (const gone of [/^Apply Now/, /^Next:/, /in 10 days/, /^Eligible$/])
+    expect(screen.queryByText(gone)).toBeNull()
 })

@@ -4,25 +4,17 @@ import { detailMessages as text } from '#features/scholarships/detail-messages.t
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
-import { useSession, useViewer } from '#lib/session/session.ts'
+import { useSession } from '#lib/session/session.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { scholarshipQuery } from './scholarship-query.ts'
 import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-details.tsx'
 
-/** Empty until scholarships were chosen to be compared. */
-const CompareTray = lazyPart(
-  async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
-)
+/** Empty until scholarships were chosen to be compared, or a form is opened. */
+const OverDetails = lazyPart(async () => (await import('./over-details.tsx')).OverDetails)
 
 const ScholarshipNotFound = lazyPart(
   async () => (await import('./scholarship-not-found.tsx')).ScholarshipNotFound,
-)
-
-/** Visitors have none. */
-const ApplicationHost = lazyPart(
-  async () =>
-    (await import('#features/application-form/application-host.tsx')).ApplicationHost,
 )
 
 /** /scholarships/:id, by id or slug. */
@@ -34,7 +26,6 @@ export function ScholarshipPage() {
 /** One frame for every state, so that the heading which has the focus stays the same element. */
 function ScholarshipOf() {
   useReturningSave()
-  const viewer = useViewer()
   const { id = '' } = useParams()
   const result = useQuery(scholarshipQuery, { variables: { id } })
   const { data, error } = result
@@ -55,13 +46,8 @@ function ScholarshipOf() {
       >
         <ScholarshipDetails scholarship={found} />
         <LazyPart>
-          <CompareTray />
+          <OverDetails />
         </LazyPart>
-        {viewer && (
-          <LazyPart>
-            <ApplicationHost />
-          </LazyPart>
-        )}
       </Page>
     )
   if (data) return <NoScholarship />

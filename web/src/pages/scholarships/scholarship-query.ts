@@ -7,6 +7,7 @@ export const scholarshipQuery = graphql(`
       id
       slug
       status
+      closedReason
       ownerId
       title
       provider

@@ -138,8 +138,13 @@ const paying = (slug: string, amount: string) => ({
   },
 })
 
-it('draws what each award would pay of the tuition, in a table', async () => {
-  const edges = [paying('small', '5000.00'), paying('large', '20547.50')]
+it('draws what each open award would pay of the tuition, in a table', async () => {
+  const closed = paying('closed', '30000.00')
+  const edges = [
+    paying('small', '5000.00'),
+    paying('large', '20547.50'),
+    { ...closed, node: { ...closed.node, status: 'CLOSED' } },
+  ]
   fakeServer({
     ...handlers,
     UniversityPage: () =>

@@ -27,7 +27,7 @@ const UniversityAwards = lazyPart(
 
 const savedAwardsQuery = graphql(`
   query UniversityPage_SavedAwards {
-    savedScholarships(first: 100) {
+    savedScholarships(sort: DATE, first: 100) {
       edges {
         cursor
         node {

@@ -1,4 +1,5 @@
 import { EditLink } from '#entities/scholarship/edit-link.tsx'
+import { standingInWords } from '#entities/scholarship/listing-standing.ts'
 import { draftMessages as text } from '#features/scholarships/draft-messages.ts'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 import { useViewer } from '#lib/session/session.ts'
@@ -6,8 +7,13 @@ import { Notice } from '#ui/notice.tsx'
 
 type Props = { scholarship: NonNullable<ScholarshipPageQuery['scholarship']> }
 
-/** Over the page of what students cannot see yet, for those who made it. */
-export function DraftNotice({ scholarship: { id, title, ownerId } }: Props) {
+/** Over the page of what nobody can apply to: why, for everybody; over a draft, for those who made it. */
+export function NotOpenNotice({ scholarship }: Props) {
+  if (scholarship.status === 'DRAFT') return <DraftNotice scholarship={scholarship} />
+  return <Notice tone="warn">{standingInWords(scholarship)}</Notice>
+}
+
+function DraftNotice({ scholarship: { id, title, ownerId } }: Props) {
   const viewer = useViewer()
   const mayEdit =
     viewer?.roles?.includes('ADMIN') ||
