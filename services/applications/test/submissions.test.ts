@@ -258,6 +258,11 @@ describe('taking it back', () => {
     expect((await run.submit(student, { id })).__typename).toBe('Conflict')
     expect((await run.reopen(student, { id })).application.state).toBe('DRAFT')
     expect(await savedStatus(student)).toBe('PLANNED')
+    // Taken up again by mistake: submitted once, it is not removed, but it can be taken back again.
+    expect((await run.remove(student, { id })).message).toContain('You can withdraw it')
+    expect((await run.withdraw(student, { id })).application.state).toBe('WITHDRAWN')
+    expect(await savedStatus(student)).toBe('NOT_APPLIED')
+    await run.reopen(student, { id })
     await run.submit(student, { id })
     await run.withdraw(student, { id })
     await changeScholarship(app, scholarshipId, {
@@ -271,6 +276,8 @@ describe('taking it back', () => {
     expect(await statesOf(id)).toEqual([
       'draft',
       'submitted',
+      'withdrawn',
+      'draft',
       'withdrawn',
       'draft',
       'submitted',

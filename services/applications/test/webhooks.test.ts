@@ -89,13 +89,13 @@ async function hear(definition: EventDefinition, data: object, eventId = randomU
   await deliver(consumer, event, app.unitOfWork)
 }
 
-const submitted = (ownerId: string, to = 'submitted') =>
+const submitted = (ownerId: string, to = 'submitted', from = 'draft') =>
   hear(ApplicationStateChanged, {
     applicationId: randomUUID(),
     studentId: randomUUID(),
     scholarshipId: randomUUID(),
     ownerId,
-    from: 'draft',
+    from,
     to,
     at: clock.now().toISOString(),
   })
@@ -185,6 +185,13 @@ it('a program that is published as it is made is told of, a draft is not', async
   expect(messages.map(({ event }: { event: string }) => event)).toEqual([
     'program.published',
   ])
+})
+
+it('an application is withdrawn once, also if it is a draft in between', async () => {
+  const { organizationId, owner } = await anEndpoint({ events: ['application.withdrawn'] })
+  await submitted(organizationId, 'withdrawn', 'submitted')
+  await submitted(organizationId, 'withdrawn', 'draft')
+  expect((await logOf(owner, organizationId)).messages).toHaveLength(1)
 })
 
 it('a receiver that fails is asked again, and a message can be sent again by hand', async () => {
@@ -308,12 +315,8 @@ it('only owners keep webhooks, and none of another organization', async () => {
   expect((await create(editor, organizationId)).__typename).toBe('Forbidden')
   const own = stranger.viewer.kind === 'user' ? stranger.viewer.memberships[0] : undefined
   const through = { organizationId: own?.organizationId, id }
-  const removed = await mutate(
-    stranger,
-    'removeWebhookEndpoint',
-    'WebhookEndpointInput',
-    through,
-  )
+  const remove = ['removeWebhookEndpoint', 'WebhookEndpointInput'] as const
+  const removed = await mutate(stranger, ...remove, through)
   expect(removed.__typename).toBe('NotFound')
   await expect(logOf(editor, organizationId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   const faulty = { url: 'ftp://example.org', events: ['application.submitted'] }

@@ -13,7 +13,7 @@ import {
 
 /** The diagram as it is drawn, apart from the code's own table. */
 const ARROWS: Record<ApplicationHolder, string> = {
-  student: `draft>submitted submitted>withdrawn in_review>withdrawn more_info>withdrawn
+  student: `draft>submitted draft>withdrawn submitted>withdrawn in_review>withdrawn more_info>withdrawn
     shortlisted>withdrawn waitlisted>withdrawn more_info>in_review withdrawn>draft
     awarded>accepted awarded>turned_down`,
   owner: `submitted>in_review in_review>more_info in_review>shortlisted in_review>waitlisted
@@ -45,8 +45,11 @@ it('allows the arrows of the diagram and no other', () => {
 /** The states that the allowed ones of some actions lead through, and who led there. */
 function storyOf(actions: readonly { by: ApplicationHolder; to: ApplicationState }[]) {
   const story: { by: ApplicationHolder; to: ApplicationState }[] = []
-  for (const step of actions)
-    if (canMove(step.by, story.at(-1)?.to ?? 'draft', step.to)) story.push(step)
+  for (const step of actions) {
+    // What was never submitted is removed instead.
+    const isNever = story.length === 0 && step.to === 'withdrawn'
+    if (!isNever && canMove(step.by, story.at(-1)?.to ?? 'draft', step.to)) story.push(step)
+  }
   return story
 }
 

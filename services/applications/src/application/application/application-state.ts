@@ -23,7 +23,8 @@ type Moves = Partial<Record<ApplicationState, readonly ApplicationState[]>>
 /** The whole diagram: who may lead an application from where to where. */
 export const MOVES: Readonly<Record<ApplicationHolder, Moves>> = {
   student: {
-    draft: ['submitted'],
+    // Back to withdrawn only what was submitted before.
+    draft: ['submitted', 'withdrawn'],
     submitted: ['withdrawn'],
     in_review: ['withdrawn'],
     more_info: ['in_review', 'withdrawn'],

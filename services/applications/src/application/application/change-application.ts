@@ -19,8 +19,8 @@ type Deps<Stores extends Needed> = {
 }
 
 /**
- * Takes an application back before a decision; again changes nothing.
- * Expected failures: NotFound (none, or somebody else's), Conflict (a draft, or decided).
+ * Takes an application back before a decision, also one that is a draft again; again changes nothing.
+ * Expected failures: NotFound (none, or somebody else's), Conflict (never submitted, or decided).
  */
 export function makeWithdrawApplication<Stores extends Needed>(deps: Deps<Stores>) {
   return async function withdrawApplication(
@@ -29,7 +29,7 @@ export function makeWithdrawApplication<Stores extends Needed>(deps: Deps<Stores
   ): Promise<Result<Application, Problem>> {
     return inLock(deps, student, id, async (tx, before, now) => {
       if (before.state === 'withdrawn') return ok(before)
-      if (before.state === 'draft')
+      if (before.submissionCount === 0)
         return err(conflict('A draft was not submitted yet. You can remove it instead.'))
       return moveBy(deps, tx, { before, to: 'withdrawn', message: reason, now })
     })

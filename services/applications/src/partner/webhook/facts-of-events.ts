@@ -52,12 +52,17 @@ const awardFact =
     }) satisfies WebhookFact
 
 const WEBHOOK_MAPPINGS: readonly WebhookMapping[] = [
-  mapping(ApplicationStateChanged, ({ to, ownerId, applicationId, scholarshipId }) => {
-    const type = BY_STATE[to ?? '']
-    if (to === null || type === undefined) return null
-    const data = { applicationId, programId: scholarshipId, state: to.toUpperCase() }
-    return { organizationId: ownerId, type, data }
-  }),
+  mapping(
+    ApplicationStateChanged,
+    ({ from, to, ownerId, applicationId, scholarshipId }) => {
+      const type = BY_STATE[to ?? '']
+      if (to === null || type === undefined) return null
+      // A draft again: its owner was told when it was withdrawn first, and has not had it since.
+      if (from === 'draft' && to === 'withdrawn') return null
+      const data = { applicationId, programId: scholarshipId, state: to.toUpperCase() }
+      return { organizationId: ownerId, type, data }
+    },
+  ),
   mapping(AwardAccepted, awardFact('award.accepted')),
   mapping(AwardDeclined, awardFact('award.declined')),
   // What is published as it is made is told once, as made.
