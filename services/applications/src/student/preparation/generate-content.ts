@@ -10,7 +10,7 @@ import { canBeSaved } from '../scholarship-copy/scholarship-copy.ts'
 import { type PreparationStores, tooMany } from './create-plan.ts'
 import { outlineEssay } from './outline-essay.ts'
 import type { GenerateContentInput } from './preparation.input.ts'
-import { MAX_TASKS, newTask, placeOf, type PrepTask } from './prep-task.ts'
+import { isActive, MAX_TASKS, newTask, placeOf, type PrepTask } from './prep-task.ts'
 import { publishPreparation } from './publish-preparation.ts'
 
 type Stores = PreparationStores & {
@@ -29,7 +29,7 @@ const ESSAY_TYPES: readonly string[] = ['essay', 'personal_statement']
 const MAX_DOCUMENTS = 20
 
 /**
- * Writes an outline into the student's first essay task of an award; one is added where there is none. Asked again, the
+ * Writes an outline into the student's first essay task of an award that is still to be done; one is added where there is none. Asked again, the
  * outline is made anew from what the records say now.
  * Expected failures: NotFound (no such scholarship), Conflict (`MAX_TASKS` are kept).
  */
@@ -55,7 +55,7 @@ export function makeGenerateContent({ unitOfWork, clock, newId, experiencesOf }:
       })
       const now = clock.now()
       const [task] = (await tx.prepTasks.lockOf(award))
-        .filter((one) => !one.isRemoved && ESSAY_TYPES.includes(one.taskType))
+        .filter((one) => isActive(one) && ESSAY_TYPES.includes(one.taskType))
         .toSorted((one, other) => (placeOf(one).due < placeOf(other).due ? -1 : 1))
       if (task) {
         const version = task.version + 1
