@@ -49,6 +49,7 @@ const prefillQuery = graphql(`
       dateOfBirth
       fieldOfInterest
       gpa
+      isGpaEstimated
       englishProficiency
       toeflScore
       ieltsScore

@@ -16,7 +16,8 @@ export function prefillOf(
     dateOfBirth: student?.dateOfBirth,
     citizenship: student?.countryName,
     fieldOfStudy: student?.fieldOfInterest?.[0],
-    currentGpa: student?.gpa,
+    // What was converted from another scale is about so; a provider would read it as stated.
+    currentGpa: student?.isGpaEstimated ? null : student?.gpa,
     englishProficiency: student?.englishProficiency?.toLowerCase(),
     toeflScore: student?.toeflScore,
     ieltsScore: student?.ieltsScore,

@@ -13,6 +13,8 @@ type Props = { application: ApplicationPage_ApplicationFragment }
 /** What can be done with it beyond filling it in: withdraw, take up again, remove. */
 export function ApplicationActions({ application }: Props) {
   const { id, state, submissions, scholarship } = application
+  // What was submitted once is not removed.
+  const isDraftAgain = state === 'DRAFT' && submissions.length > 0
   const { withdraw, reopen, remove } = useChangeApplication(id)
   const [asked, setAsked] = useState<'withdraw' | 'remove' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -28,7 +30,7 @@ export function ApplicationActions({ application }: Props) {
   const question = { isBusy, onClose: () => setAsked(null) }
   return (
     <div className="flex flex-wrap gap-3">
-      {isUndecided(state) && (
+      {(isUndecided(state) || isDraftAgain) && (
         <Button kind="danger" onClick={() => setAsked('withdraw')}>
           {text.withdraw}
         </Button>
@@ -38,7 +40,7 @@ export function ApplicationActions({ application }: Props) {
           {text.reopen}
         </Button>
       )}
-      {state === 'DRAFT' && submissions.length === 0 && (
+      {state === 'DRAFT' && !isDraftAgain && (
         <Button kind="danger" onClick={() => setAsked('remove')}>
           {text.remove}
         </Button>

@@ -2,6 +2,7 @@ import { dayInWords } from '@landfall/calendar/words'
 import { useId } from 'react'
 import { ApplicationBadge } from '#entities/application/application-badge.tsx'
 import { isUndecided } from '#entities/application/application-states.ts'
+import { standingInWords } from '#entities/scholarship/listing-standing.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ApplicationCard_ApplicationFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
@@ -29,6 +30,8 @@ const applicationCardFragment = graphql(`
       id
       title
       provider
+      status
+      closedReason
       deadline {
         label
       }
@@ -60,11 +63,12 @@ export function ApplicationCard(props: Props) {
 
 /** The date that matters next. */
 function nextOf(application: ApplicationCard_ApplicationFragment): string {
-  const { state, tabs, moreInfo, submittedAt, decisionPromisedOn } = application
+  const { state, tabs, moreInfo, submittedAt, decisionPromisedOn, scholarship } =
+    application
   if (state === 'DRAFT') {
     const done = tabs.reduce((sum, tab) => sum + tab.done, 0)
     const required = tabs.reduce((sum, tab) => sum + tab.required, 0)
-    return `${text.complete(done, required)} · ${application.scholarship.deadline.label}`
+    return `${text.complete(done, required)} · ${standingInWords(scholarship) ?? scholarship.deadline.label}`
   }
   if (state === 'MORE_INFO' && moreInfo?.answerBy)
     return text.answerBy(dayInWords(moreInfo.answerBy))

@@ -8,6 +8,7 @@ export const applicationPageFragment = graphql(`
     version
     holder
     closesAt
+    graceMinutes
     decisionPromisedOn
     ownerRemindedAt
     submittedAt

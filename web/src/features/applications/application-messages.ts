@@ -50,6 +50,7 @@ export const applicationMessages = {
   noneInColumn: 'None',
   more: 'Only the newest are shown here. Choose a stage to see fewer.',
   elsewhere: 'On the provider’s site',
+  canApply: 'You can apply here',
   elsewhereFailed: 'What you track on other sites could not be loaded.',
   outcome: 'Outcome',
   outcomeOf: (title: string) => `Outcome of ${title}`,
@@ -77,14 +78,25 @@ export const applicationMessages = {
   holders: {
     STUDENT: 'It’s your turn.',
     OWNER: 'The provider has it now.',
-    NOBODY: 'There is nothing left to do.',
+    NOBODY: 'It’s decided.',
   } satisfies Record<ApplicationHolder, string>,
+  over: {
+    ACCEPTED: 'You accepted the award. Anything it asks of you is listed with it.',
+    WITHDRAWN: 'You withdrew it.',
+  } satisfies Partial<Record<ApplicationState, string>>,
+  draftAgain: 'You reopened it. The provider can’t see it until you submit it again.',
   promised: (day: string) => `A decision was promised by ${day}.`,
   promisePassed: (day: string) =>
     `A decision was promised by ${day}, but none was made. You can ask the provider.`,
   ownerReminded: (owner: string, day: string) => `${owner} was reminded on ${day}.`,
   noPromise: 'The provider has not promised a decision date.',
   closes: (when: string) => `You can submit it until ${when}, your time.`,
+  grace: (minutes: number) =>
+    `The deadline has passed. If you saved it before, you can still submit it up to ${minutes} minutes later.`,
+  tooLate: 'The deadline has passed, so it can’t be submitted. What you wrote is kept.',
+  takesNone:
+    'The scholarship takes no applications now, so it can’t be submitted. What you wrote is kept.',
+  see: 'See what you wrote',
   openedBy: (when: string) => `Opened by the provider on ${when}`,
   notOpened: 'The provider has not opened it yet.',
   timeline: 'What happened',

@@ -2,7 +2,6 @@ import { dayInWords } from '@landfall/calendar/words'
 import { ApplicationBadge } from '#entities/application/application-badge.tsx'
 import { isUndecided } from '#entities/application/application-states.ts'
 import { openApplication } from '#entities/application/open-application.ts'
-import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
 import type { ApplicationPage_ApplicationFragment } from '#gql/graphql'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import { formatDateTime, formatDayOf } from '#lib/format/format.ts'
@@ -12,12 +11,13 @@ import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { applicationMessages as text } from './application-messages.ts'
+import { draftStanding } from './draft-standing.ts'
 
 type Application = ApplicationPage_ApplicationFragment
 
 /** Where it stands, who has it, and what was promised. */
 export function ApplicationStanding({ application }: { application: Application }) {
-  const { state, holder, closesAt } = application
+  const { state } = application
   return (
     <section
       aria-labelledby="standing"
@@ -27,14 +27,38 @@ export function ApplicationStanding({ application }: { application: Application 
         {text.now}
       </h2>
       <ApplicationBadge state={state} />
-      <p>{text.holders[holder]}</p>
-      {state === 'DRAFT' && closesAt && (
-        <p className="tabular">{text.closes(formatDeadlineHere(closesAt))}</p>
+      {state === 'DRAFT' ? (
+        <Draft application={application} />
+      ) : (
+        <p>{holderInWords(application)}</p>
       )}
       {isUndecided(state) && <PromisedDay {...application} />}
       {isUndecided(state) && <Opened {...application} />}
-      {state === 'DRAFT' && <OpenForm application={application} label={text.go} />}
     </section>
+  )
+}
+
+/** Whose turn it is; once it is nobody's, what came of it. */
+function holderInWords({ state, holder }: Application): string {
+  return state === 'ACCEPTED' || state === 'WITHDRAWN'
+    ? text.over[state]
+    : text.holders[holder]
+}
+
+/** Until when it can be submitted, and the way on, or why there is none. */
+function Draft({ application }: { application: Application }) {
+  const { words, isOver } = draftStanding(application)
+  return (
+    <>
+      {!isOver && <p>{text.holders.STUDENT}</p>}
+      {application.submissions.length > 0 && <p>{text.draftAgain}</p>}
+      {words && <p className="tabular">{words}</p>}
+      <OpenForm
+        application={application}
+        label={isOver ? text.see : text.go}
+        kind={isOver ? 'secondary' : 'primary'}
+      />
+    </>
   )
 }
 
@@ -92,11 +116,17 @@ export function MoreInfoCard({ application }: { application: Application }) {
   )
 }
 
-function OpenForm({ application, label }: { application: Application; label: string }) {
+type OpenFormProps = {
+  application: Application
+  label: string
+  kind?: 'primary' | 'secondary'
+}
+
+function OpenForm({ application, label, kind = 'primary' }: OpenFormProps) {
   const { id, scholarship } = application
   return (
     <Button
-      kind="primary"
+      kind={kind}
       onClick={() => openApplication(scholarship.id, paths.application(id))}
     >
       {label}

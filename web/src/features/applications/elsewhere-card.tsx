@@ -1,8 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
+import { standingInWords } from '#entities/scholarship/listing-standing.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type { SavedScholarshipStatus } from '#gql/graphql'
+import type {
+  ElsewhereCard_SavedScholarshipFragment,
+  SavedScholarshipStatus,
+} from '#gql/graphql'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
@@ -21,6 +25,9 @@ const elsewhereFragment = graphql(`
       slug
       title
       provider
+      status
+      closedReason
+      takesApplicationsHere
     }
   }
 `)
@@ -50,7 +57,7 @@ const outcomes = Object.entries(text.savedLabels).map(([value, label]) => ({
 
 type Props = { saved: FragmentType<typeof elsewhereFragment> }
 
-/** One that is applied for on the provider's own site: the student says how it went. */
+/** One without an application here, such as on the provider's own site: the student says how it went. */
 export function ElsewhereCard({ saved }: Props) {
   const { id, applicationStatus, scholarship } = readFragment(elsewhereFragment, saved)
   const headingId = useId()
@@ -73,7 +80,7 @@ export function ElsewhereCard({ saved }: Props) {
         <TextLink to={paths.scholarship(scholarship.slug)}>{scholarship.title}</TextLink>
       </h3>
       <p className="text-sm text-muted">{scholarship.provider}</p>
-      <Badge icon={<ExternalLink aria-hidden="true" size={16} />}>{text.elsewhere}</Badge>
+      <Where {...{ applicationStatus, scholarship }} />
       <SelectField
         label={text.outcome}
         name="outcome"
@@ -83,5 +90,20 @@ export function ElsewhereCard({ saved }: Props) {
         onChange={(next) => void change(next)}
       />
     </article>
+  )
+}
+
+type WhereProps = Pick<
+  ElsewhereCard_SavedScholarshipFragment,
+  'applicationStatus' | 'scholarship'
+>
+
+/** Where it is applied to; of one that is only planned, whether that is still possible. */
+function Where({ applicationStatus, scholarship }: WhereProps) {
+  const standing = applicationStatus === 'PLANNED' ? standingInWords(scholarship) : null
+  if (standing) return <p className="text-sm">{standing}</p>
+  if (scholarship.takesApplicationsHere) return <Badge>{text.canApply}</Badge>
+  return (
+    <Badge icon={<ExternalLink aria-hidden="true" size={16} />}>{text.elsewhere}</Badge>
   )
 }

@@ -1,26 +1,52 @@
 import { useQuery } from '@apollo/client/react'
 import { TextLink } from '#page/links.tsx'
-import { graphql } from '#gql'
+import { QueryState } from '#page/query-state.tsx'
+import { graphql, readFragment } from '#gql'
 import type { DueTasksQuery } from '#gql/graphql'
 import { paths } from '#paths'
 import { cardStyle } from '#ui/card-style.ts'
 import { DueText } from './due-text.tsx'
 import { toolkitMessages as text } from './toolkit-messages.ts'
 
+const taskFragment = graphql(`
+  fragment DueTasks_PrepTask on PrepTask {
+    id
+    title
+    dueDate
+    scholarship {
+      id
+      title
+    }
+  }
+`)
+
+// Completed ones would take the place of what is still to come.
 const query = graphql(`
   query DueTasks {
-    prepTasks(first: 50) {
+    notStarted: prepTasks(status: NOT_STARTED, first: 50) {
       edges {
         cursor
         node {
           id
-          title
-          status
-          dueDate
-          scholarship {
-            id
-            title
-          }
+          ...DueTasks_PrepTask
+        }
+      }
+    }
+    inProgress: prepTasks(status: IN_PROGRESS, first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          ...DueTasks_PrepTask
+        }
+      }
+    }
+    blocked: prepTasks(status: BLOCKED, first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          ...DueTasks_PrepTask
         }
       }
     }
@@ -50,8 +76,11 @@ type Due = { id: string; title: string; dueDate: string; of: { id: string; title
 
 /** What is to be done on a day, the soonest first; nothing where there is none. */
 export function DueTasks() {
-  const { data } = useQuery(query, { fetchPolicy: 'cache-and-network' })
-  const due = data ? dueThings(data) : []
+  const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
+  const { data } = result
+  // Most have none: nothing stands there while it loads.
+  if (!data) return <QueryState result={result} failed={text.dueFailed} />
+  const due = dueThings(data)
   if (due.length === 0) return null
   return (
     <section aria-labelledby="due-tasks" className="flex flex-col gap-3">
@@ -81,12 +110,12 @@ export function DueTasks() {
   )
 }
 
-function dueThings({ prepTasks, prepChecklists }: DueTasksQuery): Due[] {
-  const tasks = prepTasks.edges.flatMap(({ node }) =>
-    node.dueDate && node.status !== 'COMPLETED'
-      ? { id: node.id, title: node.title, dueDate: node.dueDate, of: node.scholarship }
-      : [],
-  )
+function dueThings({ prepChecklists, ...open }: DueTasksQuery): Due[] {
+  const tasks = [open.notStarted, open.inProgress, open.blocked]
+    .flatMap(({ edges }) => edges.map(({ node }) => readFragment(taskFragment, node)))
+    .flatMap(({ id, title, dueDate, scholarship: of }) =>
+      dueDate ? { id, title, dueDate, of } : [],
+    )
   const lines = prepChecklists.edges.flatMap(({ node }) =>
     node.checklistItems.flatMap(({ id, task, completed, isGone, dueDate }) =>
       dueDate && !completed && !isGone

@@ -13,6 +13,7 @@ import { useBoardView, type BoardView } from '#features/applications/use-board-v
 import { graphql } from '#gql'
 import type { ApplicationBoard_ElsewhereQuery, ApplicationBoardQuery } from '#gql/graphql'
 import { ListSkeleton } from '#page/paginated-list.tsx'
+import { useWholeList } from '#page/use-whole-list.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -40,8 +41,8 @@ const boardQuery = graphql(`
 `)
 
 const elsewhereQuery = graphql(`
-  query ApplicationBoard_Elsewhere {
-    savedScholarships(first: 100) {
+  query ApplicationBoard_Elsewhere($after: String) {
+    savedScholarships(first: 100, after: $after) {
       edges {
         cursor
         node {
@@ -75,14 +76,18 @@ export function ApplicationBoard() {
     fetchPolicy: 'cache-and-network',
   })
   const elsewhere = useQuery(elsewhereQuery, { fetchPolicy: 'cache-and-network' })
+  // Those that are tracked may stand behind a hundred that are only saved.
+  const { isWhole, hasFailed } = useWholeList(elsewhere, elsewhere.data?.savedScholarships)
   const show = (key: string) => setAddress(key === '' ? {} : { stage: key })
-  if (!here.data || !(elsewhere.data ?? elsewhere.error))
+  const items = here.data ? itemsOf(here.data, elsewhere.data, shown) : []
+  // Nothing is said of an empty list before all of it is read.
+  const isRead = isWhole || hasFailed || items.length > 0
+  if (!here.data || !isRead)
     return (
       <QueryState result={here} failed={text.failed} label={text.loading}>
         <ListSkeleton />
       </QueryState>
     )
-  const items = itemsOf(here.data, elsewhere.data, shown)
   if (items.length === 0 && !shown)
     return (
       <FindScholarships illustration="letter" title={text.emptyTitle} find={text.find}>
@@ -92,7 +97,7 @@ export function ApplicationBoard() {
   return (
     <div className="flex flex-col gap-4">
       <Choices shown={shown} onShow={show} view={view} onView={setView} />
-      {!elsewhere.data && <Notice tone="warn">{text.elsewhereFailed}</Notice>}
+      {hasFailed && <Notice tone="warn">{text.elsewhereFailed}</Notice>}
       {here.data.applications.pageInfo.hasNextPage && <p>{text.more}</p>}
       {items.length === 0 ? (
         <EmptyState

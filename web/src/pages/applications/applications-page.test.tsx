@@ -19,6 +19,9 @@ function award(id: string, applicationId: string | null = null) {
     slug: id,
     title: `The ${id} award`,
     provider: 'Harbour Trust',
+    status: 'PUBLISHED',
+    closedReason: null,
+    takesApplicationsHere: false,
     deadline: { __typename: 'ScholarshipDeadline', label: '15 Mar 2027' },
     application: applicationId && { __typename: 'Application', id: applicationId },
   }
@@ -39,8 +42,12 @@ function application(id: string, state: ApplicationState, more: object = {}) {
   }
 }
 
-function saved(id: string, applicationStatus: SavedScholarshipStatus, made?: string) {
-  const scholarship = award(id, made ?? null)
+function saved(
+  id: string,
+  applicationStatus: SavedScholarshipStatus,
+  o: { made?: string; says?: object } = {},
+) {
+  const scholarship = { ...award(id, o.made ?? null), ...o.says }
   return {
     __typename: 'SavedScholarship',
     id: `saved-${id}`,
@@ -59,7 +66,14 @@ function connection(nodes: { id: string }[]) {
 
 type Own = ReturnType<typeof application>
 
-function serve(o: { own?: Own[]; elsewhere?: ReturnType<typeof saved>[] | 'down' }) {
+type Served = {
+  own?: Own[]
+  elsewhere?: ReturnType<typeof saved>[] | 'down'
+  /** Behind a page of what is only saved. */
+  isLong?: boolean
+}
+
+function serve(o: Served) {
   const { own = [], elsewhere = [] } = o
   return fakeServer({
     SessionViewer: () => ({ viewer }),
@@ -71,8 +85,13 @@ function serve(o: { own?: Own[]; elsewhere?: ReturnType<typeof saved>[] | 'down'
         own.filter(({ state }) => !states || (states as string[]).includes(state)),
       ),
     }),
-    ApplicationBoard_Elsewhere: () => {
+    ApplicationBoard_Elsewhere: ({ after }) => {
       if (elsewhere === 'down') throw new TypeError('no connection')
+      if (o.isLong && !after) {
+        const first = connection([saved('unread', 'NOT_APPLIED')])
+        const pageInfo = { hasNextPage: true, endCursor: 'more' }
+        return { savedScholarships: { ...first, pageInfo } }
+      }
       return { savedScholarships: connection(elsewhere) }
     },
     ElsewhereCard_Outcome: ({ input }) => {
@@ -104,7 +123,7 @@ it('shows what was made here and what is tracked elsewhere, by stage', async () 
       saved('s1', 'APPLIED'),
       saved('s2', 'NOT_APPLIED'),
       // Followed by the application: shown once.
-      saved('a1-of', 'REJECTED', 'a1'),
+      saved('a1-of', 'REJECTED', { made: 'a1' }),
     ],
   })
   await renderApp('/applications')
@@ -114,6 +133,38 @@ it('shows what was made here and what is tracked elsewhere, by stage', async () 
     expect.stringMatching(/s1 award.*On the provider’s site/),
     expect.stringMatching(/a3-of.*More information requestedAnswer by 10 Jan 2027/),
     expect.stringMatching(/a1-of.*Not selectedSubmitted on 20 Nov 2026/),
+  ])
+})
+
+it('says of what is only planned where one applies, or that it is closed, on whichever page of the list', async () => {
+  const closed = { status: 'CLOSED', closedReason: 'DEADLINE' }
+  serve({
+    isLong: true,
+    elsewhere: [
+      saved('s1', 'PLANNED'),
+      saved('s2', 'PLANNED', { says: { takesApplicationsHere: true } }),
+      saved('s3', 'PLANNED', { says: closed }),
+      saved('s4', 'APPLIED', { says: closed }),
+    ],
+  })
+  await renderApp('/applications')
+  await screen.findByRole('article', { name: 'The s1 award' })
+  expect(cards()).toEqual([
+    expect.stringMatching(/s1 award.*On the provider’s site/),
+    expect.stringMatching(/s2 award.*You can apply here/),
+    expect.stringMatching(/s3 award.*Closed: the deadline has passed/),
+    expect.stringMatching(/s4 award.*On the provider’s site/),
+  ])
+})
+
+it('counts down to nothing for a draft of what is closed', async () => {
+  const closed = { status: 'CLOSED', closedReason: 'OWNER' }
+  const scholarship = { ...award('s1', 'a1'), ...closed }
+  serve({ own: [application('a1', 'DRAFT', { scholarship })] })
+  await renderApp('/applications')
+  await screen.findAllByRole('article')
+  expect(cards()).toEqual([
+    expect.stringMatching(/3 of 5 required parts · Closed to applications\.$/),
   ])
 })
 

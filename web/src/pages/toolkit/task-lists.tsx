@@ -37,7 +37,7 @@ export function TaskLists({ data, result }: Props) {
         {text.active}
       </h2>
       {active.length === 0 ? (
-        <p>{text.allDone}</p>
+        <p>{pageInfo.hasNextPage ? text.noneShown : text.allDone}</p>
       ) : (
         <List tasks={active} onGone={onGone} />
       )}

@@ -94,6 +94,17 @@ it('shows a completed task as such at once, and as it was when that fails', asyn
   })
 })
 
+it('does not say that all is done while it has not read all', async () => {
+  const { StudentToolkit, ...rest } = answers([task('task-1', 'Old one', 'COMPLETED')])
+  const { prepTasks, ...others } = StudentToolkit()
+  const pageInfo = { hasNextPage: true, endCursor: 'more' }
+  const page = { ...prepTasks, totalCount: 101, pageInfo }
+  fakeServer({ ...rest, StudentToolkit: () => ({ ...others, prepTasks: page }) })
+  await renderApp('/application-toolkit')
+  expect(await screen.findByText(/^All shown tasks are completed\./)).toBeTruthy()
+  expect(screen.queryByText('Nothing left to do here.')).toBeNull()
+})
+
 it('takes a tick back that could not be kept', async () => {
   const toasts = watchToasts()
   const { promise, reject } = Promise.withResolvers<Record<string, unknown>>()
