@@ -55,7 +55,7 @@ describe('a change of a deadline', () => {
     )
     expect(change).toMatchObject({
       notice: {
-        body: 'Deadline: 15 Dec 2026, 23:59 New York · in 24 days\n\nIt was 1 Dec 2026.\n\nYour reminders have moved with it.',
+        body: 'Deadline: 15 Dec 2026, 23:59 New York\n\nIt was 1 Dec 2026.\n\nYour reminders have moved with it.',
       },
     })
   })

@@ -1,6 +1,9 @@
 import { idFromName } from '@landfall/kit/core/ids'
-import { comingDeadline, type Deadline } from '@landfall/calendar/deadline'
-import { deadlineInWords } from '@landfall/calendar/deadline'
+import {
+  comingDeadline,
+  type Deadline,
+  deadlineDayInWords,
+} from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
 import { type Notice, shortened } from '../reminder/reminder-notice.ts'
 import {
@@ -92,7 +95,8 @@ export function deadlineChange(
   const coming = comingDeadline(next, now)
   if (isSame(old, next)) return { kind: 'none' }
   if (!coming) return next.precision === 'none' ? withdrawn(old, now) : { kind: 'none' }
-  const words = deadlineInWords(coming, now)
+  // A notice stays: the days that are left today would be wrong tomorrow.
+  const words = deadlineDayInWords(coming)
   if (old.precision === 'last-known' || old.precision === 'none') {
     return {
       kind: 'announced',
