@@ -38,7 +38,8 @@ export const applicationFormMessages = {
   submit: 'Submit Application',
   submitting: 'Submitting…',
   submittedTitle: 'Application Submitted',
-  submitted: 'It was submitted for review. We sent you a receipt by email.',
+  submitted:
+    'It was submitted for review. Its page shows what you sent and what happens next.',
   submitFailed: 'Failed to submit application',
   unsure:
     'The connection was lost while submitting, so we don’t know yet whether it arrived. Nothing is sent twice: check again, or wait until you are online.',

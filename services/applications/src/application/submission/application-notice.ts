@@ -30,7 +30,7 @@ export async function publishReceipt(
     body: [
       `We received your application on ${at}.`,
       `Submission number ${submission.number}\nReceipt ${id}`,
-      'The provider will read it now. We will tell you about each step, and you can see what you submitted at any time.',
+      'The provider can read it now. Its page shows each step, and what you submitted.',
     ].join('\n\n'),
     link: pageOf(applicationId),
     linkLabel: 'View application',
