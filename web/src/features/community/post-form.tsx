@@ -224,7 +224,8 @@ function usePostForm(post: PostFormProps['post'], onSent: (id: string) => void) 
       if (answer.__typename === 'PostSuccess') onSent(answer.post.id)
       return null
     },
-    explain: showError,
+    explain: (error) =>
+      postId === null ? `${text.postFailed}. ${showError(error)}` : showError(error),
   })
   const { values } = form
   useEffect(() => draft.keep(values), [draft, values])

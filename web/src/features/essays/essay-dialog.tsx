@@ -149,10 +149,13 @@ function useEssayForm(review: Review | null, onSent: (id: string) => void) {
   const form = useForm<EssayValues>({
     initial: draft.start,
     validate: checkEssay,
-    explain: (error) => `${text.submitFailedWhy} ${showError(error)}`,
+    explain: (error) => notSent(`${text.submitFailedWhy} ${showError(error)}`),
     async submit(values) {
       const sent = await send(values)
-      if (isProblem(sent)) return serverErrors(sent)
+      if (isProblem(sent)) {
+        const { message, fields } = serverErrors(sent)
+        return { message: message && notSent(message), fields }
+      }
       draft.drop()
       const isNew = sent.review.id !== review?.id
       toast.success(
@@ -167,6 +170,8 @@ function useEssayForm(review: Review | null, onSent: (id: string) => void) {
   useEffect(() => draft.keep(form.values), [draft, form.values])
   return form
 }
+
+const notSent = (why: string) => `${text.submitFailed}: ${why}`
 
 function useSend(review: Review | null) {
   const [submit] = useMutation(submitMutation)

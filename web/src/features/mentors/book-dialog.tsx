@@ -95,6 +95,6 @@ function useBooking({ mentor, slot, onTaken, onBooked }: Props) {
       onBooked(result.session.id)
       return null
     },
-    explain: showError,
+    explain: (error) => `${text.bookFailed}. ${showError(error)}`,
   })
 }

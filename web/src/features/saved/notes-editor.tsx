@@ -40,7 +40,7 @@ export function NotesEditor({ savedId, title, notes, onSave }: Props) {
       />
     )
   return (
-    <div>
+    <div className={notes ? '' : 'flex flex-wrap items-center gap-x-4'}>
       <NotesText notes={notes} />
       <Button
         ref={opener}

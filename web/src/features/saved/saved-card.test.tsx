@@ -85,11 +85,12 @@ it.each([
   },
 )
 
-it('takes no room for notes that are not there', async () => {
+it('says in one line that there are no notes', async () => {
   show(null, { notes: null })
   expect(
     await screen.findByRole('button', { name: 'Add notes on Bridge Award' }),
   ).toBeTruthy()
+  expect(screen.getByText('No notes added yet.')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull()
 })
 

@@ -197,7 +197,7 @@ function ApplyLink({ title, ...urls }: Scholarship) {
 /** As tall as with the button that opens the editor, so that nothing moves when it comes. */
 function PlainNotes({ notes }: { notes: string | null }) {
   return (
-    <div className="pb-11">
+    <div className={notes ? 'pb-11' : ''}>
       <NotesText notes={notes} />
     </div>
   )

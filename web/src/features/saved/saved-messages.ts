@@ -54,6 +54,7 @@ export const savedMessages = {
   status: 'Status',
   statusOf: (title: string) => `Status of ${title}`,
   notes: 'Notes',
+  noNotes: 'No notes added yet.',
   addNotes: 'Add notes',
   addNotesTo: (title: string) => `Add notes on ${title}`,
   editNotes: 'Edit notes',

@@ -42,6 +42,7 @@ const fragment = graphql(`
     overallScore
     versions {
       id
+      version
     }
     result {
       warning
@@ -164,12 +165,19 @@ function Head({ review, onChanged }: Shown) {
   )
 }
 
-function State({ review: { id, status, failure }, onChanged }: Shown) {
+function State({ review, onChanged }: Shown) {
+  const { id, status, failure, version, versions } = review
   const [send, { loading }] = useMutation(againMutation)
   if (status === 'PENDING' || status === 'IN_REVIEW') {
     return <EssayProgress key={id} reviewId={id} onOver={onChanged} />
   }
   if (status !== 'FAILED') return null
+  if (versions.some((one) => one.version > version))
+    return (
+      <ErrorState title={text.reviewFailed}>
+        {failure} {text.olderFailed}
+      </ErrorState>
+    )
   async function again() {
     await runMutation(text.tryAgainFailed, async () => {
       const { data } = await send({ variables: { input: { id } } })

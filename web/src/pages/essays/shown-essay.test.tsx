@@ -1,0 +1,54 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { ShownEssay } from './shown-essay.tsx'
+
+const version = (number: number) => ({
+  id: `v${number}`,
+  version: number,
+  status: 'FAILED',
+  submittedAt: '2026-11-20T12:00:00Z',
+  overallScore: null,
+})
+
+/** A version whose review failed, one of so many. */
+function show(number: number, count: number) {
+  fakeServer({})
+  const review = {
+    ...version(number),
+    essayType: 'PERSONAL_STATEMENT',
+    content: 'I dig wells.',
+    prompt: null,
+    askedTopics: null,
+    aiUse: null,
+    failure: 'The text could not be read.',
+    result: null,
+    earlierPoints: [],
+    mentorRequests: [],
+    versions: Array.from({ length: count }, (_, index) => version(index + 1)),
+  }
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <MemoryRouter>
+        <ShownEssay review={review as never} onChanged={() => undefined} />
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+}
+
+it('offers to review the newest version again', () => {
+  show(2, 2)
+  expect(screen.getByRole('alert').textContent).toContain('The text could not be read.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('says of an older one that only the newest can be, and offers nothing that does nothing', () => {
+  show(1, 2)
+  expect(screen.getByRole('alert').textContent).toContain(
+    'The text could not be read. Only the newest version can be reviewed again.',
+  )
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
