@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { graphql } from '#gql'
 import type { AppealQueueQuery } from '#gql/graphql'
-import { profileMessages as text } from './mentor-messages.ts'
+import { profileMessages as text } from './profile-messages.ts'
 import { useSessionChange } from './use-session-change.ts'
 
 const query = graphql(`

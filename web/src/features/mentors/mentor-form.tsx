@@ -13,7 +13,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import type { Profile_MentorFragment } from '#gql/graphql'
 import { asOptions } from './as-options.ts'
-import { profileMessages as text } from './mentor-messages.ts'
+import { profileMessages as text } from './profile-messages.ts'
 import { saveProfileMutation } from './profile-fragment.ts'
 import { send } from './send.ts'
 

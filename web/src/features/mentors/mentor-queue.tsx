@@ -16,7 +16,7 @@ import { useForm } from '#ui/use-form.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MentorQueue_MentorFragment, MentorStatus } from '#gql/graphql'
 import { MentorFacts } from './mentor-facts.tsx'
-import { profileMessages as text } from './mentor-messages.ts'
+import { profileMessages as text } from './profile-messages.ts'
 import { send } from './send.ts'
 
 const fragment = graphql(`

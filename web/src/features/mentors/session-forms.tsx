@@ -1,4 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
+import { zoneInWords } from '@landfall/calendar/words'
+import { instantInZone } from '#lib/format/instant-in-zone.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -58,13 +61,15 @@ export function DeclineForm({ id }: { id: string }) {
 /** Asks the other one for another time. */
 export function ProposeForm({ id }: { id: string }) {
   const client = useApolloClient()
+  const zone = ownZone()
   const form = useForm({
     initial: { scheduledAt: '' },
     validate: ({ scheduledAt }) =>
-      Number.isNaN(Date.parse(scheduledAt)) ? { scheduledAt: text.timeMissing } : {},
-    submit: async ({ scheduledAt }) => {
-      // What a date and time field holds is of the device's own zone.
-      const input = { id, scheduledAt: new Date(scheduledAt).toISOString() }
+      instantInZone(scheduledAt, zone) ? {} : { scheduledAt: text.timeMissing },
+    submit: async (values) => {
+      // The field holds a day and time without a zone: it is read in that of all times on the page.
+      const scheduledAt = instantInZone(values.scheduledAt, zone)?.toISOString()
+      const input = { id, scheduledAt: scheduledAt ?? values.scheduledAt }
       return (await send(client, sessionMutations.propose, input)).failure
     },
     explain: showError,
@@ -75,7 +80,7 @@ export function ProposeForm({ id }: { id: string }) {
       <TextField
         {...form.field('scheduledAt')}
         label={text.newTime}
-        help={text.newTimeOwn}
+        help={text.newTimeOwn(zoneInWords(zone))}
         type="datetime-local"
       />
     </Form>

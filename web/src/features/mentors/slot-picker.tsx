@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '#lib/format/clock-time.ts'
 import { mentorMessages as text } from './mentor-messages.ts'
 
 const query = graphql(`

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { profileMessages as text } from './mentor-messages.ts'
+import { profileMessages as text } from './profile-messages.ts'
 import { type DayRow, newDayRow, newWeeklyRow, type WeeklyRow } from './times-values.ts'
 
 type Props<Row> = {

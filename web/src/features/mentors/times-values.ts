@@ -1,4 +1,4 @@
-import { profileMessages as text } from './mentor-messages.ts'
+import { profileMessages as text } from './profile-messages.ts'
 
 /** Hours of a weekday as fields hold them: "09:00" to "17:00"; an end of "00:00" is the end of the day. */
 export type WeeklyRow = { key: number; weekday: string; begins: string; ends: string }

@@ -1,11 +1,9 @@
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { useQuery } from '@apollo/client/react'
-import {
-  mentorMessages,
-  profileMessages as text,
-} from '#features/mentors/mentor-messages.ts'
+import { mentorMessages } from '#features/mentors/mentor-messages.ts'
 import { ownProfileQuery, profileFragment } from '#features/mentors/profile-fragment.ts'
 import { TimesForm } from '#features/mentors/times-form.tsx'
+import { profileMessages as text } from '#features/mentors/profile-messages.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { Forbidden } from '#page/forbidden.tsx'
 import { LinkButton } from '#page/links.tsx'

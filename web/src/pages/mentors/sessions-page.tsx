@@ -3,9 +3,9 @@ import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import {
   mentorMessages,
-  profileMessages,
   sessionMessages as text,
 } from '#features/mentors/mentor-messages.ts'
+import { profileMessages } from '#features/mentors/profile-messages.ts'
 import { SessionCard } from '#features/mentors/session-card.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { Forbidden } from '#page/forbidden.tsx'

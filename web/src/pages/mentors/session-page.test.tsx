@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { SessionStatus } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { setReaderZone } from '#lib/format/reader-zone.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(async () => {
+  setReaderZone(null)
+  await getApolloClient().clearStore()
+})
+
+const preferences = { timeZone: 'Asia/Kathmandu' }
+const viewer = { ...studentViewer, preferences }
+
+function session(status: SessionStatus, more: object = {}) {
+  return {
+    __typename: 'MentorshipSession',
+    id: 's1',
+    type: 'GENERAL',
+    status,
+    scheduledAt: '2026-12-01T15:00:00Z',
+    endsAt: '2026-12-01T16:00:00Z',
+    duration: 60,
+    notes: null,
+    amount: '0.00',
+    expiresAt: null,
+    roomUrl: 'https://meet.example/ama',
+    proposedAt: null,
+    isProposedByViewer: false,
+    isViewerMentor: false,
+    endReason: null,
+    isEndedByViewer: false,
+    isMissedByViewer: false,
+    appeal: null,
+    appealDecision: null,
+    rating: null,
+    feedback: null,
+    isReviewPublic: false,
+    isReviewHidden: false,
+    privateNote: null,
+    mayReportNoShow: false,
+    mayAppeal: false,
+    mentor: { __typename: 'Mentor', id: 'm1', name: 'Kofi' },
+    student: { __typename: 'User', id: 'ama', firstName: 'Ama', lastName: 'Mensah' },
+    ...more,
+  }
+}
+
+/** The page of a session, and what is sent to the server. */
+async function open(shown: object, answers: Record<string, unknown> = {}) {
+  const { requests } = fakeServer({
+    SessionViewer: () => ({ viewer }),
+    SessionPage: () => ({ mentorshipSession: shown }),
+    ...Object.fromEntries(
+      Object.entries(answers).map(([name, result]) => [name, () => ({ result })]),
+    ),
+  })
+  const { user } = await renderApp('/mentoring/sessions/s1')
+  await screen.findByText('1 Dec 2026, 20:45')
+  const sent = (name: string) =>
+    requests.filter(({ operation }) => operation === name).map(({ variables }) => variables)
+  return { user, sent }
+}
+
+const saved = (shown: object) => ({ __typename: 'SessionSaved', session: shown })
+
+it('a proposed time is read in the zone that all times of the page are in', async () => {
+  const { user, sent } = await open(session('SCHEDULED'), {
+    Session_Propose: saved(session('SCHEDULED')),
+  })
+  await user.click(screen.getByText('Propose another time'))
+  screen.getByText('In your time zone, Kathmandu.')
+  await user.type(screen.getByLabelText(/^New time/), '2026-12-02T20:45')
+  await user.click(screen.getByRole('button', { name: 'Propose' }))
+  const input = { id: 's1', scheduledAt: '2026-12-02T15:00:00.000Z' }
+  await vi.waitFor(() => expect(sent('Session_Propose')).toEqual([{ input }]))
+})
