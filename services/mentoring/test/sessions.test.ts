@@ -98,7 +98,11 @@ describe('a session', () => {
     ).toMatchObject({ code: 'VALIDATION_FAILED' })
     await run(app, student, 'proposeSessionTime', { id, scheduledAt: LATER })
     expect(
-      await run(app, student, 'answerProposedTime', { id, accept: true }),
+      await run(app, student, 'answerProposedTime', {
+        id,
+        accept: true,
+        proposedAt: LATER,
+      }),
     ).toMatchObject({ code: 'CONFLICT' })
     expect(await readSession(app, mentor, id)).toMatchObject({
       scheduledAt: SLOT,
@@ -106,7 +110,11 @@ describe('a session', () => {
       isProposedByViewer: false,
     })
     expect(
-      await run(app, mentor, 'answerProposedTime', { id, accept: true }),
+      await run(app, mentor, 'answerProposedTime', {
+        id,
+        accept: true,
+        proposedAt: LATER,
+      }),
     ).toMatchObject({ session: { scheduledAt: LATER, proposedAt: null } })
     expect(await noticesTo(app, student)).toEqual([
       'Your session is confirmed | REQUEST | 0',
@@ -121,6 +129,26 @@ describe('a session', () => {
     ).toMatchObject({ session: {} })
   })
 
+  it('moves to no other time than was agreed to', async () => {
+    const { mentor, student, id } = await aSession(app)
+    await run(app, mentor, 'proposeSessionTime', { id, scheduledAt: LATER })
+    const later = '2026-12-03T15:00:00.000Z'
+    await run(app, mentor, 'proposeSessionTime', { id, scheduledAt: later })
+    const answers = [
+      [{ accept: true, proposedAt: LATER }, 'CONFLICT'],
+      [{ accept: false, proposedAt: LATER }, 'CONFLICT'],
+      [{ accept: true }, 'VALIDATION_FAILED'],
+    ] as const
+    for (const [answer, code] of answers)
+      expect(
+        await run(app, student, 'answerProposedTime', { id, ...answer }),
+      ).toMatchObject({ code })
+    expect(await readSession(app, student, id)).toMatchObject({
+      scheduledAt: SLOT,
+      proposedAt: later,
+    })
+  })
+
   it('keeps its time when the other one was taken meanwhile', async () => {
     const { mentor, student, id } = await aSession(app)
     await run(app, mentor, 'proposeSessionTime', { id, scheduledAt: LATER })
@@ -129,7 +157,11 @@ describe('a session', () => {
       scheduledAt: LATER,
     })
     expect(
-      await run(app, student, 'answerProposedTime', { id, accept: true }),
+      await run(app, student, 'answerProposedTime', {
+        id,
+        accept: true,
+        proposedAt: LATER,
+      }),
     ).toMatchObject({ __typename: 'SlotTaken' })
     const again = { mentorId: userIdOf(mentor), scheduledAt: SLOT }
     expect(await run(app, aStudent(), 'bookSession', again)).toMatchObject({

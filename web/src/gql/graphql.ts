@@ -57,6 +57,8 @@ export type AnswerOfferInput = {
 export type AnswerProposedTimeInput = {
   accept: boolean;
   id: string | number;
+  /** The proposed time that is answered, as it was read; must be given to agree. Another one by now is a Conflict. */
+  proposedAt?: string | null | undefined;
 };
 
 export type AnswerQuestionInput = {

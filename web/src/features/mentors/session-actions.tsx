@@ -79,7 +79,7 @@ function Proposal({ session: { id, proposedAt, isProposedByViewer } }: Props) {
   const { isBusy, change } = useSessionChange()
   const when = formatDateTime(proposedAt ?? '')
   const answer = (accept: boolean) =>
-    void change(sessionMutations.answerProposal, { id, accept })
+    void change(sessionMutations.answerProposal, { id, accept, proposedAt })
   return (
     <Card className="flex flex-col gap-4">
       <p>{isProposedByViewer ? text.proposedByYou(when) : text.proposed(when)}</p>

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { readAgain } from '#lib/apollo/read-again.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
@@ -22,6 +23,8 @@ export function useSessionChange() {
       if (!failure) return
       const description = failure.message ?? Object.values(failure.fields).join(' ')
       toast.error({ title: text.failedChange, description, topic: 'session' })
+      // What refused it is often that the other one was faster.
+      await readAgain(client, ['SessionPage'])
     } catch (error) {
       toast.error({
         title: text.failedChange,

@@ -79,3 +79,15 @@ it('a proposed time is read in the zone that all times of the page are in', asyn
   const input = { id: 's1', scheduledAt: '2026-12-02T15:00:00.000Z' }
   await vi.waitFor(() => expect(sent('Session_Propose')).toEqual([{ input }]))
 })
+
+it('who agrees to a proposed time says which, and reads the session again where it is another by now', async () => {
+  const proposedAt = '2026-12-02T15:00:00Z'
+  const message = 'Another time is proposed now. Please look at it first.'
+  const { user, sent } = await open(session('SCHEDULED', { proposedAt }), {
+    Session_AnswerProposal: { __typename: 'Conflict', code: 'CONFLICT', message },
+  })
+  await user.click(screen.getByRole('button', { name: 'Agree to this time' }))
+  const input = { id: 's1', accept: true, proposedAt }
+  await vi.waitFor(() => expect(sent('Session_AnswerProposal')).toEqual([{ input }]))
+  await vi.waitFor(() => expect(sent('SessionPage')).toHaveLength(2))
+})

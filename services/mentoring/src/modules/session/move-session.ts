@@ -18,6 +18,8 @@ import { bothOf, otherThan, notifyOfSession } from './session-notice.ts'
 import { nextReminder, type Session } from './session.ts'
 
 type Deps = SessionDeps & { sessionsPerMonth: number }
+/** @param proposedAt what is answered, as the reader saw it; null: whatever is proposed, which nobody may agree to */
+type ProposalAnswer = { id: string; accept: boolean; proposedAt: Date | null }
 
 /**
  * One of the two wants another time; the other one must agree, until then the first stands. A student proposes what
@@ -54,18 +56,21 @@ export function makeProposeTime(deps: SessionDeps) {
 
 /**
  * The other one agrees to the proposed time, or keeps the first one. Who proposed it may take it back.
- * Expected failures: NotFound, Conflict (nothing proposed, one's own proposal, begun, a full month), SlotTaken.
+ * Expected failures: NotFound, Conflict (nothing proposed, another time than was answered, one's own proposal, begun,
+ * a full month), SlotTaken.
  */
 export function makeAnswerProposal(deps: Deps) {
   return async (
     actor: StudentRef,
-    { id, accept }: { id: string; accept: boolean },
+    { id, accept, proposedAt: answered }: ProposalAnswer,
   ): Promise<SessionResult> =>
     inSession(deps, actor, id, async (tx, session, now) => {
       const { proposedAt, proposedBy } = session
       const refusal = refuseMoving(session, now)
       if (refusal) return err(refusal)
       if (!proposedAt) return err(conflict('No other time is proposed.'))
+      if (answered && answered.getTime() !== proposedAt.getTime())
+        return err(conflict('Another time is proposed now. Please look at it first.'))
       const nothing = { proposedAt: null, proposedBy: null }
       if (!accept) {
         const kept = await keepSession(tx, session, nothing, now)

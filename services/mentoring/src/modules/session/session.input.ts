@@ -33,7 +33,18 @@ export const answerInput = sessionIdInput.extend({
   reason: optionalWords(500),
 })
 export const proposeTimeInput = sessionIdInput.extend({ scheduledAt })
-export const answerProposalInput = sessionIdInput.extend({ accept: z.boolean() })
+export const answerProposalInput = sessionIdInput
+  .extend({
+    accept: z.boolean(),
+    proposedAt: z.coerce
+      .date('Please say which time you answer')
+      .nullish()
+      .transform((value) => value ?? null),
+  })
+  .refine(({ accept, proposedAt }) => !accept || proposedAt !== null, {
+    path: ['proposedAt'],
+    message: 'Please say which time you agree to',
+  })
 export const cancelInput = sessionIdInput.extend({
   reason: words(500, 'Please say why, so the other person can plan.'),
 })
