@@ -48,3 +48,9 @@ export async function readSession(
   )
   return mentorshipSession
 }
+
+/** The words of the last notice that one of the two got. */
+export async function lastWordsTo(app: RunningMentoring, by: ReturnType<typeof aStudent>) {
+  const notices = await app.eventsOf('notice.requested')
+  return String(notices.findLast(({ userId }) => userId === userIdOf(by))?.['body'])
+}

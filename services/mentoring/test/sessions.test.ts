@@ -12,7 +12,7 @@ import {
   userIdOf,
 } from './_app.ts'
 import { run } from './_mentors.ts'
-import { aSession, NOW, readSession, SLOT, noticesTo } from './_sessions.ts'
+import { aSession, lastWordsTo, NOW, noticesTo, readSession, SLOT } from './_sessions.ts'
 
 const LATER = '2026-12-02T15:00:00.000Z'
 const clock = movableClock(NOW)
@@ -53,6 +53,14 @@ describe('a request', () => {
     expect(await noticesTo(app, student)).toEqual([
       'Your session is confirmed | REQUEST | 0',
     ])
+  })
+
+  it('tells the mentor until when they can answer, which is before the session begins', async () => {
+    const { mentor } = await aSession(app, { booksInstantly: false })
+    expect(await lastWordsTo(app, mentor)).toContain('by 25 Nov 2026, 12:00 UTC;')
+    clock.set('2026-11-30T14:00:00Z')
+    const soon = await aSession(app, { booksInstantly: false })
+    expect(await lastWordsTo(app, soon.mentor)).toContain('by 1 Dec 2026, 15:00 UTC;')
   })
 
   it('ends by itself after 48 hours, and its time is free; declined at once', async () => {
@@ -127,6 +135,19 @@ describe('a session', () => {
     expect(
       await run(app, aStudent(), 'bookSession', { ...other, scheduledAt: SLOT }),
     ).toMatchObject({ session: {} })
+  })
+
+  it('keeps its time without another one, and says who did not want that', async () => {
+    const { mentor, student, id } = await aSession(app)
+    for (const [by, words] of [
+      [mentor, 'The other person withdrew the new time, so'],
+      [student, 'The new time was not accepted, so'],
+    ] as const) {
+      await run(app, mentor, 'proposeSessionTime', { id, scheduledAt: LATER })
+      await run(app, by, 'answerProposedTime', { id, accept: false })
+      const other = by === mentor ? student : mentor
+      expect(await lastWordsTo(app, other)).toContain(words)
+    }
   })
 
   it('moves to no other time than was agreed to', async () => {

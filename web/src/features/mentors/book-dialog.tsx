@@ -86,10 +86,10 @@ function useBooking({ mentor, slot, onTaken, onBooked }: Props) {
         return failure?.message || !failure
           ? failure
           : { ...failure, message: Object.values(failure.fields).join(' ') }
-      const isAsked = result.session.status === 'REQUESTED'
+      const { expiresAt } = result.session
       toast.success({
         title: text.booked,
-        ...(isAsked && { description: text.bookedAsked }),
+        ...(expiresAt && { description: text.bookedAsked(formatDateTime(expiresAt)) }),
         topic: 'book',
       })
       onBooked(result.session.id)

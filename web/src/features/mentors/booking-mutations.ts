@@ -46,7 +46,7 @@ export const bookMutation = graphql(`
       ... on SessionSaved {
         session {
           id
-          status
+          expiresAt
         }
       }
       ... on SlotTaken {

@@ -47,7 +47,7 @@ export const mentorMessages = {
   years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   works: 'Now',
   instantly: 'Instant booking',
-  asks: 'Answers requests within 48 hours',
+  asks: 'Confirms each request; one without an answer expires within 48 hours',
   essays: 'Reviews essays',
   reviews: 'What students say',
   reviewsNoun: 'reviews',
@@ -87,7 +87,8 @@ export const mentorMessages = {
   cost: 'Cost',
   booking: 'Booking…',
   booked: 'Session booked successfully!',
-  bookedAsked: 'The mentor has 48 hours to accept. We will let you know by email and here.',
+  bookedAsked: (by: string) =>
+    `The mentor can accept it until ${by}. We will let you know by email and here.`,
   bookFailed: 'Failed to book session',
   takenTitle: 'This time was just taken',
   nextFree: 'Free next:',

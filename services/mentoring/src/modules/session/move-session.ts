@@ -75,7 +75,8 @@ export function makeAnswerProposal(deps: Deps) {
       if (!accept) {
         const kept = await keepSession(tx, session, nothing, now)
         const to = otherThan(kept, actor.studentId)
-        await notifyOfSession(tx, kept, { cause: 'kept', to, now })
+        const cause = proposedBy === actor.studentId ? 'withdrawn' : 'kept'
+        await notifyOfSession(tx, kept, { cause, to, now })
         return ok(kept)
       }
       if (proposedBy === actor.studentId)

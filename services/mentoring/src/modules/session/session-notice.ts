@@ -18,21 +18,28 @@ export type SessionCause =
   | 'proposed'
   | 'moved'
   | 'kept'
+  | 'withdrawn'
   | 'reminded'
   | 'missed'
   | 'appealed'
 
 type Words = { title: string; body: string }
-/** @param when in the reader's zone; `proposed` too. @param isActor whether the reader did it */
-type Facts = { when: string; proposed: string; reason: string | null; isMentor: boolean }
+/** Times are in the reader's zone; empty where there is none. */
+type Facts = {
+  when: string
+  proposed: string
+  expires: string
+  reason: string | null
+  isMentor: boolean
+}
 
 const FREE = 'The time is open again.'
 
 /** Nothing that the two write to each other: mails lie in logs of servers. */
 const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
-  requested: ({ when }) => ({
+  requested: ({ when, expires }) => ({
     title: 'A student asks you for a session',
-    body: `They asked for ${when}. Please accept or decline within 48 hours; after that the request expires.`,
+    body: `They asked for ${when}. Please accept or decline by ${expires}; after that the request expires.`,
   }),
   scheduled: ({ when }) => ({
     title: 'Your session is confirmed',
@@ -69,6 +76,10 @@ const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
   kept: ({ when }) => ({
     title: 'Your session keeps its time',
     body: `The new time was not accepted, so it starts on ${when} as planned.`,
+  }),
+  withdrawn: ({ when }) => ({
+    title: 'Your session keeps its time',
+    body: `The other person withdrew the new time, so it starts on ${when} as planned.`,
   }),
   reminded: ({ when }) => ({
     title: 'Your session starts soon',
@@ -114,9 +125,11 @@ export async function notifyOfSession(
       'notice',
       `session:${session.id}:${session.version}:${o.cause}:${userId}`,
     )
+    const inWords = (at: Date | null) => (at ? instantInWords(at, timeZone) : '')
     const facts = {
-      when: instantInWords(session.scheduledAt, timeZone),
-      proposed: session.proposedAt ? instantInWords(session.proposedAt, timeZone) : '',
+      when: inWords(session.scheduledAt),
+      proposed: inWords(session.proposedAt),
+      expires: inWords(session.expiresAt),
       reason: o.reason ?? null,
       isMentor: userId === session.mentorId,
     }
