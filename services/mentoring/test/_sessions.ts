@@ -8,13 +8,16 @@ export const SLOT = '2026-12-01T15:00:00.000Z'
 /** A session, booked or asked for. */
 export async function aSession(
   app: RunningMentoring,
-  o: { booksInstantly: boolean; scheduledAt?: string } = { booksInstantly: true },
+  o: { booksInstantly: boolean; roomUrl?: string | null; scheduledAt?: string } = {
+    booksInstantly: true,
+  },
 ) {
-  const mentor = await aMentor(app, { profile: { booksInstantly: o.booksInstantly } })
+  const { scheduledAt = SLOT, ...profile } = o
+  const mentor = await aMentor(app, { profile })
   const student = aStudent()
   const booked = await run(app, student, 'bookSession', {
     mentorId: userIdOf(mentor),
-    scheduledAt: o.scheduledAt ?? SLOT,
+    scheduledAt,
     duration: 90,
     type: 'essay_review',
     notes: 'My statement for Ohio.',

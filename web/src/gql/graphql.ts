@@ -1287,7 +1287,7 @@ export type MentorProfileInput = {
   name: string;
   /** An address that begins with https://. */
   profileImage?: string | null | undefined;
-  /** Where sessions take place; only who has one sees it. */
+  /** Where sessions take place; only who has one sees it. Must be there before a request can be accepted. */
   roomUrl?: string | null | undefined;
   scholarshipsWon?: Array<string> | null | undefined;
   takesEssays?: boolean | null | undefined;

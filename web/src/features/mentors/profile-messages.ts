@@ -30,7 +30,8 @@ export const profileMessages = {
   rate: 'Hourly rate in U.S. dollars',
   rateHelp: 'Enter 0 for free. This site handles no payments.',
   room: 'Link to your meeting room',
-  roomHelp: 'Starts with https://. Only people who have a session with you see it.',
+  roomHelp:
+    'Starts with https://. You need one to accept a session. Only people who have a session with you see it.',
   zone: 'Time zone',
   instantly: 'Students can book without asking me first',
   essays: 'I also review essays',

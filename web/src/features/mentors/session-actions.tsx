@@ -7,6 +7,7 @@ import type { Session_MentorshipSessionFragment } from '#gql/graphql'
 import { AppealForm, CancelForm, DeclineForm, ProposeForm } from './session-forms.tsx'
 import { sessionMessages as text } from './mentor-messages.ts'
 import { ReviewForm } from './review-form.tsx'
+import { RoomToAdd } from './room-to-add.tsx'
 import { sessionMutations } from './session-mutations.ts'
 import { useSessionChange } from './use-session-change.ts'
 
@@ -51,21 +52,25 @@ export function SessionActions({ session }: Props) {
   )
 }
 
-function Request({ session: { id, isViewerMentor, expiresAt } }: Props) {
+function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props) {
   const { isBusy, change } = useSessionChange()
   return (
     <Card className="flex flex-col gap-4">
       {expiresAt && <p>{text.answerBy(formatDateTime(expiresAt))}</p>}
       {isViewerMentor && (
         <>
-          <Button
-            kind="primary"
-            isBusy={isBusy}
-            className="self-start"
-            onClick={() => void change(sessionMutations.answer, { id, accept: true })}
-          >
-            {text.accept}
-          </Button>
+          {roomUrl ? (
+            <Button
+              kind="primary"
+              isBusy={isBusy}
+              className="self-start"
+              onClick={() => void change(sessionMutations.answer, { id, accept: true })}
+            >
+              {text.accept}
+            </Button>
+          ) : (
+            <RoomToAdd why={text.roomFirst} />
+          )}
           <Disclosure summary={text.decline}>
             <DeclineForm id={id} />
           </Disclosure>

@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx'
 import type { Session_MentorshipSessionFragment } from '#gql/graphql'
 import { mentorMessages, sessionMessages as text } from './mentor-messages.ts'
 import { costInWords } from './money.ts'
+import { RoomToAdd } from './room-to-add.tsx'
 import { SessionBadge } from './session-badge.tsx'
 
 type Props = { session: Session_MentorshipSessionFragment }
@@ -60,8 +61,9 @@ export function SessionFacts({ session }: Props) {
   )
 }
 
-function Room({ session: { roomUrl, status } }: Props) {
+function Room({ session: { roomUrl, status, isViewerMentor } }: Props) {
   if (status !== 'SCHEDULED' && status !== 'IN_PROGRESS') return null
+  if (!roomUrl && isViewerMentor) return <RoomToAdd why={text.noRoomOwn} />
   if (!roomUrl) return <p>{text.noRoom}</p>
   return (
     <a

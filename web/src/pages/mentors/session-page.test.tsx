@@ -91,3 +91,22 @@ it('who agrees to a proposed time says which, and reads the session again where 
   await vi.waitFor(() => expect(sent('Session_AnswerProposal')).toEqual([{ input }]))
   await vi.waitFor(() => expect(sent('SessionPage')).toHaveLength(2))
 })
+
+it('without a meeting link a mentor is led to where they add one, in place of accepting', async () => {
+  await open(session('REQUESTED', { roomUrl: null, isViewerMentor: true }))
+  const add = screen.getByRole('link', { name: 'Add a meeting link' })
+  expect(add.getAttribute('href')).toBe('/mentoring/profile')
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(screen.getAllByText('Decline').length).toBeGreaterThan(0)
+})
+
+it.each([
+  [true, 'Your profile has no meeting link, so the student can’t join yet.'],
+  [false, 'The mentor has not added a meeting link yet. It will appear here once they do.'],
+])(
+  'a scheduled session without a link says so to each side: mentor %s',
+  async (is, words) => {
+    await open(session('SCHEDULED', { roomUrl: null, isViewerMentor: is }))
+    expect(screen.getByText(words, { exact: false })).toBeTruthy()
+  },
+)

@@ -22,7 +22,7 @@ import {
   viewerId,
 } from './mentor.policy.ts'
 import { presentMentor, presentSettings, type PresentedMentor } from './mentor.present.ts'
-import { EXPERTISE, type Mentor } from './mentor.ts'
+import { EXPERTISE, isBookedAtOnce, type Mentor } from './mentor.ts'
 
 const mentorPosition = z.strictObject({
   rating: z.string().regex(/^\d(\.\d{1,2})?$/),
@@ -153,6 +153,10 @@ export const mentorFields = {
 
   async slots({ mentor }: PresentedMentor, args: unknown, { useCases }: Context) {
     return useCases.readSlots(mentor, parseOrThrow(slotsArguments(useCases.now()), args))
+  },
+
+  booksInstantly({ mentor }: PresentedMentor, _args: unknown, { viewer }: Context) {
+    return viewerId(viewer) === mentor.id ? mentor.booksInstantly : isBookedAtOnce(mentor)
   },
 
   settings({ mentor }: PresentedMentor, _args: unknown, { viewer }: Context) {

@@ -76,6 +76,14 @@ export function isOffered({
   return status === 'approved' && isActive
 }
 
+/** Whether their times are booked at once: not without a link to meet at, which they are asked for with a request. */
+export function isBookedAtOnce({
+  booksInstantly,
+  roomUrl,
+}: Pick<Mentor, 'booksInstantly' | 'roomUrl'>): boolean {
+  return booksInstantly && roomUrl !== null
+}
+
 /** Decimal text of what a session costs: its part of an hour, to the cent. */
 export function amountOf(hourlyRate: string, durationMinutes: number): string {
   const [whole = '0', cents = ''] = hourlyRate.split('.')

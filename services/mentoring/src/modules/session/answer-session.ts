@@ -14,7 +14,7 @@ type Answer = { id: string; accept: boolean; reason: string | null }
 
 /**
  * The mentor accepts or declines a request; the same answer again changes nothing.
- * Expected failures: NotFound, Conflict (answered otherwise, over, or not the mentor's to answer).
+ * Expected failures: NotFound, Conflict (answered otherwise, over, not the mentor's to answer, or nowhere to meet).
  */
 export function makeAnswerSession(deps: SessionDeps) {
   return async (
@@ -30,6 +30,11 @@ export function makeAnswerSession(deps: SessionDeps) {
         return err(conflict(`This session is ${statusInWords(session.status)}.`))
       if (session.expiresAt && session.expiresAt <= now)
         return err(conflict('The time to answer this request is over.'))
+      // The two have no other way to reach each other.
+      if (accept && !(await tx.mentors.find(session.mentorId))?.roomUrl)
+        return err(
+          conflict('Please add the link to your meeting room to your profile first.'),
+        )
       const answered = await keepSession(
         tx,
         session,

@@ -3,7 +3,7 @@ import { conflict, type Problem } from '@landfall/kit/core/problems'
 import { ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { monthInWords } from '@landfall/calendar/words'
-import { amountOf, type Mentor } from '../mentor/mentor.ts'
+import { amountOf, isBookedAtOnce, type Mentor } from '../mentor/mentor.ts'
 import { type SlotWish, inSlot } from '../taken-time/take-slot.ts'
 import {
   publishChange,
@@ -77,7 +77,7 @@ function newSession(o: {
 }): Session {
   const { id, studentId, month, booking, mentor, now } = o
   const { scheduledAt, duration, type, notes } = booking
-  const isBooked = mentor.booksInstantly
+  const isBooked = isBookedAtOnce(mentor)
   return {
     id,
     studentId,

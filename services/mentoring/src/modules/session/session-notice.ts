@@ -4,6 +4,7 @@ import { idFromName } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/mentoring/notice-requested.v1'
 import type { CalendarInvitation } from '@landfall/proto-events/notice-requested'
+import type { MentorStore } from '../mentor/mentor.store.ts'
 import type { PersonStore } from '../person/person.store.ts'
 import { otherOf, type Session } from './session.ts'
 
@@ -23,6 +24,15 @@ export type SessionCause =
   | 'missed'
   | 'appealed'
 
+/** By who reads it, where the mentor took the link out of their profile meanwhile. */
+const ROOM_IN_WORDS = {
+  set: 'The link to the meeting is on the session page.',
+  notSetByYou:
+    'Your profile has no link to your meeting room: add one, or the student can’t join.',
+  notSet:
+    'The mentor has not added a meeting link yet; it will appear on the session page.',
+} as const
+
 type Words = { title: string; body: string }
 /** Times are in the reader's zone; empty where there is none. */
 type Facts = {
@@ -31,6 +41,7 @@ type Facts = {
   expires: string
   reason: string | null
   isMentor: boolean
+  room: keyof typeof ROOM_IN_WORDS
 }
 
 const FREE = 'The time is open again.'
@@ -81,9 +92,9 @@ const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
     title: 'Your session keeps its time',
     body: `The other person withdrew the new time, so it starts on ${when} as planned.`,
   }),
-  reminded: ({ when }) => ({
+  reminded: ({ when, room }) => ({
     title: 'Your session starts soon',
-    body: `It starts on ${when}. The link to the meeting is on the session page.`,
+    body: `It starts on ${when}. ${ROOM_IN_WORDS[room]}`,
   }),
   missed: ({ when }) => ({
     title: 'You were reported as a no-show',
@@ -108,7 +119,7 @@ const TYPE_IN_WORDS: Readonly<Record<Session['type'], string>> = {
  * @param o.method what calendars are to do; null: nothing
  */
 export async function notifyOfSession(
-  tx: Transaction<{ people: PersonStore }>,
+  tx: Transaction<{ people: PersonStore; mentors: MentorStore }>,
   session: Session,
   o: {
     cause: SessionCause
@@ -119,6 +130,7 @@ export async function notifyOfSession(
   },
 ): Promise<void> {
   const zones = await tx.people.findZones(o.to)
+  const hasRoom = Boolean((await tx.mentors.find(session.mentorId))?.roomUrl)
   for (const userId of o.to) {
     const timeZone = personZone(zones.get(userId))
     const noticeId = idFromName(
@@ -126,12 +138,15 @@ export async function notifyOfSession(
       `session:${session.id}:${session.version}:${o.cause}:${userId}`,
     )
     const inWords = (at: Date | null) => (at ? instantInWords(at, timeZone) : '')
-    const facts = {
+    const isMentor = userId === session.mentorId
+    const room = hasRoom ? 'set' : isMentor ? 'notSetByYou' : 'notSet'
+    const facts: Facts = {
       when: inWords(session.scheduledAt),
       proposed: inWords(session.proposedAt),
       expires: inWords(session.expiresAt),
       reason: o.reason ?? null,
-      isMentor: userId === session.mentorId,
+      isMentor,
+      room,
     }
     await tx.outbox.publish(NoticeRequested, {
       aggregateId: noticeId,
@@ -145,7 +160,7 @@ export async function notifyOfSession(
         occurredAt: o.now.toISOString(),
         isUrgent: isUrgent(session, o.now),
         ...(o.method && {
-          calendar: invitationOf(session, { method: o.method, isMentor: facts.isMentor }),
+          calendar: invitationOf(session, { method: o.method, isMentor }),
         }),
       },
     })

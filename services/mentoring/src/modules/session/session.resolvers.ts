@@ -167,14 +167,21 @@ export const sessionMutations = {
 }
 
 const WITH_ROOM = ['scheduled', 'in_progress']
+/** The mentor must have one before they accept. */
+const WITH_ROOM_FOR_MENTOR = [...WITH_ROOM, 'requested']
 
 export const sessionFields = {
   async mentor({ session }: PresentedSession, _args: unknown, { loaders }: Context) {
     return presentMentor(await loaders.mentorById.load(session.mentorId))
   },
 
-  async roomUrl({ session }: PresentedSession, _args: unknown, { loaders }: Context) {
-    if (!WITH_ROOM.includes(session.status)) return null
+  async roomUrl(
+    { session, isViewerMentor }: PresentedSession,
+    _args: unknown,
+    { loaders }: Context,
+  ) {
+    const statuses = isViewerMentor ? WITH_ROOM_FOR_MENTOR : WITH_ROOM
+    if (!statuses.includes(session.status)) return null
     return (await loaders.mentorById.load(session.mentorId)).roomUrl
   },
 

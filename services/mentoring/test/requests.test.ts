@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  aStudent,
+  movableClock,
+  type RunningMentoring,
+  startMentoring,
+  userIdOf,
+} from './_app.ts'
+import { PROFILE, run } from './_mentors.ts'
+import { aSession, lastWordsTo, NOW, noticesTo, readSession, SLOT } from './_sessions.ts'
+
+const clock = movableClock(NOW)
+
+let app: RunningMentoring
+beforeAll(async () => {
+  app = await startMentoring(clock)
+})
+beforeEach(() => clock.set(NOW))
+afterAll(() => app.stop())
+
+describe('a request', () => {
+  it('takes its time until the mentor answers; accepted, both get the invitation', async () => {
+    const { mentor, student, id, session } = await aSession(app, { booksInstantly: false })
+    expect(session).toMatchObject({
+      status: 'REQUESTED',
+      amount: '38.25',
+      duration: 90,
+      endsAt: '2026-12-01T16:30:00.000Z',
+    })
+    expect(session.roomUrl).toBeNull()
+    expect(await run(app, student, 'answerSession', { id, accept: true })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await run(app, mentor, 'answerSession', { id, accept: true })).toMatchObject({
+      session: { status: 'SCHEDULED', roomUrl: 'https://meet.example/ama' },
+    })
+    expect(await run(app, mentor, 'answerSession', { id, accept: true })).toMatchObject({
+      session: { status: 'SCHEDULED' },
+    })
+    expect(await run(app, mentor, 'answerSession', { id, accept: false })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await noticesTo(app, mentor)).toEqual([
+      'A student asks you for a session',
+      'Your session is confirmed | REQUEST | 0',
+    ])
+    expect(await noticesTo(app, student)).toEqual([
+      'Your session is confirmed | REQUEST | 0',
+    ])
+  })
+
+  it('tells the mentor until when they can answer, which is before the session begins', async () => {
+    const { mentor } = await aSession(app, { booksInstantly: false })
+    expect(await lastWordsTo(app, mentor)).toContain('by 25 Nov 2026, 12:00 UTC;')
+    clock.set('2026-11-30T14:00:00Z')
+    const soon = await aSession(app, { booksInstantly: false })
+    expect(await lastWordsTo(app, soon.mentor)).toContain('by 1 Dec 2026, 15:00 UTC;')
+  })
+
+  it('is accepted once there is a link to meet at, also of a mentor who wants to be booked at once', async () => {
+    for (const booksInstantly of [true, false]) {
+      const { mentor, student, id, session } = await aSession(app, {
+        booksInstantly,
+        roomUrl: null,
+      })
+      expect(session).toMatchObject({ status: 'REQUESTED' })
+      const { mentor: seen } = await app.ask(
+        student,
+        `query ($id: ID!) { mentor(id: $id) { booksInstantly } }`,
+        { id: userIdOf(mentor) },
+      )
+      expect(seen).toEqual({ booksInstantly: false })
+      expect(await run(app, mentor, 'answerSession', { id, accept: true })).toMatchObject({
+        code: 'CONFLICT',
+        message: 'Please add the link to your meeting room to your profile first.',
+      })
+      await run(app, mentor, 'saveMentorProfile', { ...PROFILE, booksInstantly })
+      expect(await readSession(app, mentor, id)).toMatchObject({
+        roomUrl: 'https://meet.example/ama',
+      })
+      expect(await run(app, mentor, 'answerSession', { id, accept: true })).toMatchObject({
+        session: { status: 'SCHEDULED' },
+      })
+    }
+  })
+
+  it('ends by itself after 48 hours, and its time is free; declined at once', async () => {
+    const { mentor, student, id } = await aSession(app, { booksInstantly: false })
+    const declined = await aSession(app, { booksInstantly: false })
+    await run(app, declined.mentor, 'answerSession', {
+      id: declined.id,
+      accept: false,
+      reason: 'I travel.',
+    })
+    expect(await readSession(app, declined.student, declined.id)).toMatchObject({
+      status: 'DECLINED',
+      endReason: 'I travel.',
+    })
+    clock.set('2026-11-25T11:59:59Z')
+    await app.lookAfterSessions()
+    expect(await readSession(app, student, id)).toMatchObject({ status: 'REQUESTED' })
+    clock.set('2026-11-25T12:00:00Z')
+    expect(await run(app, mentor, 'answerSession', { id, accept: true })).toMatchObject({
+      code: 'CONFLICT',
+    })
+    await app.lookAfterSessions()
+    await app.lookAfterSessions()
+    expect(await readSession(app, student, id)).toMatchObject({ status: 'EXPIRED' })
+    expect(await noticesTo(app, student)).toEqual([
+      'A request for a session ended without an answer',
+    ])
+    const again = { mentorId: userIdOf(mentor), scheduledAt: SLOT, duration: 90 }
+    expect(await run(app, aStudent(), 'bookSession', again)).toMatchObject({
+      session: { status: 'REQUESTED' },
+    })
+  })
+})
