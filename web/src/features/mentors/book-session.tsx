@@ -78,7 +78,7 @@ function useHold(mentorId: string) {
 function toastTaken(message: string, next: readonly { startsAt: string }[]) {
   const times = next.map(({ startsAt }) => formatDateTime(startsAt))
   const description =
-    times.length > 0 ? `${text.nextFree} ${times.join('; ')}` : message || text.noSlots
+    times.length > 0 ? `${text.nextFree} ${times.join('; ')}` : message || text.nothingNext
   const title = times.length > 0 ? text.takenTitle : text.bookFailed
   toast.error({ title, description, topic: 'book' })
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dayInWords, zoneInWords } from '@landfall/calendar/words'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
+import { useDayOf } from '#lib/format/use-in-own-zone.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,17 +14,21 @@ import { clockTime } from '#lib/format/clock-time.ts'
 import { mentorMessages as text } from './mentor-messages.ts'
 
 const query = graphql(`
-  query SlotPicker($id: ID!, $duration: Int) {
+  query SlotPicker($id: ID!, $duration: Int, $from: DateTime, $until: DateTime) {
     mentor(id: $id) {
       id
       timeZone
-      slots(duration: $duration) {
+      horizonDays
+      slots(duration: $duration, from: $from, until: $until) {
         startsAt
         endsAt
       }
     }
   }
 `)
+
+const SPAN_DAYS = 14
+const DAY_MS = 86_400_000
 
 const DURATIONS = ['30', '60', '90', '120'].map((value) => ({
   value,
@@ -39,15 +44,18 @@ type Props = {
   isBusy: boolean
 }
 
-/** The times of the next two weeks that can be booked, in the zones of both. */
+/** The times of a mentor that can be booked, two weeks at a time, in the zones of both. */
 export function SlotPicker({ mentorId: id, onChoose, isBusy }: Props) {
   const [duration, setDuration] = useState(60)
-  const result = useQuery(query, {
-    variables: { id, duration },
+  const [page, setPage] = useState(0)
+  const span = useSpan(page)
+  const { data, previousData, ...result } = useQuery(query, {
+    variables: { id, duration, ...(page > 0 && span) },
     fetchPolicy: 'cache-and-network',
   })
-  const { data } = result
   const mentor = data?.mentor
+  const horizonDays = (mentor ?? previousData?.mentor)?.horizonDays ?? 0
+  const hasLater = (page + 1) * SPAN_DAYS < horizonDays
   return (
     <div className="flex flex-col gap-4">
       <SelectField
@@ -64,8 +72,8 @@ export function SlotPicker({ mentorId: id, onChoose, isBusy }: Props) {
           <Skeleton className="h-44" />
         </QueryState>
       )}
-      {mentor && mentor.slots.length === 0 && (
-        <EmptyState title={text.noSlots}>{text.noSlotsWhy}</EmptyState>
+      {mentor && (
+        <Span span={span} hasTimes={mentor.slots.length > 0} hasLater={hasLater} />
       )}
       {mentor && mentor.slots.length > 0 && (
         <SlotDays
@@ -74,6 +82,40 @@ export function SlotPicker({ mentorId: id, onChoose, isBusy }: Props) {
           onChoose={onChoose && ((startsAt) => onChoose({ startsAt, duration }))}
           isBusy={isBusy}
         />
+      )}
+      {(page > 0 || hasLater) && (
+        <div className="flex flex-wrap gap-3">
+          {page > 0 && <Button onClick={() => setPage(page - 1)}>{text.earlier}</Button>}
+          {hasLater && <Button onClick={() => setPage(page + 1)}>{text.later}</Button>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type TimeSpan = { from: string; until: string }
+
+/** Two weeks from when the page was opened, or as many further on. */
+function useSpan(page: number): TimeSpan {
+  const [openedAt] = useState(() => Date.now())
+  const at = (spans: number) =>
+    new Date(openedAt + spans * SPAN_DAYS * DAY_MS).toISOString()
+  return { from: at(page), until: at(page + 1) }
+}
+
+type SpanProps = { span: TimeSpan; hasTimes: boolean; hasLater: boolean }
+
+/** Which days were looked at. */
+function Span({ span, hasTimes, hasLater }: SpanProps) {
+  const [first, last] = [useDayOf(span.from), useDayOf(span.until)]
+  return (
+    <div role="status">
+      {hasTimes ? (
+        <p className="tabular font-semibold">{text.span(first, last)}</p>
+      ) : (
+        <EmptyState title={text.noSlots(first, last)}>
+          {hasLater ? text.noSlotsYet : text.noSlotsWhy}
+        </EmptyState>
       )}
     </div>
   )

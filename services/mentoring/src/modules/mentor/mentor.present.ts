@@ -28,6 +28,7 @@ export function presentMentor(mentor: Mentor) {
     takesEssays: mentor.takesEssays,
     isActive: mentor.isActive,
     noticeHours: mentor.noticeHours,
+    horizonDays: mentor.horizonDays,
   }
 }
 

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] })
+  await getApolloClient().clearStore()
+})
+afterEach(() => vi.useRealTimers())
+
+const mentor = {
+  __typename: 'Mentor',
+  id: 'm1',
+  name: 'Kofi',
+  hourlyRate: '0.00',
+  bio: 'I help.',
+  expertise: ['Interviews'],
+  scholarshipsWon: [],
+  currentPosition: null,
+  university: null,
+  country: null,
+  fieldOfStudy: null,
+  yearsOfExperience: null,
+  languages: ['English'],
+  averageRating: null,
+  ratingCount: 0,
+  completedSessions: 0,
+  booksInstantly: false,
+  takesEssays: false,
+  timeZone: 'UTC',
+  horizonDays: 40,
+}
+const viewer = { ...studentViewer, preferences: { timeZone: 'UTC' } }
+
+/** A mentor with one free time, in four weeks. */
+async function open() {
+  const { requests } = fakeServer({
+    SessionViewer: () => ({ viewer }),
+    MentorPage: () => ({ mentor }),
+    SlotPicker({ from }) {
+      const startsAt = '2026-12-22T15:00:00.000Z'
+      const isIn = typeof from === 'string' && from > '2026-12-20'
+      const slot = { __typename: 'MentorSlot', startsAt, endsAt: startsAt }
+      return { mentor: { ...mentor, slots: isIn ? [slot] : [] } }
+    },
+  })
+  const { user } = await renderApp('/mentors/m1')
+  const asked = () =>
+    requests
+      .filter(({ operation }) => operation === 'SlotPicker')
+      .map((one) => one.variables)
+  return { user, asked }
+}
+
+it('a mentor can be booked as far ahead as they say, and what was looked at is said', async () => {
+  const { user, asked } = await open()
+  const later = () => user.click(screen.getByRole('button', { name: 'Later times' }))
+  await screen.findByText('No free times from 23 Nov 2026 to 7 Dec 2026')
+  await screen.findByText('Try later times or another length.')
+  expect(screen.queryByRole('button', { name: 'Earlier times' })).toBeNull()
+  await later()
+  await screen.findByText('No free times from 7 Dec 2026 to 21 Dec 2026')
+  await later()
+  await screen.findByRole('button', { name: '15:00' })
+  screen.getByText('From 21 Dec 2026 to 4 Jan 2027')
+  expect(screen.queryByRole('button', { name: 'Later times' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Earlier times' }))
+  await screen.findByText('No free times from 7 Dec 2026 to 21 Dec 2026')
+  const spans = asked().map(({ from, until }) => [from, until])
+  expect(spans.slice(0, 2)).toEqual([
+    [undefined, undefined],
+    ['2026-12-07T12:00:00.000Z', '2026-12-21T12:00:00.000Z'],
+  ])
+})
