@@ -1,34 +1,20 @@
-import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import { cardStyle } from '#ui/card-style.ts'
 import { Button } from '#ui/button.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { graphql } from '#gql'
 import { Exchange } from './exchange.tsx'
 import { MessageForm } from './message-form.tsx'
 import { contexts, type MentorContext, mentorMessages as text } from './mentor-messages.ts'
-
-const query = graphql(`
-  query MentorConversation($id: ID!) {
-    mentorSession(id: $id) {
-      id
-      replies(last: 50) {
-        id
-        status
-        answer
-        ...Exchange_Reply
-      }
-    }
-  }
-`)
+import type { useConversation } from './use-conversation.ts'
 
 type Mentor = { id: string; name: string; greeting: string }
 type Props = {
   mentor: Mentor
   context: MentorContext
   sessionId: string | null
+  conversation: ReturnType<typeof useConversation>
   onSession: (sessionId: string | null) => void
   /** What is counted for the student may have changed. */
   onAnswered: () => void
@@ -36,13 +22,9 @@ type Props = {
 
 /** The chat with a mentor: what was said, and where the next question is written. */
 export function Conversation(props: Props) {
-  const { mentor, context, sessionId, onSession, onAnswered } = props
-  const result = useQuery(query, {
-    variables: { id: sessionId ?? '' },
-    skip: sessionId === null,
-    fetchPolicy: 'cache-and-network',
-  })
-  const replies = sessionId === null ? [] : (result.data?.mentorSession?.replies ?? [])
+  const { mentor, context, sessionId, conversation, onSession, onAnswered } = props
+  const { result, session, earlier } = conversation
+  const replies = session?.replies ?? []
   const isAnswering = replies.some(isUnfinished)
   const [asked, setAsked] = useState<string | null>(null)
   async function onSent(reply: { id: string; sessionId: string }) {
@@ -53,7 +35,12 @@ export function Conversation(props: Props) {
   return (
     <div className={cardStyle(null, 'flex min-w-0 flex-col')}>
       <ChatHead {...{ mentor, context }} onNew={() => onSession(null)} />
-      <Thread count={replies.length}>
+      <Thread newestId={replies.at(-1)?.id}>
+        {earlier && (
+          <Button className="self-center" isBusy={result.loading} onClick={earlier}>
+            {text.earlier}
+          </Button>
+        )}
         {sessionId !== null && !result.data && <ChatNotThereYet result={result} />}
         {replies.length === 0 && (sessionId === null || result.data) && (
           <Greeting mentor={mentor} />
@@ -96,11 +83,17 @@ function ChatHead({ mentor, context, onNew }: ChatHeadProps) {
 }
 
 /** Scrolls to what is newest. */
-function Thread({ count, children }: { count: number; children: ReactNode }) {
+function Thread({
+  newestId,
+  children,
+}: {
+  newestId: string | undefined
+  children: ReactNode
+}) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [count])
+    if (newestId) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [newestId])
   return (
     <div
       role="region"

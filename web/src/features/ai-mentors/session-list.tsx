@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { freshList, nextPage } from '#page/next-page.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { TextLink } from '#page/links.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
@@ -9,28 +11,36 @@ import { graphql } from '#gql'
 import { mentorMessages as text } from './mentor-messages.ts'
 
 const query = graphql(`
-  query MentorSessions($search: String) {
-    mentorSessions(search: $search, first: 20) {
+  query MentorSessions($search: String, $after: String) {
+    mentorSessions(search: $search, first: 20, after: $after) {
       totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
       edges {
         cursor
         node {
           id
           mentorId
           title
-          exchangeCount
         }
       }
     }
   }
 `)
 
-/** Earlier conversations, by words in them. */
-export function SessionList({ sessionId }: { sessionId: string | null }) {
+type Props = {
+  sessionId: string | null
+  mentors: readonly { id: string; name: string }[]
+}
+
+/** Earlier conversations with all of the mentors, by words in them. */
+export function SessionList({ sessionId, mentors }: Props) {
   const [search, setSearch] = useState('')
   const result = useQuery(query, {
     variables: { search: search === '' ? null : search },
-    fetchPolicy: 'cache-and-network',
+    ...freshList,
   })
   const list = result.data?.mentorSessions
   return (
@@ -53,19 +63,20 @@ export function SessionList({ sessionId }: { sessionId: string | null }) {
                 ? text.noSessions
                 : text.nothingFound}
           </p>
-          <ul className="flex flex-col">
-            {list.edges.map(({ node }) => (
-              <li key={node.id}>
-                <TextLink
-                  to={paths.aiMentor({ session: node.id })}
-                  aria-current={node.id === sessionId ? 'page' : undefined}
-                  className="flex min-h-11 flex-col justify-center py-2 wrap-anywhere"
-                >
-                  {node.title}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <PagedList
+            connection={list}
+            className="flex flex-col"
+            noun={text.noun}
+            {...nextPage(result, text.sessionsFailed)}
+          >
+            {(session) => (
+              <SessionLink
+                session={session}
+                isOpen={session.id === sessionId}
+                mentor={mentors.find(({ id }) => id === session.mentorId)?.name ?? ''}
+              />
+            )}
+          </PagedList>
         </>
       ) : (
         <QueryState result={result} label={text.loading} failed={text.sessionsFailed}>
@@ -73,5 +84,20 @@ export function SessionList({ sessionId }: { sessionId: string | null }) {
         </QueryState>
       )}
     </section>
+  )
+}
+
+type LinkProps = { session: { id: string; title: string }; isOpen: boolean; mentor: string }
+
+function SessionLink({ session: { id, title }, isOpen, mentor }: LinkProps) {
+  return (
+    <TextLink
+      to={paths.aiMentor({ session: id })}
+      aria-current={isOpen ? 'page' : undefined}
+      className="flex min-h-11 flex-col justify-center py-2 wrap-anywhere"
+    >
+      {title}
+      <span className="text-sm text-muted">{text.withMentor(mentor)}</span>
+    </TextLink>
   )
 }

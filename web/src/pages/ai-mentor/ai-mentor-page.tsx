@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { MentorGrid } from '#features/ai-mentors/mentor-grid.tsx'
 import { mentorMessages as text } from '#features/ai-mentors/mentor-messages.ts'
@@ -66,17 +67,14 @@ function SignUpPitch() {
 
 function StudentMentor() {
   const [isChoosing, setIsChoosing] = useState(false)
+  const [, setAddress] = useSearchParams()
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const mentors = result.data?.aiMentors
   if (!mentors) {
     return (
       <Page title={text.title} lead={text.lead}>
         <QueryState result={result} label={text.loading} failed={text.failed}>
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            <Skeleton className="h-80" />
-            <Skeleton className="h-80" />
-            <Skeleton className="h-80" />
-          </div>
+          <CardsLoading />
         </QueryState>
       </Page>
     )
@@ -93,7 +91,8 @@ function StudentMentor() {
       <Page title={text.title}>
         <MentorChat
           key={current.id}
-          mentor={current}
+          mentors={mentors}
+          currentId={current.id}
           onChange={() => setIsChoosing(true)}
         />
       </Page>
@@ -108,9 +107,21 @@ function StudentMentor() {
         mentors={mentors}
         onConnected={async () => {
           await result.refetch()
+          // What is open is a conversation with another one.
+          setAddress({})
           setIsChoosing(false)
         }}
       />
     </Page>
+  )
+}
+
+function CardsLoading() {
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80" />
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import {
   mentorMessages as text,
 } from '#features/ai-mentors/mentor-messages.ts'
 import { SessionList } from '#features/ai-mentors/session-list.tsx'
+import { useConversation } from '#features/ai-mentors/use-conversation.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
@@ -46,18 +47,23 @@ const contextOptions = Object.entries(contexts).map(([value, { label }]) => ({
   label,
 }))
 
-/** A student with their mentor. Which conversation is in the address. */
+/** A student with their mentor, or with the one of the conversation that is open. Which that is is in the address. */
 export function MentorChat(props: {
-  mentor: FragmentType<typeof fragment>
+  mentors: readonly FragmentType<typeof fragment>[]
+  currentId: string
   onChange: () => void
 }) {
-  const mentor = readFragment(fragment, props.mentor)
+  const mentors = props.mentors.map((one) => readFragment(fragment, one))
   const [address, setAddress] = useSearchParams()
   const [context, setContext] = useState<MentorContext>('GENERAL')
   const session = address.get('session')
+  const conversation = useConversation(session)
+  const wanted = conversation.session?.mentorId ?? props.currentId
+  const mentor = mentors.find(({ id }) => id === wanted)
   const client = useApolloClient()
   const open = (id: string | null) =>
     setAddress(id === null ? {} : { session: id }, { replace: id !== null })
+  if (!mentor) return null
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-6 max-lg:order-2">
@@ -69,19 +75,8 @@ export function MentorChat(props: {
           value={context}
           onChange={(value) => setContext(value === '' ? 'GENERAL' : value)}
         />
-        <SessionList key={session} sessionId={session} />
-        {session !== null && (
-          <div className="flex flex-wrap gap-3">
-            <a
-              href={`/api/mentor/sessions/${encodeURIComponent(session)}`}
-              download="conversation.json"
-              className={buttonStyle('secondary', 'normal')}
-            >
-              {text.exportSession}
-            </a>
-            <DeleteSession sessionId={session} onGone={() => open(null)} />
-          </div>
-        )}
+        <SessionList key={session} sessionId={session} mentors={mentors} />
+        {session !== null && <KeepOrDelete sessionId={session} onGone={() => open(null)} />}
         <LazyPart fallback={<Skeleton className="h-80" />}>
           <ProgressBeside />
         </LazyPart>
@@ -91,9 +86,25 @@ export function MentorChat(props: {
         mentor={mentor}
         context={context}
         sessionId={session}
+        conversation={conversation}
         onSession={open}
         onAnswered={() => void countAnswer(client)}
       />
+    </div>
+  )
+}
+
+function KeepOrDelete(props: { sessionId: string; onGone: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a
+        href={`/api/mentor/sessions/${encodeURIComponent(props.sessionId)}`}
+        download="conversation.json"
+        className={buttonStyle('secondary', 'normal')}
+      >
+        {text.exportSession}
+      </a>
+      <DeleteSession {...props} />
     </div>
   )
 }
