@@ -24,6 +24,17 @@ const NOTHING: StudentRecords = {
   notes: [],
 }
 
+/** The first saved award in another state. */
+const wells = (state: string) => RECORDS.saved.slice(0, 1).map((one) => ({ ...one, state }))
+
+/** What is to be worked on, where the first award is saved and applied to as well. */
+const nextWith = (saved: string, application: string) =>
+  firstOf('What should I do next?', {
+    ...RECORDS,
+    saved: wells(saved),
+    applications: [...RECORDS.applications, ...wells(application)],
+  }).match(/Work on [^:]*/gu)
+
 describe('the built-in guide', () => {
   it('answers more than a hundred real questions of students usefully', () => {
     expect(new Set(QUESTIONS.map(([question]) => question)).size).toBe(103)
@@ -67,6 +78,23 @@ describe('the built-in guide', () => {
 
   it('says what task is next to who asks what to do', () => {
     expect(firstOf('What should I do next?')).toContain('Next task: Ask for letters')
+  })
+
+  it('names what is still to be applied to, each award once and the soonest first', () => {
+    expect(nextWith('planned', 'draft')).toEqual([
+      'Work on Wells for Tomorrow Fellowship',
+      'Work on North Star Grant',
+    ])
+    for (const over of ['submitted', 'in review', 'declined', 'withdrawn', 'accepted'])
+      expect(nextWith('planned', over)).toEqual(['Work on North Star Grant'])
+    for (const state of ['applied', 'accepted', 'rejected'])
+      expect(
+        firstOf('What should I do next?', {
+          ...RECORDS,
+          applications: [],
+          saved: wells(state),
+        }),
+      ).not.toContain('Work on')
   })
 
   it('does not guess what no guide knows', () => {

@@ -7,6 +7,8 @@ type RecordsAnswer = { text: string; sources: Source[] }
 type Topic = { asks: RegExp; answer: (records: StudentRecords) => RecordsAnswer }
 
 const SHOWN = 6
+/** States in which it is the student who has something to do before the deadline. */
+const TO_WORK_ON: readonly string[] = ['not applied', 'planned', 'draft', 'more info']
 const SAVED = page('Saved scholarships', '/saved')
 const MATCHING = page('AI matching', '/ai-matching')
 const CALENDAR = page('Calendar', '/calendar')
@@ -62,7 +64,7 @@ export function recordsAnswer(
 function standing(records: StudentRecords): RecordsAnswer {
   const { saved, applications: all, match, hasProfile, today } = records
   const dated = records.tasks.next.filter(({ due }) => due !== null)
-  const next = [...all, ...saved].filter(({ deadline }) => deadline !== null)
+  const next = datedAwards(records).filter(({ state }) => TO_WORK_ON.includes(state))
   const steps = [
     ...(hasProfile
       ? []
@@ -121,12 +123,10 @@ function plansOf(steps: readonly StepRecord[]): Source[] {
     .map(([id, award]) => page(`Plan: ${award}`, `/application-toolkit?scholarship=${id}`))
 }
 
-function deadlines({ saved, applications: all, today }: StudentRecords): RecordsAnswer {
-  const byId = new Map([...saved, ...all].map((award) => [award.scholarshipId, award]))
-  const known = [...byId.values()]
-  const dated = known
-    .filter(({ deadline }) => deadline !== null)
-    .toSorted((a, b) => ((a.deadlineDay ?? '') < (b.deadlineDay ?? '') ? -1 : 1))
+function deadlines(records: StudentRecords): RecordsAnswer {
+  const { today } = records
+  const known = knownAwards(records)
+  const dated = datedAwards(records)
   if (known.length === 0) return { ...nothingSaved(), sources: [MATCHING, CALENDAR] }
   const undated = known.length - dated.length
   const rest =
@@ -136,6 +136,19 @@ function deadlines({ saved, applications: all, today }: StudentRecords): Records
       ? `None of your awards has a date ahead.${rest}`
       : `Your next deadlines, as of ${dayInWords(today)}:\n${list(dated.slice(0, SHOWN).map((one) => `${one.title}: ${one.deadline} (${one.state})`))}${rest}`
   return { text, sources: [CALENDAR, ...pagesOf(dated)] }
+}
+
+/** Each award once, with the state of its application where it has one. */
+function knownAwards({ saved, applications: all }: StudentRecords): AwardRecord[] {
+  const byId = new Map([...saved, ...all].map((award) => [award.scholarshipId, award]))
+  return [...byId.values()]
+}
+
+/** Those with a date ahead, the soonest first. */
+function datedAwards(records: StudentRecords): AwardRecord[] {
+  return knownAwards(records)
+    .filter(({ deadline }) => deadline !== null)
+    .toSorted((a, b) => ((a.deadlineDay ?? '') < (b.deadlineDay ?? '') ? -1 : 1))
 }
 
 function verdicts({ saved, hasProfile }: StudentRecords): RecordsAnswer {
