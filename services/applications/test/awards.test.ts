@@ -148,6 +148,31 @@ it('keeps what showed the enrollment, the thanks and the reports, for both sides
   expect(anew.offer.reports).toMatchObject([{ text: 'It goes well.' }])
 })
 
+it('tells the student at once of reports that are asked for, and asks for none by a day that is over', async () => {
+  const { owner, student, offerId } = await run.anAward()
+  const ask = (...dueOn: string[]) => run.askForReports(owner, { offerId, dueOn })
+  const told = async () =>
+    (await noticesFor(app, student))
+      .filter(({ title }) => title.startsWith('Your award provider asks'))
+      .map(({ body }) => body)
+  expect(await ask('2026-11-21')).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    errors: [{ path: ['dueOn'] }],
+  })
+  await ask('2026-11-22')
+  const today = 'They would like to know how it is going. Please write by 22 Nov 2026.'
+  expect(await told()).toEqual([today])
+  clock.set('2026-11-24T12:00:00Z')
+  // What was asked for before may stay, and is no news.
+  await ask('2026-11-22')
+  const { offer } = await ask('2026-11-22', '2027-06-01', '2027-01-10')
+  expect(offer.reports).toHaveLength(3)
+  expect(await told()).toEqual([
+    today,
+    'They would like to know how it is going. Please write one by each of these days: 10 Jan 2027, 1 Jun 2027.',
+  ])
+})
+
 it('reminds of a report a week before its day and on it, each once', async () => {
   const { owner, student, offerId } = await run.anAward()
   await run.askForReports(owner, { offerId, dueOn: ['2027-01-10'] })

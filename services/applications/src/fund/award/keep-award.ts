@@ -1,6 +1,6 @@
 import { morningOf } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
-import { personZone } from '@landfall/calendar/zone'
+import { dayIn, personZone } from '@landfall/calendar/zone'
 import { conflict, type Problem, validationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
@@ -69,8 +69,9 @@ export function makePlanInstalments(deps: AwardDeps) {
 }
 
 /**
- * Asks the student for reports by some days, in the place of those that were asked for and not written.
- * Expected failures: NotFound, Conflict (the award is not accepted).
+ * Asks the student for reports by some days, in the place of those that were asked for and not written; they are told
+ * of what is new.
+ * Expected failures: NotFound, Conflict (the award is not accepted), ValidationFailed (a new day that is over).
  */
 export function makeAskForReports(deps: AwardDeps) {
   return async (
@@ -79,6 +80,14 @@ export function makeAskForReports(deps: AwardDeps) {
   ): Answer =>
     inAward(deps, owner, offerId, async (tx, offer, now) => {
       const zone = personZone(await tx.studentZones.find(offer.studentId))
+      const before = (await tx.awards.findReports([offerId])).get(offerId) ?? []
+      const open = before.filter(({ text }) => text === null).map(({ dueOn }) => dueOn)
+      const added = days.filter((day) => !open.includes(day)).toSorted()
+      const today = dayIn(zone, now)
+      if (added.some((day) => day < today)) {
+        const message = 'Please choose days that are not over'
+        return err(validationFailed([{ path: ['dueOn'], message }]))
+      }
       const reports = days.map((dueOn): Report => {
         const remindAt = nextReportReminder(morningOf(dueOn, zone), now)
         const { studentId } = offer
@@ -86,8 +95,30 @@ export function makeAskForReports(deps: AwardDeps) {
         return { id, offerId, studentId, dueOn, text: null, writtenAt: null, remindAt }
       })
       await tx.awards.replaceUnwritten(offerId, reports)
-      return ok(await keepOffer(tx, offer, {}))
+      const kept = await keepOffer(tx, offer, {})
+      if (added.length > 0) await tellOfReports(tx, kept, { days: added, now })
+      return ok(kept)
     })
+}
+
+/** At once: the first reminder may be months away, or never be due. */
+async function tellOfReports(
+  tx: Transaction<AwardStores>,
+  { id, studentId, scholarshipId, applicationId, version }: Offer,
+  { days, now }: { days: readonly string[]; now: Date },
+): Promise<void> {
+  const copy = await tx.scholarshipCopies.find(scholarshipId)
+  const by = days.map(dayInWords).join(', ')
+  await publishAwardNotice(tx, {
+    name: `award-reports-asked:${id}:${version}`,
+    userId: studentId,
+    type: 'award-due',
+    head: 'Your award provider asks for a report',
+    title: copy?.title ?? 'your scholarship',
+    body: `They would like to know how it is going. Please write ${days.length === 1 ? `by ${by}` : `one by each of these days: ${by}`}.`,
+    link: `/applications/${applicationId}`,
+    now,
+  })
 }
 
 /**
