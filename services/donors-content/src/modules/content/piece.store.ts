@@ -7,6 +7,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -85,6 +86,15 @@ export function createPieceStore(db: Database) {
         .where(and(meets(filter), newest.behind(after)))
         .orderBy(...newest.orderBy)
         .limit(limit),
+
+    /** When each piece was published that everybody can read, as far as that is later. */
+    async publishedAfter(instant: Date): Promise<Date[]> {
+      const rows = await db
+        .select({ at: table.publishedAt })
+        .from(table)
+        .where(and(isPublished, gt(table.publishedAt, instant)))
+      return rows.flatMap(({ at }) => at ?? [])
+    },
 
     countPublished: (filter: PublishedFilter): Promise<number> => countWhere(meets(filter)),
 

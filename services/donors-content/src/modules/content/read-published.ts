@@ -43,6 +43,8 @@ export function makeReadPublished({
       return { items, hasNextPage: rows.length > first }
     },
 
+    timesAfter: (instant: Date): Promise<Date[]> => pieces.publishedAfter(instant),
+
     count: (filter: PublishedFilter): Promise<number> => pieces.countPublished(filter),
 
     /** Null when there is none, or it can't be read any more. */

@@ -5,8 +5,8 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { MailRequested } from '@landfall/proto-events/donors-content/mail-requested.v1'
 import type { SealedLetter } from '@landfall/proto-events/mail-requested'
 import { z } from 'zod'
-import type { PublishedQuery } from '../content/read-published.ts'
-import type { Shown } from '../content/content.ts'
+import type { ReadPublished } from '../content/read-published.ts'
+import type { Kind, Shown, Words } from '../content/content.ts'
 import { leavePath, type Subscriber } from './subscriber.ts'
 import type { SubscriberStore } from './subscriber.store.ts'
 
@@ -19,32 +19,33 @@ const TITLES_MAX = 10
 
 type Deps = {
   unitOfWork: UnitOfWork<{ subscribers: SubscriberStore }>
-  published: { list(query: PublishedQuery): Promise<{ items: Shown[] }> }
+  published: Pick<ReadPublished, 'list' | 'timesAfter'>
   sealer: Sealer
   clock: Clock
 }
 
 /**
- * Sends each subscriber what was published since their last newsletter, once a week at most and never an empty one. Run
- * twice it asks for the same mails. @returns how many were asked for
+ * Sends each subscriber what was published since their last newsletter, of every kind, once a week at most and never an
+ * empty one. Run twice it asks for the same mails. @returns how many were asked for
  */
 export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Deps) {
   return async function sendNewsletter(): Promise<number> {
     const now = clock.now()
-    const filter = { kind: 'spotlight', category: null, isFeatured: null } as const
+    const filter = { kind: null, category: null, isFeatured: null } as const
     const { items } = await published.list({ filter, first: TITLES_MAX, after: null })
     let sent = 0
     for (let isMore = true; isMore;) {
       isMore = await unitOfWork(async ({ subscribers, outbox }) => {
         const due = await subscribers.findDue(new Date(now.getTime() - EVERY_MS), BATCH)
+        const times = await published.timesAfter(due[0]?.toldAt ?? now)
         for (const subscriber of due) {
-          const news = items.filter(({ piece }) =>
-            isAfter(piece.publishedAt, subscriber.toldAt),
-          )
+          const isNew = (at: Date | null) => isAfter(at, subscriber.toldAt)
+          const news = items.filter(({ piece }) => isNew(piece.publishedAt))
           await subscribers.update(subscriber.id, { toldAt: now })
           if (news.length === 0) continue
           const mailId = idFromName('newsletter', `${subscriber.id}:${now.toISOString()}`)
-          const letter = await letterTo(subscriber, news, sealer)
+          const more = Math.max(0, times.filter(isNew).length - news.length)
+          const letter = await letterTo(subscriber, { news, more }, sealer)
           const data = { mailId, sealed: await sealer.seal(letter) }
           await outbox.publish(MailRequested, { aggregateId: mailId, version: 1, data })
           sent += 1
@@ -62,18 +63,36 @@ export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Dep
 const isAfter = (one: Date | null, other: Date | null) =>
   one !== null && (other === null || one > other)
 
+/** Where the news stand; several kinds of them begin on one page. */
+const PATHS: Readonly<Record<Kind, string>> = {
+  spotlight: '/spotlights',
+  story: '/spotlights?view=stories',
+  testimonial: '/spotlights?view=testimonials',
+}
+
 async function letterTo(
   { sealedEmail, leaveToken }: Subscriber,
-  news: readonly Shown[],
+  { news, more }: { news: readonly Shown[]; more: number },
   sealer: Sealer,
 ): Promise<SealedLetter> {
-  const titles = news.map(({ words }) => `- ${'title' in words ? words.title : ''}`)
+  const titles = news.map(({ words }) => `- ${titleOf(words)}`)
+  const kinds = [...new Set(news.map(({ piece }) => piece.kind))]
+  const path =
+    kinds.length === 1 && kinds[0] && more === 0 ? PATHS[kinds[0]] : '/spotlights'
   return {
     to: z.email().parse(await sealer.open(sealedEmail)),
     subject: 'New stories',
-    paragraphs: ['These stories are new:', titles.join('\n')],
-    action: { label: 'Read them', path: '/spotlights' },
+    paragraphs: [
+      'These stories are new:',
+      titles.join('\n'),
+      ...(more > 0 ? [`And ${more} more: all of them are on the site.`] : []),
+    ],
+    action: { label: 'Read them', path },
     notes: [],
     leavePath: leavePath(leaveToken),
   }
+}
+
+function titleOf(words: Words): string {
+  return words.kind === 'testimonial' ? `${words.sourceName} (testimonial)` : words.title
 }
