@@ -7,12 +7,14 @@ import { PostActivityChanged } from '@landfall/proto-events/community/post-activ
 import { ReplyAccepted } from '@landfall/proto-events/community/reply-accepted.v1'
 import { mayReadWords } from '../entry/entry.ts'
 import type { EntryStore } from '../entry/entry.store.ts'
+import type { FollowStore } from '../follow/follow.store.ts'
 import type { Writer } from '../member/forum.policy.ts'
 import type { MemberStore } from '../member/member.store.ts'
 import { personalDataIn } from '../personal-data/personal-data-found.ts'
 import type { PostStore } from '../post/post.store.ts'
 import type { Post } from '../post/post.ts'
 import { refuseSilenced, type WritingProblem } from '../writing/check-writing.ts'
+import { notifyOfAcceptance } from './notify-of-acceptance.ts'
 import type { ReplyChange } from './reply.input.ts'
 import type { ReplyStore } from './reply.store.ts'
 import type { Reply } from './reply.ts'
@@ -22,6 +24,7 @@ type Stores = {
   replies: ReplyStore
   entries: EntryStore
   members: MemberStore
+  follows: FollowStore
 }
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
@@ -71,10 +74,10 @@ export function makeDeleteReply(deps: Deps) {
 }
 
 /**
- * Marks the reply that answers one's own question, or takes the mark away. Expected failures: NotFound, Forbidden,
+ * Marks the reply that answers one's own question, which its writer is told of, or takes the mark away. Expected failures: NotFound, Forbidden,
  * Conflict (not a question).
  */
-export function makeAcceptReply({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
+export function makeAcceptReply({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
   return function acceptReply(
     by: Writer,
     { id, isAccepted }: { id: string; isAccepted: boolean },
@@ -96,12 +99,13 @@ export function makeAcceptReply({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
       const { id: postId, version } = changed
       const activity = { aggregateId: postId, version, data: { postId, version } }
       await tx.outbox.publish(PostActivityChanged, activity)
-      if (isAccepted)
-        await tx.outbox.publish(ReplyAccepted, {
-          aggregateId: id,
-          version,
-          data: { replyId: id, postId, authorId: reply.authorId },
-        })
+      if (!isAccepted) return ok(changed)
+      await tx.outbox.publish(ReplyAccepted, {
+        aggregateId: id,
+        version,
+        data: { replyId: id, postId, authorId: reply.authorId },
+      })
+      await notifyOfAcceptance(tx, reply, post, clock.now())
       return ok(changed)
     })
   }

@@ -103,6 +103,11 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about mentions in the forum',
   },
+  'forum-accepted': {
+    audience: 'everybody',
+    byMail: false,
+    mails: 'emails about your accepted answers',
+  },
   'forum-decision': {
     audience: 'everybody',
     byMail: true,

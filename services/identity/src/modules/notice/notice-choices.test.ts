@@ -33,6 +33,7 @@ describe('choices of notices', () => {
       'listing-moderated',
       'forum-reply',
       'forum-mention',
+      'forum-accepted',
       'forum-decision',
       'content-decision',
     ])

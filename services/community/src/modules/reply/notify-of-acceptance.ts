@@ -1,0 +1,45 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/community/notice-requested.v1'
+import { NOBODY } from '../entry/entry.ts'
+import type { FollowStore } from '../follow/follow.store.ts'
+import type { MemberStore } from '../member/member.store.ts'
+import type { Post } from '../post/post.ts'
+import type { Reply } from '../reply/reply.ts'
+
+type Stores = {
+  follows: Pick<FollowStore, 'ofPost'>
+  members: Pick<MemberStore, 'blockersOf'>
+}
+
+/**
+ * Tells whoever wrote an answer that it was accepted, once however often it is; not where they muted the thread or
+ * blocked who asked.
+ */
+export async function notifyOfAcceptance(
+  { follows, members, outbox }: Transaction<Stores>,
+  { id: replyId, authorId: userId }: Pick<Reply, 'id' | 'authorId'>,
+  post: Pick<Post, 'id' | 'title' | 'authorId'>,
+  now: Date,
+): Promise<void> {
+  if (userId === NOBODY || userId === post.authorId) return
+  const isMuted = (await follows.ofPost(post.id)).get(userId) === 'mute'
+  if (isMuted || (await members.blockersOf(post.authorId)).has(userId)) return
+  const noticeId = idFromName('forum-accepted', `${replyId}:${userId}`)
+  await outbox.publish(NoticeRequested, {
+    aggregateId: noticeId,
+    version: 1,
+    data: {
+      noticeId,
+      userId,
+      type: 'forum-accepted',
+      // The title of a post may be as long as a notice's.
+      title: `Your answer is accepted: ${post.title}`.slice(0, 160),
+      body: '',
+      link: `/community/${post.id}?reply=${replyId}`,
+      linkLabel: 'Open the thread',
+      occurredAt: now.toISOString(),
+      isUrgent: false,
+    },
+  })
+}
