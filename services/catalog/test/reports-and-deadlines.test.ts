@@ -43,6 +43,17 @@ describe('reporting a listing', () => {
     expect(history.get(listing?.id ?? '')).toMatchObject([{ action: 'reported' }])
   })
 
+  it('tells admins of the first report in a case, not of each', async () => {
+    const [, listing] = await catalog.stores.scholarships.findBatch(null, 2)
+    for (const reason of ['broken-link', 'out-of-date'])
+      await report(student(), { id: listing?.id, reason })
+    const open = await catalog.stores.listingCases.openOf(listing?.id ?? '')
+    const told = (await catalog.outboxEvents())
+      .filter(({ name }) => name === 'landfall.catalog.work.queued.v1')
+      .filter(({ body }) => body.data['subjectId'] === open?.id)
+    expect(told.map(({ body }) => body.data['kind'])).toEqual(['listing-report'])
+  })
+
   it('answers visitors, wrong reasons and unknown listings', async () => {
     const [listing] = await catalog.stores.scholarships.findBatch(null, 1)
     const id = listing?.id

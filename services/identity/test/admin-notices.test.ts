@@ -3,6 +3,7 @@ import { deliver } from '@landfall/kit/messaging/consumers'
 import { makeEnvelope } from '@landfall/proto-events'
 import { SourceWentStale } from '@landfall/proto-events/catalog/source-went-stale.v1'
 import { SyncRunHeld } from '@landfall/proto-events/catalog/sync-run-held.v1'
+import { defineWorkQueued } from '@landfall/proto-events/work-queued'
 import { ContentSubmitted } from '@landfall/proto-events/donors-content/content-submitted.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startNoticing } from './_notices.ts'
@@ -32,6 +33,17 @@ function handedIn() {
   const pieceId = randomUUID()
   const data = { pieceId, submittedAt: at }
   return makeEnvelope(ContentSubmitted, { ...envelope(), aggregateId: pieceId, data })
+}
+
+let hour = 0
+/** Each later than the ones before, so that it stands first. */
+function queued(publisher: string, kind: string) {
+  hour += 1
+  const queuedAt = `2026-11-25T${String(hour).padStart(2, '0')}:00:00.000Z`
+  const subjectId = randomUUID()
+  const data = { kind, subjectId, queuedAt }
+  const event = defineWorkQueued(publisher)
+  return makeEnvelope(event, { ...envelope(), aggregateId: subjectId, data })
 }
 
 /** As NATS would. */
@@ -130,6 +142,45 @@ it('each admin hears of a story that waits, once for each time that it was hande
   const again = { ...event.data, submittedAt: '2026-11-24T11:00:00.000Z' }
   await give({ ...event, id: randomUUID(), data: again } as typeof event)
   expect(await unreadOf(admin)).toBe(before + 2)
+})
+
+it.each([
+  ['mentoring', 'mentor-application', 'MENTOR_WAITING', '/admin/verification?view=mentors'],
+  ['mentoring', 'review-report', 'REPORT_WAITING', '/admin/reports'],
+  ['mentoring', 'no-show-appeal', 'APPEAL_WAITING', '/admin/verification?view=mentors'],
+  ['catalog', 'listing-report', 'REPORT_WAITING', '/admin/reports'],
+  ['community', 'forum-case', 'REPORT_WAITING', '/admin/forum'],
+  ['community', 'forum-appeal', 'APPEAL_WAITING', '/admin/forum'],
+])('each admin hears once of work that waits: %s, %s', async (by, kind, type, link) => {
+  const [admin] = admins
+  if (!admin) throw new Error('there are admins')
+  const before = await unreadOf(admin)
+  const event = queued(by, kind)
+  expect(await give(event)).toBe('handled')
+  expect(await give({ ...event, id: randomUUID() } as typeof event)).toBe('handled')
+  expect(await unreadOf(admin)).toBe(before + 1)
+  expect(await newestOf(admin)).toMatchObject({ type, link })
+  expect(await unreadOf(moderator)).toBe(0)
+})
+
+it('each admin hears of an organization that waits, and of nothing they have no word for', async () => {
+  const [admin] = admins
+  if (!admin) throw new Error('there are admins')
+  const before = await unreadOf(admin)
+  await give(queued('mentoring', 'something-new'))
+  expect(await unreadOf(admin)).toBe(before)
+  const donor = await someone({ userType: 'donor' })
+  const facts = { name: 'Lagos Alumni Network', country: 'nigeria' }
+  const { organization } = await identity.mutate(
+    donor.caller,
+    'createOrganization',
+    { ...facts, website: 'https://lan.example' },
+    '... on OrganizationSuccess { organization { id } }',
+  )
+  expect(await unreadOf(admin)).toBe(before + 1)
+  const change = { id: organization.id, description: 'We help.' }
+  await identity.mutate(donor.caller, 'updateOrganization', change, '')
+  expect(await unreadOf(admin)).toBe(before + 1)
 })
 
 it('with no admin, nobody is told, and the event is done', async () => {

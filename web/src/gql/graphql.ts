@@ -1365,6 +1365,7 @@ export type NoticeChoiceInput = {
 };
 
 export type NoticeType =
+  | 'APPEAL_WAITING'
   | 'APPLICATION_MORE_INFO'
   | 'APPLICATION_MOVED'
   | 'APPLICATION_SUBMITTED'
@@ -1385,9 +1386,12 @@ export type NoticeType =
   | 'IMMIGRATION_RULE_CHANGED'
   | 'LISTING_MODERATED'
   | 'MENTOR_DECIDED'
+  | 'MENTOR_WAITING'
+  | 'ORGANIZATION_WAITING'
   /** Something newer than this list. */
   | 'OTHER'
   | 'RECOMMENDATION_ANSWERED'
+  | 'REPORT_WAITING'
   | 'REVIEW_DECIDED'
   | 'REVIEW_OVERDUE'
   | 'SAVED_CHANGED'

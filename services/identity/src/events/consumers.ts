@@ -12,6 +12,7 @@ import { onOrganizationUniversityTold } from './on-organization-university-told.
 import { onNoticeRequested } from './on-notice-requested.ts'
 import { onSourceWentStale } from './on-source-went-stale.ts'
 import { onSyncRunHeld } from './on-sync-run-held.ts'
+import { onWorkQueued } from './on-work-queued.ts'
 
 /** What this service does when others' facts arrive: it tells people. */
 export function createConsumers(
@@ -27,6 +28,7 @@ export function createConsumers(
     onMentorStatusChanged(followMentorStatus),
     onOrganizationUniversityTold,
     onContentSubmitted(notifyAdmins),
+    ...onWorkQueued(notifyAdmins),
     onSyncRunHeld(notifyAdmins),
     onSourceWentStale(notifyAdmins),
   ]

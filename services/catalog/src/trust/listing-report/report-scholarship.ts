@@ -2,7 +2,9 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { type Problem, notFound, tooManyRequests } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
-import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { WorkQueued } from '@landfall/proto-events/catalog/work-queued.v1'
+import { queuedWork } from '@landfall/proto-events/work-queued'
 import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { flagsOf, raiseCase } from '../listing-case/raise-case.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
@@ -51,9 +53,9 @@ type Saying = Omit<ReportScholarshipInput, 'id'> & {
   caseBefore: string | null
 }
 
-/** Puts the report into the listing's open case; what it says counts for the case's urgency. */
+/** Puts the report into the listing's open case, where it counts for the urgency; admins hear of the first in it. */
 async function addToCase(
-  tx: Stores,
+  tx: Transaction<Stores>,
   scholarship: StoredScholarship,
   { reason, details, viewer, now, caseBefore }: Saying,
 ): Promise<void> {
@@ -61,11 +63,17 @@ async function addToCase(
   const { id: scholarshipId } = scholarship
   const flags = (await flagsOf(listingCases, [scholarship])).get(scholarshipId) ?? []
   const { id: caseId } = await raiseCase(tx, scholarshipId, flags, now)
+  const isFirst = (await listingReports.reasonsOf(caseId)).length === 0
   const { userId: reporterId } = viewer
   const report = { reason, details, scholarshipId, reporterId, caseId, createdAt: now }
   await listingReports.put({ ...report, id: newId() })
   // Counts again, now with this report.
   await raiseCase(tx, scholarshipId, flags, now)
+  if (isFirst)
+    await tx.outbox.publish(
+      WorkQueued,
+      queuedWork({ id: newId(), kind: 'listing-report', subjectId: caseId, at: now }),
+    )
   // Who says it again, or otherwise, makes the history no longer.
   if (caseId === caseBefore) return
   await listingCases.log(

@@ -1,6 +1,9 @@
+import { newId } from '@landfall/kit/core/ids'
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/community/audit-recorded.v1'
+import { WorkQueued } from '@landfall/proto-events/community/work-queued.v1'
+import { queuedWork } from '@landfall/proto-events/work-queued'
 import { PostActivityChanged } from '@landfall/proto-events/community/post-activity-changed.v1'
 import type { Entry, EntryState } from '../entry/entry.ts'
 import type { EntryStore } from '../entry/entry.store.ts'
@@ -29,6 +32,16 @@ export async function record(
   await recordDeed(tx, action, { id, verb, at, reason, actorId: action.moderatorId })
   await notifyOfDecision(tx, action, action.createdAt)
   return action
+}
+
+/** Tells who decides that something waits for them. */
+export async function queueWork(
+  { outbox }: Transaction<object>,
+  kind: 'forum-case' | 'forum-appeal',
+  subjectId: string,
+  at: Date,
+): Promise<void> {
+  await outbox.publish(WorkQueued, queuedWork({ id: newId(), kind, subjectId, at }))
 }
 
 type Deed = {

@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Writer } from '../member/forum.policy.ts'
-import { type ModerationStores, recordDeed, takeBack } from './act.ts'
+import { type ModerationStores, queueWork, recordDeed, takeBack } from './act.ts'
 import type { AppealDecision } from './moderation.input.ts'
 import { type Appeal, isAppealable, type ModerationAction } from './moderation.ts'
 import { notifyOfAppeal } from './moderation-notice.ts'
@@ -25,17 +25,20 @@ export function makeAppeal(deps: Deps) {
       const action = isUuid(actionId) ? await tx.actions.findToChange(actionId) : null
       if (action?.targetId !== by.userId) return err(notFound('decision'))
       if (!isAppealable(action)) return err(conflict('There is nothing to appeal against'))
+      const [id, createdAt] = [deps.newId(), deps.clock.now()]
       const isNews = await tx.actions.addAppeal({
-        id: deps.newId(),
+        id,
         actionId,
         userId: by.userId,
         text,
-        createdAt: deps.clock.now(),
+        createdAt,
         isGranted: null,
         answer: null,
         decidedAt: null,
       })
-      return isNews ? ok(action) : err(conflict('You have appealed already'))
+      if (!isNews) return err(conflict('You have appealed already'))
+      await queueWork(tx, 'forum-appeal', id, createdAt)
+      return ok(action)
     })
   }
 }

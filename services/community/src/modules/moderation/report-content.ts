@@ -5,12 +5,12 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Writer } from '../member/forum.policy.ts'
 import { reportWeight, trustOf } from '../member/member.ts'
-import { type ModerationStores, putState, record } from './act.ts'
+import { type ModerationStores, putState, queueWork, record } from './act.ts'
 import type { ReportForm } from './moderation.input.ts'
 import { hidesByItself } from './moderation.ts'
 
 /**
- * Reports what somebody wrote to the moderators. Reports of enough weight hide it until one has looked.
+ * Reports what somebody wrote to the moderators; admins hear of the first. Reports of enough weight hide it until one has looked.
  * Expected failures: NotFound, Conflict (one's own, or reported before).
  */
 export function makeReportContent(deps: {
@@ -41,6 +41,7 @@ export function makeReportContent(deps: {
       if (!(await tx.reports.add(report)))
         return err(conflict('You have already reported this. A moderator will review it.'))
       const found = await tx.reports.openCase(report, deps.newId())
+      if (found.reportCount === 1) await queueWork(tx, 'forum-case', found.id, createdAt)
       if (!hidesByItself(found)) return ok(report.id)
       await putState(tx, entry, 'hidden', createdAt)
       await record(tx, {

@@ -143,6 +143,26 @@ export const DECLARED_NOTICES = {
     byMail: true,
     mails: 'emails about stories that are waiting for review',
   },
+  'organization-waiting': {
+    audience: 'admins',
+    byMail: true,
+    mails: 'emails about organizations that are waiting',
+  },
+  'mentor-waiting': {
+    audience: 'admins',
+    byMail: true,
+    mails: 'emails about mentor applications that are waiting',
+  },
+  'report-waiting': {
+    audience: 'admins',
+    byMail: true,
+    mails: 'emails about reports that are waiting',
+  },
+  'appeal-waiting': {
+    audience: 'admins',
+    byMail: true,
+    mails: 'emails about appeals that are waiting',
+  },
   'immigration-date': {
     audience: 'students',
     byMail: true,

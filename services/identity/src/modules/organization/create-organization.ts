@@ -5,15 +5,17 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
+import type { NotifyAdmins } from '../notice/notify-admins.ts'
 import { publishMembers, publishOrganization } from './organization.event.ts'
 import type { CreateOrganizationInput } from './organization.input.ts'
 import type { Founder } from './organization.policy.ts'
+import { tellOfWaiting } from './tell-of-waiting.ts'
 import { NO_UNIVERSITY_KNOWN, type Organization } from './organization.ts'
 
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; notifyAdmins: NotifyAdmins }
 
 /** Makes the organization that a donor or university account acts for; it waits for an admin. */
-export function makeCreateOrganization({ unitOfWork, clock }: Deps) {
+export function makeCreateOrganization({ unitOfWork, clock, notifyAdmins }: Deps) {
   return async (
     { viewer: { userId }, kind, requestId }: Founder,
     { kind: wished, ...facts }: CreateOrganizationInput,
@@ -50,6 +52,7 @@ export function makeCreateOrganization({ unitOfWork, clock }: Deps) {
       await tx.members.insert(organization.id, { userId, role: 'owner', joinedAt: now })
       await publishOrganization(tx.outbox, 'created', organization)
       await publishMembers(tx, organization.id)
+      await tellOfWaiting(tx, notifyAdmins, organization)
       await tx.audit.add({
         action: 'organization.created',
         actorId: userId,

@@ -4,16 +4,18 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores, Transaction } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
+import type { NotifyAdmins } from '../notice/notify-admins.ts'
 import { notMember } from './member-actor.ts'
 import { publishOrganization } from './organization.event.ts'
 import type { UpdateOrganizationInput } from './organization.input.ts'
 import { mayManage, type MemberActor } from './organization.policy.ts'
+import { tellOfWaiting } from './tell-of-waiting.ts'
 import { withFacts, type Organization, type OrganizationFacts } from './organization.ts'
 
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; notifyAdmins: NotifyAdmins }
 
 /** Changes an organization's facts; owners only. A new name has to be verified again. */
-export function makeUpdateOrganization({ unitOfWork, clock }: Deps) {
+export function makeUpdateOrganization({ unitOfWork, clock, notifyAdmins }: Deps) {
   return async (
     { viewer: { userId }, organizationId, role, requestId }: MemberActor,
     input: UpdateOrganizationInput,
@@ -32,6 +34,8 @@ export function makeUpdateOrganization({ unitOfWork, clock }: Deps) {
       await tx.organizations.update(after, now)
       await publishOrganization(tx.outbox, 'updated', after)
       await publishMembersChanged(tx, after.id, now)
+      if (before.verification !== 'pending' && after.verification === 'pending')
+        await tellOfWaiting(tx, notifyAdmins, after)
       await tx.audit.add({
         action: 'organization.updated',
         actorId: userId,

@@ -1,6 +1,9 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { queuedWork } from '@landfall/proto-events/work-queued'
+import { WorkQueued } from '@landfall/proto-events/mentoring/work-queued.v1'
 import { NEVER } from '../availability/availability.ts'
 import type { MentorStore } from './mentor.store.ts'
 import type { Mentor, MentorProfile } from './mentor.ts'
@@ -10,7 +13,7 @@ type Deps = { unitOfWork: UnitOfWork<{ mentors: MentorStore }>; clock: Clock }
 
 /**
  * Saves what somebody says of themselves as a mentor. The first time, and after being declined, that is an
- * application; who is approved stays so.
+ * application, which admins hear of; who is approved stays so.
  */
 export function makeSaveMentorProfile({ unitOfWork, clock }: Deps) {
   return async ({ studentId }: StudentRef, profile: MentorProfile): Promise<Mentor> =>
@@ -31,6 +34,16 @@ export function makeSaveMentorProfile({ unitOfWork, clock }: Deps) {
       }
       await tx.mentors.put(saved)
       await publishEssayPlaces(tx, studentId)
+      if (before === null || isAppliedAnew)
+        await tx.outbox.publish(
+          WorkQueued,
+          queuedWork({
+            id: newId(),
+            kind: 'mentor-application',
+            subjectId: studentId,
+            at: now,
+          }),
+        )
       return saved
     })
 }

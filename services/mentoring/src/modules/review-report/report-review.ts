@@ -3,6 +3,8 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { WorkQueued } from '@landfall/proto-events/mentoring/work-queued.v1'
+import { queuedWork } from '@landfall/proto-events/work-queued'
 import type { SessionStore } from '../session/session.store.ts'
 import { showsReview } from '../session/session.ts'
 import type { ReportReason } from './review-report.ts'
@@ -12,7 +14,7 @@ import type { ReviewReportStore } from './review-report.store.ts'
 type Report = { id: string; reason: ReportReason; note: string | null }
 
 /**
- * Reports a review that everybody can read to the moderators.
+ * Reports a review that everybody can read to the moderators, who hear of the first of its reports.
  * Expected failures: NotFound (not shown), Conflict (one's own, or reported before).
  */
 export function makeReportReview(deps: {
@@ -25,15 +27,27 @@ export function makeReportReview(deps: {
     { id: reviewId, reason, note }: Report,
   ): Promise<Result<string, Problem>> => {
     if (!isUuid(reviewId)) return err(notFound('review'))
-    return deps.unitOfWork(async ({ sessions, reviewReports }) => {
+    return deps.unitOfWork(async ({ sessions, reviewReports, outbox }) => {
       const session = await sessions.lock(reviewId)
       if (!session || !showsReview(session)) return err(notFound('review'))
       if (session.studentId === reporterId) return err(conflict('This review is yours.'))
       const id = deps.newId()
       const createdAt = deps.clock.now()
       const report = { id, reviewId, reporterId, reason, note, createdAt }
-      if (await reviewReports.add(report)) return ok(id)
-      return err(conflict('You have already reported this. A moderator will review it.'))
+      const before = await reviewReports.lock(reviewId)
+      if (!(await reviewReports.add(report)))
+        return err(conflict('You have already reported this. A moderator will review it.'))
+      if (before?.state !== 'open')
+        await outbox.publish(
+          WorkQueued,
+          queuedWork({
+            id: deps.newId(),
+            kind: 'review-report',
+            subjectId: reviewId,
+            at: createdAt,
+          }),
+        )
+      return ok(id)
     })
   }
 }

@@ -1,5 +1,7 @@
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/mentoring/audit-recorded.v1'
+import { WorkQueued } from '@landfall/proto-events/mentoring/work-queued.v1'
+import { queuedWork } from '@landfall/proto-events/work-queued'
 import { isUuid, newId } from '@landfall/kit/core/ids'
 import { conflict, notFound } from '@landfall/kit/core/problems'
 import { err, ok } from '@landfall/kit/core/result'
@@ -54,7 +56,13 @@ export function makeAppealNoShow(deps: SessionDeps) {
             'You can appeal once, within 7 days, when you are said to have missed a session.',
           ),
         )
-      return ok(await keepSession(tx, session, { appeal: text, appealedAt: now }, now))
+      const change = { appeal: text, appealedAt: now }
+      const appealed = await keepSession(tx, session, change, now)
+      await tx.outbox.publish(
+        WorkQueued,
+        queuedWork({ id: newId(), kind: 'no-show-appeal', subjectId: id, at: now }),
+      )
+      return ok(appealed)
     })
 }
 

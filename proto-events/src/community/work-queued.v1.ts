@@ -1,0 +1,3 @@
+import { defineWorkQueued } from '../work-queued.ts'
+
+export const WorkQueued = defineWorkQueued('community')

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aModerator, type Forum, idOf, somebody, startForum } from './_app.ts'
+
+let forum: Forum
+beforeAll(async () => {
+  forum = await startForum()
+})
+afterAll(() => forum.stop())
+
+/** The kinds of work that were queued since the last call. */
+const queued = async () =>
+  (await forum.outbox())
+    .filter(({ name }) => name === 'landfall.community.work.queued.v1')
+    .map(({ body }) => (body['data'] as unknown as Record<string, string>)['kind'])
+
+it('the first report of a case is told of, and the first after it was decided', async () => {
+  const { id } = await forum.post(somebody())
+  const report = () => forum.act(somebody(), 'reportContent', { id, reason: 'SPAM' })
+  await report()
+  await report()
+  expect(await queued()).toEqual(['forum-case'])
+  const decision = 'DISAGREE'
+  await forum.act(aModerator(), 'decideCase', { entryId: id, decision })
+  await report()
+  expect(await queued()).toEqual(['forum-case'])
+})
+
+it('an appeal is told of, once', async () => {
+  const writer = somebody()
+  await forum.post(writer)
+  const { action } = await forum.act(aModerator(), 'silenceMember', {
+    userId: idOf(writer),
+    until: new Date(forum.clock.now().getTime() + 3 * 86_400_000).toISOString(),
+    reason: 'SPAM',
+  })
+  const appeal = { actionId: action.id, text: 'I wrote none of them.' }
+  await forum.outbox()
+  await forum.act(writer, 'appealDecision', appeal)
+  await forum.act(writer, 'appealDecision', appeal)
+  expect(await queued()).toEqual(['forum-appeal'])
+})
