@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { AdminHomeQuery } from '#gql/graphql'
-import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { workspacePaths } from '#workspace-paths'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { formatNumber } from '#ui/format-number.ts'
-import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
+import { OtherWork } from './other-work.tsx'
+import { say, WorkCard, workCards } from './work-card.tsx'
 
 const query = graphql(`
   query AdminHome {
@@ -38,10 +37,17 @@ const query = graphql(`
   }
 `)
 
-const cards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
-
 /** What waits for an administrator, with the way to each. */
 export function AdminHome() {
+  return (
+    <div className="flex flex-col gap-6">
+      <FirstWork />
+      <OtherWork />
+    </div>
+  )
+}
+
+function FirstWork() {
   // Figures of now; kept, they would stand where the lists themselves belong.
   const result = useQuery(query, {
     fetchPolicy: 'no-cache',
@@ -50,7 +56,7 @@ export function AdminHome() {
   if (!result.data)
     return (
       <QueryState result={result} failed={text.adminFailed} label={text.loading}>
-        <div className={cards}>
+        <div className={workCards}>
           {[0, 1, 2, 3, 4, 5].map((index) => (
             <Skeleton key={index} className="h-36" />
           ))}
@@ -64,7 +70,7 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
   const { organizationsToVerify, unpublishedScholarships, listingSuggestions } = work
   const { listingCases, contentQueue, sources } = work
   return (
-    <div className={cards}>
+    <div className={workCards}>
       <WorkCard
         title={text.organizations}
         state={text.organizationsWait(say(organizationsToVerify))}
@@ -111,22 +117,4 @@ function stateOf(sources: AdminHomeQuery['sources']): string {
     ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
   )
   return text.sourcesWait(say({ totalCount: troubled.length }))
-}
-
-type WorkCardProps = { title: string; state: string; to: string; action: string }
-
-function WorkCard({ title, state, to, action }: WorkCardProps) {
-  return (
-    <HomeCard title={title}>
-      <p className="grow">{state}</p>
-      <LinkButton className="self-start" to={to}>
-        {action}
-      </LinkButton>
-    </HomeCard>
-  )
-}
-
-/** The figure as it is read, or null when nothing waits. */
-function say({ totalCount }: { totalCount: number }): string | null {
-  return totalCount === 0 ? null : formatNumber(totalCount)
 }

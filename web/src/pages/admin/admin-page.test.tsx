@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { AdminHomeQuery, SessionViewerQuery } from '#gql/graphql'
+import type { AdminHomeQuery, OtherWorkQuery, SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
@@ -15,6 +15,46 @@ const waiting = {
   contentQueue: { totalCount: 0 },
   sources: [],
 } satisfies AdminHomeQuery
+
+const others = {
+  mentorApplications: { totalCount: 2 },
+  noShowAppeals: { totalCount: 1 },
+  reportedReviews: { totalCount: 0 },
+  forumCases: { totalCount: 0 },
+  forumAppeals: { totalCount: 4 },
+  contactMessages: { totalCount: 5 },
+  immigrationRuleChanges: { totalCount: 6 },
+} satisfies OtherWorkQuery
+
+it('counts what waits in every queue, and leads to each', async () => {
+  fakeServer({
+    SessionViewer: as(['ADMIN']),
+    AdminHome: () => waiting,
+    OtherWork: () => others,
+  })
+  await renderApp('/admin')
+  for (const [title, state, action, href] of [
+    [
+      'Mentors',
+      'Applications: 2 · Appeals: 1',
+      'Review mentors',
+      '/admin/verification?view=mentors',
+    ],
+    [
+      'Reviews of mentors',
+      'No reported reviews.',
+      'Open reported reviews',
+      '/admin/reports',
+    ],
+    ['Forum', 'Reports: 0 · Appeals: 4', 'Moderate the forum', '/admin/forum'],
+    ['Messages', 'Not closed yet: 5', 'Open messages', '/admin/messages'],
+    ['Immigration rules', 'Waiting for a decision: 6', 'Open rules', '/admin/immigration'],
+  ] as const) {
+    const card = within(await screen.findByRole('region', { name: title }))
+    card.getByText(state)
+    expect(card.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
+  }
+})
 
 it('shows an administrator what is waiting, below the way to each part', async () => {
   fakeServer({ SessionViewer: as(['ADMIN']), AdminHome: () => waiting })
