@@ -10,7 +10,6 @@ import {
   type MentorContext,
   mentorMessages as text,
 } from '#features/ai-mentors/mentor-messages.ts'
-import { SessionList } from '#features/ai-mentors/session-list.tsx'
 import { useConversation } from '#features/ai-mentors/use-conversation.ts'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -21,7 +20,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MentorChat_MentorFragment } from '#gql/graphql'
 
-/** The chat does not wait for it. */
+/** The chat waits for neither. */
+const SessionList = lazyPart(
+  async () => (await import('#features/ai-mentors/session-list.tsx')).SessionList,
+)
 const ProgressBeside = lazyPart(
   async () => (await import('#features/progress/progress-beside.tsx')).ProgressBeside,
 )
@@ -75,7 +77,12 @@ export function MentorChat(props: {
           value={context}
           onChange={(value) => setContext(value === '' ? 'GENERAL' : value)}
         />
-        <SessionList key={session} sessionId={session} mentors={mentors} />
+        <LazyPart
+          fallback={<Skeleton className="h-44" />}
+          failed={<p>{text.sessionsFailed}</p>}
+        >
+          <SessionList key={session} sessionId={session} mentors={mentors} />
+        </LazyPart>
         {session !== null && <KeepOrDelete sessionId={session} onGone={() => open(null)} />}
         <LazyPart fallback={<Skeleton className="h-80" />}>
           <ProgressBeside />
