@@ -79,7 +79,7 @@ export const awardMessages = {
   reportDays: 'Days',
   reportDaysHelp: 'One date on each line, such as 2027-06-01. The student is reminded.',
   reportDaysWrong: 'Write one date on each line, such as: 2027-06-01',
-  asked: 'The student has been asked',
+  asked: 'Saved. The student is told of each new day.',
   end: 'End the award',
   endTitle: 'End this award?',
   endText:

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -36,6 +36,8 @@ const mentor = {
 }
 const viewer = { ...studentViewer, preferences: { timeZone: 'UTC' } }
 
+const EXPIRES_AT = '2026-11-25T12:00:00Z'
+
 /** A mentor with one free time, in four weeks. */
 async function open() {
   const { requests } = fakeServer({
@@ -47,6 +49,16 @@ async function open() {
       const slot = { __typename: 'MentorSlot', startsAt, endsAt: startsAt }
       return { mentor: { ...mentor, slots: isIn ? [slot] : [] } }
     },
+    BookSession_Hold: () => ({
+      result: { __typename: 'SlotHeld', id: 'h1', expiresAt: '2026-11-23T12:05:00Z' },
+    }),
+    BookSession_Book: () => ({
+      result: {
+        __typename: 'SessionSaved',
+        session: { __typename: 'MentorshipSession', id: 's1', expiresAt: EXPIRES_AT },
+      },
+    }),
+    SessionPage: () => ({ mentorshipSession: null }),
   })
   const { user } = await renderApp('/mentors/m1')
   const asked = () =>
@@ -75,4 +87,15 @@ it('a mentor can be booked as far ahead as they say, and what was looked at is s
     [undefined, undefined],
     ['2026-12-07T12:00:00.000Z', '2026-12-21T12:00:00.000Z'],
   ])
+})
+
+it('who asks for a session is told until when the mentor can accept it', async () => {
+  const { user } = await open()
+  for (const _page of [1, 2])
+    await user.click(await screen.findByRole('button', { name: 'Later times' }))
+  await user.click(await screen.findByRole('button', { name: '15:00' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Book Session' }))
+  const words = await screen.findByText(/^The mentor can accept it until/)
+  expect(words.textContent).toContain('25 Nov 2026, 12:00.')
 })
