@@ -40,6 +40,8 @@ const eligibilitySectionFragment = graphql(`
       text
       asOf
     }
+    residencyRequirements
+    fsaEligible
     requiresEssay
     requiresNomination
     sourceUrl

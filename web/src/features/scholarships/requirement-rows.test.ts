@@ -26,6 +26,8 @@ const visitors: Facts = {
   acceptsEnglishWaivers: null,
   englishWaiverConditions: null,
   requirements: [{ key: 'r1', text: 'Two semesters at the university.', asOf: '2019' }],
+  residencyRequirements: null,
+  fsaEligible: null,
   requiresEssay: true,
   requiresNomination: true,
   sourceUrl: null,
@@ -115,6 +117,17 @@ describe('requirements', () => {
       ['nomination', null],
     ])
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['asked', 'to-do']))
+  })
+
+  it('name what is asked of where a visitor lives and of federal aid', () => {
+    const facts = { ...visitors, residencyRequirements: 'Texas', fsaEligible: true }
+    const rows = requirementRows(facts).filter(
+      ({ key }) => key === 'residency' || key === 'federal-aid',
+    )
+    expect(rows.map(({ label, asked }) => [label, asked])).toEqual([
+      ['Residence', 'Texas'],
+      ['For students who can get U.S. federal student aid', null],
+    ])
   })
 
   it('keep the whole list of countries, by their names, behind the short one', () => {

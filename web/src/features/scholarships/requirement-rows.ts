@@ -143,9 +143,16 @@ function beyond(one: Eligibility['requirements'][number]): RequirementRow {
 }
 
 /** The same in the listing's words, for somebody without a profile. */
-function written({ requirements }: Facts): RequirementRow[] {
+function written(facts: Facts): RequirementRow[] {
+  const { requirements, residencyRequirements, fsaEligible } = facts
   const lines = requirementLines(requirements)
-  return requirements.map(({ key }, index) => asked(key, lines[index] ?? '', null))
+  return [
+    ...requirements.map(({ key }, index) => asked(key, lines[index] ?? '', null)),
+    ...(residencyRequirements
+      ? [asked('residency', text.residency, residencyRequirements)]
+      : []),
+    ...(fsaEligible === true ? [asked('federal-aid', text.federalAid, null)] : []),
+  ]
 }
 
 function toDo({ requiresEssay, requiresNomination, eligibility }: Facts): RequirementRow[] {

@@ -29,6 +29,8 @@ export const award = {
   acceptsEnglishWaivers: null,
   englishWaiverConditions: null,
   requirements: [],
+  residencyRequirements: null,
+  fsaEligible: null,
   requiresEssay: null,
   requiresNomination: null,
   coverage: null,

@@ -15,7 +15,8 @@ export type Fact = {
 /** Known facts by name. */
 export type Facts = ReadonlyMap<string, Fact>
 
-const FAMILY_INCOME = 'family-income-at-most-'
+/** How the names of facts about money begin that the columns ask. */
+const OF_MONEY = ['family-income-at-most-', 'us-federal-student-aid']
 const OTHER_TOPIC = 'Other'
 
 /** A fact that nobody has looked at counts as sensitive, so that its reason is told. */
@@ -24,7 +25,7 @@ export function isSensitive(facts: Facts, fact: string): boolean {
 }
 
 export function topicOf(facts: Facts, fact: string): string {
-  if (fact.startsWith(FAMILY_INCOME)) return 'Money'
+  if (OF_MONEY.some((name) => fact.startsWith(name))) return 'Money'
   return facts.get(fact)?.topic ?? OTHER_TOPIC
 }
 

@@ -3,6 +3,7 @@ import type { listingCriteriaSchema } from '@landfall/proto-events/catalog/schol
 import { amountBounds } from './amount.ts'
 import { viewDeadline } from './deadline.ts'
 import { isFindable } from './listing-status.ts'
+import { askedConditions } from './requirements/asked-conditions.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 /** A listing as it is told to who matches students with awards. */
@@ -34,7 +35,7 @@ export function listingCriteriaOf(
     },
     state,
     criteria: criteriaOf(scholarship),
-    requirements: [...(scholarship.requirements ?? [])],
+    requirements: askedConditions(scholarship),
     requiresEssay: scholarship.requiresEssay,
   }
 }

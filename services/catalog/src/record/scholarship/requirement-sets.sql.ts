@@ -6,16 +6,15 @@ import {
 import type { Database } from '@landfall/kit/database/postgres'
 import { chunksOf } from '../../db/chunks.ts'
 import { requirementSets } from '../../db/scholarship-tables.ts'
+import { askedConditions, type ConditionColumns } from './requirements/asked-conditions.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 /** What the record asks beyond the columns that the profile decides; null when that is nothing. */
 export function setOfRecord(
-  record: Pick<
-    StoredScholarship,
-    'id' | 'requirements' | 'isWomenOnly' | 'maxFamilyIncome'
-  >,
+  record: ConditionColumns &
+    Pick<StoredScholarship, 'id' | 'isWomenOnly' | 'maxFamilyIncome'>,
 ): RequirementSet | null {
-  const asked = [...columnRequirements(record), ...(record.requirements ?? [])]
+  const asked = [...columnRequirements(record), ...askedConditions(record)]
   const set = requirementSetOf(record.id, asked)
   return set.terms.length === 0 ? null : set
 }

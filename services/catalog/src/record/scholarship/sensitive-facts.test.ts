@@ -1,6 +1,7 @@
 import { requirement } from '@landfall/matching/testing/examples'
 import { expect, it } from 'vitest'
 import type { Fact } from '../fact/fact.ts'
+import { NOTHING_STATED } from './nothing-stated.ts'
 import { sensitiveFactsOf } from './sensitive-facts.ts'
 
 const fact = (name: string, isSensitive: boolean): [string, Fact] => {
@@ -27,15 +28,22 @@ it('names the sensitive facts that a scholarship asks, within alternatives too, 
       },
     }),
   ]
-  const asking = { requirements, isWomenOnly: true, maxFamilyIncome: '60000' }
+  const asking = {
+    ...NOTHING_STATED,
+    requirements,
+    isWomenOnly: true,
+    maxFamilyIncome: '60000',
+    fsaEligible: true,
+  }
   expect(sensitiveFactsOf(known, asking)).toEqual([
     'family-income-at-most-usd-60000',
     'nobody-knows-it',
     'orphan',
+    'us-federal-student-aid',
   ])
 })
 
 it('names none where nothing is asked', () => {
-  const asking = { requirements: null, isWomenOnly: null, maxFamilyIncome: null }
+  const asking = NOTHING_STATED
   expect(sensitiveFactsOf(known, asking)).toEqual([])
 })

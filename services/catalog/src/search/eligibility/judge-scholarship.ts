@@ -3,6 +3,7 @@ import { type TimedJudgement, withAwaited } from '@landfall/matching/requirement
 import { judgeAward } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
+import { askedConditions } from '../../record/scholarship/requirements/asked-conditions.ts'
 import { isMadeHere } from '../../record/scholarship/publishing-faults.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 
@@ -12,11 +13,11 @@ export function judgeScholarship(
   student: AskedStudent | null,
   now: Date,
 ): TimedJudgement | null {
-  const { id, deadline, requirements } = scholarship
+  const { id, deadline } = scholarship
   const award = {
     id,
     criteria: scholarship,
-    requirements: requirements ?? [],
+    requirements: askedConditions(scholarship),
     isMadeHere: isMadeHere(scholarship),
   }
   const judged = judgeAward(award, student, deadlineDay(now))

@@ -1,11 +1,11 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
-import type { Requirement } from '@landfall/matching/requirements/requirement'
 import { sql } from 'drizzle-orm'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { compilePredicate, textArray } from '../../record/scholarship/predicate.sql.ts'
+import type { ConditionColumns } from '../../record/scholarship/requirements/asked-conditions.ts'
 
 /** Awards that ask the same. */
 export type CountedSet = {
@@ -20,7 +20,7 @@ export type CountedSet = {
 /** Which awards are counted, and which of them the profile leaves open. */
 export type Asking = { among: Predicate; lacks: Predicate }
 
-export type AskingAward = {
+export type AskingAward = ConditionColumns & {
   id: string
   slug: string
   title: string
@@ -30,7 +30,6 @@ export type AskingAward = {
   awards: number
   /** Lower is sooner. */
   order: number
-  requirements: readonly Requirement[] | null
   isWomenOnly: boolean | null
   maxFamilyIncome: string | null
 }
@@ -63,7 +62,12 @@ export function createQuestionsStore(db: Database) {
       const { rows } = await db.execute<AskingAward>(sql`
         select ${s.id}, ${s.slug}, ${s.title}, ranked.set, ranked.awards,
           ${s.deadlineSort} as "order", ${s.requirements},
-          ${s.isWomenOnly} as "isWomenOnly", ${s.maxFamilyIncome}::text as "maxFamilyIncome"
+          ${s.isWomenOnly} as "isWomenOnly", ${s.maxFamilyIncome}::text as "maxFamilyIncome",
+          ${s.fsaEligible} as "fsaEligible",
+          ${s.residencyRequirements} as "residencyRequirements",
+          ${s.languageRequirement} as "languageRequirement",
+          ${s.minToeflScore} as "minToeflScore", ${s.minIeltsScore}::text as "minIeltsScore",
+          ${s.minDuolingoScore} as "minDuolingoScore"
         from (
           select ${s.id} as ranked_id, ${s.requirementSet} as set,
             count(*) over (partition by ${s.requirementSet})::int as awards,

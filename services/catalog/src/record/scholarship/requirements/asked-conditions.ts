@@ -1,0 +1,97 @@
+import type { Requirement } from '@landfall/matching/requirements/requirement'
+import type { ScholarshipDetails } from '../scholarship.ts'
+
+/** The columns that state a condition which no rule of the columns reads. */
+export type ConditionColumns = Pick<
+  ScholarshipDetails,
+  | 'requirements'
+  | 'fsaEligible'
+  | 'residencyRequirements'
+  | 'languageRequirement'
+  | 'minToeflScore'
+  | 'minIeltsScore'
+  | 'minDuolingoScore'
+>
+
+/** Answers are kept under this name. */
+const FEDERAL_AID_FACT = 'us-federal-student-aid'
+
+const BASE = { figures: {}, appliesTo: [], asOf: null } satisfies Partial<Requirement>
+
+/**
+ * All that a record asks beyond what the columns' criteria judge: its own conditions, and what its
+ * columns state in words, each once. Whoever judges or tells what is asked reads this.
+ */
+export function askedConditions(record: ConditionColumns): Requirement[] {
+  const own = record.requirements ?? []
+  const said = new Set(own.map(({ text }) => plain(text)))
+  const keys = new Set(own.map(({ key }) => key))
+  const more = columnConditions(record).filter(
+    ({ key, text }) => !said.has(plain(text)) && !keys.has(key),
+  )
+  return [...own, ...more]
+}
+
+/** What the student can answer is a question, free text is for the provider to judge. */
+function columnConditions(record: ConditionColumns): Requirement[] {
+  const { residencyRequirements: residency, languageRequirement: language } = record
+  const texts: readonly (Requirement | false)[] = [
+    record.fsaEligible === true && FEDERAL_AID,
+    isText(residency) && inWords('residency-details', residency, 'residence', 'residence'),
+    isText(language) &&
+      !isSaidByMinima(language, record) &&
+      inWords('language-details', language, 'language', 'language'),
+  ]
+  return texts.filter((one) => one !== false)
+}
+
+const FEDERAL_AID: Requirement = {
+  ...BASE,
+  key: FEDERAL_AID_FACT,
+  text: 'It is for students who can get U.S. federal student aid. Students on an F-1 or J-1 visa cannot.',
+  label: 'U.S. federal aid',
+  kind: 'other',
+  decide: {
+    by: 'question',
+    fact: FEDERAL_AID_FACT,
+    question: 'Can you get U.S. federal student aid (FAFSA)?',
+    expects: true,
+    isPerAward: false,
+  },
+}
+
+function inWords(
+  key: string,
+  words: string,
+  label: string,
+  kind: Requirement['kind'],
+): Requirement {
+  return { ...BASE, key, text: words.trim(), label, kind, decide: { by: 'provider' } }
+}
+
+const TEST_WORDS = new Set(
+  'toefl ibt ielts academic duolingo det english test score scores minimum min at least of or a an and higher above'.split(
+    ' ',
+  ),
+)
+
+/** A text such as "TOEFL 80 or IELTS 6.5" says nothing beyond the minima, which a rule reads. */
+function isSaidByMinima(text: string, record: ConditionColumns): boolean {
+  const { minToeflScore, minIeltsScore, minDuolingoScore } = record
+  const minima = [minToeflScore, minIeltsScore, minDuolingoScore]
+    .filter((one) => one !== null)
+    .map(Number)
+  const words = text.toLowerCase().match(/\d+(\.\d+)?|\p{L}+/gu) ?? []
+  return (
+    minima.length > 0 &&
+    words.every((word) => TEST_WORDS.has(word) || minima.includes(Number(word)))
+  )
+}
+
+function isText(text: string | null): text is string {
+  return text !== null && text.trim() !== ''
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '')
+}
