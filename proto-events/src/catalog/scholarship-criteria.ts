@@ -60,6 +60,11 @@ export const listingCriteriaSchema = z.object({
     most: decimal(2).nullable(),
     /** How much of it is paid back, null: nothing, or nobody says; absent from events of before. */
     loan: z.enum(['whole', 'part']).nullable().optional(),
+    /** How often `least` and `most` are paid; null: not stated. Absent from events of before. */
+    period: z
+      .enum(['one-time', 'year', 'semester', 'month', 'total'])
+      .nullable()
+      .optional(),
   }),
   /** Two letters, of the university that the award is tied to. */
   state: z.string().length(2).nullable(),

@@ -243,6 +243,8 @@ function worthOf(one: StoredScholarship | undefined): number {
   // What is paid back is no amount to win.
   if (one.loan !== null) return -1
   const inDollars = one.currency === 'USD' ? (one.maxAmount ?? one.amount) : null
-  if (one.amountType === 'full-tuition') return 1e9 + Number(inDollars ?? 0)
-  return Number(inDollars ?? -1)
+  // Compared by the year, where it is stated by a part of one.
+  const times = { month: 12, semester: 2 }[String(one.amountPeriod)] ?? 1
+  if (one.amountType === 'full-tuition') return 1e9 + times * Number(inDollars ?? 0)
+  return inDollars === null ? -1 : times * Number(inDollars)
 }

@@ -2179,6 +2179,7 @@ export type ScholarshipFilter = {
   /** Also those that do not state the filtered fact. */
   includeUnknown?: boolean | null | undefined;
   maxAmount?: string | null | undefined;
+  /** US dollars that an award pays a year, or once, or in total; see `amountLabel`. */
   minAmount?: string | null | undefined;
   noEssay?: boolean | null | undefined;
   /** Only awards of this organization. */

@@ -146,6 +146,18 @@ describe('the wishes', () => {
   })
 
   test.each([
+    ['year', 30],
+    ['one-time', 30],
+    [null, 30],
+    ['semester', 60],
+    ['month', 120],
+    ['total', 60],
+  ] as const)('2,500 %s, of 10,000 a year', (period, expected) => {
+    const award = { type: 'fixed', least: null, most: '2500.00', period } as const
+    expect(wishWorth('amount', { award })).toBe(expected)
+  })
+
+  test.each([
     ['2026-11-20', 'exact', 0],
     ['2026-11-21', 'exact', 0],
     ['2026-12-06', 'exact', 20],
@@ -235,6 +247,34 @@ describe('the words', () => {
     const full = { type: 'full-tuition', least: null, most: null } as const
     expect(term('amount', { award: full }, silent)).toMatchObject({ earnedTenths: 120 })
   })
+
+  test.each([
+    [
+      'month',
+      '4300.00',
+      'Pays up to US$4,300 a month (US$51,600 in 12 months), which would cover the US$20,000 a year you need.',
+    ],
+    [
+      'semester',
+      '2500.00',
+      'Covers up to US$2,500 a semester (US$5,000 in two) of the US$20,000 a year you need.',
+    ],
+    ['one-time', '2500.00', 'Covers up to US$2,500 once of the US$20,000 a year you need.'],
+    [
+      'total',
+      '120000.00',
+      'Pays up to US$120,000 in total; what it pays a year is not stated.',
+    ],
+  ] as const)(
+    'compare what is paid by the %s with a year by a year',
+    (period, most, words) => {
+      const award = { type: 'varies', least: null, most, period } as const
+      const wished = matchQuery({}, { wantedUsd: 20_000 })
+      const found = term('amount', { award }, wished)
+      expect(found?.explanation).toBe(words)
+      expect(found?.isStated).toBe(period !== 'total')
+    },
+  )
 
   test('call an award that pays more than is wanted no part of it', () => {
     const award = { type: 'fixed', least: null, most: '70000.00' } as const

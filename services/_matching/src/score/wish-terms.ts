@@ -1,5 +1,6 @@
 import { WANTED_BY_NEED } from '../match-query.ts'
 import { moneyInWords } from '../reference/money-words.ts'
+import { type AwardPeriod, timesAYear } from '../reference/years-amount.ts'
 import { dayInWords, daysBetween, daysInWords, scaled } from './figures.ts'
 import { stated, type TermRule, unstated } from './term-finding.ts'
 
@@ -23,7 +24,8 @@ export const needTerm: TermRule = ({ criteria }, { need }) => {
 
 /**
  * Full tuition is all; else, up to all, the share that the largest stated amount is of the wanted one.
- * What has to be paid back counts as nothing stated, and so does an amount that is compared with none.
+ * What has to be paid back counts as nothing stated, and so does an amount that is compared with none, or
+ * that is stated for all years together.
  */
 export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   const { loan } = award
@@ -33,10 +35,18 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   if (offered === null) {
     return unstated(60, () => 'The listing states no amount in US dollars.')
   }
+  const times = timesAYear(award.period)
+  if (times === null) {
+    const most = moneyInWords(offered, 'USD')
+    return unstated(
+      60,
+      () => `Pays up to ${most} in total; what it pays a year is not stated.`,
+    )
+  }
   if (wantedUsd === null) {
     return unstated(60, () => 'You named neither your need nor an amount.')
   }
-  const cents = scaled(offered, 2)
+  const cents = times * scaled(offered, 2)
   const wanted = scaled(String(wantedUsd), 2)
   const share = cents >= wanted ? 120 : Math.floor((120 * cents) / wanted)
   const isEstimate = need !== null && wantedUsd === WANTED_BY_NEED[need]
@@ -45,11 +55,31 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
     const goal = isEstimate
       ? `about ${figure} a year, our estimate for ${need} need`
       : `the ${figure} a year you need`
-    const most = `up to ${moneyInWords(offered, 'USD')}`
+    const most = `up to ${offeredInWords(offered, award.period, cents)}`
     return cents > wanted
       ? `Pays ${most}, which would cover ${goal}.`
       : `Covers ${most} of ${goal}.`
   })
+}
+
+/** "US$4,300 a month (US$51,600 in 12 months)": the figure that is stated, and the year's that is compared. */
+function offeredInWords(
+  offered: string,
+  period: AwardPeriod | null | undefined,
+  cents: number,
+): string {
+  const stated = moneyInWords(offered, 'USD')
+  const aYear = moneyInWords((cents / 100).toFixed(2), 'USD')
+  switch (period) {
+    case 'month':
+      return `${stated} a month (${aYear} in 12 months)`
+    case 'semester':
+      return `${stated} a semester (${aYear} in two)`
+    case 'one-time':
+      return `${stated} once`
+    default:
+      return stated
+  }
 }
 
 const LENT = {

@@ -153,6 +153,8 @@ const fewRequirements: fc.Arbitrary<Requirement[]> = fc.oneof(
 
 /** Mostly none, and some of which events of before say nothing. */
 const LOANS = [undefined, null, null, 'whole', 'part'] as const
+/** The same; of another number than the loans, so that all pairs of both come. */
+const PERIODS = [undefined, null, 'one-time', 'year', 'semester', 'month', 'total'] as const
 
 /** For tests: one listing as the catalogue tells of it; mostly open, ids never equal. */
 export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
@@ -184,7 +186,9 @@ export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
     requirements: fewRequirements,
   })
   .map((one) => {
-    const award = { ...one.award, loan: LOANS[one.version % LOANS.length] }
+    const loan = LOANS[one.version % LOANS.length]
+    const period = PERIODS[one.version % PERIODS.length]
+    const award = { ...one.award, loan, period }
     return structuredClone({ ...one, award }) as ListingCriteria
   })
 

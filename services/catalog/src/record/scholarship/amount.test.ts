@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moneyInWords } from '@landfall/matching/reference/money-words'
-import { amountBounds, amountLabel } from './amount.ts'
+import { amountBounds, amountLabel, statedDollars } from './amount.ts'
 
 const award = {
   amountType: 'fixed',
@@ -72,6 +72,19 @@ test('bounds are only of US dollars', () => {
     least: null,
     most: null,
   })
+})
+
+test.each([
+  ['year', '500'],
+  ['one-time', '500'],
+  [null, '500'],
+  ['total', '500'],
+  ['semester', '1000.00'],
+  ['month', '6000.00'],
+] as const)('bounds of 500 paid by the %s are %s', (amountPeriod, bound) => {
+  const stated = { ...award, amount: '500', amountPeriod }
+  expect(amountBounds(stated)).toEqual({ least: bound, most: bound })
+  expect(statedDollars(stated)).toEqual({ least: '500', most: '500' })
 })
 
 test.each(['whole', 'part'] as const)('a loan (%s) is no amount to win', (loan) => {

@@ -1,4 +1,5 @@
 import { moneyInWords } from '@landfall/matching/reference/money-words'
+import { timesAYear } from '@landfall/matching/reference/years-amount'
 import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 import type { AmountPeriod, ScholarshipDetails } from './scholarship.ts'
 
@@ -73,14 +74,27 @@ function figuresInWords({
 }
 
 /**
- * The least and the most that is stated, in US dollars; null when not stated, in another currency, or
+ * The least and the most, in US dollars; null when not stated, in another currency, or
  * when some of it is paid back: a loan never counts as money that a student is given.
  */
 export type AmountBounds = { least: DecimalText | null; most: DecimalText | null }
 
-export function amountBounds({ amount, maxAmount, currency, loan }: Award): AmountBounds {
+/** As they are stated, of whatever period. */
+export function statedDollars({ amount, maxAmount, currency, loan }: Award): AmountBounds {
   if (currency !== FILTER_CURRENCY || loan !== null) return { least: null, most: null }
   return { least: amount ?? maxAmount, most: maxAmount ?? amount }
+}
+
+/**
+ * By which awards are filtered, sorted and added up: what is stated by the semester or month is a year's
+ * sum; what is stated for all years together stays whole.
+ */
+export function amountBounds(award: Award): AmountBounds {
+  const { least, most } = statedDollars(award)
+  const times = timesAYear(award.amountPeriod) ?? 1
+  const aYear = (figure: DecimalText | null) =>
+    figure === null || times === 1 ? figure : (times * Number(figure)).toFixed(2)
+  return { least: aYear(least), most: aYear(most) }
 }
 
 function sameNumber(a: DecimalText, b: DecimalText): boolean {

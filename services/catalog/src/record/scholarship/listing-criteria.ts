@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { listingCriteriaSchema } from '@landfall/proto-events/catalog/scholarship-criteria'
-import { amountBounds } from './amount.ts'
+import { statedDollars } from './amount.ts'
 import { viewDeadline } from './deadline.ts'
 import { isFindable } from './listing-status.ts'
 import { askedConditions } from './requirements/asked-conditions.ts'
@@ -30,8 +30,9 @@ export function listingCriteriaOf(
     deadline: { date, precision, timeZone },
     award: {
       type: scholarship.amountType,
-      ...amountBounds(scholarship),
+      ...statedDollars(scholarship),
       loan: scholarship.loan,
+      period: scholarship.amountPeriod,
     },
     state,
     criteria: criteriaOf(scholarship),
