@@ -24,6 +24,8 @@ const newestDocument = graphql(`
       }
       result {
         matchCount
+        toAnswerCount
+        toCheckCount
         matches(first: 3) {
           verdict
           label
@@ -74,10 +76,24 @@ export function NewestMatchesCard() {
   )
 }
 
+/** What waits for an answer or for the provider is no match, but not nothing either. */
+function withoutMatch({ toAnswerCount, toCheckCount }: NewestProps['result']): string {
+  if (toAnswerCount + toCheckCount === 0) return text.homeNoMatches
+  return [
+    text.homeNoneYet,
+    toAnswerCount > 0 &&
+      text.homeToAnswer(formatNumber(toAnswerCount), toAnswerCount === 1),
+    toCheckCount > 0 && text.homeToCheck(formatNumber(toCheckCount), toCheckCount === 1),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 type NewestProps = { run: Run; result: NonNullable<Run['result']> }
 
-function Newest({ run, result: { matchCount, matches } }: NewestProps) {
-  if (matchCount === 0) return <p>{text.homeNoMatches}</p>
+function Newest({ run, result }: NewestProps) {
+  const { matchCount, matches } = result
+  if (matchCount === 0) return <p>{withoutMatch(result)}</p>
   const day = run.finishedAt ? formatDayOf(run.finishedAt) : ''
   return (
     <>

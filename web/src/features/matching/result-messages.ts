@@ -31,6 +31,8 @@ export const resultMessages = {
 
   stale:
     'You have changed your profile or your answers since this match was made. We match you again within a few minutes, or you can do it now.',
+  staleEarlier:
+    'This is an earlier match. You have changed your profile or your answers since it was made.',
   again: 'Match again now',
   againFailed: 'The match could not be started. Please use the form below.',
 
@@ -81,6 +83,9 @@ export const resultMessages = {
   matches: 'Matches',
   waitingForRound: 'Waiting for their next round',
   showMore: 'Show more matches',
+  keptOf: (kept: string, total: string) =>
+    `A match keeps the best ${kept} of these ${total}.`,
+  searchRest: 'Find the others in the search',
   shownOf: (shown: string, total: string) =>
     shown === total
       ? `${total} ${total === '1' ? 'match' : 'matches'}.`
@@ -174,6 +179,11 @@ export const resultMessages = {
   homeTitle: 'Your newest matches',
   homeNone: 'Your latest match is not finished.',
   homeNoMatches: 'Your latest match found nothing.',
+  homeNoneYet: 'No match yet.',
+  homeToAnswer: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'waits' : 'wait'} for your answers.`,
+  homeToCheck: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'is' : 'are'} open until the provider says.`,
   homeOpen: 'Open all matches',
   homeFailed: 'Failed to load your newest matches',
   homeFound: (count: string, isOne: boolean, when: string) =>

@@ -1,6 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { untilMatchingKnows } from '#entities/student/refresh-fit.ts'
+import { TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
 import { graphql } from '#gql'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -18,6 +20,9 @@ const staleDocument = graphql(`
     matchRun(id: $runId) {
       id
       createdAt
+    }
+    latestMatchRun {
+      id
     }
   }
 `)
@@ -38,9 +43,12 @@ export function StaleMatch({ runId, values, onStarted }: Props) {
     variables: { runId },
     fetchPolicy: 'cache-and-network',
   })
-  const { student, matchRun } = data ?? {}
+  const { student, matchRun, latestMatchRun } = data ?? {}
   if (!student || !matchRun) return null
   if (Date.parse(student.toldAt) <= Date.parse(matchRun.createdAt)) return null
+
+  // Only the newest is made again by itself.
+  const isEarlier = latestMatchRun != null && latestMatchRun.id !== runId
 
   async function matchAgain() {
     setIsStarting(true)
@@ -59,7 +67,8 @@ export function StaleMatch({ runId, values, onStarted }: Props) {
   return (
     <Notice tone="warn">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{text.stale}</p>
+        <p>{isEarlier ? text.staleEarlier : text.stale}</p>
+        {isEarlier && <TextLink to={paths.matching()}>{text.toNewest}</TextLink>}
         <Button kind="primary" isBusy={isStarting} onClick={() => void matchAgain()}>
           {text.again}
         </Button>

@@ -168,13 +168,14 @@ it('says of its newest matches what comes before an application', async () => {
     newestMatch('Wind', { label: 'Eligible', awaits: null }),
     newestMatch('Tide', { label: 'Eligible once nominated', awaits: 'NOMINATION' }),
   ]
+  const openOnes = { toAnswerCount: 0, toCheckCount: 0 }
   const latestMatchRun = {
     __typename: 'MatchRun',
     id: 'r1',
     finishedAt: '2026-11-20T10:00:00Z',
     cause: 'STUDENT',
     changes: null,
-    result: { __typename: 'MatchResult', matchCount: 2, matches },
+    result: { __typename: 'MatchResult', matchCount: 2, ...openOnes, matches },
   }
   fakeServer({
     ...newcomers,

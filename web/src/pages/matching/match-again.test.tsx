@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 /** With a finished run, and a student who told something at that moment. */
-function serverWithStudent(toldAt: string) {
+function serverWithStudent(toldAt: string, newestId = 'r1') {
   const finished = runWith([match])
   // By its type the cache knows it for the run that it has.
   const typed = { __typename: 'MatchRun' }
@@ -31,6 +31,7 @@ function serverWithStudent(toldAt: string) {
       ({
         student: { id: 'ama', toldAt },
         matchRun: { ...typed, id: 'r1', createdAt: finished.createdAt },
+        latestMatchRun: { ...typed, id: newestId },
       }) satisfies StaleMatchQuery,
     RefreshFit_Told: () =>
       ({
@@ -60,6 +61,20 @@ describe('a match that is older than what the student told', () => {
     expect(started?.variables).toMatchObject({
       input: { profile: { academicField: 'Physics', country: 'KE' } },
     })
+  })
+
+  it('promises to match again only of the newest; an earlier one leads to it', async () => {
+    fakeServer(serverWithStudent('2026-01-02T10:00:01Z'))
+    const { unmount } = await renderApp('/ai-matching')
+    expect(await screen.findByText(/within a few minutes/)).toBeTruthy()
+    unmount()
+    await getApolloClient().clearStore()
+    fakeServer(serverWithStudent('2026-01-02T10:00:01Z', 'r2'))
+    await renderApp('/ai-matching?run=r1')
+    expect(await screen.findByText(/^This is an earlier match\./)).toBeTruthy()
+    expect(screen.queryByText(/within a few minutes/)).toBeNull()
+    const link = screen.getByRole('link', { name: 'Open your newest matches' })
+    expect(link.getAttribute('href')).toBe('/ai-matching')
   })
 
   it('is not told of one that is newer', async () => {

@@ -133,6 +133,27 @@ describe('a student', () => {
     expect(screen.queryByRole('region', { name: 'Check with the provider' })).toBeNull()
   })
 
+  it('is told where a list ends before all, and where the others are', async () => {
+    const run = runWith([match])
+    const [, ...more] = Array.from({ length: 20 }, (_, n) => ({
+      ...match,
+      scholarship: { ...match.scholarship, id: `open-${n}`, title: `Award ${n}` },
+    }))
+    const result = { ...run.result, matchCount: 60, toCheckCount: 33, toCheck: more }
+    fakeServer(matchingServer({ ...run, result } as unknown as typeof run))
+    const { user } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    await submit(user)
+    const matches = await screen.findByRole('region', { name: 'Matches' })
+    expect(matches.textContent).toContain('A match keeps the best 1 of these 60.')
+    const name = 'Find the others in the search'
+    const link = within(matches).getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('/scholarships?eligibleOnly=true')
+    const open = screen.getByRole('region', { name: 'Check with the provider' })
+    await user.click(within(open).getByText('Check with the provider (33)'))
+    expect(open.textContent).toContain('A match keeps the best 19 of these 33.')
+  })
+
   it('says why a better score stands last: its round is over', async () => {
     fakeServer(matchingServer(runWith([match, { ...overMatch, score: 97 }])))
     const { user } = await renderApp('/ai-matching')

@@ -11,6 +11,8 @@ import { ShareMatch } from '#features/matching/share-match.tsx'
 import { CardDate } from '#features/scholarships/card-date.tsx'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
+import { TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { formatNumber } from '#ui/format-number.ts'
@@ -173,6 +175,8 @@ type ListProps = More & {
   matches: Matched
   /** Of all, also those that were not read. */
   count: number
+  /** They are found by a search that leaves in what is open. */
+  isOpenToo?: boolean
 }
 type OpenOnesProps = ListProps & { title: string; lead: string; isOpen: boolean }
 
@@ -187,16 +191,23 @@ function OpenOnes({ title, lead, isOpen, ...list }: OpenOnesProps) {
       >
         <div className="flex flex-col gap-3">
           <p className="max-w-prose text-muted">{lead}</p>
-          <MatchList {...list} />
+          <MatchList {...list} isOpenToo />
         </div>
       </Disclosure>
     </section>
   )
 }
 
-function MatchList({ matches, count, first, isLoadingMore, onShowAll }: ListProps) {
+const searches = {
+  eligible: paths.scholarships({ eligibleOnly: 'true' }),
+  open: paths.scholarships({ eligibleOnly: 'true', includeUnknown: 'true' }),
+}
+
+function MatchList({ matches, count, isOpenToo, ...more }: ListProps) {
   // A result keeps at most 50 matches, and 20 of each of the others.
+  const { first, isLoadingMore, onShowAll } = more
   const isCut = matches.length === first && count > first
+  const isEnd = !isCut && count > matches.length
   const read = matches.map((masked) => readFragment(matchFragment, masked))
   return (
     <>
@@ -209,6 +220,14 @@ function MatchList({ matches, count, first, isLoadingMore, onShowAll }: ListProp
         >
           {text.showMore}
         </Button>
+      )}
+      {isEnd && (
+        <p className="text-muted">
+          {text.keptOf(formatNumber(matches.length), formatNumber(count))}{' '}
+          <TextLink to={isOpenToo ? searches.open : searches.eligible}>
+            {text.searchRest}
+          </TextLink>
+        </p>
       )}
     </>
   )
