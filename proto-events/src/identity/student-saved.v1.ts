@@ -51,6 +51,8 @@ export const StudentSaved = defineEvent({
     toeflScore: z.int().nullable(),
     ieltsScore: decimal(1).nullable(),
     duolingoScore: z.int().nullable(),
+    /** Of the test whose score is told; absent from events of before. */
+    englishTestDate: z.iso.date().nullable().default(null),
     citizenshipStatus: z.string().nullable(),
     visaType: z.string().nullable(),
     intendedVisaType: z.string().nullable(),

@@ -16,6 +16,7 @@ export function studentFactsOf(saved: z.output<typeof StudentSaved.schema>): Stu
     toeflScore: saved.toeflScore,
     ieltsScore: saved.ieltsScore,
     duolingoScore: saved.duolingoScore,
+    englishTestDate: saved.englishTestDate,
     visaType: saved.visaType,
     intendedVisaType: saved.intendedVisaType,
     citizenshipStatus: saved.citizenshipStatus,

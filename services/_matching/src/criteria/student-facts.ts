@@ -28,6 +28,8 @@ export type StudentFacts = {
   toeflScore: number | null
   ieltsScore: DecimalText | null
   duolingoScore: number | null
+  /** YYYY-MM-DD; absent from copies of before. */
+  englishTestDate?: string | null
   /** Held now. */
   visaType: string | null
   intendedVisaType: string | null

@@ -80,7 +80,7 @@ export function createByNames<T>(
 
 /** What is kept for some facts, and those that go on from these; found without making a text of them. */
 type Place<T> = { kept: { value: T } | null; next: Map<Scalar, Place<T>> | null }
-type Scalar = string | number | boolean | null
+type Scalar = string | number | boolean | null | undefined
 
 function createPlace<T>(): Place<T> {
   return { kept: null, next: null }

@@ -139,3 +139,33 @@ test.each([
   for (const code of ['citizenship', 'degree-level', 'field-of-study'] as const)
     expect(said.get(code)).toBe(words)
 })
+
+test.each([
+  [
+    '2024-11-21',
+    'TOEFL 100; the test of 21 Nov 2024 may be too old: most accept two years',
+  ],
+  ['2024-11-22', 'TOEFL 100'],
+  [null, 'TOEFL 100'],
+])(
+  'a score of a test on %s that reaches a minimum says when it may be too old',
+  (day, yours) => {
+    const has = { toeflScore: 100, englishTestDate: day }
+    const found = judge([], has, { minToeflScore: 80 })
+    expect(found.verdict).toBe('ELIGIBLE')
+    expect(found.criteria.find(({ code }) => code === 'english')?.yours).toBe(yours)
+    const rule = { kind: 'english-min', toefl: 80, ielts: null, duolingo: null } as const
+    const asked = requirement({
+      decide: { by: 'profile', rule: { ...rule, acceptsWaivers: null } },
+    })
+    expect(judge([asked], has).requirements[0]?.yours).toBe(yours)
+  },
+)
+
+test('who passes without a test is told of no test', () => {
+  const has = { englishProficiency: 'native', englishTestDate: '2001-01-01' } as const
+  const found = judge([], has, { minToeflScore: 80 })
+  expect(found.criteria.find(({ code }) => code === 'english')?.yours).toBe(
+    'Native speaker',
+  )
+})

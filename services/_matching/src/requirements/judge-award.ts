@@ -1,5 +1,6 @@
 import type { CriterionExplanation } from '../criteria/eligibility.ts'
 import { CRITERIA } from '../criteria/criteria.ts'
+import { withTestAge } from '../criteria/english-test-age.ts'
 import { explainEligibility } from '../criteria/explain.ts'
 import { ABSENT } from '../criteria/finding.ts'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
@@ -67,9 +68,9 @@ export function judgeAward(
 ): AwardJudgement | null {
   if (student === null) return null
   const absent = isMadeHere ? ABSENT.own : ABSENT.source
-  const columns = explainEligibility(criteria, student, absent).criteria.filter(
-    ({ code }) => !ASKED_COLUMNS.includes(code),
-  )
+  const columns = explainEligibility(criteria, student, absent)
+    .criteria.filter(({ code }) => !ASKED_COLUMNS.includes(code))
+    .map((one) => (one.code === 'english' ? withTestAge(one, student, today) : one))
   const context = { awardId: id, today }
   const ofColumns = columnRequirements(criteria)
   const asked = ofColumns.map((one) => judgeRequirement(one, student, context))

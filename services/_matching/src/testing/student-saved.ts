@@ -18,6 +18,7 @@ export const EMPTY_PROFILE: Omit<Profile, 'studentId' | 'version'> = {
   toeflScore: null,
   ieltsScore: null,
   duolingoScore: null,
+  englishTestDate: null,
   citizenshipStatus: null,
   visaType: null,
   intendedVisaType: null,

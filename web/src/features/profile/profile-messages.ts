@@ -82,6 +82,8 @@ export const profileMessages = {
   invalid: {
     email: 'Please enter a valid email address',
     toeflScore: 'TOEFL score must be between 0 and 120',
+    newToeflScale:
+      'A score of 1 to 6 is on TOEFL’s new scale. Enter the score from 0 to 120, which your report has too.',
     ieltsScore: 'IELTS score must be a number from 0 to 9 with at most one decimal',
     duolingoScore: 'Duolingo score must be between 10 and 160',
     expectedFamilyContribution: 'Please enter an amount of U.S. dollars',
@@ -104,7 +106,7 @@ export const profileMessages = {
     intendedUniversityIds: 'Up to 10. Type part of a name, then choose it.',
     englishTip:
       'TOEFL, IELTS and Duolingo are tests of English that U.S. universities accept. A range counts as its lowest score.',
-    toeflScore: '0 to 120',
+    toeflScore: '0 to 120, which reports on the new scale of 1 to 6 have too',
     ieltsScore: '0 to 9, for example 6.5',
     duolingoScore: '10 to 160',
     statusTip:

@@ -30,6 +30,8 @@ describe('the values of the profile form', () => {
     ['ieltsScore', '9.5'],
     ['toeflScore', '121'],
     ['toeflScore', '99.5'],
+    ['toeflScore', '5'],
+    ['toeflScore', '4.5'],
     ['duolingoScore', '9'],
     ['expectedFamilyContribution', 'little'],
     ['email', 'ama@'],
@@ -40,6 +42,7 @@ describe('the values of the profile form', () => {
   it.each([
     ['ieltsScore', '6,5'],
     ['toeflScore', '120'],
+    ['toeflScore', '60'],
     ['expectedFamilyContribution', 'US$12,500.50'],
   ] as const)('take %s %s', (name, typed) => {
     expect(unreadableFields({ ...empty, [name]: typed })).toEqual({})

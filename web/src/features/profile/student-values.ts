@@ -1,3 +1,4 @@
+import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
 import { gradeFaults, gradeValuesOf, plainGrade } from '#entities/grade/grade-values.ts'
 import { readFragment, graphql, type FragmentType } from '#gql'
 import type { StudentFactsInput, StudentValues_StudentFragment } from '#gql/graphql'
@@ -149,6 +150,7 @@ export function unreadableFields(values: StudentValues): Faults {
   if (!isDecimal(values.ieltsScore, { max: 9, places: 1 }))
     faults.ieltsScore = text.invalid.ieltsScore
   if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore
+  if (isNewToeflScale(values.toeflScore)) faults.toeflScore = text.invalid.newToeflScale
   if (!isWhole(values.duolingoScore, 10, 160))
     faults.duolingoScore = text.invalid.duolingoScore
   if (!isDecimal(plainMoney(values.expectedFamilyContribution), { max: 1e10, places: 2 }))

@@ -1,3 +1,4 @@
+import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import type { FieldFaults } from '#ui/use-form.ts'
 import { isDecimal } from './check-figures.ts'
@@ -47,6 +48,7 @@ function addUnreadable(values: ScholarshipValues, add: Add): void {
   if (!isDecimal(values.letters, 10, 0)) add('letters', text.letters)
   if (!isDecimal(values.gpaRequirement, 4, 2)) add('gpaRequirement', text.gpa)
   if (!isDecimal(values.minToeflScore, 120, 0)) add('minToeflScore', text.toefl)
+  if (isNewToeflScale(values.minToeflScore)) add('minToeflScore', text.newToeflScale)
   if (!isDecimal(values.minIeltsScore, 9, 1)) add('minIeltsScore', text.ielts)
   if (!isDecimal(values.minDuolingoScore, 160, 0)) add('minDuolingoScore', text.duolingo)
   if (Number.isNaN(moneyOf(values.maxFamilyIncome))) add('maxFamilyIncome', text.income)

@@ -95,6 +95,7 @@ export const requirementMessages = {
     minimum: 'GPA must be a number from 0 to 4',
     tests: 'Enter at least one score',
     toefl: 'TOEFL must be a whole number from 0 to 120',
+    newToeflScale: 'TOEFL of 1 to 6 is on the new scale: enter the score from 0 to 120',
     ielts: 'IELTS must be a number from 0 to 9',
     duolingo: 'Duolingo must be a whole number from 0 to 160',
     codes: 'Choose at least one from the list',

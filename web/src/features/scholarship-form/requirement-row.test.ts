@@ -111,6 +111,11 @@ describe('a row', () => {
     [rule({ kind: 'BORN_AFTER' }), 'date', 'Choose a date'],
     [rule({ kind: 'GPA_MIN', minimum: '4.1' }), 'minimum', 'GPA must be a number'],
     [rule({ kind: 'ENGLISH_MIN' }), 'toefl', 'Enter at least one score'],
+    [
+      rule({ kind: 'ENGLISH_MIN', toefl: '5' }),
+      'toefl',
+      'TOEFL of 1 to 6 is on the new scale',
+    ],
     [rule({ kind: 'ENGLISH_MIN', ielts: '9.5' }), 'ielts', 'IELTS must be a number'],
     [rule({ kind: 'CITIZENSHIP_IN' }), 'codes', 'Choose at least one from the list'],
     [rule({ kind: 'VISA_IN' }), 'types', 'Choose at least one visa type'],

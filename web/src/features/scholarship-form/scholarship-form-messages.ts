@@ -179,6 +179,8 @@ export const scholarshipMessages = {
     eligibleCountries: 'At least one eligible country is required',
     gpa: 'GPA requirement must be a number from 0 to 4',
     toefl: 'Minimum TOEFL score must be a whole number from 0 to 120',
+    newToeflScale:
+      'A minimum of 1 to 6 is on TOEFL’s new scale. Enter the one from 0 to 120 that you accept.',
     ielts: 'Minimum IELTS score must be a number from 0 to 9',
     duolingo: 'Minimum Duolingo score must be a whole number from 0 to 160',
     income: 'Maximum family income must be a number such as 60000',

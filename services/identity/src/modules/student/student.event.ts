@@ -43,6 +43,7 @@ function toStudentSaved(
     toeflScore: student.toeflScore,
     ieltsScore: student.ieltsScore,
     duolingoScore: student.duolingoScore,
+    englishTestDate: student.englishTestDate,
     citizenshipStatus: student.citizenshipStatus,
     visaType: student.visaType,
     intendedVisaType: student.intendedVisaType,

@@ -63,6 +63,8 @@ describe('the facts of a profile', () => {
   const gpaMessage = 'GPA must be a number from 0 to 4.0 with at most two decimals'
   const birthdayMessage = 'Date of birth must be a day from 1900 to ten years ago'
   const ieltsMessage = 'IELTS score must be a number from 0 to 9 with at most one decimal'
+  const toeflMessage =
+    'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report has too'
   it.each([
     ['gpa', '4.01', gpaMessage],
     ['gpa', '-0.1', gpaMessage],
@@ -71,6 +73,8 @@ describe('the facts of a profile', () => {
     ['ieltsScore', '9.5', ieltsMessage],
     ['ieltsScore', '6.55', ieltsMessage],
     ['toeflScore', 121, 'TOEFL score must be between 0 and 120'],
+    ['toeflScore', 5, toeflMessage],
+    ['toeflScore', 6, toeflMessage],
     ['duolingoScore', 9, 'Duolingo score must be between 10 and 160'],
     ['currentEducationLevel', 'kindergarten', 'Please select your education level'],
     ['intendedDegreeLevel', 'bachelor', 'Please select your degree level'],
@@ -95,6 +99,7 @@ describe('the facts of a profile', () => {
     ['gpa', '0'],
     ['ieltsScore', '6.5'],
     ['toeflScore', 0],
+    ['toeflScore', 7],
     ['needsFinancialAid', false],
     ['gpa', null],
     ['dateOfBirth', '1900-01-01'],

@@ -55,6 +55,15 @@ const score = (min: number, max: number, test: string) =>
     .max(max, `${test} score must be between ${min} and ${max}`)
     .nullish()
 
+/**
+ * Reports have a second score, of 1 to 6, since 21 January 2026; awards ask for the one of 0 to 120, and
+ * nobody has so few of those.
+ */
+const toeflScore = score(0, 120, 'TOEFL').refine(
+  (value) => value == null || value < 1 || value > 6,
+  'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report has too',
+)
+
 const words = z
   .string()
   .trim()
@@ -119,7 +128,7 @@ const facts = {
   gpaOriginal: words,
   gpaOriginalScale: words,
   englishProficiency: oneOf(englishProficiencies, 'Please select your English proficiency'),
-  toeflScore: score(0, 120, 'TOEFL'),
+  toeflScore,
   ieltsScore: decimal({
     max: 9,
     places: 1,

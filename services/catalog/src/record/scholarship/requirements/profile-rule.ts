@@ -11,6 +11,7 @@ import {
   lines,
   parsed,
   required,
+  toefl,
   unknownOf,
   whole,
 } from '../values/field-kinds.ts'
@@ -64,7 +65,7 @@ const ruleSchema = z.discriminatedUnion(
     }),
     z.object({
       kind: z.literal('english-min'),
-      toefl: whole('TOEFL', 120),
+      toefl: toefl('TOEFL'),
       ielts: decimal('IELTS', 9, 1),
       duolingo: whole('Duolingo', 160),
       acceptsWaivers: flag('English waivers'),

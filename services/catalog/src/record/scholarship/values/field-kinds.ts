@@ -71,6 +71,18 @@ export function whole(name: string, max: number) {
   }, message)
 }
 
+/**
+ * A score of TOEFL, of 0 to 120. Its scale of 1 to 6 is another one, so that a minimum of 5 would let in
+ * everybody.
+ */
+export function toefl(name: string) {
+  const message = `${name} of 1 to 6 is on the new scale: it must be the one from 0 to 120`
+  return whole(name, 120).refine(
+    (score) => score === null || score < 1 || score > 6,
+    message,
+  )
+}
+
 /** Http or https, without anybody's name and password. */
 export function url(name: string) {
   return text(name, 2_000).transform((stated, { addIssue }) => {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { toefl } from './field-kinds.ts'
+
+test.each([
+  ['80', 80],
+  ['0', 0],
+  ['7', 7],
+  [null, null],
+])('a TOEFL score of %j is %j', (stated, score) => {
+  expect(toefl('TOEFL').parse(stated)).toBe(score)
+})
+
+test.each(['1', '5', '6'])('a TOEFL score of %s is on the new scale', (stated) => {
+  const { error } = toefl('TOEFL').safeParse(stated)
+  expect(error?.issues[0]?.message).toBe(
+    'TOEFL of 1 to 6 is on the new scale: it must be the one from 0 to 120',
+  )
+})

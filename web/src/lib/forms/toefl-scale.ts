@@ -1,0 +1,9 @@
+/**
+ * Whether what was typed is a score of TOEFL's scale of 1 to 6, which reports have had beside 0 to 120 since
+ * 21 January 2026: awards ask for the latter, of which nobody has so few.
+ */
+export function isNewToeflScale(typed: string): boolean {
+  return (
+    /^[1-6]([.,]\d)?$/.test(typed.trim()) && Number(typed.trim().replace(',', '.')) <= 6
+  )
+}
