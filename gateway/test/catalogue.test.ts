@@ -65,6 +65,8 @@ describe('the catalogue, by REST', () => {
 
   it('tells a press on Sync when the catalogue was refreshed', async () => {
     const answer = await person().post('/api/scholarships/sync-external')
-    expect(answer.body['message']).toMatch(/^Up to date: refreshed .+, \d+ open$/)
+    expect(answer.body['message']).toMatch(
+      /^Loaded on \d+ \w+ \d{4} from lists of .+\. \d+ scholarships\.$/,
+    )
   })
 })

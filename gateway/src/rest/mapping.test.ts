@@ -81,14 +81,13 @@ describe('a list', () => {
 })
 
 describe('the words for a press on Sync', () => {
-  const now = new Date('2026-11-21T12:00:00Z')
+  const loaded = 'Loaded on 24 Nov 2026 from lists of 2021 to 2026.'
 
   it.each([
-    ['2026-11-21T11:59:30Z', 'Up to date: refreshed just now, 107 open'],
-    ['2026-11-21T10:00:00Z', 'Up to date: refreshed 2 hours ago, 107 open'],
-    ['2026-11-20T11:00:00Z', 'Up to date: refreshed 1 day ago, 107 open'],
-    [null, 'The catalogue was not loaded yet'],
-  ])('finished at %s are "%s"', (finishedAt, words) => {
-    expect(syncMessage(107, finishedAt, now)).toBe(words)
+    [loaded, 107, `${loaded} 107 scholarships.`],
+    [loaded, 1, `${loaded} 1 scholarship.`],
+    [null, 0, 'The catalogue was not loaded yet'],
+  ])('%s, %i: "%s"', (freshness, count, words) => {
+    expect(syncMessage(count, freshness)).toBe(words)
   })
 })

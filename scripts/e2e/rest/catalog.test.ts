@@ -142,7 +142,7 @@ describe('GET /api/scholarships', () => {
       '/api/scholarships/sync-external',
     )
     expect(sync.body.count).toBe(total)
-    expect(sync.body.message).toMatch(/^Up to date: refreshed .+, \d+ open$/)
+    expect(sync.body.message).toMatch(/^Loaded on .+ \d+ scholarships\.$/)
   })
 })
 

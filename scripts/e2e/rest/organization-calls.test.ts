@@ -111,7 +111,7 @@ describe('POST /api/scholarships/sync-external', () => {
       const { body } = await client.post<Row>('/api/scholarships/sync-external')
       expect(body).toMatchObject({ isStarted: false, count: expect.any(Number) })
       expect(body['count']).toBeGreaterThan(400)
-      expect(body['message']).toMatch(/^Up to date: refreshed /)
+      expect(body['message']).toMatch(/^Loaded on /)
     }
   })
 })

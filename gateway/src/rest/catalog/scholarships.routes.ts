@@ -137,7 +137,7 @@ const syncScholarships = defineRoute({
     'For an admin: reads every enabled outside source now. For everybody else: how fresh the catalogue is.',
   access: 'public',
   operation: `mutation RestSyncExternal { syncExternal {
-    isStarted isRunning count sourceCount failedCount heldCount openCount finishedAt
+    isStarted isRunning count sourceCount failedCount heldCount openCount finishedAt freshness
   } }`,
   answer(data) {
     const outcome = rowOf(data['syncExternal'])
@@ -146,7 +146,7 @@ const syncScholarships = defineRoute({
     const count = Number(isStarted ? outcome['count'] : outcome['openCount'])
     const message = isStarted
       ? startedMessage(outcome)
-      : syncMessage(count, finishedAt, new Date())
+      : syncMessage(count, outcome['freshness'])
     return found({ count, message, finishedAt, isStarted, isRunning })
   },
   success: {

@@ -1,16 +1,7 @@
-const MINUTE_MS = 60_000
-const STEPS = [
-  { unit: 'day', ms: 24 * 60 * MINUTE_MS },
-  { unit: 'hour', ms: 60 * MINUTE_MS },
-  { unit: 'minute', ms: MINUTE_MS },
-] as const
-
-const inWords = new Intl.RelativeTimeFormat('en')
-
-/** "Up to date: refreshed 2 hours ago, 107 open" */
-export function syncMessage(openCount: number, finishedAt: unknown, now: Date): string {
-  if (typeof finishedAt !== 'string') return 'The catalogue was not loaded yet'
-  return `Up to date: refreshed ${ago(new Date(finishedAt), now)}, ${openCount} open`
+/** "Loaded on 24 Nov 2026 from lists of 2021 to 2026. 417 scholarships." */
+export function syncMessage(count: number, freshness: unknown): string {
+  if (typeof freshness !== 'string') return 'The catalogue was not loaded yet'
+  return `${freshness} ${inCount(count, 'scholarship')}.`
 }
 
 /** What became of the runs that an admin's press started, as far as they came in a few seconds. */
@@ -28,10 +19,4 @@ export function startedMessage(outcome: Readonly<Record<string, unknown>>): stri
 
 function inCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
-function ago(then: Date, now: Date): string {
-  const passed = now.getTime() - then.getTime()
-  const step = STEPS.find(({ ms }) => passed >= ms)
-  return step ? inWords.format(-Math.floor(passed / step.ms), step.unit) : 'just now'
 }

@@ -42,6 +42,7 @@ import { makeReadUniversities } from '../record/university/read-universities.ts'
 import { makeListScholarships } from '../search/search/list-scholarships.ts'
 import { makeReadSavedSearches } from '../alerts/saved-search/read-saved-searches.ts'
 import { makeReadCases } from '../trust/listing-case/read-cases.ts'
+import { makeReadFreshness } from '../ingestion/source/read-freshness.ts'
 import { makeReadSources } from '../ingestion/source/read-sources.ts'
 import { makeReadMerges } from '../ingestion/merge/read-merges.ts'
 import { makeReadImports } from '../ingestion/listing-import/read-imports.ts'
@@ -84,6 +85,7 @@ export function createUseCases(deps: {
     saveSource: makeSaveSource(deps),
     startSync,
     decideSyncRun: makeDecideRun(deps),
+    readFreshness: makeReadFreshness(deps),
     syncExternal: makeSyncExternal({ ...deps.stores, startAll: startSync.startAll }),
     decideListingMerge: makeDecideMerge(deps),
   }

@@ -1,6 +1,5 @@
 import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
 import { roundedCount, smallestShownCount } from '#lib/format/format.ts'
-import { useDayOf } from '#lib/format/use-in-own-zone.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
@@ -29,15 +28,9 @@ export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
         {stats &&
           text.figures.standing(deadlinesInWords(stats.deadlines, stats.totalCount))}
       </p>
-      <p className="min-h-5 text-sm text-muted">
-        {stats?.refreshedAt && <RefreshedAt instant={stats.refreshedAt} />}
-      </p>
+      <p className="min-h-5 text-sm text-muted">{stats?.freshness}</p>
     </section>
   )
-}
-
-function RefreshedAt({ instant }: { instant: string }) {
-  return text.figures.refreshed(useDayOf(instant))
 }
 
 type FigureData = Extract<CatalogueFigures, { status: 'ready' }>['data']

@@ -14,7 +14,6 @@ export const landingMessages = {
     universities: 'U.S. universities',
     deadlineSoon: 'Deadlines in the next 30 days',
     standing: (words: string) => (words === '' ? '' : `Of the scholarships: ${words}`),
-    refreshed: (day: string) => `Catalog loaded on ${day}`,
   },
   featuresTitle: 'What you can do here',
   freeTitle: 'Everything is free for students',

@@ -12,7 +12,7 @@ export const figuresQuery = /* GraphQL */ `
         waiting
       }
       deadlineSoonCount
-      refreshedAt
+      freshness
     }
     universityStats {
       totalUniversities

@@ -1,6 +1,5 @@
 import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
 import { roundedCount, smallestShownCount } from '#lib/format/format.ts'
-import { timeAgo } from '#lib/format/time-ago.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
@@ -19,7 +18,7 @@ const overviewFiguresFragment = graphql(`
       }
       deadlineSoonCount
       countriesCount
-      refreshedAt
+      freshness
     }
     universityStats {
       totalUniversities
@@ -35,7 +34,7 @@ type Props = {
 /** True counts; one under ten has no tile. */
 export function OverviewFigures({ figures }: Props) {
   const read = readFragment(overviewFiguresFragment, figures)
-  const refreshedAt = read?.scholarshipStats.refreshedAt
+  const freshness = read?.scholarshipStats.freshness
   return (
     <section aria-labelledby="figures" className="flex flex-col gap-2">
       <h2 id="figures" className="text-xl">
@@ -61,9 +60,7 @@ export function OverviewFigures({ figures }: Props) {
           )}
         </p>
       )}
-      {refreshedAt && (
-        <p className="text-sm text-muted">{text.refreshed(timeAgo(refreshedAt))}</p>
-      )}
+      {freshness && <p className="text-sm text-muted">{freshness}</p>}
     </section>
   )
 }

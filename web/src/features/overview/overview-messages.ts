@@ -11,7 +11,6 @@ export const overviewMessages = {
   universities: 'U.S. universities',
   countries: 'Countries with at least one scholarship',
   soon: 'Confirmed deadlines in the next 30 days',
-  refreshed: (ago: string) => `Catalog loaded ${ago}`,
   studentTitle: 'For students',
   student: [
     'Fill in your profile once: country, level, grades, English.',

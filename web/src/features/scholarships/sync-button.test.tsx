@@ -23,7 +23,7 @@ it('says when the catalog was loaded, and claims no fresh look, where none was s
         failedCount: 0,
         heldCount: 0,
         openCount: 418,
-        finishedAt: new Date(Date.now() - 3 * 60_000).toISOString(),
+        freshness: 'Read EducationUSA 3 minutes ago.',
       },
     }),
   })
@@ -35,7 +35,8 @@ it('says when the catalog was loaded, and claims no fresh look, where none was s
   fireEvent.click(await screen.findByRole('button', { name: 'Sync Live Data' }))
   await waitFor(() =>
     expect(toasts.last()).toMatchObject({
-      title: 'Catalog loaded 3 minutes ago: 418 scholarships',
+      title: '418 scholarships in the catalog',
+      description: 'Read EducationUSA 3 minutes ago.',
     }),
   )
 })

@@ -1,7 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { timeAgo } from '#lib/format/time-ago.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { formatNumber } from '#ui/format-number.ts'
@@ -27,7 +26,7 @@ const syncMutation = graphql(`
       failedCount
       heldCount
       openCount
-      finishedAt
+      freshness
     }
   }
 `)
@@ -73,10 +72,9 @@ function toastFailure(): void {
 
 function wordsOf(outcome: SyncButtonMutation['syncExternal'] | undefined) {
   if (!outcome?.isStarted) {
-    const title = outcome?.finishedAt
-      ? text.synced(timeAgo(outcome.finishedAt), formatNumber(outcome.openCount))
-      : text.neverSynced
-    return { title }
+    if (!outcome?.freshness) return { title: text.neverSynced }
+    const title = text.upToNow(formatNumber(outcome.openCount))
+    return { title, description: outcome.freshness }
   }
   if (outcome.isRunning) return { title: text.syncGoesOn }
   const loaded = text.loaded(formatNumber(outcome.count))

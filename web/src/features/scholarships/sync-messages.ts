@@ -2,8 +2,7 @@
 export const syncMessages = {
   sync: 'Sync Live Data',
   syncing: 'Syncing...',
-  synced: (ago: string, openCount: string) =>
-    `Catalog loaded ${ago}: ${openCount} scholarships`,
+  upToNow: (openCount: string) => `${openCount} scholarships in the catalog`,
   syncedTitle: 'Live Data Synced',
   loaded: (count: string) => `Loaded ${count} fresh scholarships from external sources`,
   syncGoesOn: 'Sync in progress. New listings will appear as they arrive.',

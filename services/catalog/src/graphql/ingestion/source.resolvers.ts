@@ -99,8 +99,14 @@ export const sourceMutations = {
     return outcome.ok ? { __typename: 'SyncRunSuccess', run: outcome.value } : outcome.error
   },
 
-  syncExternal: (_parent: unknown, _args: unknown, { useCases, viewer }: CatalogContext) =>
-    useCases.syncExternal(viewer),
+  syncExternal: async (
+    _parent: unknown,
+    _args: unknown,
+    { useCases, viewer }: CatalogContext,
+  ) => {
+    const outcome = await useCases.syncExternal(viewer)
+    return { ...outcome, freshness: await useCases.readFreshness() }
+  },
 }
 
 export const sourceType = {

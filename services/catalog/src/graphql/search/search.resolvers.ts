@@ -97,6 +97,8 @@ export const scholarshipStatsType = {
   },
   refreshedAt: async (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
     (await useCases.latestSync())?.finishedAt ?? null,
+  freshness: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
+    useCases.readFreshness(),
   hasEnabledSource: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
     useCases.hasEnabledSource(),
 }

@@ -40,6 +40,20 @@ export function createSyncRunStore(db: Database) {
         .limit(1)
       return runOf(run)
     },
+    /** Of the outside source of scholarships that was read last. */
+    async latestOfOutside(): Promise<SyncRun | null> {
+      const isOutside = and(
+        isNotNull(syncRuns.sourceId),
+        eq(syncRuns.target, 'scholarships'),
+      )
+      const [run] = await db
+        .select()
+        .from(syncRuns)
+        .where(and(isTakenIn, isOutside))
+        .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
+        .limit(1)
+      return runOf(run)
+    },
     async find(id: string): Promise<SyncRun | null> {
       const [run] = await db.select().from(syncRuns).where(eq(syncRuns.id, id))
       return runOf(run)

@@ -145,6 +145,19 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
     openAtUniversities: () =>
       db.$count(s, and(isFindable('open'), sql`${s.universityId} is not null`)),
 
+    /** The first and the last year that a feed's open records are of; null where none says it. */
+    async yearsOfFeed(feed: string): Promise<{ first: number; last: number } | null> {
+      const [years] = await db
+        .select({
+          first: sql<number | null>`min(${s.sourceYear})`,
+          last: sql<number | null>`max(${s.sourceYear})`,
+        })
+        .from(s)
+        .where(and(eq(s.feed, feed), isFindable('open')))
+      const { first = null, last = null } = years ?? {}
+      return first === null || last === null ? null : { first, last }
+    },
+
     catalogueVersion: () => catalogueVersion(db),
 
     saveAll: (records: readonly StoredScholarship[], now: Date) =>
