@@ -34,7 +34,7 @@ export const savedSearchMessages = {
   wantsAll: 'Also notify me about awards I am not eligible for',
   alertOf: (name: string) => `Alert for ${name}`,
   leftOut: (filters: string) =>
-    `Not saved, because it depends on today's date or your profile: ${filters}.`,
+    `Not saved: ${filters}. A saved search is the same every day and for every profile, and looks for open scholarships.`,
   saving: 'Saving…',
   saved: 'Search saved',
   savedHelp: "You'll find it under Saved Searches.",

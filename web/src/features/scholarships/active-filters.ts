@@ -4,6 +4,14 @@ import { toggled, type SearchState } from './search-address.ts'
 
 export type ActiveFilter = { key: string; label: string; without: SearchState }
 
+type FlagName =
+  | 'noEssay'
+  | 'fullTuition'
+  | 'deadlineSoon'
+  | 'eligibleOnly'
+  | 'includeUnknown'
+  | 'includePast'
+
 /** The name of a value of a list ("NG" → "Nigeria"); the value itself when nobody knows it. */
 export type NameOf = (kind: 'fieldOfStudy' | 'countries', value: string) => string
 
@@ -18,10 +26,8 @@ export function activeFilters(search: SearchState, nameOf: NameOf): ActiveFilter
       label: name(value),
       without: { ...search, [kind]: toggled(search[kind], value) },
     }))
-  const flag = (
-    kind: 'noEssay' | 'fullTuition' | 'deadlineSoon' | 'eligibleOnly' | 'includeUnknown',
-    label: string,
-  ) => (search[kind] ? [{ key: kind, label, without: { ...search, [kind]: false } }] : [])
+  const flag = (kind: FlagName, label: string) =>
+    search[kind] ? [{ key: kind, label, without: { ...search, [kind]: false } }] : []
   const amount = (kind: 'minAmount' | 'maxAmount', label: (amount: string) => string) =>
     search[kind]
       ? [
@@ -44,6 +50,7 @@ export function activeFilters(search: SearchState, nameOf: NameOf): ActiveFilter
     ...flag('deadlineSoon', text.deadlineSoon),
     ...flag('eligibleOnly', text.eligibleOnly),
     ...flag('includeUnknown', text.includeUnknown),
+    ...flag('includePast', text.includePast),
   ]
 }
 

@@ -71,6 +71,7 @@ export function FilterForm(props: Props) {
       <EffortFilters
         {...props}
         noEssayCount={valuesOf('noEssay')[0]?.count}
+        soonCount={valuesOf('deadlineSoon')[0]?.count}
         complexityValues={valuesOf('complexity')}
       />
     </form>
@@ -122,10 +123,12 @@ function FullTuitionFilter({ search, onChange, count }: FullTuitionProps) {
 
 type EffortProps = Pick<Props, 'search' | 'onChange'> & {
   noEssayCount: number | undefined
+  soonCount: number | undefined
   complexityValues: readonly Counted[]
 }
 
-function EffortFilters({ search, onChange, noEssayCount, complexityValues }: EffortProps) {
+function EffortFilters({ search, onChange, ...counts }: EffortProps) {
+  const { noEssayCount, soonCount, complexityValues } = counts
   const set = (change: Partial<SearchState>) => onChange({ ...search, ...change })
   return (
     <>
@@ -151,7 +154,7 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
           onChange={(noEssay) => set({ noEssay })}
         />
         <Checkbox
-          label={text.deadlineSoon}
+          label={counted(text.deadlineSoon, soonCount)}
           help={words.deadlineSoonHelp}
           name="deadlineSoon"
           isChecked={search.deadlineSoon}
@@ -162,6 +165,12 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
           name="includeUnknown"
           isChecked={search.includeUnknown}
           onChange={(includeUnknown) => set({ includeUnknown })}
+        />
+        <Checkbox
+          label={text.includePast}
+          name="includePast"
+          isChecked={search.includePast}
+          onChange={(includePast) => set({ includePast })}
         />
       </div>
     </>

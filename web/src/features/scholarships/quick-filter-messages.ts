@@ -2,6 +2,7 @@
 export const quickFilterMessages = {
   noEssay: 'No Essay Required',
   apply: 'Quick Apply (5–15 min)',
+  deadlineSoon: 'Deadline Soon',
   eligible: 'Open to me',
   engineering: 'Engineering',
   computerScience: 'Computer Science',

@@ -17,7 +17,7 @@ type QuickFilter = {
 }
 
 type ListName = 'degreeLevel' | 'fieldOfStudy' | 'countries' | 'complexity'
-type FlagName = 'noEssay' | 'fullTuition' | 'eligibleOnly'
+type FlagName = 'noEssay' | 'fullTuition' | 'deadlineSoon' | 'eligibleOnly'
 
 const flag = (label: string, name: FlagName, facet: QuickFilter['facet']): QuickFilter => ({
   label,
@@ -40,6 +40,7 @@ const quickFilters: readonly QuickFilter[] = [
   listed(quick.phd, 'degreeLevel', 'phd'),
   flag(quick.noEssay, 'noEssay', { kind: 'noEssay' }),
   listed(quick.apply, 'complexity', 'simple'),
+  flag(quick.deadlineSoon, 'deadlineSoon', { kind: 'deadlineSoon' }),
   listed(quick.engineering, 'fieldOfStudy', 'engineering'),
   listed(quick.computerScience, 'fieldOfStudy', 'computer-science'),
 ]

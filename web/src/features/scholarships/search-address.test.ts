@@ -23,6 +23,7 @@ const everything: SearchState = {
   deadlineSoon: true,
   eligibleOnly: true,
   includeUnknown: true,
+  includePast: true,
   sort: 'amount',
 }
 

@@ -16,6 +16,8 @@ export type SearchState = {
   deadlineSoon: boolean
   eligibleOnly: boolean
   includeUnknown: boolean
+  /** Also those that their owner closed. */
+  includePast: boolean
   /** Null until one is chosen. */
   sort: SortName | null
 }
@@ -36,6 +38,7 @@ export const emptySearch: SearchState = {
   deadlineSoon: false,
   eligibleOnly: false,
   includeUnknown: false,
+  includePast: false,
   sort: null,
 }
 
@@ -66,6 +69,7 @@ export function readSearch(address: URLSearchParams): SearchState {
     deadlineSoon: flag('deadlineSoon'),
     eligibleOnly: flag('eligibleOnly'),
     includeUnknown: flag('includeUnknown'),
+    includePast: flag('includePast'),
     sort: sortNames.find((name) => name === text('sort').toLowerCase()) ?? null,
   }
 }

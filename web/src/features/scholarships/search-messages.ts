@@ -41,6 +41,7 @@ export const searchMessages = {
   deadlineSoon: 'Deadline within 30 days',
   eligibleOnly: "Only ones I'm eligible for",
   includeUnknown: "Include listings that don't say",
+  includePast: 'Include closed scholarships',
   eligibleNeedsProfile:
     'We need your profile for that. For now we show everything that fits your other filters.',
   clearAll: 'Clear all filters',

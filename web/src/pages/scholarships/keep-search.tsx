@@ -3,8 +3,8 @@ import type { ActiveFilter } from '#features/scholarships/active-filters.ts'
 import type { SearchState } from '#features/scholarships/search-address.ts'
 
 const NAME_MAX_LENGTH = 80
-/** They depend on the day or on the profile. */
-const unkept = ['deadlineSoon', 'eligibleOnly']
+/** They depend on the day or on the profile, or find what nobody is told of as new. */
+const unkept = ['deadlineSoon', 'eligibleOnly', 'includePast']
 
 type Props = { search: SearchState; filters: readonly ActiveFilter[] }
 

@@ -68,6 +68,7 @@ const facet = (kind: string, counts: Record<string, number>) => ({
   })),
 })
 const counts = {
+  soon: { __typename: 'ScholarshipConnection', totalCount: 7 },
   scholarships: {
     __typename: 'ScholarshipConnection',
     understood: [],
@@ -109,10 +110,27 @@ it('offers above the results only filters that find something, each with how man
   const filters = within(await screen.findByRole('group', { name: 'Quick filters' }))
   await filters.findByRole('button', { name: 'Engineering 1,260' })
   const names = () => filters.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names()).toEqual(['Undergraduate 45', 'PhD 3', 'Engineering 1,260'])
+  expect(names()).toEqual([
+    'Undergraduate 45',
+    'PhD 3',
+    'Deadline Soon 7',
+    'Engineering 1,260',
+  ])
   await user.click(filters.getByRole('button', { name: 'Undergraduate 45' }))
   const pressed = filters.getByRole('button', { pressed: true })
   expect(pressed.textContent).toBe('Undergraduate 45')
+})
+
+it('finds closed ones where the address or a press asks for them', async () => {
+  const { requests } = server()
+  const { user } = await renderApp('/scholarships?includePast=true')
+  await screen.findByRole('article', { name: 'Tide Award' })
+  const asked = () => requests.findLast(({ operation }) => operation === 'ScholarshipsPage')
+  expect(asked()).toMatchObject({ variables: { filter: { includePast: true } } })
+  await user.click(
+    await screen.findByRole('button', { name: /Include closed scholarships/ }),
+  )
+  await expect.poll(asked).toMatchObject({ variables: { filter: {} } })
 })
 
 it('offers a student what is open to citizens of their country, as their profile names it', async () => {

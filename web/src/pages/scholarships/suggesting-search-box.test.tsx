@@ -35,6 +35,7 @@ const common = {
   ScholarshipsPage_Facets: () =>
     ({
       scholarships: { facets: [], understood: [], remainingQuery: null },
+      soon: { totalCount: 0 },
     }) as unknown as ScholarshipsPage_FacetsQuery,
 }
 const suggestions = {
