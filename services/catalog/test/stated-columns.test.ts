@@ -22,7 +22,7 @@ const ASKING = {
   languageRequirement: 'German B2',
 }
 const JUDGED = `query ($id: ID!, $filter: ScholarshipFilter) {
-  scholarship(id: $id) { eligibility { verdict withProvider questions { fact text } } }
+  scholarship(id: $id) { conditions { key decidedBy } eligibility { verdict withProvider questions { fact text } } }
   scholarships(first: 100, filter: $filter) { edges { node { id } } }
 }`
 
@@ -48,7 +48,8 @@ async function judged(id: string) {
   const filter = { eligibleOnly: true, query: 'Harbour' }
   const { scholarship, scholarships } = await catalog.ask(reader, JUDGED, { id, filter })
   const ids = scholarships.edges.map(({ node }: { node: { id: string } }) => node.id)
-  return { ...scholarship.eligibility, isListed: ids.includes(id) }
+  const conditions = scholarship.conditions.map(({ key }: { key: string }) => key)
+  return { ...scholarship.eligibility, conditions, isListed: ids.includes(id) }
 }
 
 async function toldOf(id: string) {
@@ -86,6 +87,7 @@ it('makes no award eligible by what its columns ask in words: page, search and e
         text: 'Can you get U.S. federal student aid (FAFSA)?',
       },
     ],
+    conditions: ['us-federal-student-aid', 'residency-details', 'language-details'],
     isListed: false,
   })
   expect(await toldOf(id)).toMatchObject([

@@ -27,8 +27,8 @@ export function HeaderMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    // Signed in, it has more than the bar of a wide screen.
-    <div className={isMember ? undefined : 'lg:hidden'}>
+    // On a wide screen too: the bar has room for a few of its links only.
+    <div>
       <IconButton
         label={isOpen ? layoutMessages.menuClose : layoutMessages.menuOpen}
         aria-expanded={isOpen}

@@ -3,6 +3,7 @@ import { paths } from '#paths'
 export type NavigationLink = { label: string; to: string }
 
 const essayReviews = { label: 'Essay Reviews', to: paths.essayReviews() }
+const donors = { label: 'For Donors', to: paths.donors() }
 const aiMentor = { label: 'AI Mentor', to: paths.aiMentor() }
 const immigration = { label: 'Immigration', to: paths.immigration() }
 const community = { label: 'Community', to: paths.community() }
@@ -19,6 +20,7 @@ export const navigationLinks: readonly NavigationLink[] = [
   essayReviews,
   aiMentor,
   { label: 'Mentors', to: paths.mentors() },
+  donors,
   { label: 'Spotlights', to: paths.spotlights() },
 ]
 
@@ -28,8 +30,9 @@ export const quickLinks: readonly NavigationLink[] = [
   { label: 'Universities', to: paths.universities() },
   { ...immigration, label: 'Immigration Guide' },
   community,
+  { ...aiMentor, label: 'AI Mentors' },
   { label: 'Suggest a Scholarship', to: paths.suggest() },
-  { label: 'For Donors', to: paths.donors() },
+  donors,
 ]
 
 export const supportLinks: readonly NavigationLink[] = [

@@ -34,6 +34,7 @@ const groups: readonly { name: string; addresses: readonly string[] }[] = [
       paths.aiMentor(),
       paths.community(),
       paths.spotlights(),
+      paths.donors(),
       paths.help(),
     ],
   },

@@ -107,6 +107,7 @@ it('puts what a student has under four headings', () => {
       'AI Mentor',
       'Community',
       'Spotlights',
+      'For Donors',
       'Help Center',
     ],
     Account: ['Profile & Settings', 'Facts about yourself', 'Notifications', 'Settings'],

@@ -29,6 +29,8 @@ export const overviewMessages = {
   matching: 'AI Matching',
   findScholarships: 'Find Scholarships',
   findUniversities: 'Universities',
+  community: 'Community',
+  immigration: 'Immigration',
   newestTitle: 'Newest scholarships',
   allScholarships: 'All scholarships',
   loading: 'Loading scholarships',

@@ -31,8 +31,6 @@ export const detailMessages = {
   opensNewTab: '(opens in a new tab)',
   essay: 'An essay',
   nomination: 'A nomination',
-  residency: 'Residence',
-  federalAid: 'For students who can get U.S. federal student aid',
   renewable: 'Can be renewed',
   fit: 'Requirements and you',
   preference: '(preferred)',

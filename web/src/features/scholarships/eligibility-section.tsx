@@ -29,19 +29,16 @@ const eligibilitySectionFragment = graphql(`
         name
       }
     }
-    languageRequirement
     minToeflScore
     minIeltsScore
     minDuolingoScore
     acceptsEnglishWaivers
     englishWaiverConditions
-    requirements {
+    conditions {
       key
       text
       asOf
     }
-    residencyRequirements
-    fsaEligible
     requiresEssay
     requiresNomination
     sourceUrl

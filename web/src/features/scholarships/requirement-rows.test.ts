@@ -19,15 +19,12 @@ const visitors: Facts = {
       { code: 'GH', name: 'Ghana' },
     ],
   },
-  languageRequirement: null,
   minToeflScore: null,
   minIeltsScore: null,
   minDuolingoScore: null,
   acceptsEnglishWaivers: null,
   englishWaiverConditions: null,
-  requirements: [{ key: 'r1', text: 'Two semesters at the university.', asOf: '2019' }],
-  residencyRequirements: null,
-  fsaEligible: null,
+  conditions: [{ key: 'r1', text: 'Two semesters at the university.', asOf: '2019' }],
   requiresEssay: true,
   requiresNomination: true,
   sourceUrl: null,
@@ -119,17 +116,6 @@ describe('requirements', () => {
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['asked', 'to-do']))
   })
 
-  it('name what is asked of where a visitor lives and of federal aid', () => {
-    const facts = { ...visitors, residencyRequirements: 'Texas', fsaEligible: true }
-    const rows = requirementRows(facts).filter(
-      ({ key }) => key === 'residency' || key === 'federal-aid',
-    )
-    expect(rows.map(({ label, asked }) => [label, asked])).toEqual([
-      ['Residence', 'Texas'],
-      ['For students who can get U.S. federal student aid', null],
-    ])
-  })
-
   it('keep the whole list of countries, by their names, behind the short one', () => {
     for (const facts of [visitors, students]) {
       const row = requirementRows(facts).find(({ key }) => key === 'citizenship')
@@ -143,6 +129,8 @@ describe('what is not stated', () => {
   it('is named once, and not where a rule has said it already', () => {
     const silent = { ...visitors, gpaRequirement: null, fieldOfStudy: null }
     expect(unstatedFacts(silent)).toEqual(['Fields of Study', 'GPA Requirement', 'English'])
+    const language = { key: 'language-details', text: 'German B2', asOf: null }
+    expect(unstatedFacts({ ...silent, conditions: [language] })).not.toContain('English')
     const judged = { ...silent, eligibility: students.eligibility }
     expect(unstatedFacts(judged)).toEqual(['Fields of Study', 'English'])
   })

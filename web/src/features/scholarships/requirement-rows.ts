@@ -78,7 +78,13 @@ export function unstatedFacts(facts: Facts): string[] {
     },
     { code: 'field-of-study', label: text.fields, isStated: isFilled(facts.fieldOfStudy) },
     { code: 'gpa', label: text.gpa, isStated: facts.gpaRequirement != null },
-    { code: 'english', label: text.english, isStated: languageLines(facts).length > 0 },
+    {
+      code: 'english',
+      label: text.english,
+      isStated:
+        languageLines(facts).length > 0 ||
+        facts.conditions.some(({ key }) => key === 'language-details'),
+    },
   ]
   return silent
     .filter(({ code, isStated }) => !isStated && !known.has(code))
@@ -143,16 +149,9 @@ function beyond(one: Eligibility['requirements'][number]): RequirementRow {
 }
 
 /** The same in the listing's words, for somebody without a profile. */
-function written(facts: Facts): RequirementRow[] {
-  const { requirements, residencyRequirements, fsaEligible } = facts
-  const lines = requirementLines(requirements)
-  return [
-    ...requirements.map(({ key }, index) => asked(key, lines[index] ?? '', null)),
-    ...(residencyRequirements
-      ? [asked('residency', text.residency, residencyRequirements)]
-      : []),
-    ...(fsaEligible === true ? [asked('federal-aid', text.federalAid, null)] : []),
-  ]
+function written({ conditions }: Facts): RequirementRow[] {
+  const lines = requirementLines(conditions)
+  return conditions.map(({ key }, index) => asked(key, lines[index] ?? '', null))
 }
 
 function toDo({ requiresEssay, requiresNomination, eligibility }: Facts): RequirementRow[] {

@@ -70,6 +70,8 @@ function QuickLinks() {
       <LinkButton to={paths.matching()}>{text.matching}</LinkButton>
       <LinkButton to={paths.scholarships()}>{text.findScholarships}</LinkButton>
       <LinkButton to={paths.universities()}>{text.findUniversities}</LinkButton>
+      <LinkButton to={paths.community()}>{text.community}</LinkButton>
+      <LinkButton to={paths.immigration()}>{text.immigration}</LinkButton>
     </nav>
   )
 }

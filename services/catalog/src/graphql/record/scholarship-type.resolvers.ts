@@ -3,6 +3,7 @@ import type { CatalogContext } from '../request/context.ts'
 import { enumOf, enumOrNull, moneyOf } from '../request/present.ts'
 import { amountLabel } from '../../record/scholarship/amount.ts'
 import { citizenshipNames } from '@landfall/matching/reference/citizenship-names'
+import { askedConditions } from '../../record/scholarship/requirements/asked-conditions.ts'
 import {
   askedLetters,
   hasNoFurtherConditions,
@@ -61,6 +62,7 @@ export const scholarshipType = {
   estimatedTimeToApply: (s: StoredScholarship) =>
     estimatedTime(s.estimatedTimeToApply, s.applicationComplexity),
   requirements: (s: StoredScholarship) => placesFirst(s.requirements ?? []),
+  conditions: (s: StoredScholarship) => placesFirst(askedConditions(s)),
   hasNoFurtherConditions: (s: StoredScholarship) => hasNoFurtherConditions(s.requirements),
   letters: (s: StoredScholarship) => askedLetters(s.requirements).letters,
   lettersMayFollow: (s: StoredScholarship) => askedLetters(s.requirements).lettersMayFollow,
