@@ -14,10 +14,12 @@ import { ApplicationStateChanged } from '@landfall/proto-events/applications/app
 import { DocumentAdded } from '@landfall/proto-events/applications/document-added.v1'
 import { PrepTaskCompleted } from '@landfall/proto-events/applications/prep-task-completed.v1'
 import { SavedScholarshipCreated } from '@landfall/proto-events/applications/saved-scholarship-created.v1'
+import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { onWorkDone } from '../src/events/on-work-done.ts'
 import { makeRebuildProgress } from '../src/student/progress/rebuild-progress.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
+import { anOwnScholarship, FORM, mutationsOn } from './_applications.ts'
 import { aTask, preparing } from './_preparation.ts'
 import { envelope, movableClock, userIdOf } from './_reminders.ts'
 
@@ -146,6 +148,26 @@ it('has no points for a match run that came by itself', async () => {
   expect(await progressOf(student)).toMatchObject({ totalPoints: 0 })
   await hear(fact(MatchRunFinished, time, { ...run, runId: newId(), isAutomatic: false }))
   expect(await progressOf(student)).toMatchObject({ totalPoints: 100 })
+})
+
+it('counts an award that is marked as applied for, once, and not one that is applied for here', async () => {
+  const student = aStudent()
+  const studentId = userIdOf(student)
+  const time = '2026-11-17T10:00:00.000Z'
+  const saved = { id: newId(), studentId, scholarshipId: newId() }
+  for (const applicationStatus of ['planned', 'applied', 'not_applied', 'accepted']) {
+    await hear(fact(SavedScholarshipUpdated, time, { ...saved, applicationStatus }))
+  }
+  // 200 for the application, 150 for the first one.
+  expect(await progressOf(student)).toMatchObject({
+    totalPoints: 350,
+    weeklyGoals: { applications: { current: 1 } },
+  })
+  const { scholarshipId } = await anOwnScholarship(app)
+  await mutationsOn(app).save(student, { scholarshipId, form: FORM, studentId: 'me' })
+  const followed = { ...saved, id: newId(), scholarshipId, applicationStatus: 'applied' }
+  await hear(fact(SavedScholarshipUpdated, time, followed))
+  expect(await progressOf(student)).toMatchObject({ totalPoints: 350 })
 })
 
 it('is made anew from its log by the command, page by page', async () => {

@@ -7,6 +7,7 @@ import { ApplicationStateChanged } from '@landfall/proto-events/applications/app
 import { DocumentAdded } from '@landfall/proto-events/applications/document-added.v1'
 import { PrepTaskCompleted } from '@landfall/proto-events/applications/prep-task-completed.v1'
 import { SavedScholarshipCreated } from '@landfall/proto-events/applications/saved-scholarship-created.v1'
+import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
 import type { z } from 'zod'
 import type { WorkKind } from '../student/progress/progress.ts'
 import { recordProgress } from '../student/progress/record-progress.ts'
@@ -14,48 +15,62 @@ import type { Stores } from '../stores.ts'
 
 type Work = { kind: WorkKind; subjectId: string }
 
-/** @param workOf what the fact says of a student's work; null when it says nothing of it */
+/** @param workOf what the fact says of a student's work; empty when it says nothing of it */
 function onWork<S extends z.ZodType<{ studentId: string }>>(
   event: EventDefinition<S>,
-  workOf: (data: z.output<S>) => Work | null,
+  workOf: (data: z.output<S>, stores: Stores) => readonly Work[] | Promise<readonly Work[]>,
 ): Consumer<Stores> {
   return consumes<S, Stores>(
     event,
     async ({ data, time }, stores) => {
-      const work = workOf(data)
-      if (work === null) return
-      await recordProgress(stores, data.studentId, { ...work, at: new Date(time) })
+      for (const work of await workOf(data, stores)) {
+        await recordProgress(stores, data.studentId, { ...work, at: new Date(time) })
+      }
     },
     { from: 'beginning' },
   )
 }
 
+type Saved = z.output<typeof SavedScholarshipUpdated.schema>
+const AFTER_APPLYING: readonly string[] = ['applied', 'accepted', 'rejected']
+
+/**
+ * An application on a provider's own site, which only the student can tell of: once for each award. One that is
+ * made here moves the saved award by itself and is told of on its own.
+ */
+async function appliedElsewhere(
+  { studentId, scholarshipId, applicationStatus }: Saved,
+  { applications }: Stores,
+): Promise<Work[]> {
+  if (!AFTER_APPLYING.includes(applicationStatus)) return []
+  const isHere = (await applications.stateOf(studentId, scholarshipId)) !== null
+  return isHere ? [] : [{ kind: 'application-submitted', subjectId: scholarshipId }]
+}
+
 /** What students do, wherever they do it, counts as their progress: facts of this service like those of others. */
 export const onWorkDone: readonly Consumer<Stores>[] = [
-  onWork(SavedScholarshipCreated, ({ scholarshipId }) => ({
-    kind: 'scholarship-saved',
-    subjectId: scholarshipId,
-  })),
-  onWork(PrepTaskCompleted, ({ taskId }) => ({
-    kind: 'task-completed',
-    subjectId: taskId,
-  })),
-  onWork(DocumentAdded, ({ id }) => ({ kind: 'document-added', subjectId: id })),
+  onWork(SavedScholarshipCreated, async (saved, stores) => [
+    { kind: 'scholarship-saved', subjectId: saved.scholarshipId },
+    ...(await appliedElsewhere(saved, stores)),
+  ]),
+  onWork(SavedScholarshipUpdated, appliedElsewhere),
+  onWork(PrepTaskCompleted, ({ taskId }) => [
+    { kind: 'task-completed', subjectId: taskId },
+  ]),
+  onWork(DocumentAdded, ({ id }) => [{ kind: 'document-added', subjectId: id }]),
   onWork(ApplicationStateChanged, ({ applicationId, from, to }) => {
     if (to === 'submitted')
-      return { kind: 'application-submitted', subjectId: applicationId }
-    return from === null ? { kind: 'application-begun', subjectId: applicationId } : null
+      return [{ kind: 'application-submitted', subjectId: applicationId }]
+    return from === null ? [{ kind: 'application-begun', subjectId: applicationId }] : []
   }),
-  onWork(EssayReviewCompleted, ({ reviewId }) => ({
-    kind: 'essay-reviewed',
-    subjectId: reviewId,
-  })),
-  onWork(MentorReplyCompleted, ({ replyId }) => ({
-    kind: 'mentor-asked',
-    subjectId: replyId,
-  })),
+  onWork(EssayReviewCompleted, ({ reviewId }) => [
+    { kind: 'essay-reviewed', subjectId: reviewId },
+  ]),
+  onWork(MentorReplyCompleted, ({ replyId }) => [
+    { kind: 'mentor-asked', subjectId: replyId },
+  ]),
   // Once; a run that came by itself is nobody's work.
   onWork(MatchRunFinished, ({ studentId, isAutomatic }) =>
-    isAutomatic === true ? null : { kind: 'first-match', subjectId: studentId },
+    isAutomatic === true ? [] : [{ kind: 'first-match', subjectId: studentId }],
   ),
 ]
