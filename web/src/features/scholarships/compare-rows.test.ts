@@ -6,7 +6,7 @@ const one = (eligibleCountries: string[]) =>
     status: 'PUBLISHED',
     amountLabel: 'US$1,000',
     deadline: { label: '1 Dec' },
-    requirements: [],
+    conditions: [],
     sourceUrl: 'https://list.example/award',
     provenance: { source: 'A list', year: 2026, confidence: 'MEDIUM' },
     eligibleCountries,
@@ -19,6 +19,17 @@ const countriesOf = (...lists: string[][]) =>
 it('names the first of a long list and how many follow', () => {
   expect(countriesOf(named(54))?.texts).toEqual(['A0; A1; A2; A3; A4; A5; and 48 more'])
   expect(countriesOf(named(7))?.texts).toEqual(['A0; A1; A2; A3; A4; A5; A6'])
+})
+
+it('has what is said of a language beside the tests, and other conditions apart', () => {
+  const conditions = [
+    { key: 'language-details', text: 'German B2', asOf: null },
+    { key: 'residency-details', text: 'Lives in Texas', asOf: null },
+  ]
+  const rows = compareRows([{ ...one([]), conditions, minToeflScore: 80 }])
+  const textsOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.texts
+  expect(textsOf('english')).toEqual(['TOEFL iBT 80 or higher; German B2'])
+  expect(textsOf('requirements')).toEqual(['Lives in Texas'])
 })
 
 it('compares the whole lists, also where what is shown of them is the same', () => {

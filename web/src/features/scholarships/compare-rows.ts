@@ -21,13 +21,12 @@ export const compareRowsFragment = graphql(`
     eligibleCountries
     fieldOfStudy
     gpaRequirement
-    languageRequirement
     minToeflScore
     minIeltsScore
     minDuolingoScore
     acceptsEnglishWaivers
     englishWaiverConditions
-    requirements {
+    conditions {
       key
       text
       asOf
@@ -102,11 +101,15 @@ const facts: readonly Fact[] = [
     label: text.gpa,
     text: ({ gpaRequirement }) => (gpaRequirement ? `${gpaRequirement}+` : null),
   },
-  { key: 'english', label: text.english, text: (one) => listed(languageLines(one)) },
+  {
+    key: 'english',
+    label: text.english,
+    text: (one) => listed([...languageLines(one), ...conditionsOf(one, isOfLanguage)]),
+  },
   {
     key: 'requirements',
     label: text.requirements,
-    text: ({ requirements }) => listed(requirementLines(requirements)),
+    text: (one) => listed(conditionsOf(one, (key) => !isOfLanguage(key))),
   },
   { key: 'essay', label: text.essay, text: (one) => yesOrNo(one.requiresEssay) },
   {
@@ -161,6 +164,16 @@ export function compareRows(compared: readonly Compared[]): CompareRow[] {
     },
   )
 }
+
+function conditionsOf(
+  { conditions }: Compared,
+  isWanted: (key: string) => boolean,
+): string[] {
+  return requirementLines(conditions.filter(({ key }) => isWanted(key)))
+}
+
+/** What the listing says of a language in words stands beside the tests. */
+const isOfLanguage = (key: string) => key === 'language-details'
 
 const leadsNowhere = () => null
 

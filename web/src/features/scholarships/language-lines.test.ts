@@ -12,7 +12,5 @@ it('names each test that is asked for', () => {
 })
 
 it('says nothing when nothing is stated', () => {
-  expect(
-    languageLines({ languageRequirement: null, acceptsEnglishWaivers: false }),
-  ).toEqual([])
+  expect(languageLines({ minToeflScore: null, acceptsEnglishWaivers: false })).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { detailMessages as text } from './detail-messages.ts'
 
 type LanguageFacts = {
-  languageRequirement?: string | null
   minToeflScore?: number | null
   minIeltsScore?: string | null
   minDuolingoScore?: number | null
@@ -9,11 +8,10 @@ type LanguageFacts = {
   englishWaiverConditions?: readonly string[] | null
 }
 
-/** What is asked of one's English, line by line; empty when nothing is stated. */
+/** What is asked of one's English, line by line; empty when nothing is stated. Other words on languages are a condition. */
 export function languageLines(facts: LanguageFacts): string[] {
-  const { languageRequirement, minToeflScore, minIeltsScore, minDuolingoScore } = facts
+  const { minToeflScore, minIeltsScore, minDuolingoScore } = facts
   return [
-    languageRequirement ?? null,
     minToeflScore == null ? null : text.toefl(minToeflScore),
     minIeltsScore == null ? null : text.ielts(minIeltsScore),
     minDuolingoScore == null ? null : text.duolingo(minDuolingoScore),
