@@ -7,22 +7,26 @@ import type { AskedStudent } from './student-answers.ts'
 /**
  * Holds a listing, as the catalog tells of it, against one student, and says what is awaited; null before there is a
  * profile. `today` is YYYY-MM-DD.
+ * @param dayThere today where the deadline ends, by which its round is over; a match has one day for all
  */
 export function judgeListing(
   listing: ListingCriteria,
   student: AskedStudent,
   today: string,
+  dayThere?: string,
 ): TimedJudgement
 export function judgeListing(
   listing: ListingCriteria,
   student: AskedStudent | null,
   today: string,
+  dayThere?: string,
 ): TimedJudgement | null
 export function judgeListing(
   listing: ListingCriteria,
   student: AskedStudent | null,
   today: string,
+  dayThere = today,
 ): TimedJudgement | null {
   const judged = judgeAward({ ...listing, id: listing.scholarshipId }, student, today)
-  return judged && withAwaited(judged, { isRoundOver: isRoundOver(listing, today) })
+  return judged && withAwaited(judged, { isRoundOver: isRoundOver(listing, dayThere) })
 }

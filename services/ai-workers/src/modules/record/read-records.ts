@@ -1,6 +1,6 @@
 import { comingDeadline, deadlineInWords } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
-import { dayIn, deadlineDay } from '@landfall/calendar/zone'
+import { dayIn, deadlineDay, deadlineZone } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import { judgeListing } from '@landfall/matching/requirements/judge-listing'
@@ -105,7 +105,8 @@ function recordOf(
 ): AwardRecord {
   const { scholarshipId, title, deadline } = listing
   const coming = comingDeadline(deadline, now)
-  const judged = judgeListing(listing, student, deadlineDay(now))
+  const dayThere = dayIn(deadlineZone(deadline.timeZone), now)
+  const judged = judgeListing(listing, student, deadlineDay(now), dayThere)
   return {
     scholarshipId,
     title,
