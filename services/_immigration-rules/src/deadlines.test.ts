@@ -19,6 +19,12 @@ function rule(id: string) {
 const find = (id: string, stated: Days, today: CalendarDay) =>
   deadlinesOf(rule(id), { days: stated }, today)
 
+const EARLIER_STEM = {
+  stemRecommended: '2026-05-01',
+  stemStart: '2026-07-01',
+  stemEnd: '2028-06-30',
+}
+
 /** id, what is told, first day, last day */
 const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ['F1', { visaInterview: '2026-11-30' }, null, '2026-11-24'],
@@ -71,6 +77,10 @@ const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
   ['O3-end', { programEnd: '2027-05-15' }, null, '2028-07-15'],
   // The extension was that of an earlier program.
   ['O3-end', { programEnd: '2027-05-15', stemEnd: '2025-06-30' }, null, '2028-07-15'],
+  // It even goes on after the end of this one.
+  ['O2', { programEnd: '2028-05-15', ...EARLIER_STEM }, '2028-02-15', '2028-07-14'],
+  ['O3', { programEnd: '2028-05-15', ...EARLIER_STEM }, '2028-05-16', '2028-07-14'],
+  ['O3-end', { programEnd: '2028-05-15', ...EARLIER_STEM }, null, '2029-07-15'],
   ['O5', { jobChanged: '2026-12-28' }, '2026-12-28', '2027-01-07'],
   ['S2', { optEnd: '2028-06-30' }, '2028-04-01', '2028-06-30'],
   [

@@ -81,7 +81,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: null,
       closes: [{ from: 'programEnd', plus: 14, unit: 'months' }],
     },
-    unless: [{ ...IS_PAST_OPT_FILING, day: ['stemStart', 'stemEnd'] }],
+    unless: [{ ...IS_PAST_OPT_FILING, day: 'stemStart' }],
     whenPast: 'What was not used by then is lost.',
     source: 'MyAttorneyUSA; OPTdog',
   },

@@ -12,9 +12,9 @@ export const HAS_STEM: DayTest = {
   notBefore: { from: 'optEnd', plus: 0, unit: 'days' },
 }
 
-/** The STEM extension is asked for or there: the OPT of this program was filed for long ago. */
+/** The STEM extension is asked for or there: the OPT of this program was filed for long ago. That of an earlier one may end later. */
 export const IS_PAST_OPT_FILING: DayTest = {
-  day: ['stemRecommended', 'stemStart', 'stemEnd'],
+  day: ['stemRecommended', 'stemStart'],
   notBefore: { from: 'programEnd', plus: 0, unit: 'days' },
 }
 
