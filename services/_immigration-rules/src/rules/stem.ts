@@ -155,7 +155,7 @@ export const STEM_RULES: readonly Rule[] = [
     topics: ['opt'],
     statuses: ['pending', 'approved'],
     title: 'Cap-gap: stay without work',
-    says: 'If your I-94 says “D/S”, and USCIS received an H-1B petition for a change of status in the 60 days after the program or OPT: you may stay until April 1 after it at the latest, or until the petition is refused or withdrawn. You may not work until the H-1B begins.',
+    says: 'If your I-94 says “D/S”, and USCIS received an H-1B petition for a change of status before the end of the 60 days after the program or OPT, while you had no valid OPT: you may stay until April 1 after it at the latest, or until the petition is refused or withdrawn. Cap-gap alone does not let you work before the H-1B begins; a STEM extension that was filed in time and is pending may.',
     i94: 'duration-of-status',
     compute: {
       kind: 'window',
@@ -165,12 +165,22 @@ export const STEM_RULES: readonly Rule[] = [
     when: [
       {
         day: 'h1bReceived',
-        notBefore: { from: ['programEnd', 'optEnd', 'stemEnd'], plus: 1, unit: 'days' },
         notAfter: { from: ['programEnd', 'optEnd', 'stemEnd'], plus: 60, unit: 'days' },
       },
+      // A program that goes on longer needs no cap-gap.
+      {
+        day: ['programEnd', 'optEnd', 'stemEnd'],
+        notAfter: { from: 'h1bReceived', plus: 1, unit: 'aprils' },
+      },
     ],
-    // The 60 days that it would go on from were never there.
-    unless: [WITHDREW],
+    // The 60 days that it would go on from were never there; or OPT was valid, and rule H1 speaks.
+    unless: [
+      WITHDREW,
+      {
+        day: ['optEnd', 'stemEnd'],
+        notBefore: { from: 'h1bReceived', plus: 0, unit: 'days' },
+      },
+    ],
     whenPast: 'The stay by cap-gap is over. Speak to an immigration lawyer today.',
     effectiveFrom: '2025-01-17',
     source: CAP_GAP_SOURCE,
