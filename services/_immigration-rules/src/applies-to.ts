@@ -16,7 +16,7 @@ export function appliesTo(
 }
 
 /** Told, and no bound that is known contradicts. */
-function holds(test: DayTest, days: Days): boolean {
+export function holds(test: DayTest, days: Days): boolean {
   return latestTold(test.day, days) !== null && !fails(test, days)
 }
 

@@ -98,6 +98,15 @@ test('what is missing is asked for, also where it could only make the day earlie
   expect(find('O2', { programEnd: '2027-05-15' }, '2027-03-01')[0]?.missing).toEqual([
     'optRecommended',
   ])
+  const moved = { programEnd: '2026-05-15', transferOut: '2027-01-10' }
+  const [transfer] = find('M7', moved, '2027-01-11')
+  expect(transfer).toMatchObject({ closesOn: '2027-06-10', missing: ['optEnd'] })
+  const [again] = find(
+    'M7',
+    { ...moved, transferOut: '2029-01-10', optEnd: '2027-06-30' },
+    '2029-01-11',
+  )
+  expect(again).toMatchObject({ closesOn: '2029-06-10', missing: ['stemEnd'] })
   expect(find('S5', {}, '2027-03-01')).toMatchObject([
     { missing: ['stemStart'], standing: 'unknown' },
   ])

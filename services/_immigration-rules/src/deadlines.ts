@@ -1,9 +1,9 @@
 import { type CalendarDay, addDays } from '@landfall/calendar/day'
 import { addMonths } from './dates/add-months.ts'
-import { appliesTo } from './applies-to.ts'
+import { appliesTo, holds } from './applies-to.ts'
 import { dayOfBound, namesOf } from './dates/bounds.ts'
 import type { Anchor, ImmigrationFacts } from './facts.ts'
-import type { Computation, Rule } from './rule.ts'
+import type { ClosingBound, Computation, Rule } from './rule.ts'
 
 /** `unknown`: a day is missing that it needs. */
 export type Standing = 'too-early' | 'open' | 'urgent' | 'past' | 'unknown'
@@ -81,25 +81,36 @@ function windowOf(
   today: CalendarDay,
 ): Deadline {
   const opensOn = opens && dayOfBound(opens, days)
+  const counted = closes.filter(({ unless }) => !unless || !holds(unless, days))
   const closesOn =
-    closes
+    counted
       .flatMap((bound) => dayOfBound(bound, days) ?? [])
       .toSorted()
       .at(0) ?? null
   const urgedOn = urge ? within(dayOfBound(urge, days), { opensOn, closesOn }) : null
   const milderOn = milder && dayOfBound(milder.closes, days)
-  const missing = [...(opens ? [opens] : []), ...closes]
+  const missing = [...(opens ? [opens] : []), ...counted]
     .filter((bound) => dayOfBound(bound, days) === null)
     .map((bound) => namesOf(bound.from)[0] as Anchor)
+  const later = closes.filter((bound) => !counted.includes(bound))
   const window = { opensOn, closesOn, urgedOn }
   return {
     ruleId,
     number: 0,
     ...window,
     milder: milder && milderOn ? { closesOn: milderOn, says: milder.says } : null,
-    missing: [...new Set(missing)],
+    missing: [
+      ...new Set([...missing, ...later.flatMap((bound) => nextUntold(bound, days))]),
+    ],
     standing: standingOf(window, today),
   }
+}
+
+/** Of the days that a bound counts from, in their order, the one behind the last that is told. */
+function nextUntold({ from }: ClosingBound, days: ImmigrationFacts['days']): Anchor[] {
+  const names = namesOf(from)
+  const last = names.findLastIndex((name) => days[name] !== undefined)
+  return names.slice(last + 1, last + 2)
 }
 
 /** Nobody is urged to act before it is possible or after it is over. */

@@ -19,6 +19,9 @@ export type Bound = {
   unit: 'days' | 'business-days' | 'months' | 'aprils'
 }
 
+/** A last day; `unless` a day shows that a later one of those that it counts from is untold, which is asked for then. */
+export type ClosingBound = Bound & { unless?: DayTest }
+
 /**
  * What a rule computes. Days are whole and inclusive: a window that closes on a day is open on that day.
  * - `window`: `closes` has several bounds where the earliest counts. `urge`: the day to act by where
@@ -30,7 +33,7 @@ export type Computation =
   | {
       kind: 'window'
       opens: Bound | null
-      closes: readonly Bound[]
+      closes: readonly ClosingBound[]
       urge?: Bound
       milder?: { closes: Bound; says: string }
     }

@@ -112,7 +112,20 @@ export const STATUS_RULES: readonly Rule[] = [
       opens: null,
       closes: [
         { from: 'transferOut', plus: 5, unit: 'months' },
-        { from: ['programEnd', 'optEnd', 'stemEnd'], plus: 5, unit: 'months' },
+        {
+          from: ['programEnd', 'optEnd', 'stemEnd'],
+          plus: 5,
+          unit: 'months',
+          // Who transfers after the 60 days was on OPT, whose end is not told.
+          unless: {
+            day: 'transferOut',
+            notBefore: {
+              from: ['programEnd', 'optEnd', 'stemEnd'],
+              plus: 61,
+              unit: 'days',
+            },
+          },
+        },
       ],
     },
     when: [{ day: 'transferOut' }],

@@ -44,6 +44,9 @@ export const WINDOWS: [string, Days, CalendarDay | null, CalendarDay][] = [
     null,
     '2028-10-31',
   ],
+  // On the 60th day; a day later it was OPT, whose end is not told.
+  ['M7', { transferOut: '2027-07-14', programEnd: '2027-05-15' }, null, '2027-10-15'],
+  ['M7', { transferOut: '2027-07-15', programEnd: '2027-05-15' }, null, '2027-12-15'],
   ['O2', { programEnd: '2027-05-15' }, '2027-02-14', '2027-07-14'],
   [
     'O2',

@@ -34,7 +34,7 @@ export function withNumbers(
   compute: Computation,
   changed: ReadonlyMap<string, number>,
 ): Computation {
-  const bound = (key: string, before: Bound): Bound => {
+  const bound = <Kind extends Bound>(key: string, before: Kind): Kind => {
     return { ...before, plus: changed.get(key) ?? before.plus }
   }
   switch (compute.kind) {
