@@ -109,12 +109,25 @@ describe('days without work', () => {
     expect(account([job('2026-08-01', '2026-10-31')], '2026-12-29')?.isOver).toBe(false)
     expect(account([], '2026-10-15')).toMatchObject({ isOver: true, lastsUntil: null })
     expect(lastDay([], '2026-10-15')).toBe('2026-09-28')
+    // It stays that day once OPT is over, also where cap-gap goes on behind it.
+    expect(workLimitDay([], { ...at, stem: null }, '2027-07-01')?.day).toBe('2026-09-28')
+    const gap = { from: '2027-07-01', to: '2028-04-01' }
+    for (const today of ['2027-06-30', '2027-07-01', '2028-04-02'])
+      expect(workLimitDay([], { ...at, stem: null, capGap: gap }, today)?.day).toBe(
+        '2026-09-28',
+      )
     // The limit of STEM takes the place of that of OPT.
     const worked = [job('2026-07-01', '2027-06-30')]
     expect(workLimitDay(worked, at, '2026-06-01')).toEqual({
       day: '2027-11-27',
       limit: 150,
     })
+    // Nor does the last day of 150 stand beside 90.
+    expect(account(worked, '2027-05-01', true)).toMatchObject({
+      limit: 90,
+      lastsUntil: null,
+    })
+    expect(account(worked, '2027-07-01', true)?.lastsUntil).toBe('2027-11-27')
   })
 
   test('are those that a person counts with a calendar', () => {

@@ -25,7 +25,7 @@ export type UnemploymentAccount = {
   /** 90 during OPT, 150 over both once the STEM extension has begun. */
   limit: number
   left: number
-  /** The last day that is within the limit if no other job comes; null once it is over, or where it never is. */
+  /** The last day that is within this limit if no other job comes; null once it is over, or where it never is. */
   lastsUntil: CalendarDay | null
   /** 30, 15 or 5 days are left or fewer; null while there are more. */
   warning: number | null
@@ -49,6 +49,7 @@ export function unemploymentAccount(
   if (until < authorization.opt.from) return null
   const periods = periodsOf(authorization)
   const idle = idleSegments(jobs, periods)
+  const last = lastDayWithin(idle, periods, until)
   const used = idle.reduce((sum, segment) => sum + daysUpTo(segment, until), 0)
   const limit = periods.findLast(({ from }) => from <= until)?.limit ?? OPT_LIMIT_DAYS
   const left = Math.max(0, limit - used)
@@ -57,7 +58,7 @@ export function unemploymentAccount(
     used,
     limit,
     left,
-    lastsUntil: isOver ? null : (lastDayWithin(idle, until)?.day ?? null),
+    lastsUntil: !isOver && last?.limit === limit ? last.day : null,
     warning: WARN_WHEN_LEFT.filter((mark) => left <= mark).at(-1) ?? null,
     isOver,
   }
@@ -67,15 +68,16 @@ export function unemploymentAccount(
 export type LimitDay = { day: CalendarDay; limit: number }
 
 /**
- * The last day within the limit of days without work, from the jobs that there are: of the first limit that they pass and that is not
- * over by `today`. Null where they pass none.
+ * The last day within the limit of days without work, from the jobs that there are: of the first limit that they pass and in
+ * whose place no other has come by `today`. Null where they pass none.
  */
 export function workLimitDay(
   jobs: readonly JobSpell[],
   authorization: Authorization,
   today: CalendarDay,
 ): LimitDay | null {
-  return lastDayWithin(idleSegments(jobs, periodsOf(authorization)), today)
+  const periods = periodsOf(authorization)
+  return lastDayWithin(idleSegments(jobs, periods), periods, today)
 }
 
 function periodsOf({ opt, stem, capGap }: Authorization): Period[] {
@@ -109,12 +111,18 @@ function daysUpTo({ from, to }: Segment, until: CalendarDay): number {
   return until < from ? 0 : daysBetween(from, until < to ? until : to) + 1
 }
 
-/** The day before the first one beyond a limit that is not over by `until`; the limit of a later period takes its place. */
-function lastDayWithin(idle: readonly IdleSegment[], until: CalendarDay): LimitDay | null {
+/** The day before the first one beyond a limit, unless a period with another limit takes its place by `until`. */
+function lastDayWithin(
+  idle: readonly IdleSegment[],
+  periods: readonly Period[],
+  until: CalendarDay,
+): LimitDay | null {
+  const isReplaced = ({ to, limit }: Period) =>
+    until > to && periods.some((later) => later.from > to && later.limit !== limit)
   let count = 0
   for (const { from, days, period } of idle) {
     const left = Math.max(0, period.limit - count)
-    if (days > left && until <= period.to)
+    if (days > left && !isReplaced(period))
       return { day: addDays(from, left - 1), limit: period.limit }
     count += days
   }

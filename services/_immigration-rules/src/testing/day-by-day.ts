@@ -80,19 +80,22 @@ export function daysWithoutWork(
   return count
 }
 
-/** O4 and S4: the first day of one EAD, from a day on, that is one too many; null where none comes. */
+/** O4 and S4: the first day that is one too many; null where none comes, or another limit has taken its place by a day. */
 export function firstDayBeyond(
   jobs: readonly Job[],
   eads: readonly (Ead & { limit: number })[],
   until: string,
 ): string | null {
   let count = 0
-  for (const ead of eads)
+  for (const [place, ead] of eads.entries()) {
+    const behind = eads.slice(place + 1)
+    const isOver = ead.to < until && behind.some(({ limit }) => limit !== ead.limit)
     for (const day of each(ead.from, ead.to)) {
       if (isAtWork(day, jobs, ead)) continue
       count += 1
-      if (count > ead.limit && ead.to >= until) return day
+      if (count > ead.limit && !isOver) return day
     }
+  }
   return null
 }
 

@@ -63,6 +63,10 @@ describe('days without work', () => {
     expect(limit({}, '2026-09-29')).toMatchObject([
       ['2026-09-28', 'past', expect.stringMatching(/missing here/)],
     ])
+    // It stays when cap-gap goes on behind the EAD.
+    const gap = { days: { ...days, h1bReceived: '2027-04-05' } }
+    for (const today of ['2027-06-30', '2027-07-01'])
+      expect(limit(gap, today)).toMatchObject([['2026-09-28', 'past', expect.anything()]])
     expect(limit({ spells: [job] }, '2026-08-29')).toEqual([])
     const ended = [{ ...job, to: '2026-10-31' }]
     expect(limit({ spells: ended }, '2026-08-29')).toMatchObject([

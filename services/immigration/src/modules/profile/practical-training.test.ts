@@ -25,6 +25,12 @@ describe('days without work', () => {
     expect(after('2027-07-01')).toMatchObject({ used: 0, lastsUntil: null })
   })
 
+  it('are those of this OPT, not of the STEM extension after an earlier one', () => {
+    const stem = { stemStart: '2022-07-01', stemEnd: '2024-06-30' }
+    const { unemployment } = of({ days: { ...OPT, ...stem } }, '2026-07-31')
+    expect(unemployment).toMatchObject({ used: 31, limit: 90, lastsUntil: '2026-09-28' })
+  })
+
   it('say beyond the limit that the 60 days after OPT may not be there', () => {
     const { warnings } = of({ days: OPT }, '2026-09-29')
     expect(warnings).toEqual([expect.stringMatching(/^91 days .* 60 days .* not be there/)])

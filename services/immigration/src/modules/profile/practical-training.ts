@@ -91,10 +91,9 @@ export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay 
 function authorizationOf({ days }: Profile): Authorization | null {
   const { optStart, optEnd, stemStart, stemEnd } = days
   if (optStart === undefined || optEnd === undefined) return null
-  const stem =
-    stemStart === undefined || stemEnd === undefined
-      ? null
-      : { from: stemStart, to: stemEnd }
+  // One before this OPT was of an earlier program: its limit is over.
+  const isOwn = stemStart !== undefined && stemStart > optStart
+  const stem = isOwn && stemEnd !== undefined ? { from: stemStart, to: stemEnd } : null
   return { opt: { from: optStart, to: optEnd }, stem, capGap: capGap(days) }
 }
 
