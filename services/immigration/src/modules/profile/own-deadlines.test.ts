@@ -22,6 +22,15 @@ describe('the stage that a student told last', () => {
       expect(idsOf({ days, stages: { opt } })).toContain('O5')
   })
 
+  it('asks nobody to file who has filed', () => {
+    const stages = { opt: 'pending' } as const
+    expect(idsOf({ days, stages: { opt: 'applying' } })).toContain('S2')
+    expect(idsOf({ days, stages })).not.toContain('S2')
+    // What is pending was OPT itself, before the extension was recommended.
+    for (const stemRecommended of [undefined, '2024-04-01'])
+      expect(idsOf({ days: { ...days, stemRecommended }, stages })).toContain('S2')
+  })
+
   it('decides of the rest', () => {
     const stem = { ...days, stemRecommended: '2027-04-01' }
     expect(idsOf({ days: stem, stages: { opt: 'pending' } })).toContain('S3')
