@@ -91,7 +91,9 @@ function LastDay({ closesOn, urgedOn, milder }: Deadline) {
   return (
     <>
       {dayInWords(closesOn)}
-      {urgedOn && <p className="text-sm">{text.actBy(dayInWords(urgedOn))}</p>}
+      {urgedOn && urgedOn !== closesOn && (
+        <p className="text-sm">{text.actBy(dayInWords(urgedOn))}</p>
+      )}
       {milder && (
         <p className="text-sm text-muted">
           {text.milder(milder.says, dayInWords(milder.closesOn))}

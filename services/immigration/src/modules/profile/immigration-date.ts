@@ -22,19 +22,22 @@ const REMINDED_DAYS: readonly number[] = [30, 14, 7, 3, 1]
 
 export const DISCLAIMER = 'Information, not legal advice; confirm with your DSO.'
 
-/** When windows open, when to act, and when they close: those that lie ahead. */
+/** When windows close, when to act, and when they open: those that lie ahead. Of several on one day only the first of these. */
 export function datesOf(
   deadlines: readonly OwnDeadline[],
   { studentId, today }: { studentId: string; today: CalendarDay },
 ): Omit<ImmigrationDate, 'remindAt'>[] {
-  return deadlines.flatMap(({ deadline: { ruleId, number, ...days } }) =>
-    (['opensOn', 'urgedOn', 'closesOn'] as const).flatMap((kind) => {
+  return deadlines.flatMap(({ deadline: { ruleId, number, ...days } }) => {
+    const kinds = ['closesOn', 'urgedOn', 'opensOn'] as const
+    const isFirst = (kind: (typeof kinds)[number]) =>
+      kinds.find((other) => days[other] === days[kind]) === kind
+    return kinds.filter(isFirst).flatMap((kind) => {
       const day = days[kind]
       if (day === null || day < today) return []
       const name = `${studentId}:${ruleId}:${number}:${kind}`
       return { id: idFromName('immigration-date', name), studentId, day }
-    }),
-  )
+    })
+  })
 }
 
 /** The next morning on which a day is to be told of; null when there is none. */

@@ -15,7 +15,7 @@ export function stepOf({ rule, deadline }: DatedRule): string | null {
         ? `${rule.title}: by ${last}.`
         : `${rule.title}: from ${dayInWords(opensOn)}, by ${last}.`
     case 'open':
-      return urgedOn === null
+      return urgedOn === null || urgedOn === closesOn
         ? `${rule.title}: by ${last}.`
         : `${rule.title}: plan for ${dayInWords(urgedOn)}; the last day is ${last}.`
     case 'urgent':
