@@ -160,10 +160,15 @@ describe('immigration', () => {
     )
   })
 
-  it('says where the rules are as they are today', () => {
+  it('says where a student’s dates follow the rules as they are today', () => {
     const [found] = answer('When can I apply for OPT?')
-    expect(found?.text).toContain('the page Immigration Guidance shows them')
-    expect(found?.sources.at(-1)?.url).toBe('/immigration')
+    expect(found?.text).toContain(
+      'the page Immigration Guidance counts your dates by the rules as they are today',
+    )
+    expect(found?.sources.at(-1)).toMatchObject({
+      title: expect.stringContaining('your dates'),
+      url: '/immigration',
+    })
   })
 
   it('tells both kinds of cap-gap apart', () => {

@@ -99,13 +99,16 @@ export function immigrationAnswer(
   const none = 'None of the rules I have answers that, so I can’t say.'
   const body = [judged, ...(lines.length > 0 ? lines : judged === null ? [none] : [])]
   const handOver =
-    'This is information, not legal advice, and the rules change: the page Immigration Guidance shows them as they are today. Ask your DSO (the international office of your school) before you act on it.'
+    'This is information, not legal advice, and the rules change: the page Immigration Guidance counts your dates by the rules as they are today. Ask your DSO (the international office of your school) before you act on it.'
   return {
     text: [...body.filter((line) => line !== null), handOver].join('\n\n'),
     sources: [
       ...[...(isOfCountries ? [COUNTRY_RULE] : []), ...found].map(sourceOf),
       // An administrator may have changed a rule since it shipped.
-      page('Immigration Guidance: the rules in force today', '/immigration'),
+      page(
+        'Immigration Guidance: your dates by the rules as they are today',
+        '/immigration',
+      ),
     ],
   }
 }
