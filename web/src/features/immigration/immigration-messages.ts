@@ -218,6 +218,8 @@ export const immigrationMessages = {
   optUntil: (from: string, day: string) =>
     `For OPT from ${from}, until ${day} at the latest`,
   optNone: 'Nothing is left',
+  optUnsure:
+    '0 if the CPT was at the level of this program. To be sure, enter the level of both.',
   unemployment: 'Days without work',
   unemploymentOf: (used: number, limit: number) => `${used} of ${limit}`,
   unemploymentLeft: (left: number, until: string | null) =>

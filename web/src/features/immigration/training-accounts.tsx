@@ -2,6 +2,7 @@ import { dayInWords } from '@landfall/calendar/words'
 import { Notice } from '#ui/notice.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { TrainingAccounts_ProfileFragment } from '#gql/graphql'
 import { immigrationMessages as text, levels } from './immigration-messages.ts'
 
 const fragment = graphql(`
@@ -19,6 +20,7 @@ const fragment = graphql(`
         countedFrom
         leftDays
         endsAtLatestOn
+        isUnsure
       }
       unemployment {
         used
@@ -49,11 +51,7 @@ export function TrainingAccounts(props: { profile: FragmentType<typeof fragment>
           <Stat
             label={text.optLeft}
             value={text.cptDays(opt.leftDays)}
-            source={
-              opt.endsAtLatestOn
-                ? text.optUntil(dayInWords(opt.countedFrom), dayInWords(opt.endsAtLatestOn))
-                : text.optNone
-            }
+            source={endOf(opt)}
           />
         )}
         {unemployment && (
@@ -77,4 +75,12 @@ export function TrainingAccounts(props: { profile: FragmentType<typeof fragment>
       </dl>
     </>
   )
+}
+
+type Opt = NonNullable<TrainingAccounts_ProfileFragment['training']['opt']>
+
+function endOf({ countedFrom, endsAtLatestOn, isUnsure }: Opt): string {
+  if (endsAtLatestOn)
+    return text.optUntil(dayInWords(countedFrom), dayInWords(endsAtLatestOn))
+  return isUnsure ? text.optUnsure : text.optNone
 }

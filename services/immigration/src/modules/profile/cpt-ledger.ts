@@ -39,11 +39,14 @@ export function cptWarnings(profile: Profile, today: CalendarDay): string[] {
   return [...new Set(warnings)]
 }
 
-/** Whether OPT is lost at the program's level; at any while that is not told. */
-export function isLostByCpt(profile: Profile, today: CalendarDay): boolean {
-  return ownLevels(profile).some(
-    (level) => cptAccount(cautiousSpells(profile, level), today).isOptLost,
-  )
+/** Whether OPT is lost at the program's level; `unsure` where it is only if CPT was at that level, which is not told. */
+export function lostByCpt(profile: Profile, today: CalendarDay): 'yes' | 'unsure' | 'no' {
+  const isLost = (spells: TrainingSpell[]) => cptAccount(spells, today).isOptLost
+  const { level } = profile
+  const own = spellsOf(profile, 'cpt').filter((spell) => spell.level === level)
+  if (level !== null && isLost(own)) return 'yes'
+  const mayBe = ownLevels(profile).some((one) => isLost(cautiousSpells(profile, one)))
+  return mayBe ? 'unsure' : 'no'
 }
 
 /** The last day of CPT that leaves OPT alone, as what is entered goes on; null where it never comes. */

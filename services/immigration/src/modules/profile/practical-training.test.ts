@@ -61,9 +61,22 @@ describe('what is left of OPT', () => {
     const days = { programEnd: '2026-05-15' }
     const at = (level: Profile['level']) =>
       of({ days, spells: year, level }, '2026-02-01').opt
-    expect(at('master')).toMatchObject({ leftDays: 0, endsAtLatestOn: null })
-    expect(at(null)).toMatchObject({ leftDays: 0 })
-    expect(at('doctorate')).toMatchObject({ leftDays: 365 })
+    expect(at('master')).toMatchObject({
+      leftDays: 0,
+      endsAtLatestOn: null,
+      isUnsure: false,
+    })
+    expect(at('doctorate')).toMatchObject({ leftDays: 365, isUnsure: false })
+  })
+
+  it('is nothing, but not for sure, where the level of the program or of the CPT is not told', () => {
+    const days = { programEnd: '2026-05-15' }
+    const at = (level: Profile['level'], ofCpt: Profile['level']) => {
+      const year = spell('cpt', ['2025-01-01', '2025-12-31'], { level: ofCpt })
+      return of({ days, spells: [year], level }, '2026-02-01').opt
+    }
+    for (const opt of [at(null, 'master'), at('master', null), at(null, null)])
+      expect(opt).toMatchObject({ leftDays: 0, isUnsure: true })
   })
 })
 

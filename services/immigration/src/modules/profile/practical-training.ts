@@ -13,7 +13,7 @@ import {
   unemploymentAccount,
   workLimitDay,
 } from '@landfall/immigration-rules/practical-training/unemployment'
-import { cptByLevel, cptWarnings, isLostByCpt } from './cpt-ledger.ts'
+import { cptByLevel, cptWarnings, lostByCpt } from './cpt-ledger.ts'
 import { type Profile, spellsOf, type TrainingSpell } from './profile.ts'
 
 const FULL_TIME_ABOVE_HOURS = 20
@@ -23,7 +23,7 @@ export type PracticalTraining = {
   /** At each level of study that has CPT; null: the student did not say which. */
   cpt: { level: TrainingSpell['level']; account: CptAccount }[]
   /** Null without the program's end; nothing is left where CPT took it. */
-  opt: (OptBalance & { countedFrom: CalendarDay }) | null
+  opt: (OptBalance & { countedFrom: CalendarDay; isUnsure: boolean }) | null
   /** Null without the days on the EAD, or before they begin. */
   unemployment: UnemploymentAccount | null
   /** What is close to a limit or beyond it, in words. */
@@ -60,9 +60,13 @@ function optLeft(
     .map(({ from, to, hoursPerWeek }) => {
       return { from, to, isFullTime: hoursPerWeek > FULL_TIME_ABOVE_HOURS }
     })
-  const whole = { ...optBalance(earlier, { programEnd, start }), countedFrom: start }
+  const balanced = optBalance(earlier, { programEnd, start })
+  const whole = { ...balanced, countedFrom: start, isUnsure: false }
   const nothing = { ...whole, leftDays: 0, endsAtLatestOn: null }
-  if (isLostByCpt(profile, today)) return { balance: nothing, isUsedUp: false }
+  const lost = lostByCpt(profile, today)
+  if (lost !== 'no') {
+    return { balance: { ...nothing, isUnsure: lost === 'unsure' }, isUsedUp: false }
+  }
   const last = whole.endsAtLatestOn
   if (last === null) return { balance: nothing, isUsedUp: true }
   if (optStart === undefined || today < optStart) return { balance: whole, isUsedUp: false }
