@@ -19,6 +19,7 @@ const PROPOSE = `mutation ($input: ProposeImmigrationRuleChangeInput!) {
 const DECIDE = `mutation ($input: DecideImmigrationRuleChangeInput!) {
   decideImmigrationRuleChange(input: $input) { __typename
     ... on ImmigrationRuleChangeSuccess { change { state } } } }`
+const COUNTS = `{ immigrationRuleChanges { edges { node { id affectedCount } } } }`
 const SEEN = `mutation ($input: MarkImmigrationChangesSeenInput!) {
   markImmigrationChangesSeen(input: $input) { __typename
     ... on ImmigrationProfileSuccess { profile { movedDates { isNew } } } } }`
@@ -111,9 +112,22 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
     ])
   expect(closing(before)).toBe('2027-01-25')
 
+  // Once they were told it is a number of those, whatever they enter later.
+  const counts = async () => {
+    const { immigrationRuleChanges: list } = await app.ask(one, COUNTS)
+    return list.edges.map(({ node }: { node: object }) => node)
+  }
+  const days = [day('withdrew', null)]
+  await app.ask(student, SAVE, { input: { days } })
+  expect(await counts()).toEqual([
+    { id: overtaken.change.id, affectedCount: 0 },
+    { id: change.id, affectedCount: 1 },
+  ])
+  await app.ask(student, SAVE, { input: { days: [day('withdrew', '2027-01-10')] } })
+
   now = new Date('2027-01-01T12:00:00Z')
   await follow()
   expect(closing((await app.ask(student, READ)).immigrationProfile)).toBe('2027-01-20')
-  const days = (await app.stores.dates.findAll(userId)).map((date) => date.day)
-  expect(days).toEqual(['2027-01-20'])
+  const planned = (await app.stores.dates.findAll(userId)).map((date) => date.day)
+  expect(planned).toEqual(['2027-01-20'])
 })

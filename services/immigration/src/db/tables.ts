@@ -110,7 +110,10 @@ export const immigrationMovedDates = pgTable(
     toldAt: instant('told_at').notNull(),
     isSeen: boolean('is_seen').notNull().default(false),
   },
-  (table) => [index('immigration_moved_dates_student').on(table.studentId, table.toldAt)],
+  (table) => [
+    index('immigration_moved_dates_student').on(table.studentId, table.toldAt),
+    index('immigration_moved_dates_change').on(table.changeId),
+  ],
 )
 
 /** Read copy of identity: where a student lives. */

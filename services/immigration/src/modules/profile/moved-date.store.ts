@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@landfall/calendar/day'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { immigrationMovedDates } from '../../db/tables.ts'
 
@@ -64,6 +64,15 @@ export function createMovedDateStore(db: Database, sealer: Sealer) {
           return { ...sealedPart.parse(await sealer.open(sealed)), ...same }
         }),
       )
+    },
+
+    /** How many students were told of a change. */
+    async countStudents(changeId: string): Promise<number> {
+      const [row] = await db
+        .select({ count: countDistinct(table.studentId) })
+        .from(table)
+        .where(eq(table.changeId, changeId))
+      return row?.count ?? 0
     },
 
     /** @param until told by then */

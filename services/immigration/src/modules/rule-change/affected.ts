@@ -1,6 +1,7 @@
 import { addDays } from '@landfall/calendar/day'
 import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
+import type { MovedDateStore } from '../profile/moved-date.store.ts'
 import type { ProfileStore } from '../profile/profile.store.ts'
 import { ruleOf } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
@@ -20,13 +21,19 @@ export async function moveOf(
   return { changeId: id, before, after: { ...content, effectiveFrom, effectiveTo: null } }
 }
 
-/** How many students' dates a change moves: a number, and never who. */
+/**
+ * How many students' dates a change moves: a number, and never who. Until they are told each profile is opened for it; afterward
+ * those count who were told, and nobody where it was refused.
+ */
 export function makeCountAffected(deps: {
   profiles: Pick<ProfileStore, 'behind'>
+  movedDates: Pick<MovedDateStore, 'countStudents'>
   rules: Pick<RuleStore, 'all'>
   clock: Clock
 }) {
   return async function countAffected(change: RuleChange): Promise<number> {
+    if (change.state !== 'proposed' && change.state !== 'approved')
+      return deps.movedDates.countStudents(change.id)
     const now = deps.clock.now()
     const today = deadlineDay(now)
     const move = await moveOf(deps, change)

@@ -1,0 +1,1 @@
+CREATE INDEX "immigration_moved_dates_change" ON "immigration_moved_dates" USING btree ("change_id");
