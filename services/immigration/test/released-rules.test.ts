@@ -48,7 +48,18 @@ it('follows the rules of a release as it follows approved changes', async () => 
     { ...rule('M5-withdrawal'), ...over },
   ]
   for (const _start of [1, 2]) await shipRules(release)
+  // Workers of the version before, which still run, take what is approved or told: none of these.
+  const { rows } = await app.postgres.pool.query<{ state: string }>(
+    'select distinct state from immigration_rule_changes',
+  )
+  expect(rows).toEqual([{ state: 'released' }])
+  expect(new Set((await changes()).map(({ state }: { state: string }) => state))).toEqual(
+    new Set(['APPROVED']),
+  )
   const follow = makeFollowChanges({ unitOfWork: app.unitOfWork, clock })
+  await follow()
+  expect(await planned()).toEqual(['2026-11-25', '2026-12-05'])
+  now = new Date('2026-11-23T15:15:00Z')
   for (const _minute of [1, 2]) await follow()
   expect(await planned()).toEqual(['2026-12-03', '2026-12-15'])
   const notices = (await app.events('landfall.immigration.notice.requested.v1')).filter(
@@ -58,6 +69,10 @@ it('follows the rules of a release as it follows approved changes', async () => 
   expect(notices[0]?.body).toContain('25 Nov 2026 to 5 Dec 2026 → 3 Dec 2026')
   const { immigrationProfile } = await app.ask(student, READ)
   expect(immigrationProfile.movedDates).toMatchObject([{ ruleId: 'M3', isNew: true }])
+
+  // What was written before may be old where a rule changed, or a new one is to come.
+  const told = await app.events('landfall.immigration.rule.changed.v1')
+  expect(told.map(({ ruleId }) => ruleId)).toEqual(['M3', 'M3-coming', 'M5-withdrawal'])
 
   const states = (await changes()).map((change: { ruleId: string; state: string }) => [
     change.ruleId,

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RuleWords } from '../modules/rule/rule-row.ts'
-import { CHANGE_STATES } from '../modules/rule-change/rule-change.ts'
+import { STORED_STATES } from '../modules/rule-change/rule-change.ts'
 
 /** One row for each time that a rule was in force; the newest of a rule is the one without an end. */
 export const immigrationRules = pgTable(
@@ -41,7 +41,7 @@ export const immigrationRuleChanges = pgTable(
     content: jsonb('content').$type<RuleWords>().notNull(),
     effectiveFrom: date('effective_from').notNull(),
     reason: text('reason').notNull(),
-    state: text('state', { enum: CHANGE_STATES }).notNull(),
+    state: text('state', { enum: STORED_STATES }).notNull(),
     /** Null: it came with a release. */
     proposedBy: uuid('proposed_by'),
     proposedAt: instant('proposed_at').notNull(),

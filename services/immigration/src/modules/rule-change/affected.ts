@@ -6,7 +6,7 @@ import type { ProfileStore } from '../profile/profile.store.ts'
 import { ruleOf } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
 import { movedDates, type RuleMove } from './moved-dates.ts'
-import type { RuleChange } from './rule-change.ts'
+import { laterDay, type RuleChange } from './rule-change.ts'
 
 const BATCH_SIZE = 500
 
@@ -37,7 +37,7 @@ export function makeCountAffected(deps: {
     const now = deps.clock.now()
     const today = deadlineDay(now)
     const move = await moveOf(deps, change)
-    const at = { today: today > change.effectiveFrom ? today : change.effectiveFrom, now }
+    const at = { today: laterDay(today, change.effectiveFrom), now }
     let [count, position]: [number, string | null] = [0, null]
     for (;;) {
       const students = await deps.profiles.behind(position, BATCH_SIZE)

@@ -1,5 +1,4 @@
 import { deadlineDay } from '@landfall/calendar/zone'
-import type { CalendarDay } from '@landfall/calendar/day'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/immigration/notice-requested.v1'
@@ -8,10 +7,13 @@ import { type PlanStores, planDates } from '../profile/plan-dates.ts'
 import type { StoredProfile } from '../profile/profile.store.ts'
 import { moveOf } from './affected.ts'
 import { movedDates, movedNotice } from './moved-dates.ts'
-import type { RuleChange } from './rule-change.ts'
+import { laterDay, type RuleChange } from './rule-change.ts'
 import type { RuleChangeStore } from './rule-change.store.ts'
 
 const BATCH_SIZE = 200
+
+/** So long processes of the version before may still run and plan dates that are saved; they do not know the rules of this one. */
+const RELEASE_PAUSE_MS = 15 * 60_000
 
 export type FollowStores = PlanStores & {
   ruleChanges: RuleChangeStore
@@ -45,10 +47,24 @@ async function goOn(
   now: Date,
 ): Promise<boolean> {
   const change = await tx.ruleChanges.claim(id)
+  if (change?.state === 'released') return release(tx, change, now)
   if (change?.state === 'approved')
     return batch(tx, change, { step: notify, next: 'told' }, now)
   if (change?.state !== 'told' || change.effectiveFrom > deadlineDay(now)) return false
   return batch(tx, change, { step: plan, next: 'in-force' }, now)
+}
+
+/** Tells and plans at once where it came in force by its release: nothing of it is left to a worker that may be older. */
+async function release(
+  tx: Transaction<FollowStores>,
+  change: RuleChange,
+  now: Date,
+): Promise<boolean> {
+  const { proposedAt, effectiveFrom } = change
+  if (now.getTime() - proposedAt.getTime() < RELEASE_PAUSE_MS) return false
+  const isInForce = effectiveFrom <= deadlineDay(proposedAt)
+  const step: Step = isInForce ? notifyAndPlan : notify
+  return batch(tx, change, { step, next: isInForce ? 'in-force' : 'told' }, now)
 }
 
 async function batch(
@@ -67,7 +83,7 @@ async function batch(
 
 const notify: Step = async (tx, change, students, now) => {
   const move = await moveOf(tx, change)
-  const at = { today: laterOf(change.effectiveFrom, deadlineDay(now)), now }
+  const at = { today: laterDay(change.effectiveFrom, deadlineDay(now)), now }
   for (const student of students) {
     const moved = await tx.movedDates.insertNew(movedDates(move, student, at))
     const notice = movedNotice(moved, now)
@@ -85,6 +101,7 @@ const plan: Step = async (tx, _change, students, now) => {
   }
 }
 
-function laterOf(one: CalendarDay, other: CalendarDay): CalendarDay {
-  return one > other ? one : other
+const notifyAndPlan: Step = async (...batched) => {
+  await notify(...batched)
+  await plan(...batched)
 }

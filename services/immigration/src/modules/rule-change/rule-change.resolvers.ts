@@ -73,7 +73,7 @@ function presentChange(change: RuleChange) {
   return {
     ...change,
     change,
-    state: enumOf(state),
+    state: enumOf(state === 'released' ? 'approved' : state),
     after: presentRule({ ...content, effectiveFrom, effectiveTo: null }, id),
   }
 }

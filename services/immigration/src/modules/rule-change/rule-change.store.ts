@@ -14,7 +14,7 @@ export function createRuleChangeStore(db: Database) {
   const table = immigrationRuleChanges
   const newest = keyset({ proposedAt: table.proposedAt, id: table.id }, 'desc')
   const inState = (state: ChangeState | null) =>
-    state === null ? undefined : eq(table.state, state)
+    state === null ? undefined : inArray(table.state, storedAs(state))
 
   return {
     async insert(change: RuleChange): Promise<void> {
@@ -37,7 +37,7 @@ export function createRuleChangeStore(db: Database) {
       return db
         .select()
         .from(table)
-        .where(inArray(table.state, ['approved', 'told']))
+        .where(inArray(table.state, ['released', 'approved', 'told']))
         .orderBy(table.decidedAt, table.id)
     },
 
@@ -67,4 +67,8 @@ export function createRuleChangeStore(db: Database) {
       return db.$count(table, inState(state))
     },
   }
+}
+
+function storedAs(state: ChangeState): ChangeState[] {
+  return state === 'approved' ? ['approved', 'released'] : [state]
 }

@@ -13,7 +13,13 @@ export const CHANGE_STATES = [
   'told',
   'in-force',
 ] as const
-export type ChangeState = (typeof CHANGE_STATES)[number]
+
+/**
+ * `released`: as `approved`, of a rule that came with a release. It is another word in the database, as workers of the version before
+ * that still run follow what is approved, by what they know of rules.
+ */
+export const STORED_STATES = [...CHANGE_STATES, 'released'] as const
+export type ChangeState = (typeof STORED_STATES)[number]
 
 export const DECISIONS = ['approve', 'reject', 'withdraw'] as const
 export type Decision = (typeof DECISIONS)[number]
@@ -32,4 +38,9 @@ export type RuleChange = {
   decidedBy: string | null
   decidedAt: Date | null
   position: string | null
+}
+
+/** The later of two days, as a change does nothing on days that are over. */
+export function laterDay(one: CalendarDay, other: CalendarDay): CalendarDay {
+  return one > other ? one : other
 }

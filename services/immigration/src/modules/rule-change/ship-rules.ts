@@ -6,7 +6,7 @@ import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-
 import { publishRuleChanged } from '../rule/publish-rule-changed.ts'
 import { newestOf, type RuleRow, shippedRow } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
-import type { RuleChange } from './rule-change.ts'
+import { laterDay, type RuleChange } from './rule-change.ts'
 import type { RuleChangeStore } from './rule-change.store.ts'
 
 type Stores = { rules: RuleStore; ruleChanges: RuleChangeStore }
@@ -26,12 +26,15 @@ export function makeShipRules(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clo
       const newest = new Map(newestOf(known).map((row) => [row.ruleId, row]))
       for (const row of shipped.map((rule) => shippedRow(rule, now))) {
         const before = newest.get(row.ruleId)
-        const from = laterOf(row.effectiveFrom ?? today, today)
+        const from = laterDay(row.effectiveFrom ?? today, today)
         if (before === undefined) {
           await tx.rules.insert([row])
           // At the first start nobody has dates, but a day may come.
           const isNews = known.length > 0 || from > today
           if (isNews) await tx.ruleChanges.insert(newRule(row, from))
+          // One that holds for long says nothing new, though it is new here.
+          if (row.effectiveFrom !== null && row.effectiveFrom >= today)
+            await publishRuleChanged(tx, row, row.effectiveFrom)
         } else if (before.origin === 'shipped' && !known.some(({ id }) => id === row.id)) {
           await replace(tx, { before, row, from })
         }
@@ -77,15 +80,11 @@ function followed({
     content,
     effectiveFrom: from,
     reason,
-    state: 'approved',
+    state: 'released',
     proposedBy: null,
     proposedAt: createdAt,
     decidedBy: null,
     decidedAt: createdAt,
     position: null,
   }
-}
-
-function laterOf(one: CalendarDay, other: CalendarDay): CalendarDay {
-  return one > other ? one : other
 }
