@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { RuleChanges_ChangeFragment } from '#gql/graphql'
+import { type ChangedLine, changedLines, otherChange } from './changed-lines.ts'
 import { changeStates, ruleChangeMessages as text } from './rule-change-messages.ts'
 
 const fragment = graphql(`
@@ -26,6 +27,8 @@ const fragment = graphql(`
       id
       title
       says
+      whenPast
+      documents
       numbers {
         key
         label
@@ -36,6 +39,8 @@ const fragment = graphql(`
       id
       title
       says
+      whenPast
+      documents
       source
       numbers {
         key
@@ -112,9 +117,7 @@ function showChange(node: { id: string } & FragmentType<typeof fragment>) {
   return <ChangeCard change={node} />
 }
 
-type Line = { key: string; label: string; before: string; after: string }
-
-const columns: readonly Column<Line>[] = [
+const columns: readonly Column<ChangedLine>[] = [
   { key: 'what', header: text.what, cell: ({ label }) => label },
   { key: 'before', header: text.before, cell: ({ before }) => before },
   { key: 'after', header: text.after, cell: ({ after }) => after },
@@ -123,6 +126,7 @@ const columns: readonly Column<Line>[] = [
 function ChangeCard(props: { change: FragmentType<typeof fragment> }) {
   const change = readFragment(fragment, props.change)
   const { ruleId, after, state, effectiveFrom, reason, affectedCount } = change
+  const lines = changedLines(change)
   return (
     <Card className="flex flex-col gap-3">
       <h3 className="text-lg break-words">
@@ -135,13 +139,17 @@ function ChangeCard(props: { change: FragmentType<typeof fragment> }) {
         <Badge tone="amber">{text.from(dayInWords(effectiveFrom))}</Badge>
         <Badge tone="sea">{text.affected(affectedCount)}</Badge>
       </div>
-      <DataTable
-        caption={`${ruleId}: ${text.changes}`}
-        isCaptionHidden
-        columns={columns}
-        rows={linesOf(change)}
-        rowKey={({ key }) => key}
-      />
+      {lines.length === 0 ? (
+        <p>{otherChange(change)}</p>
+      ) : (
+        <DataTable
+          caption={`${ruleId}: ${text.changes}`}
+          isCaptionHidden
+          columns={columns}
+          rows={lines}
+          rowKey={({ key }) => key}
+        />
+      )}
       <p>
         <strong>{text.source}:</strong> {after.source}
       </p>
@@ -151,19 +159,6 @@ function ChangeCard(props: { change: FragmentType<typeof fragment> }) {
       {state === 'PROPOSED' && <Decision change={change} />}
     </Card>
   )
-}
-
-/** Only what is another. */
-function linesOf({ before, after }: RuleChanges_ChangeFragment): Line[] {
-  const words = (['title', 'says'] as const).map((key) => {
-    const label = key === 'title' ? text.ruleTitle : text.says
-    return { key, label, before: before[key], after: after[key] }
-  })
-  const numbers = after.numbers.map(({ key, label, value }) => {
-    const old = before.numbers.find((number) => number.key === key)?.value
-    return { key, label, before: String(old), after: String(value) }
-  })
-  return [...words, ...numbers].filter((line) => line.before !== line.after)
 }
 
 function Decision({ change }: { change: RuleChanges_ChangeFragment }) {
