@@ -59,7 +59,13 @@ export default defineConfig({
   overrides: [
     {
       // The places that read the environment, and programs that people run by hand.
-      files: ['**/config.ts', 'scripts/**', ...tests, '**/vitest.config.ts'],
+      files: [
+        '**/config.ts',
+        'scripts/**',
+        ...tests,
+        '**/vitest.config.ts',
+        'web/vite.config.ts',
+      ],
       rules: { 'node/no-process-env': 'off' },
     },
     {

@@ -12,6 +12,9 @@ import { preloadFont } from './build/preload-font.ts'
 import { earlyPages } from './build/early-pages.ts'
 import { writeRoutes } from './build/write-routes.ts'
 
+/** Who builds for one machine alone asks for less than what is deployed. */
+const quality = process.env.WEB_BROTLI_QUALITY
+
 /** Where `npm run dev` finds the gateway. */
 const gateway = 'http://localhost:4000'
 
@@ -37,7 +40,7 @@ export default defineConfig({
     explorerCopies(),
     earlyPages(),
     writeRoutes(),
-    precompress(),
+    precompress(quality === undefined ? undefined : Number(quality)),
     keepPreviousAssets(),
   ],
   // RxJS, which Apollo is built on, ships ES5 unless asked for its modern build.

@@ -9,11 +9,11 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const smallestWorthwhileBytes = 512
 
-/** 11, the densest, unless who builds for this machine alone asks for less: it takes as long as the rest of a build. */
-const quality = Number(process.env.WEB_BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY)
-
-/** Writes a .br and a .gz beside every text file of the build; the gateway sends these as they are. */
-export function precompress(): Plugin {
+/**
+ * Writes a .br and a .gz beside every text file of the build; the gateway sends these as they are.
+ * @param quality 0 to 11 of Brotli; the densest takes as long as the rest of a build
+ */
+export function precompress(quality = constants.BROTLI_MAX_QUALITY): Plugin {
   let outDir = ''
   return {
     name: 'landfall:precompress',
@@ -26,12 +26,12 @@ export function precompress(): Plugin {
         cwd: outDir,
         exclude: ['renderer/**'],
       })
-      await Promise.all(files.map((file) => compress(join(outDir, file))))
+      await Promise.all(files.map((file) => compress(join(outDir, file), quality)))
     },
   }
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, quality: number): Promise<void> {
   const content = await readFile(file)
   if (content.length < smallestWorthwhileBytes) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
