@@ -15,20 +15,23 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** On a phone each row is a block, with its cells below each other: for rows that say much. */
+  isStacked?: boolean
 }
 
 /** Scrolls sideways by itself when it is wider than the screen. The first column names the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden, columns, rows, rowKey } = props
+  const { caption, isCaptionHidden, columns, rows, rowKey, isStacked } = props
+  const block = isStacked ? 'max-md:block' : ''
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-start">
+      <table className={`w-full border-collapse text-start ${block}`}>
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold'}>
           {caption}
         </caption>
-        <thead>
+        <thead className={isStacked ? 'max-md:sr-only' : ''}>
           <tr className="border-b border-edge">
             {columns.map((column) => (
               <th
@@ -41,20 +44,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={block}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-b border-line align-top">
+            <tr
+              key={rowKey(row)}
+              className={`border-b border-line align-top ${isStacked ? 'max-md:block max-md:py-2' : ''}`}
+            >
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th
                     key={column.key}
                     scope="row"
-                    className={cellStyle(column, 'font-semibold')}
+                    className={cellStyle(column, `font-semibold ${stacked(isStacked)}`)}
                   >
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.key} className={cellStyle(column, '')}>
+                  <td key={column.key} className={cellStyle(column, stacked(isStacked))}>
+                    {isStacked && (
+                      // The column's own heading is still read out.
+                      <span aria-hidden="true" className="text-sm text-muted md:hidden">
+                        {column.header}:{' '}
+                      </span>
+                    )}
                     {column.cell(row)}
                   </td>
                 ),
@@ -65,6 +77,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   )
+}
+
+function stacked(isStacked: boolean | undefined): string {
+  return isStacked ? 'max-md:block max-md:px-0 max-md:py-1' : ''
 }
 
 function cellStyle(column: { isNumber?: boolean }, extra: string): string {

@@ -59,7 +59,7 @@ const columns: readonly Column<Deadline>[] = [
     key: 'step',
     header: text.step,
     cell: ({ step, rule }) => (
-      <div className="flex min-w-72 flex-col gap-1">
+      <div className="flex flex-col gap-1 md:min-w-72">
         {step && <p>{step}</p>}
         {/* A day without its conditions would promise too much. */}
         <p className="text-sm">{rule.says}</p>
@@ -82,6 +82,7 @@ export function DeadlineTable(props: {
       columns={columns}
       rows={deadlines}
       rowKey={({ id }) => id}
+      isStacked
     />
   )
 }
