@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 export type Column<Row> = {
   key: string
@@ -21,56 +22,45 @@ type DataTableProps<Row> = {
 
 /** Scrolls sideways by itself when it is wider than the screen. The first column names the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden, columns, rows, rowKey, isStacked } = props
-  const block = isStacked ? 'max-md:block' : ''
+  const { caption, isCaptionHidden, columns, rows, rowKey, isStacked = false } = props
+  const block = isStacked && 'max-md:block'
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className={`w-full border-collapse text-start ${block}`}>
+      <table className={classNames('w-full border-collapse text-start', block)}>
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold'}>
           {caption}
         </caption>
-        <thead className={isStacked ? 'max-md:sr-only' : ''}>
+        <thead className={classNames(isStacked && 'max-md:sr-only')}>
           <tr className="border-b border-edge">
             {columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
-                className={cellStyle(column, 'font-semibold')}
+                className={classNames(cellStyle(column), 'font-semibold')}
               >
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={block}>
+        <tbody className={classNames(block)}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className={`border-b border-line align-top ${isStacked ? 'max-md:block max-md:py-2' : ''}`}
-            >
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th
-                    key={column.key}
-                    scope="row"
-                    className={cellStyle(column, `font-semibold ${stacked(isStacked)}`)}
-                  >
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.key} className={cellStyle(column, stacked(isStacked))}>
-                    {isStacked && (
-                      // The column's own heading is still read out.
-                      <span aria-hidden="true" className="text-sm text-muted md:hidden">
-                        {column.header}:{' '}
-                      </span>
-                    )}
-                    {column.cell(row)}
-                  </td>
-                ),
+              className={classNames(
+                'border-b border-line align-top',
+                isStacked && 'max-md:block max-md:py-2',
               )}
+            >
+              {columns.map((column, place) => (
+                <Cell
+                  key={column.key}
+                  isName={place === 0}
+                  {...{ column, row, isStacked }}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -79,14 +69,42 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function stacked(isStacked: boolean | undefined): string {
-  return isStacked ? 'max-md:block max-md:px-0 max-md:py-1' : ''
+type CellProps<Row> = {
+  column: Column<Row>
+  row: Row
+  isName: boolean
+  isStacked: boolean
 }
 
-function cellStyle(column: { isNumber?: boolean }, extra: string): string {
+function Cell<Row>({ column, row, isName, isStacked }: CellProps<Row>) {
+  const style = classNames(
+    cellStyle(column),
+    isStacked && 'max-md:block max-md:px-0 max-md:py-1',
+  )
+  if (isName) {
+    return (
+      <th scope="row" className={classNames(style, 'font-semibold')}>
+        {column.cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td className={style}>
+      {isStacked && (
+        // Who has it read out hears the column's own heading.
+        <span aria-hidden="true" className="text-sm text-muted md:hidden">
+          {column.header}:{' '}
+        </span>
+      )}
+      {column.cell(row)}
+    </td>
+  )
+}
+
+function cellStyle({ isNumber }: { isNumber?: boolean }): string {
   // Words keep a readable measure; the table scrolls sideways before they stand one above the other.
-  const kind = column.isNumber
+  const kind = isNumber
     ? 'tabular text-end in-[tbody]:whitespace-nowrap'
     : 'min-w-36 text-start'
-  return `px-3 py-2 first:ps-0 last:pe-0 ${kind} ${extra}`
+  return `px-3 py-2 first:ps-0 last:pe-0 ${kind}`
 }
