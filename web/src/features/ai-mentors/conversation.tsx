@@ -23,9 +23,13 @@ type Props = {
 /** The chat with a mentor: what was said, and where the next question is written. */
 export function Conversation(props: Props) {
   const { mentor, context, sessionId, conversation, onSession, onAnswered } = props
-  const { result, session, earlier } = conversation
+  const { result, session, isUnread, earlier } = conversation
   const replies = session?.replies ?? []
-  const isAnswering = replies.some(isUnfinished)
+  const hold = isUnread
+    ? text.readFirst
+    : replies.some(isUnfinished)
+      ? text.waitFirst
+      : null
   const [asked, setAsked] = useState<string | null>(null)
   async function onSent(reply: { id: string; sessionId: string }) {
     setAsked(reply.id)
@@ -42,9 +46,7 @@ export function Conversation(props: Props) {
           </Button>
         )}
         {sessionId !== null && !result.data && <ChatNotThereYet result={result} />}
-        {replies.length === 0 && (sessionId === null || result.data) && (
-          <Greeting mentor={mentor} />
-        )}
+        {replies.length === 0 && !isUnread && <Greeting mentor={mentor} />}
         {replies.map((reply) => (
           <Exchange
             key={reply.id}
@@ -59,7 +61,7 @@ export function Conversation(props: Props) {
         {...{ name: mentor.name, replies, asked, onAnswered }}
       />
       <MessageForm
-        {...{ mentor, context, sessionId, isAnswering }}
+        {...{ mentor, context, sessionId, hold }}
         onSent={(reply) => void onSent(reply)}
       />
     </div>

@@ -64,6 +64,7 @@ export const mentorMessages = {
     'Press Enter to send, Shift and Enter for a new line. Never share document numbers.',
   send: 'Send',
   writeFirst: 'Write a message first',
+  readFirst: 'The conversation is not loaded yet',
   waitFirst: 'Wait for the answer or stop it',
   sendFailed: 'The message was not sent. Your text is kept.',
   you: 'You',

@@ -38,20 +38,20 @@ type Props = {
   mentor: { id: string; name: string }
   context: MentorContext
   sessionId: string | null
-  isAnswering: boolean
+  /** Why nothing can be sent now, whatever is written; null: it can. */
+  hold: string | null
   onSent: (reply: { id: string; sessionId: string }) => void
 }
 
 /** What is being typed, and how it is sent: it stays until the server has it. */
-function useMessage({ mentor, context, sessionId, isAnswering, onSent }: Props) {
+function useMessage({ mentor, context, sessionId, hold, onSent }: Props) {
   const [message, setMessage] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [send, { loading }] = useMutation(sendMutation)
   const isEmpty = message.trim() === ''
-  const blocked = isEmpty ? text.writeFirst : null
 
   async function submit() {
-    if (isEmpty || isAnswering || loading) return
+    if (isEmpty || hold !== null || loading) return
     setFailure(null)
     try {
       const input = { mentorId: mentor.id, message: message.trim(), context, sessionId }
@@ -64,7 +64,7 @@ function useMessage({ mentor, context, sessionId, isAnswering, onSent }: Props) 
       setFailure(showError(error))
     }
   }
-  const reason = isAnswering ? text.waitFirst : blocked
+  const reason = hold ?? (isEmpty ? text.writeFirst : null)
   return { message, setMessage, failure, reason, isBusy: loading, submit }
 }
 

@@ -36,10 +36,12 @@ export function useConversation(sessionId: string | null) {
   const found = sessionId === null ? null : data?.mentorSession
   // The one before stands in the place of what is read: of another conversation it is not that.
   const session = found?.id === sessionId ? found : null
+  // With whom it is is not known yet; one that is gone is read too.
+  const isUnread = sessionId !== null && session === null && !result.data
   const hasEarlier = session !== null && session.exchangeCount > session.replies.length
   const earlier =
     hasEarlier && last < MOST
       ? () => setRead({ sessionId, last: Math.min(last + STEP, MOST) })
       : null
-  return { result, session, earlier }
+  return { result, session, isUnread, earlier }
 }

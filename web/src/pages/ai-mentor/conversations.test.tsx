@@ -38,8 +38,10 @@ const reply = (n: number) => ({
   isMotivating: null,
 })
 
-/** A student of Amara, with a conversation of 60 questions with Diego among 25. */
-function serve() {
+type Conversation = { exchangeCount: number; until?: Promise<void> }
+
+/** A student of Amara, with a conversation with Diego among 25. */
+function serve({ exchangeCount, until }: Conversation = { exchangeCount: 60 }) {
   let current = 'amara'
   return fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }),
@@ -82,15 +84,19 @@ function serve() {
         },
       }
     },
-    MentorConversation: ({ id, last }) => ({
-      mentorSession: {
-        __typename: 'MentorSession',
-        id,
-        mentorId: id === 's1' ? 'diego' : 'amara',
-        exchangeCount: 60,
-        replies: Array.from({ length: 60 }, (_, n) => reply(n + 1)).slice(-Number(last)),
-      },
-    }),
+    MentorConversation: async ({ id, last }) => {
+      await until
+      const replies = Array.from({ length: exchangeCount }, (_, n) => reply(n + 1))
+      return {
+        mentorSession: {
+          __typename: 'MentorSession',
+          id,
+          mentorId: id === 's1' ? 'diego' : 'amara',
+          exchangeCount,
+          replies: replies.slice(-Number(last)),
+        },
+      }
+    },
     SendMentorMessage: () => ({
       sendMentorMessage: {
         __typename: 'MentorReplySuccess',
@@ -118,6 +124,25 @@ it('a conversation is with its own mentor, whoever is the current one', async ()
   )
   await user.click(screen.getByRole('button', { name: 'New Session' }))
   await screen.findByRole('heading', { name: 'Chat with Amara' })
+})
+
+it('what is written while a conversation loads is kept, and can be sent once it is there', async () => {
+  const loading = Promise.withResolvers<void>()
+  const { requests } = serve({ exchangeCount: 60, until: loading.promise })
+  const { user } = await renderApp('/ai-mentor?session=s1')
+  const sent = () => requests.filter(({ operation }) => operation === 'SendMentorMessage')
+  await user.type(await screen.findByLabelText('Your message'), 'And now?{Enter}')
+  expect(sent()).toHaveLength(0)
+  expect(screen.getByTitle('The conversation is not loaded yet')).toBeTruthy()
+  loading.resolve()
+  await screen.findByRole('heading', { name: 'Chat with Diego' })
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('And now?')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await vi.waitFor(() =>
+    expect(sent()).toMatchObject([
+      { variables: { input: { mentorId: 'diego', message: 'And now?' } } },
+    ]),
+  )
 })
 
 it('who changes their mentor leaves the conversation that was open', async () => {

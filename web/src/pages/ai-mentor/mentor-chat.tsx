@@ -89,7 +89,6 @@ export function MentorChat(props: {
         </LazyPart>
       </div>
       <Conversation
-        key={mentor.id}
         mentor={mentor}
         context={context}
         sessionId={session}
