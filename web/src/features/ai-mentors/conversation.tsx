@@ -23,7 +23,7 @@ type Props = {
 /** The chat with a mentor: what was said, and where the next question is written. */
 export function Conversation(props: Props) {
   const { mentor, context, sessionId, conversation, onSession, onAnswered } = props
-  const { result, session, isUnread, earlier } = conversation
+  const { result, session, isUnread, earlier, most } = conversation
   const replies = session?.replies ?? []
   const hold = isUnread
     ? text.readFirst
@@ -45,6 +45,7 @@ export function Conversation(props: Props) {
             {text.earlier}
           </Button>
         )}
+        {most && <p className="self-center text-muted">{text.cut(most)}</p>}
         {sessionId !== null && !result.data && <ChatNotThereYet result={result} />}
         {replies.length === 0 && !isUnread && <Greeting mentor={mentor} />}
         {replies.map((reply) => (

@@ -19,7 +19,7 @@ const query = graphql(`
 `)
 
 const STEP = 50
-/** The most that the server gives of one conversation; its export has all. */
+/** The most that the server gives of one conversation, in its export too. */
 const MOST = 500
 
 /** What was said in a conversation, from its end; `earlier` reads more of it, where there is more. */
@@ -43,5 +43,6 @@ export function useConversation(sessionId: string | null) {
     hasEarlier && last < MOST
       ? () => setRead({ sessionId, last: Math.min(last + STEP, MOST) })
       : null
-  return { result, session, isUnread, earlier }
+  const isCut = hasEarlier && session.replies.length >= MOST
+  return { result, session, isUnread, earlier, most: isCut ? MOST : null }
 }

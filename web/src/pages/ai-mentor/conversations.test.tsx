@@ -169,3 +169,18 @@ it('every conversation can be reached, and all that was said in it', async () =>
   await user.click(await screen.findByRole('button', { name: /^Show/ }))
   await screen.findByText('Conversation 25')
 })
+
+it('of a conversation that is longer than the server gives, it is said that the start is missing', async () => {
+  serve({ exchangeCount: 501 })
+  const { user } = await renderApp('/ai-mentor?session=s1')
+  const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
+  const cut = () =>
+    within(chat).queryByText('Only the last 500 questions are shown', { exact: false })
+  for (let shown = 50; shown < 500; shown += 50) {
+    await within(chat).findByText(`Question ${501 - shown + 1}`)
+    expect(cut()).toBeNull()
+    await user.click(within(chat).getByRole('button', { name: 'Earlier messages' }))
+  }
+  await within(chat).findByText('Question 2')
+  expect(cut()).not.toBeNull()
+})
