@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { mentorMessages as text } from './mentor-messages.ts'
+import { mentorMessages as text, sessionMessages } from './mentor-messages.ts'
 import { MentorRecord } from './mentor-rating.tsx'
 import { rateInWords } from './money.ts'
+import { RoomToAdd } from './room-to-add.tsx'
 
 const fragment = graphql(`
   fragment MentorFacts_Mentor on Mentor {
@@ -24,12 +25,17 @@ const fragment = graphql(`
     hourlyRate
     booksInstantly
     takesEssays
+    settings {
+      roomUrl
+    }
   }
 `)
 
 /** What a mentor says of themselves, and what sessions with them were like. */
 export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
   const mentor = readFragment(fragment, props.mentor)
+  // Their own choice, which only the mentor reads; everybody else reads what it comes to.
+  const lacksRoom = mentor.booksInstantly && mentor.settings?.roomUrl === null
   const years = mentor.yearsOfExperience
   const facts: [string, ReactNode][] = [
     [text.works, mentor.currentPosition],
@@ -45,10 +51,11 @@ export function MentorFacts(props: { mentor: FragmentType<typeof fragment> }) {
           <MentorRecord {...mentor} />
           <span className="tabular font-semibold">{rateInWords(mentor.hourlyRate)}</span>
           <span className="text-muted">
-            {mentor.booksInstantly ? text.instantly : text.asks}
+            {mentor.booksInstantly && !lacksRoom ? text.instantly : text.asks}
           </span>
           {mentor.takesEssays && <span className="text-muted">{text.essays}</span>}
         </p>
+        {lacksRoom && <RoomToAdd why={sessionMessages.noRoomAsks} />}
         <p className="max-w-prose break-words whitespace-pre-line">{mentor.bio}</p>
         <ul className="flex flex-wrap gap-2">
           {mentor.expertise.map((area) => (

@@ -13,6 +13,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import type { Profile_MentorFragment } from '#gql/graphql'
 import { asOptions } from './as-options.ts'
+import { sessionMessages } from './mentor-messages.ts'
 import { profileMessages as text } from './profile-messages.ts'
 import { saveProfileMutation } from './profile-fragment.ts'
 import { send } from './send.ts'
@@ -98,14 +99,20 @@ function Background({ form }: { form: FormOf }) {
 
 /** How sessions with them are. */
 function Terms({ form }: { form: FormOf }) {
-  const choice = (name: 'booksInstantly' | 'takesEssays' | 'isActive', label: string) => (
+  const choice = (
+    name: 'booksInstantly' | 'takesEssays' | 'isActive',
+    label: string,
+    help?: string,
+  ) => (
     <Checkbox
       label={label}
+      help={help}
       name={name}
       isChecked={form.values[name]}
       onChange={(isChecked) => form.set(name, isChecked)}
     />
   )
+  const lacksRoom = form.values.booksInstantly && form.values.roomUrl.trim() === ''
   return (
     <>
       <TextField
@@ -121,7 +128,11 @@ function Terms({ form }: { form: FormOf }) {
         type="url"
         isOptional
       />
-      {choice('booksInstantly', text.instantly)}
+      {choice(
+        'booksInstantly',
+        text.instantly,
+        lacksRoom ? sessionMessages.noRoomAsks : undefined,
+      )}
       {choice('takesEssays', text.essays)}
       {form.values.takesEssays && (
         <TextField

@@ -100,6 +100,10 @@ function createCache(): InMemoryCache {
       MatchChanges: { merge: true },
       MatchProfile: { merge: true },
       MatchResult: { merge: true },
+      MentorSettings: {
+        merge: true,
+        fields: { weekly: { merge: false }, overrides: { merge: false } },
+      },
       Money: { merge: true },
       NotificationChoices: { merge: true },
       Preferences: { merge: true },

@@ -33,6 +33,7 @@ const mentor = {
   takesEssays: false,
   timeZone: 'UTC',
   horizonDays: 40,
+  settings: null,
 }
 const viewer = { ...studentViewer, preferences: { timeZone: 'UTC' } }
 
@@ -98,4 +99,41 @@ it('who asks for a session is told until when the mentor can accept it', async (
   await user.click(dialog.getByRole('button', { name: 'Book Session' }))
   const words = await screen.findByText(/^The mentor can accept it until/)
   expect(words.textContent).toContain('25 Nov 2026, 12:00.')
+})
+
+it('a mentor who can be booked at once but has no meeting link sees what students see, and why', async () => {
+  const profile = {
+    isActive: true,
+    settings: {
+      __typename: 'MentorSettings',
+      status: 'APPROVED',
+      roomUrl: null,
+      essaysAtOnce: 1,
+      decisionNote: null,
+      weekly: [],
+      overrides: [],
+      bufferMinutes: 0,
+      noticeHours: 24,
+      horizonDays: 40,
+    },
+  }
+  const own = { ...mentor, booksInstantly: true, ...profile }
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    MentorPage: () => ({ mentor: own }),
+    OwnMentorProfile: () => ({
+      mentorOptions: { __typename: 'MentorOptions', expertise: [], languages: [] },
+      myMentorProfile: own,
+    }),
+  })
+  const why = 'Without a meeting link, students have to ask you first.'
+  const { user } = await renderApp('/mentors/m1')
+  await screen.findByText(why)
+  expect(screen.queryByText('Instant booking')).toBeNull()
+  screen.getByText('Asked first: a request without an answer expires within 48 hours')
+  await user.click(screen.getByRole('link', { name: 'Add a meeting link' }))
+  const link = await screen.findByLabelText(/^Link to your meeting room/)
+  screen.getByText(why)
+  await user.type(link, 'https://meet.example/kofi')
+  expect(screen.queryByText(why)).toBeNull()
 })
