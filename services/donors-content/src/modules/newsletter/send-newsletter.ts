@@ -40,12 +40,16 @@ export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Dep
         const times = await published.timesAfter(due[0]?.toldAt ?? now)
         for (const subscriber of due) {
           const isNew = (at: Date | null) => isAfter(at, subscriber.toldAt)
-          const news = items.filter(({ piece }) => isNew(piece.publishedAt))
+          const [newest, ...others] = items.filter(({ piece }) => isNew(piece.publishedAt))
           await subscribers.update(subscriber.id, { toldAt: now })
-          if (news.length === 0) continue
+          if (!newest) continue
           const mailId = idFromName('newsletter', `${subscriber.id}:${now.toISOString()}`)
-          const more = Math.max(0, times.filter(isNew).length - news.length)
-          const letter = await letterTo(subscriber, { news, more }, sealer)
+          const more = Math.max(0, times.filter(isNew).length - others.length - 1)
+          const letter = await letterTo(
+            subscriber,
+            { news: [newest, ...others], more },
+            sealer,
+          )
           const data = { mailId, sealed: await sealer.seal(letter) }
           await outbox.publish(MailRequested, { aggregateId: mailId, version: 1, data })
           sent += 1
@@ -63,7 +67,7 @@ export function makeSendNewsletter({ unitOfWork, published, sealer, clock }: Dep
 const isAfter = (one: Date | null, other: Date | null) =>
   one !== null && (other === null || one > other)
 
-/** Where the news stand; several kinds of them begin on one page. */
+/** Where the news of each kind stand. */
 const PATHS: Readonly<Record<Kind, string>> = {
   spotlight: '/spotlights',
   story: '/spotlights?view=stories',
@@ -72,22 +76,20 @@ const PATHS: Readonly<Record<Kind, string>> = {
 
 async function letterTo(
   { sealedEmail, leaveToken }: Subscriber,
-  { news, more }: { news: readonly Shown[]; more: number },
+  { news, more }: { news: readonly [Shown, ...Shown[]]; more: number },
   sealer: Sealer,
 ): Promise<SealedLetter> {
   const titles = news.map(({ words }) => `- ${titleOf(words)}`)
-  const kinds = [...new Set(news.map(({ piece }) => piece.kind))]
-  const path =
-    kinds.length === 1 && kinds[0] && more === 0 ? PATHS[kinds[0]] : '/spotlights'
   return {
     to: z.email().parse(await sealer.open(sealedEmail)),
     subject: 'New stories',
     paragraphs: [
       'These stories are new:',
       titles.join('\n'),
-      ...(more > 0 ? [`And ${more} more: all of them are on the site.`] : []),
+      ...(more > 0 ? [`And ${more} more on the site.`] : []),
     ],
-    action: { label: 'Read them', path },
+    // Of several kinds, where the newest stands.
+    action: { label: 'Read them', path: PATHS[news[0].piece.kind] },
     notes: [],
     leavePath: leavePath(leaveToken),
   }
