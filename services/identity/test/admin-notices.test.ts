@@ -178,9 +178,31 @@ it('each admin hears of an organization that waits, and of nothing they have no 
     '... on OrganizationSuccess { organization { id } }',
   )
   expect(await unreadOf(admin)).toBe(before + 1)
-  const change = { id: organization.id, description: 'We help.' }
-  await identity.mutate(donor.caller, 'updateOrganization', change, '')
+  const waiting = { type: 'ORGANIZATION_WAITING', link: '/admin/verification' }
+  expect(await newestOf(admin)).toMatchObject(waiting)
+  const update = (change: Record<string, string>) =>
+    identity.mutate(
+      donor.caller,
+      'updateOrganization',
+      { id: organization.id, ...change },
+      '... on OrganizationSuccess { organization { verification } }',
+    )
+  await update({ description: 'We help.' })
   expect(await unreadOf(admin)).toBe(before + 1)
+  // Declined and corrected, it asks again.
+  const decision = {
+    organizationId: organization.id,
+    decision: 'declined',
+    reason: 'Which city?',
+  }
+  const caller = await identity.callerOf(admin.token)
+  const declined = '... on OrganizationSuccess { organization { verification } }'
+  await identity.mutate(caller, 'decideVerification', decision, declined)
+  expect(await update({ name: 'Lagos City Alumni' })).toMatchObject({
+    organization: { verification: 'PENDING' },
+  })
+  expect(await unreadOf(admin)).toBe(before + 2)
+  expect(await newestOf(admin)).toMatchObject(waiting)
 })
 
 it('with no admin, nobody is told, and the event is done', async () => {
