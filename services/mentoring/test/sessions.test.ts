@@ -47,6 +47,11 @@ describe('a session', () => {
       isProposedByViewer: false,
     })
     expect(
+      await run(app, mentor, 'answerProposedTime', { id, accept: true }),
+    ).toMatchObject({
+      errors: [{ message: 'Please reload the page and look at the proposed time again.' }],
+    })
+    expect(
       await run(app, mentor, 'answerProposedTime', {
         id,
         accept: true,

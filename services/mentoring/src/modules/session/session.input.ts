@@ -43,7 +43,7 @@ export const answerProposalInput = sessionIdInput
   })
   .refine(({ accept, proposedAt }) => !accept || proposedAt !== null, {
     path: ['proposedAt'],
-    message: 'Please say which time you agree to',
+    message: 'Please reload the page and look at the proposed time again.',
   })
 export const cancelInput = sessionIdInput.extend({
   reason: words(500, 'Please say why, so the other person can plan.'),
