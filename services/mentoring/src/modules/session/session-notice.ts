@@ -130,7 +130,9 @@ export async function notifyOfSession(
   },
 ): Promise<void> {
   const zones = await tx.people.findZones(o.to)
-  const hasRoom = Boolean((await tx.mentors.find(session.mentorId))?.roomUrl)
+  // Only reminders say how the two meet.
+  const hasRoom =
+    o.cause === 'reminded' && Boolean((await tx.mentors.find(session.mentorId))?.roomUrl)
   for (const userId of o.to) {
     const timeZone = personZone(zones.get(userId))
     const noticeId = idFromName(
