@@ -69,7 +69,7 @@ const OFFER = /* GraphQL */ `
 `
 
 const PROBLEM =
-  '... on Problem { code message ... on ValidationFailed { errors { path } } }'
+  '... on Problem { code message ... on ValidationFailed { errors { path message } } }'
 
 const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
 

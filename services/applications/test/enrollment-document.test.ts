@@ -56,7 +56,8 @@ it('is nobody else’s to send or to open, and stays when another is refused', a
   await run.sendEnrollmentDocument(student, input)
   const theirs = await aDocument(other.student, 'theirs')
   const refused = await run.sendEnrollmentDocument(student, { offerId, documentId: theirs })
-  expect(refused.errors).toEqual([{ path: ['documentId'] }])
+  const message = 'A document is no longer in your vault. Choose another.'
+  expect(refused.errors).toEqual([{ path: ['documentId'], message }])
   expect((await contentFor(owner, offerId)).status).toBe(200)
   expect((await contentFor(other.owner, offerId)).status).toBe(404)
   expect((await contentFor(student, offerId)).status).toBe(403)

@@ -85,7 +85,7 @@ export function makeAskForReports(deps: AwardDeps) {
       const added = days.filter((day) => !open.includes(day)).toSorted()
       const today = dayIn(zone, now)
       if (added.some((day) => day < today)) {
-        const message = 'Please choose days that are not over'
+        const message = 'Please choose today or later days'
         return err(validationFailed([{ path: ['dueOn'], message }]))
       }
       const reports = days.map((dueOn): Report => {
