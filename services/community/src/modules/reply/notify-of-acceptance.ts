@@ -5,7 +5,7 @@ import { NOBODY } from '../entry/entry.ts'
 import type { FollowStore } from '../follow/follow.store.ts'
 import type { MemberStore } from '../member/member.store.ts'
 import type { Post } from '../post/post.ts'
-import type { Reply } from '../reply/reply.ts'
+import type { Reply } from './reply.ts'
 
 type Stores = {
   follows: Pick<FollowStore, 'ofPost'>
