@@ -23,6 +23,21 @@ it('the first report of a case is told of, and the first after it was decided', 
   await forum.act(aModerator(), 'decideCase', { entryId: id, decision })
   await report()
   expect(await queued()).toEqual(['forum-case'])
+  await forum.act(aModerator(), 'decideCase', { entryId: id, decision })
+})
+
+it('while a case waits, no report of something else is told of', async () => {
+  const reporter = somebody()
+  const posts = [await forum.post(somebody()), await forum.post(somebody())]
+  const report = ({ id }: { id: string }) =>
+    forum.act(reporter, 'reportContent', { id, reason: 'SPAM' })
+  for (const post of posts)
+    expect((await report(post)).__typename).toBe('ReportContentSuccess')
+  expect(await queued()).toEqual(['forum-case'])
+  for (const { id: entryId } of posts)
+    await forum.act(aModerator(), 'decideCase', { entryId, decision: 'IGNORE' })
+  await report(await forum.post(somebody()))
+  expect(await queued()).toEqual(['forum-case'])
 })
 
 it('an appeal is told of, once', async () => {

@@ -42,12 +42,19 @@ it('a mentor application is told of when it is made, and when it is made again',
   expect(await count()).toBe(2)
 })
 
-it('a reported review is told of once until somebody decides', async () => {
+/** Of a session that took place; its words can be read by everybody. */
+async function aShownReview(): Promise<string> {
+  clock.set(NOW)
   const { student, id } = await aSession(app)
   clock.set('2026-12-04T12:00:00Z')
   await app.lookAfterSessions()
   const review = { id, rating: 2, feedback: 'Call him at home.', isPublic: true }
   await run(app, student, 'reviewSession', review)
+  return id
+}
+
+it('a reported review is told of once until somebody decides', async () => {
+  const id = await aShownReview()
   const report = () =>
     run(app, aStudent(), 'reportReview', { id, reason: 'spam', note: null })
   await report()
@@ -57,6 +64,24 @@ it('a reported review is told of once until somebody decides', async () => {
   await run(app, moderator, 'decideReviewReports', { id, hide: false })
   await report()
   expect(await queued('review-report', id)).toBe(2)
+  await run(app, moderator, 'decideReviewReports', { id, hide: false })
+})
+
+it('while a reported review waits, no other is told of', async () => {
+  const ids = [await aShownReview(), await aShownReview(), await aShownReview()]
+  const reporter = aStudent()
+  const report = (id: string) =>
+    run(app, reporter, 'reportReview', { id, reason: 'spam', note: null })
+  const counts = () => Promise.all(ids.map((id) => queued('review-report', id)))
+  const [first = '', second = '', third = ''] = ids
+  await report(first)
+  expect(await report(second)).toMatchObject({ __typename: 'ReviewReported' })
+  expect(await counts()).toEqual([1, 0, 0])
+  const moderator = testCaller({ roles: ['moderator'] })
+  for (const id of [first, second])
+    await run(app, moderator, 'decideReviewReports', { id, hide: false })
+  await report(third)
+  expect(await counts()).toEqual([1, 0, 1])
 })
 
 it('an appeal against a no-show is told of', async () => {

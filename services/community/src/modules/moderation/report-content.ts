@@ -10,7 +10,8 @@ import type { ReportForm } from './moderation.input.ts'
 import { hidesByItself } from './moderation.ts'
 
 /**
- * Reports what somebody wrote to the moderators; admins hear of the first. Reports of enough weight hide it until one has looked.
+ * Reports what somebody wrote to the moderators. Admins hear of it where nothing waited before:
+ * else whoever has reports could fill their mail. Reports of enough weight hide it until one has looked.
  * Expected failures: NotFound, Conflict (one's own, or reported before).
  */
 export function makeReportContent(deps: {
@@ -41,7 +42,8 @@ export function makeReportContent(deps: {
       if (!(await tx.reports.add(report)))
         return err(conflict('You have already reported this. A moderator will review it.'))
       const found = await tx.reports.openCase(report, deps.newId())
-      if (found.reportCount === 1) await queueWork(tx, 'forum-case', found.id, createdAt)
+      if (found.reportCount === 1 && (await tx.reports.isOnlyOpen(entry.id)))
+        await queueWork(tx, 'forum-case', found.id, createdAt)
       if (!hidesByItself(found)) return ok(report.id)
       await putState(tx, entry, 'hidden', createdAt)
       await record(tx, {

@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { cases, reports } from '../../db/moderation-tables.ts'
 import type { Decision, ModerationCase, Report } from './moderation.ts'
 
@@ -53,6 +53,17 @@ export function createReportStore(db: Database) {
         .where(and(open, eq(cases.entryId, entryId)))
         .for('update')
       return row ?? null
+    },
+
+    /** Whether no case of another entry is open, but such as somebody decides right now. */
+    async isOnlyOpen(entryId: string): Promise<boolean> {
+      const others = await db
+        .select({ id: cases.id })
+        .from(cases)
+        .where(and(open, ne(cases.entryId, entryId)))
+        .limit(1)
+        .for('share', { skipLocked: true })
+      return others.length === 0
     },
 
     async close(entryId: string, decision: Decision, now: Date): Promise<void> {

@@ -14,7 +14,8 @@ import type { ReviewReportStore } from './review-report.store.ts'
 type Report = { id: string; reason: ReportReason; note: string | null }
 
 /**
- * Reports a review that everybody can read to the moderators, who hear of the first of its reports.
+ * Reports a review that everybody can read to the moderators. Admins hear of it where none waited before: else whoever
+ * has reports could fill their mail.
  * Expected failures: NotFound (not shown), Conflict (one's own, or reported before).
  */
 export function makeReportReview(deps: {
@@ -37,7 +38,7 @@ export function makeReportReview(deps: {
       const before = await reviewReports.lock(reviewId)
       if (!(await reviewReports.add(report)))
         return err(conflict('You have already reported this. A moderator will review it.'))
-      if (before?.state !== 'open')
+      if (before?.state !== 'open' && (await reviewReports.isOnlyOpen(reviewId)))
         await outbox.publish(
           WorkQueued,
           queuedWork({

@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { reportedReviews as table, reviewReports } from '../../db/review-tables.ts'
 import { mentorshipSessions as sessions } from '../../db/session-tables.ts'
 import type { ReportedReview, ReportedState, ReviewReport } from './review-report.ts'
@@ -47,6 +47,17 @@ export function createReviewReportStore(db: Database) {
     async lock(id: string): Promise<ReportedReview | null> {
       const [row] = await reported().where(eq(table.id, id)).for('update')
       return row ?? null
+    },
+
+    /** Whether no other review waits for a decision, but such as somebody decides right now. */
+    async isOnlyOpen(id: string): Promise<boolean> {
+      const others = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.state, 'open'), ne(table.id, id)))
+        .limit(1)
+        .for('share', { skipLocked: true })
+      return others.length === 0
     },
 
     async decide(
