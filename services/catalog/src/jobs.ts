@@ -33,6 +33,8 @@ import {
 import { implementPercolateScholarships } from './jobs/percolate-scholarships.ts'
 import { planLinkChecksJob, planLinkChecksSchedule } from './jobs/plan-link-checks.job.ts'
 import { implementPlanLinkChecks } from './jobs/plan-link-checks.ts'
+import { refileStatedJob } from './jobs/refile-stated.job.ts'
+import { implementRefileStated } from './jobs/refile-stated.ts'
 import { republishClosedJob } from './jobs/republish-closed.job.ts'
 import { implementRepublishClosed } from './jobs/republish-closed.ts'
 import { rollDeadlinesJob, rollDeadlinesSchedule } from './jobs/roll-deadlines.job.ts'
@@ -43,6 +45,7 @@ import {
 } from './jobs/send-search-digests.job.ts'
 import { implementSendSearchDigests } from './jobs/send-search-digests.ts'
 import { syncSourceJob } from './jobs/sync-source.job.ts'
+import { makeRefileStated } from './record/scholarship/refile-stated.ts'
 import { makeRepublishClosed } from './record/scholarship/republish-closed.ts'
 import { makeRollDeadlines } from './record/scholarship/roll-deadlines.ts'
 import { makeReadAsks } from './search/eligibility/plan-eligibility.ts'
@@ -57,6 +60,7 @@ export type JobsConfig = OutgoingConfig &
 const DEFINITIONS = [
   rollDeadlinesJob,
   republishClosedJob,
+  refileStatedJob,
   eraseSuggestionsJob,
   planLinkChecksJob,
   checkLinksJob,
@@ -91,6 +95,7 @@ export function createJobs(o: {
     implementations: [
       implementRollDeadlines(makeRollDeadlines(deps)),
       implementRepublishClosed(makeRepublishClosed(deps)),
+      implementRefileStated(makeRefileStated(deps)),
       implementEraseSuggestions(makeEraseDecided(deps)),
       implementPlanLinkChecks(makePlanLinkChecks(deps)),
       implementCheckLinks(makeCheckLinks({ ...deps, fetchLink })),

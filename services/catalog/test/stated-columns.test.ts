@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { JobDefinition } from '@landfall/kit/jobs/definition'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { fixedClock } from '@landfall/kit/core/clock'
 import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
+import { makePercolateScholarships } from '../src/alerts/saved-search/percolate-scholarships.ts'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
+import { refileStatedJob } from '../src/jobs/refile-stated.job.ts'
+import { republishCriteriaJob } from '../src/jobs/republish-criteria.job.ts'
 import { askedConditions } from '../src/record/scholarship/requirements/asked-conditions.ts'
-import { makeRollDeadlines } from '../src/record/scholarship/roll-deadlines.ts'
-import { type RunningCatalog, member, startCatalog, student } from './_app.ts'
+import { makeRefileStated } from '../src/record/scholarship/refile-stated.ts'
+import { NOW, type RunningCatalog, member, startCatalog, student } from './_app.ts'
 import { FORM, editing } from './_editing.ts'
+import { keepSearch } from './_saved-searches.ts'
 
 const MIGRATION = new URL(
   '../src/db/migrations/0022_judge_stated_columns.sql',
@@ -97,21 +102,74 @@ it('makes no award eligible by what its columns ask in words: page, search and e
   ])
 })
 
-it('files and tells again what was stored before', async () => {
+/** What is stored of it, as search files it. */
+async function filed(id: string) {
+  const { rows } = await catalog.postgres.pool.query(
+    'select requirement_set as set, version, deadline_rolls_at as over from scholarships where id = $1',
+    [id],
+  )
+  return rows[0]
+}
+
+async function queued(job: JobDefinition) {
+  const { rows } = await catalog.postgres.pool.query(
+    'select body from outbox where name = $1 order by position',
+    [`${job.queue}/${job.name}`],
+  )
+  return rows.map(({ body }) => body)
+}
+
+/** Runs what the migration queued, page after page. @returns the length of each */
+async function refileAll(): Promise<number[]> {
+  const { unitOfWork } = catalog
+  const refile = makeRefileStated({ unitOfWork, clock: fixedClock(NOW) })
+  const pages: number[] = []
+  for (let at = 0; at < (await queued(refileStatedJob)).length; at += 1) {
+    const { payload } = (await queued(refileStatedJob))[at]
+    const { runId, afterId } = refileStatedJob.schema.parse(payload)
+    pages.push(await refile(runId, afterId ?? null))
+  }
+  return pages
+}
+
+it('files and tells again what was stored before, page by page, as news to no saved search', async () => {
   const created = await create(member(), ASKING, { status: 'published' })
   const { id } = created.scholarship
   const { pool } = catalog.postgres
   await pool.query('update scholarships set requirement_set = null where id = $1', [id])
+  const before = await filed(id)
+  await keepSearch(catalog, { query: 'Harbour' })
+  const percolate = makePercolateScholarships({
+    unitOfWork: catalog.unitOfWork,
+    clock: fixedClock(NOW),
+  })
+  await percolate()
+  await pool.query('delete from saved_search_hits')
+  // More than one page states something.
+  await pool.query(`update scholarships set fsa_eligible = true where id in (
+    select id from scholarships where status = 'published' order by id limit 230)`)
+
   await pool.query(readFileSync(MIGRATION, 'utf8'))
-  const later = fixedClock(new Date(Date.now() + 60_000).toISOString())
-  await makeRollDeadlines({ unitOfWork: catalog.unitOfWork, clock: later })()
-  const { rows } = await pool.query(
-    'select requirement_set as set, version from scholarships where id = $1',
-    [id],
-  )
-  expect(rows[0].set).not.toBeNull()
-  expect(rows[0].version).toBe(2)
+  const { queue, name, attempts, backoffMs } = refileStatedJob
+  expect(await queued(refileStatedJob)).toMatchObject([
+    { queue, name, attempts, backoffMs },
+  ])
+  expect(await filed(id)).toEqual(before)
+  const [full, ...rest] = await refileAll()
+  expect(full).toBe(200)
+  expect(rest.length).toBeGreaterThan(0)
+
+  const { set, version, over } = await filed(id)
+  expect(set).not.toBeNull()
+  expect([version, over]).toEqual([before.version + 1, before.over])
   const record = (await catalog.stores.scholarships.findByIds([id])).get(id)
   if (record === undefined) throw new Error('it is stored')
   expect(await toldOf(id)).toEqual(askedConditions(record))
+  // Readers of an older version are told once more, of all.
+  const [{ payload }] = await queued(refileStatedJob)
+  expect(await queued(republishCriteriaJob)).toMatchObject([
+    { payload: { runId: payload.runId } },
+  ])
+  await percolate()
+  expect((await pool.query('select reason from saved_search_hits')).rows).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { isOverForOwner } from './deadline.ts'
 import { closed } from './listing-status.ts'
 import { isMadeHere } from './publishing-faults.ts'
@@ -9,8 +9,8 @@ import type { ScholarshipStore } from './scholarship.store.ts'
 
 const BATCH_SIZE = 200
 
-type Stores = ChangeStores & { scholarships: ScholarshipStore }
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+export type TakeUpStores = ChangeStores & { scholarships: ScholarshipStore }
+type Deps = { unitOfWork: UnitOfWork<TakeUpStores>; clock: Clock }
 
 /**
  * Takes up every deadline that is over: a recurring one moves to its next year, a source's exact one
@@ -39,26 +39,34 @@ function rollBatch(
   now: Date,
 ): Promise<Batch> {
   return unitOfWork(async (tx) => {
-    const { scholarships } = tx
-    const records = await scholarships.findRollingForUpdate(now, {
+    const records = await tx.scholarships.findRollingForUpdate(now, {
       afterId,
       size: BATCH_SIZE,
     })
-    const rolled = records.map((record) =>
-      closes(record, now)
-        ? closed(record, 'deadline', now)
-        : { ...record, version: record.version + 1, updatedAt: now },
-    )
-    await scholarships.saveAll(rolled, now)
-    const isClosed = Map.groupBy(rolled, ({ status }, n) => status !== records[n]?.status)
-    const over = isClosed.get(true) ?? []
-    await publishChanges(tx, { closed: over, updated: isClosed.get(false) ?? [] }, now)
-    return {
-      rolled: rolled.length,
-      closed: over.length,
-      lastId: rolled.at(-1)?.id ?? null,
-    }
+    const closed = await takeUp(tx, records, now)
+    return { rolled: records.length, closed, lastId: records.at(-1)?.id ?? null }
   })
+}
+
+/**
+ * Writes records anew as they are to be filed at `now`, and tells of them; one whose owner's deadline is over
+ * closes, for nothing brings it up once it is written. @returns how many closed
+ */
+export async function takeUp(
+  tx: Transaction<TakeUpStores>,
+  records: readonly StoredScholarship[],
+  now: Date,
+): Promise<number> {
+  const written = records.map((record) =>
+    closes(record, now)
+      ? closed(record, 'deadline', now)
+      : { ...record, version: record.version + 1, updatedAt: now },
+  )
+  await tx.scholarships.saveAll(written, now)
+  const isClosed = Map.groupBy(written, ({ status }, n) => status !== records[n]?.status)
+  const over = isClosed.get(true) ?? []
+  await publishChanges(tx, { closed: over, updated: isClosed.get(false) ?? [] }, now)
+  return over.length
 }
 
 function closes(record: StoredScholarship, now: Date): boolean {

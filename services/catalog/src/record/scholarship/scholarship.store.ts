@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { chunksOf } from '../../db/chunks.ts'
@@ -116,6 +116,30 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
         .orderBy(asc(s.id))
         .limit(size)
         .for('update', { skipLocked: true })
+      return rows.map(scholarshipOfRow)
+    },
+
+    /**
+     * Those whose columns state conditions in words, federal aid or a period other than the year, by id; null
+     * begins at the first. Held until the transaction ends.
+     */
+    async findStatingForUpdate(
+      afterId: string | null,
+      size: number,
+    ): Promise<StoredScholarship[]> {
+      const isStating = or(
+        s.fsaEligible,
+        isNotNull(s.residencyRequirements),
+        isNotNull(s.languageRequirement),
+        inArray(s.amountPeriod, ['one-time', 'semester', 'month', 'total']),
+      )
+      const rows = await db
+        .select(recordFields)
+        .from(s)
+        .where(and(isStating, afterId === null ? undefined : gt(s.id, afterId)))
+        .orderBy(asc(s.id))
+        .limit(size)
+        .for('update')
       return rows.map(scholarshipOfRow)
     },
 
