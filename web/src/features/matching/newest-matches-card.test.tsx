@@ -10,7 +10,7 @@ beforeEach(() => getApolloClient().clearStore())
 
 it.each([
   [0, 0, 'Your latest match found nothing.'],
-  [12, 1, 'No match yet. 12 wait for your answers. 1 is open until the provider says.'],
+  [12, 1, 'No match yet. 12 depend on your answers. 1 needs a check with the provider.'],
 ])(
   'says what a match without matches left open: %i, %i',
   async (toAnswer, toCheck, words) => {

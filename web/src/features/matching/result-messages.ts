@@ -181,9 +181,9 @@ export const resultMessages = {
   homeNoMatches: 'Your latest match found nothing.',
   homeNoneYet: 'No match yet.',
   homeToAnswer: (count: string, isOne: boolean) =>
-    `${count} ${isOne ? 'waits' : 'wait'} for your answers.`,
+    `${count} ${isOne ? 'depends' : 'depend'} on your answers.`,
   homeToCheck: (count: string, isOne: boolean) =>
-    `${count} ${isOne ? 'is' : 'are'} open until the provider says.`,
+    `${count} ${isOne ? 'needs' : 'need'} a check with the provider.`,
   homeOpen: 'Open all matches',
   homeFailed: 'Failed to load your newest matches',
   homeFound: (count: string, isOne: boolean, when: string) =>

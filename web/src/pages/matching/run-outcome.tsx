@@ -14,6 +14,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { RunOutcomeQuery } from '#gql/graphql'
+import { listLengths } from './list-lengths.ts'
 import { RunDialog, RunResult } from './run-result.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 
@@ -39,9 +40,6 @@ const runQuery = graphql(`
     }
   }
 `)
-
-const firstMatches = 6
-const allMatches = 50
 
 type Props = {
   runId: string
@@ -76,7 +74,7 @@ export function RunOutcome(props: Props) {
 
 /** The run, read once it is over: a new one is followed first. */
 function useRun(runId: string, isNew: boolean) {
-  const [first, setFirst] = useState(firstMatches)
+  const [first, setFirst] = useState(listLengths.few)
   const [isFollowed, setIsFollowed] = useState(isNew)
   const result = useQuery(runQuery, {
     variables: { id: runId, first },
@@ -94,7 +92,7 @@ function useRun(runId: string, isNew: boolean) {
       else void result.refetch().catch(() => {})
     },
     first,
-    showAll: () => setFirst(allMatches),
+    showAll: () => setFirst(listLengths.all),
   }
 }
 

@@ -21,6 +21,7 @@ import type {
   RunResult_MatchRunFragment,
   RunResult_ScholarshipMatchFragment,
 } from '#gql/graphql'
+import { listLengths } from './list-lengths.ts'
 
 const matchFragment = graphql(`
   fragment RunResult_ScholarshipMatch on ScholarshipMatch {
@@ -206,8 +207,13 @@ const searches = {
 function MatchList({ matches, count, isOpenToo, ...more }: ListProps) {
   // A result keeps at most 50 matches, and 20 of each of the others.
   const { first, isLoadingMore, onShowAll } = more
-  const isCut = matches.length === first && count > first
-  const isEnd = !isCut && count > matches.length
+  const isMore = count > matches.length
+  const isCut =
+    isMore &&
+    matches.length === listLengths.few &&
+    // The few stand until all are read.
+    (first < listLengths.all || isLoadingMore)
+  const isEnd = isMore && !isCut && !isLoadingMore
   const read = matches.map((masked) => readFragment(matchFragment, masked))
   return (
     <>
