@@ -89,6 +89,8 @@ export const applicationFormMessages = {
     currentGpa: 'Please enter a GPA from 0 to 4, like 3.65',
     ieltsScore: 'Please enter an IELTS score from 0 to 9, like 6.5',
     toeflScore: 'Please enter a TOEFL score from 0 to 120',
+    newToeflScale:
+      'A score of 1 to 6 is on TOEFL’s new scale. Enter the score from 0 to 120, which your report has too.',
     duolingoScore: 'Please enter a Duolingo score from 10 to 160',
     hoursPerWeek: 'Please enter hours a week as a whole number up to 168',
   },

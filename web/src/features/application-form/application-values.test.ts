@@ -68,6 +68,8 @@ it.each([
   ['ieltsScore', '9.5'],
   ['toeflScore', '121'],
   ['toeflScore', '90.5'],
+  ['toeflScore', '5'],
+  ['toeflScore', '5.5'],
   ['duolingoScore', '9'],
 ] as const)('finds that %s cannot be %s, and sends the others alone', (name, typed) => {
   const values = { ...empty, [name]: typed, phone: '1' }

@@ -4,6 +4,7 @@ import type {
   ApplicationTab,
   ExperienceInput,
 } from '#gql/graphql'
+import { isNewToeflScale } from '#lib/forms/toefl-scale.ts'
 import { applicationFormMessages as text } from './application-form-messages.ts'
 
 /** Fields that are typed or chosen, by tab, in the order of the form. */
@@ -174,6 +175,7 @@ export function faultsOf(values: ApplicationValues): Faults {
   if (!isDecimal(values.currentGpa, 4, 2)) faults.currentGpa = text.invalid.currentGpa
   if (!isDecimal(values.ieltsScore, 9, 1)) faults.ieltsScore = text.invalid.ieltsScore
   if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore
+  if (isNewToeflScale(values.toeflScore)) faults.toeflScore = text.invalid.newToeflScale
   if (!isWhole(values.duolingoScore, 10, 160))
     faults.duolingoScore = text.invalid.duolingoScore
   for (const name of listNames)

@@ -79,6 +79,12 @@ const decimal = (o: { max: number; places: number; message: string }) =>
 const whole = (min: number, max: number, message: string) =>
   z.int(message).min(min, message).max(max, message).nullable()
 
+/** Of 0 to 120, which awards ask for; reports have a second score, of 1 to 6, since 21 January 2026. */
+const toeflScore = whole(0, 120, 'TOEFL score must be between 0 and 120').refine(
+  (score) => score === null || score < 1 || score > 6,
+  'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report has too',
+)
+
 const listOf = <T extends z.ZodType>(item: T, max = LIST_MAX) =>
   z
     .array(item, 'Please give a list')
@@ -148,7 +154,7 @@ const fields = {
   volunteerWork: experiences,
   awards: experiences,
   englishProficiency: line(60),
-  toeflScore: whole(0, 120, 'TOEFL score must be between 0 and 120'),
+  toeflScore,
   ieltsScore: decimal({
     max: 9,
     places: 1,

@@ -29,8 +29,20 @@ export function applyingStudent(
     toeflScore: form.toeflScore ?? known.toeflScore,
     ieltsScore: form.ieltsScore ?? known.ieltsScore,
     duolingoScore: form.duolingoScore ?? known.duolingoScore,
+    // The profile's day is of the profile's test.
+    englishTestDate: isOtherTest(form, known) ? null : known.englishTestDate,
     dateOfBirth: form.dateOfBirth ?? known.dateOfBirth,
   }
+}
+
+const SCORES = ['toeflScore', 'ieltsScore', 'duolingoScore'] as const
+
+/** Whether the form has a score that the profile has not. */
+function isOtherTest(form: ApplicationForm, known: AskedStudent): boolean {
+  return SCORES.some((score) => {
+    const own = form[score]
+    return own !== null && (known[score] === null || Number(own) !== Number(known[score]))
+  })
 }
 
 /** `other` is unknown to every rule. */
