@@ -28,6 +28,8 @@ export type CriterionExplanation = {
   result: CriterionResult
   asked: string
   yours: string | null
+  /** What is said behind `yours` in a row of its own, not within a sentence. */
+  aside?: string
   explanation: string
   profileField: string | null
 }

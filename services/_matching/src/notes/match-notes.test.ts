@@ -97,6 +97,11 @@ test('a figure with little to spare is an area to improve, with both figures', (
     'GPA: yours is 3.10, asked is 3.00 or higher. A higher one earns up to 4.8 points more here.',
     'English: yours is IELTS 6.5, asked is IELTS 6.5. A higher one earns up to 6.0 points more here.',
   ])
+  // How old the test is stands in its row, not within this sentence.
+  const old = matchQuery({ ieltsScore: '6.5', englishTestDate: '2020-01-01' })
+  expect(notesOf({}, { minIeltsScore: '6.5' }, old).improvementAreas).toEqual([
+    'English: yours is IELTS 6.5, asked is IELTS 6.5. A higher one earns up to 6.0 points more here.',
+  ])
   const better = matchQuery({ gpa: '4.00', ieltsScore: '9.0' })
   expect(notesOf({}, asks, better).improvementAreas).toEqual([])
 })

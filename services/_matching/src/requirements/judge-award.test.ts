@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inRow } from '../criteria/english-test-age.ts'
 import { askedStudent, listing, requirement } from '../testing/examples.ts'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { judgeAward } from './judge-award.ts'
@@ -153,7 +154,9 @@ test.each([
     const has = { toeflScore: 100, englishTestDate: day }
     const found = judge([], has, { minToeflScore: 80 })
     expect(found.verdict).toBe('ELIGIBLE')
-    expect(found.criteria.find(({ code }) => code === 'english')?.yours).toBe(yours)
+    const english = found.criteria.find(({ code }) => code === 'english')
+    expect(english?.yours).toBe('TOEFL 100')
+    expect(english && inRow(english).yours).toBe(yours)
     const rule = { kind: 'english-min', toefl: 80, ielts: null, duolingo: null } as const
     const asked = requirement({
       decide: { by: 'profile', rule: { ...rule, acceptsWaivers: null } },

@@ -1,6 +1,6 @@
 import { CRITERIA } from '../criteria/criteria.ts'
 import type { CriterionCode } from '../criteria/eligibility.ts'
-import { withTestAge } from '../criteria/english-test-age.ts'
+import { inRow, withTestAge } from '../criteria/english-test-age.ts'
 import { findingOf } from '../criteria/explain.ts'
 import { someOf } from '../criteria/finding.ts'
 import { fieldName, matchesField } from '../reference/fields.ts'
@@ -29,7 +29,7 @@ export function judgeRule(rule: ProfileRule, student: AskedStudent, today: strin
     case 'field-not-in':
       return judgeFieldNotIn(rule, student)
     case 'english-min':
-      return withTestAge(judgeColumnRule(rule, student), student, today)
+      return inRow(withTestAge(judgeColumnRule(rule, student), student, today))
     default:
       return judgeColumnRule(rule, student)
   }

@@ -1,4 +1,5 @@
 import { listing as criteria, requirement } from '@landfall/matching/testing/examples'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { preScoreTenths } from '@landfall/matching/score/terms'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { describe, expect, it } from 'vitest'
@@ -42,16 +43,19 @@ const nomination = requirement({
   decide: { by: 'action' },
 })
 
+type Wishes = { goals?: Record<string, number>; has?: Partial<AskedStudent> }
+
 /** Explains the listings as an index of version 1 chose them. */
-function explain(listings: ListingCriteria[], o: { goals?: Record<string, number> } = {}) {
+function explain(listings: ListingCriteria[], o: Wishes = {}) {
+  const query = { ...asked.query, student: { ...asked.query.student, ...o.has } }
   const byId = new Map(listings.map((one) => [one.scholarshipId, one]))
   const chosen = listings.map((one) => ({
     scholarshipId: one.scholarshipId,
-    preTenths: preScoreTenths({ ...one, version: 1 }, asked.query, asked.today),
+    preTenths: preScoreTenths({ ...one, version: 1 }, query, asked.today),
     isRoundOver: false,
   }))
   const parts = {
-    asked,
+    asked: { ...asked, query },
     verdict: 'ELIGIBLE' as const,
     listingOf: (id: string) => byId.get(id),
     versionOf: () => 1,
@@ -107,6 +111,19 @@ describe('explaining the chosen awards', () => {
       nominated: ['NOMINATION', 'Eligible once nominated'],
       over: ['NEXT_ROUND', "Eligible by last round's rules"],
     })
+  })
+
+  it('says how old a test is in its row, and gives the notes the figure alone', () => {
+    const asking = { ...criteria(), minToeflScore: 90 } as ListingCriteria['criteria']
+    const has = { toeflScore: 94, englishTestDate: '2024-01-31' }
+    const { awards } = explain([award('test', { criteria: asking })], { has })
+    const [{ criteria: rows = [], improvementAreas = [] } = {}] = awards
+    expect(rows.find(({ code }) => code === 'english')?.yours).toBe(
+      'TOEFL 94; the test of 31 Jan 2024 may be too old: most accept two years',
+    )
+    expect(improvementAreas.find((area) => area.startsWith('English'))).toContain(
+      'yours is TOEFL 94, asked is TOEFL 90.',
+    )
   })
 
   it('drops what the rules do not confirm, and says why', () => {

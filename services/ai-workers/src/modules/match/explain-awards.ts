@@ -1,3 +1,4 @@
+import { inRow } from '@landfall/matching/criteria/english-test-age'
 import type { RankedMatch } from '@landfall/matching/match-listings'
 import { hasDateAhead, isRoundOver } from '@landfall/matching/match-rank'
 import { matchNotes } from '@landfall/matching/notes/match-notes'
@@ -72,7 +73,7 @@ function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): Expl
     hasDateAhead: hasDateAhead(listing, today),
     isPrivate: verdict !== 'ELIGIBLE' || restsOnPrivate(listing, query.student, today),
     terms,
-    criteria: [...criteria],
+    criteria: criteria.map(inRow),
     questions: [...questions],
     withProvider: [...withProvider],
     steps: steps.map(({ asked: text, ...step }) => {

@@ -1,4 +1,5 @@
 import { deadlineDay } from '@landfall/calendar/zone'
+import { inRow } from '@landfall/matching/criteria/english-test-age'
 import { type TimedJudgement, withAwaited } from '@landfall/matching/requirements/awaited'
 import { judgeAward } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
@@ -23,5 +24,6 @@ export function judgeScholarship(
   const judged = judgeAward(award, student, deadlineDay(now))
   if (judged === null) return null
   const isRoundOver = viewDeadline(deadline, now).precision === 'last-known'
-  return withAwaited(judged, { isRoundOver })
+  const criteria = judged.criteria.map(inRow)
+  return withAwaited({ ...judged, criteria }, { isRoundOver })
 }
