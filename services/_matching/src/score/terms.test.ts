@@ -148,12 +148,14 @@ describe('the wishes', () => {
   test.each([
     ['year', 30],
     ['one-time', 30],
-    [null, 30],
+    [null, 60],
+    [undefined, 30],
     ['semester', 60],
     ['month', 120],
     ['total', 60],
   ] as const)('2,500 %s, of 10,000 a year', (period, expected) => {
-    const award = { type: 'fixed', least: null, most: '2500.00', period } as const
+    const stated = { type: 'fixed', least: null, most: '2500.00' } as const
+    const award = period === undefined ? stated : { ...stated, period }
     expect(wishWorth('amount', { award })).toBe(expected)
   })
 
@@ -259,7 +261,17 @@ describe('the words', () => {
       '2500.00',
       'Covers up to US$2,500 a semester (US$5,000 in two) of the US$20,000 a year you need.',
     ],
-    ['one-time', '2500.00', 'Covers up to US$2,500 once of the US$20,000 a year you need.'],
+    [
+      'one-time',
+      '2500.00',
+      'Pays up to US$2,500 once: for one year it would cover that much of the US$20,000 a year you need.',
+    ],
+    [
+      'one-time',
+      '25000.00',
+      'Pays up to US$25,000 once: for one year it would cover the US$20,000 a year you need.',
+    ],
+    [null, '2500.00', 'Pays up to US$2,500; how often it pays is not stated.'],
     [
       'total',
       '120000.00',
@@ -272,7 +284,7 @@ describe('the words', () => {
       const wished = matchQuery({}, { wantedUsd: 20_000 })
       const found = term('amount', { award }, wished)
       expect(found?.explanation).toBe(words)
-      expect(found?.isStated).toBe(period !== 'total')
+      expect(found?.isStated).toBe(period !== 'total' && period !== null)
     },
   )
 

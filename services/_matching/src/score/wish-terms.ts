@@ -1,6 +1,6 @@
+import { type AwardPeriod, timesAYear } from '@landfall/reference/times-a-year'
 import { WANTED_BY_NEED } from '../match-query.ts'
 import { moneyInWords } from '../reference/money-words.ts'
-import { type AwardPeriod, timesAYear } from '../reference/years-amount.ts'
 import { dayInWords, daysBetween, daysInWords, scaled } from './figures.ts'
 import { stated, type TermRule, unstated } from './term-finding.ts'
 
@@ -25,7 +25,7 @@ export const needTerm: TermRule = ({ criteria }, { need }) => {
 /**
  * Full tuition is all; else, up to all, the share that the largest stated amount is of the wanted one.
  * What has to be paid back counts as nothing stated, and so does an amount that is compared with none, or
- * that is stated for all years together.
+ * of which nobody can tell what comes in a year.
  */
 export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   const { loan } = award
@@ -37,11 +37,11 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   }
   const times = timesAYear(award.period)
   if (times === null) {
-    const most = moneyInWords(offered, 'USD')
-    return unstated(
-      60,
-      () => `Pays up to ${most} in total; what it pays a year is not stated.`,
-    )
+    const why =
+      award.period === 'total'
+        ? ' in total; what it pays a year is not stated.'
+        : '; how often it pays is not stated.'
+    return unstated(60, () => `Pays up to ${moneyInWords(offered, 'USD')}${why}`)
   }
   if (wantedUsd === null) {
     return unstated(60, () => 'You named neither your need nor an amount.')
@@ -56,6 +56,10 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
       ? `about ${figure} a year, our estimate for ${need} need`
       : `the ${figure} a year you need`
     const most = `up to ${offeredInWords(offered, award.period, cents)}`
+    if (award.period === 'one-time') {
+      const part = cents < wanted ? 'that much of ' : ''
+      return `Pays ${most}: for one year it would cover ${part}${goal}.`
+    }
     return cents > wanted
       ? `Pays ${most}, which would cover ${goal}.`
       : `Covers ${most} of ${goal}.`

@@ -1,3 +1,4 @@
+import { timesAYear } from '@landfall/reference/times-a-year'
 import { describe, expect, it } from 'vitest'
 import { costGap, type GapAward } from './cost-gap.ts'
 
@@ -49,6 +50,25 @@ describe('what is left of a year’s tuition', () => {
   ])('is what the best award leaves (%#)', (awards, left) => {
     expect(costGap(tuition, awards)?.left).toBe(left)
   })
+
+  it.each(['YEAR', 'SEMESTER'])(
+    'counts what is paid by the %s as matching does',
+    (period) => {
+      const paid = award({ amount: usd('1000'), amountPeriod: period })
+      const times = timesAYear(period.toLowerCase())
+      expect(times).not.toBeNull()
+      expect(costGap(tuition, [paid])?.best?.aYear).toBe(1000 * Number(times))
+    },
+  )
+
+  it.each(['ONE_TIME', 'MONTH', 'TOTAL', null])(
+    'does not count what is paid by %s: nobody says what that is of each year',
+    (amountPeriod) => {
+      expect(
+        costGap(tuition, [award({ amount: usd('1000'), amountPeriod })])?.best,
+      ).toBeNull()
+    },
+  )
 
   it('names all awards that state a year, what pays most first', () => {
     const some = [

@@ -36,6 +36,7 @@ export type CostGap = {
   isNeedWeighed: boolean
 }
 
+/** As matching counts them (a test holds the two equal), without what comes once or for months that nobody counts. */
 const timesAYear: Readonly<Record<string, number>> = { YEAR: 1, SEMESTER: 2 }
 
 /**

@@ -1,6 +1,6 @@
 import { moneyInWords } from '@landfall/matching/reference/money-words'
-import { timesAYear } from '@landfall/matching/reference/years-amount'
 import type { DecimalText } from '@landfall/matching/scholarship-criteria'
+import { timesAYear } from '@landfall/reference/times-a-year'
 import type { AmountPeriod, ScholarshipDetails } from './scholarship.ts'
 
 type Award = Pick<
@@ -87,7 +87,7 @@ export function statedDollars({ amount, maxAmount, currency, loan }: Award): Amo
 
 /**
  * By which awards are filtered, sorted and added up: what is stated by the semester or month is a year's
- * sum; what is stated for all years together stays whole.
+ * sum; what is stated for all years together, or without a period, stays as it is.
  */
 export function amountBounds(award: Award): AmountBounds {
   const { least, most } = statedDollars(award)
