@@ -64,6 +64,30 @@ describe('what the columns state in words', () => {
     expect(texts({ languageRequirement: 'TOEFL 80' })).toEqual(['TOEFL 80'])
   })
 
+  it.each(['None', 'N/A', 'n/a.', 'Not required', 'Not applicable', 'No', '-', ' — ', '–'])(
+    'asks nothing where a column says "%s"',
+    (words) => {
+      expect(asked({ residencyRequirements: words, languageRequirement: words })).toEqual(
+        [],
+      )
+    },
+  )
+
+  it.each(['None but French', 'No visa holders', 'Nontraditional students'])(
+    'keeps "%s", which begins alike',
+    (words) => {
+      expect(texts({ residencyRequirements: words })).toEqual([words])
+    },
+  )
+
+  it.each([
+    ['TOEFL 80 and IELTS 6.5', { minToeflScore: 80, minIeltsScore: '6.5' }],
+    ['TOEFL 80 or Duolingo', { minToeflScore: 80 }],
+    ['IELTS or TOEFL 80', { minToeflScore: 80 }],
+  ])('keeps "%s": the minima say less', (words, minima) => {
+    expect(texts({ ...minima, languageRequirement: words })).toEqual([words])
+  })
+
   it('is in the set by which awards are filtered', () => {
     const set = setOfRecord({ ...NOTHING_STATED, id, residencyRequirements: RESIDENCY })
     expect(set?.terms).toEqual([{ appliesTo: [], test: { by: 'provider' } }])

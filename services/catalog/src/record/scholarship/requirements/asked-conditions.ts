@@ -70,26 +70,40 @@ function inWords(
 }
 
 const TEST_WORDS = new Set(
-  'toefl ibt ielts academic duolingo det english test score scores minimum min at least of or a an and higher above'.split(
+  'toefl ibt ielts academic duolingo det english test score scores minimum min at least of or a an higher above'.split(
     ' ',
   ),
 )
+/** How each test is named, and the column of its minimum. */
+const TESTS = [
+  [/\b(?:toefl|ibt)\b/, 'minToeflScore'],
+  [/\bielts\b/, 'minIeltsScore'],
+  [/\b(?:duolingo|det)\b/, 'minDuolingoScore'],
+] as const
 
-/** A text such as "TOEFL 80 or IELTS 6.5" says nothing beyond the minima, which a rule reads. */
-function isSaidByMinima(text: string, record: ConditionColumns): boolean {
-  const { minToeflScore, minIeltsScore, minDuolingoScore } = record
-  const minima = [minToeflScore, minIeltsScore, minDuolingoScore]
-    .filter((one) => one !== null)
-    .map(Number)
-  const words = text.toLowerCase().match(/\d+(\.\d+)?|\p{L}+/gu) ?? []
+/**
+ * A text such as "TOEFL 80 or IELTS 6.5" says nothing beyond the minima, of which a rule takes either. One that asks
+ * for two tests, or names one without a minimum, says more.
+ */
+function isSaidByMinima(stated: string, record: ConditionColumns): boolean {
+  const text = stated.toLowerCase().replaceAll(/\band (?=(?:higher|above)\b)/g, '')
+  const minima = TESTS.flatMap(([, column]) => record[column] ?? []).map(Number)
+  const words = text.match(/\d+(\.\d+)?|\p{L}+/gu) ?? []
   return (
+    TESTS.every(([name, column]) => !name.test(text) || record[column] !== null) &&
     minima.length > 0 &&
     words.every((word) => TEST_WORDS.has(word) || minima.includes(Number(word)))
   )
 }
 
+/** Words with which a column says that nothing is asked, or nothing at all. */
+const NOTHING =
+  /^(?:no|nil|none|nothing|n\/?a|(?:not|none) (?:required|applicable|specified|stated|needed))$/
+
 function isText(text: string | null): text is string {
-  return text !== null && text.trim() !== ''
+  if (text === null) return false
+  const words = plain(text)
+  return /\p{L}/u.test(words) && !NOTHING.test(words)
 }
 
 function plain(text: string): string {
