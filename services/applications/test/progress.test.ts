@@ -170,6 +170,38 @@ it('counts an award that is marked as applied for, once, and not one that is app
   expect(await progressOf(student)).toMatchObject({ totalPoints: 350 })
 })
 
+it('counts an award that is marked as applied for once, also when listings of it are merged', async () => {
+  const student = aStudent()
+  const studentId = userIdOf(student)
+  const [first, second, third] = [newId(), newId(), newId()]
+  const merge = (from: string, into: string | null, version: number) =>
+    app.unitOfWork(({ mergedScholarships }) =>
+      mergedScholarships.keepNewest(from, into, version),
+    )
+  const marked = (scholarshipId: string) => {
+    const saved = { id: newId(), studentId, scholarshipId, applicationStatus: 'applied' }
+    return hear(fact(SavedScholarshipUpdated, '2026-11-17T10:00:00.000Z', saved))
+  }
+  await marked(first)
+  await merge(first, second, 1)
+  await merge(second, third, 1)
+  for (const id of [second, third, first]) await marked(id)
+  expect(await progressOf(student)).toMatchObject({ totalPoints: 350 })
+
+  // One that was applied for here, and is found under another listing now.
+  const { scholarshipId } = await anOwnScholarship(app)
+  await mutationsOn(app).save(student, { scholarshipId, form: FORM, studentId: 'me' })
+  const found = newId()
+  await merge(scholarshipId, found, 1)
+  await marked(found)
+  expect(await progressOf(student)).toMatchObject({ totalPoints: 350 })
+
+  // Two awards again: each is one of its own.
+  await merge(first, null, 2)
+  await marked(third)
+  expect(await progressOf(student)).toMatchObject({ totalPoints: 550 })
+})
+
 it('is made anew from its log by the command, page by page', async () => {
   const student = aStudent()
   for (const event of workOf(userIdOf(student))) await hear(event)

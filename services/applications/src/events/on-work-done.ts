@@ -35,16 +35,23 @@ type Saved = z.output<typeof SavedScholarshipUpdated.schema>
 const AFTER_APPLYING: readonly string[] = ['applied', 'accepted', 'rejected']
 
 /**
- * An application on a provider's own site, which only the student can tell of: once for each award. One that is
- * made here moves the saved award by itself and is told of on its own.
+ * An application on a provider's own site, which only the student can tell of: once for each award, however many
+ * listings of it were merged. One that is made here moves the saved award by itself and is told of on its own.
  */
 async function appliedElsewhere(
   { studentId, scholarshipId, applicationStatus }: Saved,
-  { applications }: Stores,
+  { applications, mergedScholarships, progress }: Stores,
 ): Promise<Work[]> {
   if (!AFTER_APPLYING.includes(applicationStatus)) return []
-  const isHere = (await applications.stateOf(studentId, scholarshipId)) !== null
-  return isHere ? [] : [{ kind: 'application-submitted', subjectId: scholarshipId }]
+  const kind = 'application-submitted'
+  await progress.hold(studentId)
+  const ids = await mergedScholarships.sameAward(scholarshipId)
+  const isHere = (await applications.findByScholarships(studentId, ids)).length > 0
+  const others = new Set(ids.filter((id) => id !== scholarshipId))
+  const isCounted = (await progress.entriesOf(studentId)).some(
+    (entry) => entry.kind === kind && others.has(entry.subjectId),
+  )
+  return isHere || isCounted ? [] : [{ kind, subjectId: scholarshipId }]
 }
 
 /** What students do, wherever they do it, counts as their progress: facts of this service like those of others. */

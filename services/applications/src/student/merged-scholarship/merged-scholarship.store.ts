@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { mergedScholarships as m, movedSaves } from '../../db/merge-tables.ts'
 import { reminderPlans } from '../../db/reminder-tables.ts'
 import { savedScholarships as s } from '../../db/tables.ts'
@@ -40,6 +40,20 @@ export function createMergedScholarshipStore(db: Database) {
     async intoOf(scholarshipId: string): Promise<string | null> {
       const [row] = await db.select().from(m).where(eq(m.scholarshipId, scholarshipId))
       return row?.intoId ?? null
+    },
+    /** It, and all that are one award with it now; a merge may be of merged ones. */
+    async sameAward(scholarshipId: string): Promise<string[]> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        with recursive up as (
+          select ${scholarshipId}::uuid as id
+          union select ${m.intoId} from up join ${m} on ${m.scholarshipId} = up.id
+          where ${m.intoId} is not null
+        ), same as (
+          select id from up
+          union select ${m.scholarshipId} from same join ${m} on ${m.intoId} = same.id
+        )
+        select id from same`)
+      return rows.map(({ id }) => id)
     },
     /** Some students' saved rows of a scholarship, held until the transaction ends; in one order for all. */
     async lockSavedOf(scholarshipId: string, limit: number): Promise<SavedScholarship[]> {
