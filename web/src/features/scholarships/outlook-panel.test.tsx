@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { OutlookPanel } from './outlook-panel.tsx'
 
-function showPanel(waitingCount: number) {
+function showPanel(waitingCount: number, facts: object = {}) {
   const outlook = {
     openCount: 400,
     eligibleCount: 100,
@@ -15,6 +16,7 @@ function showPanel(waitingCount: number) {
     statedCount: 0,
     unstatedCount: 0,
     whatIf: [],
+    ...facts,
   }
   render(
     <MemoryRouter>
@@ -50,4 +52,14 @@ it('does not count as eligible what waits for its next round', () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
   expect(words.slice(0, 2)).toEqual(['Eligible: 92', 'Waiting for the next round: 8'])
+})
+
+it('says what its sum adds up: by the year what comes more than once in one', async () => {
+  const statedTotal = { amount: '61000.00', currency: 'USD', formatted: 'US$61,000' }
+  const panel = showPanel(0, { statedTotal, statedCount: 3 })
+  const fold = 'Award totals, and how to qualify for more'
+  await userEvent.click(within(panel).getByText(fold))
+  expect(panel.textContent).toContain(
+    'what is paid by the month or semester as a year’s sum, what is stated in total or once as it is.',
+  )
 })
