@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,8 @@ import { requirement } from '@landfall/matching/testing/examples'
 import { studentSaved } from '@landfall/matching/testing/student-saved'
 import { criteriaChanged, criteriaRepublished } from './_events.ts'
 import { aListing } from './_listings.ts'
+
+const MIGRATION = new URL('../src/db/migrations/0011_ask_for_periods.sql', import.meta.url)
 
 let app: RunningAiWorkers
 let folder: string
@@ -69,6 +72,22 @@ describe('the read copy of a listing', () => {
     await app.receive(page)
     expect(await app.stores.listings.isComplete()).toBe(true)
     expect([await copyOf(old), await copyOf(other)]).toEqual([newer, other])
+  })
+
+  it('asks for the whole catalogue again where it was told without periods, and takes them', async () => {
+    const whole = aListing()
+    const award = { ...whole.award, period: 'month' } as const
+    const { period: _period, ...stripped } = award
+    const page = { page: 1, isLast: true }
+    const listings = [{ ...whole, award: stripped }]
+    await app.receive(criteriaRepublished({ ...page, listings }))
+    expect(await app.stores.listings.isComplete()).toBe(true)
+    await app.postgres.pool.query(readFileSync(MIGRATION, 'utf8'))
+    expect(await app.stores.listings.isComplete()).toBe(false)
+    expect((await copyOf(whole))?.award).toEqual(stripped)
+    await app.receive(criteriaRepublished({ ...page, listings: [{ ...whole, award }] }))
+    expect(await app.stores.listings.isComplete()).toBe(true)
+    expect((await copyOf(whole))?.award).toEqual(award)
   })
 
   it('takes what the whole catalogue says anew of the same version, and no event of before', async () => {
