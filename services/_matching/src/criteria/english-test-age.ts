@@ -1,4 +1,4 @@
-import { dayInWords } from '../score/figures.ts'
+import { dayInWords } from '../reference/day-words.ts'
 import type { StudentFacts } from './student-facts.ts'
 
 /** For so long most universities and providers accept a test. */

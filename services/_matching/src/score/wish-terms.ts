@@ -1,7 +1,8 @@
 import { type AwardPeriod, timesAYear } from '@landfall/reference/times-a-year'
 import { WANTED_BY_NEED } from '../match-query.ts'
 import { moneyInWords } from '../reference/money-words.ts'
-import { dayInWords, daysBetween, daysInWords, scaled } from './figures.ts'
+import { dayInWords, daysInWords } from '../reference/day-words.ts'
+import { daysBetween, scaled } from './figures.ts'
 import { stated, type TermRule, unstated } from './term-finding.ts'
 
 /** Where need counts: 80 with it, 20 with little; 40 where it does not count, or where one of both does not say. */
