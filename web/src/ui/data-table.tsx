@@ -23,7 +23,7 @@ type DataTableProps<Row> = {
 /** Scrolls sideways by itself when it is wider than the screen. The first column names the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, rowKey, isStacked = false } = props
-  const block = isStacked && 'max-md:block'
+  const block = isStacked && 'max-sm:block'
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -32,7 +32,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold'}>
           {caption}
         </caption>
-        <thead className={classNames(isStacked && 'max-md:sr-only')}>
+        <thead className={classNames(isStacked && 'max-sm:sr-only')}>
           <tr className="border-b border-edge">
             {columns.map((column) => (
               <th
@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               key={rowKey(row)}
               className={classNames(
                 'border-b border-line align-top',
-                isStacked && 'max-md:block max-md:py-2',
+                isStacked && 'max-sm:block max-sm:py-2',
               )}
             >
               {columns.map((column, place) => (
@@ -79,7 +79,7 @@ type CellProps<Row> = {
 function Cell<Row>({ column, row, isName, isStacked }: CellProps<Row>) {
   const style = classNames(
     cellStyle(column),
-    isStacked && 'max-md:block max-md:px-0 max-md:py-1',
+    isStacked && 'max-sm:block max-sm:px-0 max-sm:py-1',
   )
   if (isName) {
     return (
@@ -92,7 +92,7 @@ function Cell<Row>({ column, row, isName, isStacked }: CellProps<Row>) {
     <td className={style}>
       {isStacked && (
         // Who has it read out hears the column's own heading.
-        <span aria-hidden="true" className="text-sm text-muted md:hidden">
+        <span aria-hidden="true" className="text-sm text-muted sm:hidden">
           {column.header}:{' '}
         </span>
       )}

@@ -59,7 +59,7 @@ const columns: readonly Column<Deadline>[] = [
     key: 'step',
     header: text.step,
     cell: ({ step, rule }) => (
-      <div className="flex flex-col gap-1 md:min-w-72">
+      <div className="flex flex-col gap-1 sm:min-w-72">
         {step && <p>{step}</p>}
         {/* A day without its conditions would promise too much. */}
         <p className="text-sm">{rule.says}</p>
