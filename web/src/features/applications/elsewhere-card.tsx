@@ -28,6 +28,8 @@ const elsewhereFragment = graphql(`
       status
       closedReason
       takesApplicationsHere
+      ownerId
+      applicationUrl
     }
   }
 `)
@@ -98,11 +100,17 @@ type WhereProps = Pick<
   'applicationStatus' | 'scholarship'
 >
 
-/** Where it is applied to; of one that is only planned, whether that is still possible. */
+/**
+ * Of one that is only planned, whether it can be applied to; of all, whether that is on another site. Nothing of
+ * what takes applications here but not now.
+ */
 function Where({ applicationStatus, scholarship }: WhereProps) {
-  const standing = applicationStatus === 'PLANNED' ? standingInWords(scholarship) : null
+  const { takesApplicationsHere, ownerId, applicationUrl } = scholarship
+  const isPlanned = applicationStatus === 'PLANNED'
+  const standing = isPlanned ? standingInWords(scholarship) : null
   if (standing) return <p className="text-sm">{standing}</p>
-  if (scholarship.takesApplicationsHere) return <Badge>{text.canApply}</Badge>
+  if (isPlanned && takesApplicationsHere) return <Badge>{text.canApply}</Badge>
+  if (ownerId && !applicationUrl) return null
   return (
     <Badge icon={<ExternalLink aria-hidden="true" size={16} />}>{text.elsewhere}</Badge>
   )

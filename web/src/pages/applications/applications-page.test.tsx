@@ -22,6 +22,8 @@ function award(id: string, applicationId: string | null = null) {
     status: 'PUBLISHED',
     closedReason: null,
     takesApplicationsHere: false,
+    ownerId: null,
+    applicationUrl: 'https://harbour.example/apply',
     deadline: { __typename: 'ScholarshipDeadline', label: '15 Mar 2027' },
     application: applicationId && { __typename: 'Application', id: applicationId },
   }
@@ -154,6 +156,29 @@ it('says of what is only planned where one applies, or that it is closed, on whi
     expect.stringMatching(/s2 award.*You can apply here/),
     expect.stringMatching(/s3 award.*Closed: the deadline has passed/),
     expect.stringMatching(/s4 award.*On the provider’s site/),
+  ])
+})
+
+it('says of what takes applications here only while it is planned that one can apply', async () => {
+  const here = { takesApplicationsHere: true, ownerId: 'o1', applicationUrl: null }
+  serve({
+    elsewhere: [
+      saved('s1', 'PLANNED', { says: here }),
+      // Not known just now.
+      saved('s2', 'PLANNED', { says: { ...here, takesApplicationsHere: null } }),
+      saved('s3', 'APPLIED', { says: here }),
+      saved('s4', 'REJECTED', { says: { ...here, takesApplicationsHere: false } }),
+      saved('s5', 'REJECTED', { says: { ownerId: 'o1' } }),
+    ],
+  })
+  await renderApp('/applications')
+  await screen.findAllByRole('article')
+  expect(cards()).toEqual([
+    expect.stringMatching(/s1 award.*You can apply here/),
+    ...Array.from({ length: 3 }, () =>
+      expect.not.stringMatching(/You can apply here|On the provider’s site/),
+    ),
+    expect.stringMatching(/s5 award.*On the provider’s site/),
   ])
 })
 
