@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx'
 
 type NotLoadedProps = { words: string; retry: () => Promise<unknown> }
 
-/** Beside a field whose choices could not be read: it is not that there are none. */
+/** Where a list, such as the choices of a field, could not be read: it is not that there is nothing. */
 export function NotLoaded({ words, retry }: NotLoadedProps) {
   return (
     <Notice tone="bad">

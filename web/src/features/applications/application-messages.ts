@@ -51,7 +51,7 @@ export const applicationMessages = {
   more: 'Only the newest are shown here. Choose a stage to see fewer.',
   elsewhere: 'On the provider’s site',
   canApply: 'You can apply here',
-  elsewhereFailed: 'What you track on other sites could not be loaded.',
+  elsewhereFailed: 'Not all of what you track on other sites could be loaded.',
   outcome: 'Outcome',
   outcomeOf: (title: string) => `Outcome of ${title}`,
   outcomeFailed: 'Failed to update scholarship',

@@ -31,12 +31,15 @@ const wantedQuery = graphql(`
   }
 `)
 
+// As many as can be asked for; the list that is kept may be longer.
+const MOST_AWARDS = 50
+
 /** Mentors who have something in common with the student; nothing when there are none. */
 export function SuggestedMentors() {
   const wanted = useQuery(wantedQuery)
-  const awards = wanted.data?.savedScholarships.edges.map(
-    ({ node }) => node.scholarship.title,
-  )
+  const awards = wanted.data?.savedScholarships.edges
+    .slice(0, MOST_AWARDS)
+    .map(({ node }) => node.scholarship.title)
   // Without the list, the rest of what they have in common still counts.
   const skip = wanted.loading
   const suggested =

@@ -11,14 +11,14 @@ import { BoardColumns, BoardList, type BoardItem } from '#features/applications/
 import { ElsewhereCard } from '#features/applications/elsewhere-card.tsx'
 import { useBoardView, type BoardView } from '#features/applications/use-board-view.ts'
 import { graphql } from '#gql'
-import type { ApplicationBoard_ElsewhereQuery, ApplicationBoardQuery } from '#gql/graphql'
+import type { ApplicationBoardQuery } from '#gql/graphql'
 import { ListSkeleton } from '#page/paginated-list.tsx'
-import { useWholeList } from '#page/use-whole-list.ts'
+import { NotLoaded } from '#page/not-loaded.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { useTracked, type Tracked } from './use-tracked.ts'
 
 const boardQuery = graphql(`
   query ApplicationBoard($states: [ApplicationState!]) {
@@ -40,32 +40,6 @@ const boardQuery = graphql(`
   }
 `)
 
-const elsewhereQuery = graphql(`
-  query ApplicationBoard_Elsewhere($after: String) {
-    savedScholarships(first: 100, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          applicationStatus
-          scholarship {
-            id
-            application {
-              id
-            }
-          }
-          ...ElsewhereCard_SavedScholarship
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-    }
-  }
-`)
-
 /** One's applications, made here and elsewhere; the stage that is shown is in the address. */
 export function ApplicationBoard() {
   const [address, setAddress] = useSearchParams()
@@ -75,11 +49,9 @@ export function ApplicationBoard() {
     variables: { states: shown ? [...shown.states] : null },
     fetchPolicy: 'cache-and-network',
   })
-  const elsewhere = useQuery(elsewhereQuery, { fetchPolicy: 'cache-and-network' })
-  // Those that are tracked may stand behind a hundred that are only saved.
-  const { isWhole, hasFailed } = useWholeList(elsewhere, elsewhere.data?.savedScholarships)
+  const { tracked, isWhole, hasFailed, retry } = useTracked()
   const show = (key: string) => setAddress(key === '' ? {} : { stage: key })
-  const items = here.data ? itemsOf(here.data, elsewhere.data, shown) : []
+  const items = here.data ? itemsOf(here.data, tracked ?? [], shown) : []
   // Nothing is said of an empty list before all of it is read.
   const isRead = isWhole || hasFailed || items.length > 0
   if (!here.data || !isRead)
@@ -88,7 +60,7 @@ export function ApplicationBoard() {
         <ListSkeleton />
       </QueryState>
     )
-  if (items.length === 0 && !shown)
+  if (items.length === 0 && !shown && !hasFailed)
     return (
       <FindScholarships illustration="letter" title={text.emptyTitle} find={text.find}>
         {text.empty}
@@ -97,21 +69,27 @@ export function ApplicationBoard() {
   return (
     <div className="flex flex-col gap-4">
       <Choices shown={shown} onShow={show} view={view} onView={setView} />
-      {hasFailed && <Notice tone="warn">{text.elsewhereFailed}</Notice>}
+      {hasFailed && <NotLoaded words={text.elsewhereFailed} retry={retry} />}
       {here.data.applications.pageInfo.hasNextPage && <p>{text.more}</p>}
       {items.length === 0 ? (
-        <EmptyState
-          title={text.noneTitle}
-          action={<Button onClick={() => show('')}>{text.showAll}</Button>}
-        >
-          {text.none}
-        </EmptyState>
+        !hasFailed && <NoneAtStage onShowAll={() => show('')} />
       ) : view === 'list' || shown ? (
         <BoardList stages={stages} items={items} />
       ) : (
         <BoardColumns stages={stages} items={items} />
       )}
     </div>
+  )
+}
+
+function NoneAtStage({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title={text.noneTitle}
+      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
+    >
+      {text.none}
+    </EmptyState>
   )
 }
 
@@ -151,19 +129,19 @@ function Choices({ shown, onShow, view, onView }: ChoicesProps) {
   )
 }
 
-/** What was made here, and of the saved ones those that are applied for elsewhere. */
+/** What was made here, and of the tracked ones those without an application here. */
 function itemsOf(
-  here: ApplicationBoardQuery | undefined,
-  elsewhere: ApplicationBoard_ElsewhereQuery | undefined,
+  here: ApplicationBoardQuery,
+  tracked: readonly Tracked[],
   shown: Stage | null,
 ): BoardItem[] {
-  const own = (here?.applications.edges ?? []).flatMap(({ node }) => {
+  const own = here.applications.edges.flatMap(({ node }) => {
     const stage = stageOf((one) => one.states.some((state) => state === node.state))
     return stage
       ? [{ id: node.id, stage, card: <ApplicationCard application={node} /> }]
       : []
   })
-  const others = (elsewhere?.savedScholarships.edges ?? []).flatMap(({ node }) => {
+  const others = tracked.flatMap((node) => {
     if (node.scholarship.application) return []
     const stage = stageOf((one) => one.saved.some((s) => s === node.applicationStatus))
     return stage ? [{ id: node.id, stage, card: <ElsewhereCard saved={node} /> }] : []

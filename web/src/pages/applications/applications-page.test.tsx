@@ -58,12 +58,20 @@ function saved(
   }
 }
 
-function connection(nodes: { id: string }[]) {
+function connection(nodes: { id: string }[], __typename = 'ApplicationConnection') {
   return {
+    __typename,
     edges: nodes.map((node) => ({ cursor: node.id, node })),
     pageInfo: { hasNextPage: false, endCursor: null },
     totalCount: nodes.length,
   }
+}
+
+const tracked = (nodes: { id: string }[]) => connection(nodes, 'SavedScholarshipConnection')
+
+/** A list whose end is still to be read. */
+function cut(list: ReturnType<typeof connection>) {
+  return { ...list, pageInfo: { hasNextPage: true, endCursor: 'more' } }
 }
 
 type Own = ReturnType<typeof application>
@@ -71,12 +79,12 @@ type Own = ReturnType<typeof application>
 type Served = {
   own?: Own[]
   elsewhere?: ReturnType<typeof saved>[] | 'down'
-  /** Behind a page of what is only saved. */
-  isLong?: boolean
+  /** There is more of what is planned, and of what was rejected. */
+  isLong?: boolean | 'and down'
 }
 
 function serve(o: Served) {
-  const { own = [], elsewhere = [] } = o
+  const { own = [], elsewhere = [], isLong } = o
   return fakeServer({
     SessionViewer: () => ({ viewer }),
     ApplicationCounts: () => ({
@@ -87,14 +95,22 @@ function serve(o: Served) {
         own.filter(({ state }) => !states || (states as string[]).includes(state)),
       ),
     }),
-    ApplicationBoard_Elsewhere: ({ after }) => {
+    UseTracked: () => {
       if (elsewhere === 'down') throw new TypeError('no connection')
-      if (o.isLong && !after) {
-        const first = connection([saved('unread', 'NOT_APPLIED')])
-        const pageInfo = { hasNextPage: true, endCursor: 'more' }
-        return { savedScholarships: { ...first, pageInfo } }
+      const of = (status: SavedScholarshipStatus) =>
+        tracked(elsewhere.filter((one) => one.applicationStatus === status))
+      const planned = of('PLANNED')
+      return {
+        planned: isLong ? cut(planned) : planned,
+        applied: of('APPLIED'),
+        accepted: of('ACCEPTED'),
+        rejected: isLong ? cut(of('REJECTED')) : of('REJECTED'),
       }
-      return { savedScholarships: connection(elsewhere) }
+    },
+    UseTracked_Rest: ({ status }) => {
+      if (isLong === 'and down') throw new TypeError('no connection')
+      const one = saved(`more-${String(status)}`, status as SavedScholarshipStatus)
+      return { savedScholarships: tracked([one]) }
     },
     ElsewhereCard_Outcome: ({ input }) => {
       const { id, applicationStatus } = input as { id: string; applicationStatus: string }
@@ -123,7 +139,6 @@ it('shows what was made here and what is tracked elsewhere, by stage', async () 
     ],
     elsewhere: [
       saved('s1', 'APPLIED'),
-      saved('s2', 'NOT_APPLIED'),
       // Followed by the application: shown once.
       saved('a1-of', 'REJECTED', { made: 'a1' }),
     ],
@@ -138,10 +153,9 @@ it('shows what was made here and what is tracked elsewhere, by stage', async () 
   ])
 })
 
-it('says of what is only planned where one applies, or that it is closed, on whichever page of the list', async () => {
+it('says of what is only planned where one applies, or that it is closed', async () => {
   const closed = { status: 'CLOSED', closedReason: 'DEADLINE' }
   serve({
-    isLong: true,
     elsewhere: [
       saved('s1', 'PLANNED'),
       saved('s2', 'PLANNED', { says: { takesApplicationsHere: true } }),
@@ -227,10 +241,39 @@ it('marks the outcome of one that is tracked elsewhere', async () => {
   ).toEqual({ input: { id: 'saved-s1', applicationStatus: 'accepted' } })
 })
 
+it('reads what is tracked to its end, and nothing of what is only saved', async () => {
+  const elsewhere = [saved('s1', 'PLANNED'), saved('s2', 'APPLIED')]
+  const { requests } = serve({ isLong: true, elsewhere })
+  await renderApp('/applications')
+  await screen.findByRole('article', { name: 'The more-REJECTED award' })
+  expect(cards()).toEqual([
+    expect.stringContaining('The s1 award'),
+    expect.stringContaining('The more-PLANNED award'),
+    expect.stringContaining('The s2 award'),
+    expect.stringContaining('The more-REJECTED award'),
+  ])
+  const rest = requests.filter(({ operation }) => operation === 'UseTracked_Rest')
+  expect(rest.map(({ variables }) => variables)).toEqual([
+    { status: 'PLANNED', after: 'more' },
+    { status: 'REJECTED', after: 'more' },
+  ])
+})
+
+it('says that not all of it could be read, not that there is nothing, and reads it again', async () => {
+  serve({ isLong: 'and down' })
+  const { user } = await renderApp('/applications')
+  await screen.findByText('Not all of what you track on other sites could be loaded.')
+  expect(screen.queryByText('No applications yet')).toBeNull()
+  serve({ isLong: true })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('article', { name: 'The more-REJECTED award' })
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 it('shows what was made here when the saved list cannot be read, and says so', async () => {
   serve({ own: [application('a1', 'DRAFT')], elsewhere: 'down' })
   await renderApp('/applications')
-  await screen.findByText('What you track on other sites could not be loaded.')
+  await screen.findByText('Not all of what you track on other sites could be loaded.')
   expect(screen.getByRole('article', { name: 'The a1-of award' })).toBeTruthy()
 })
 
