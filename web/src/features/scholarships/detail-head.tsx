@@ -25,6 +25,7 @@ const detailHeadFragment = graphql(`
   fragment DetailHead_Scholarship on Scholarship {
     id
     status
+    takesApplicationsHere
     saved {
       id
       applicationStatus

@@ -12,7 +12,7 @@ type Award = Parameters<typeof nextStep>[0] & {
   }
 }
 
-/** The next step in a sentence, with the links that take it; nothing once the student has applied. */
+/** The next step in a sentence, with the links that take it; nothing where it is the application that says what follows. */
 export function NextStepLine({ award }: { award: Award }) {
   const profileAddress = useProfileAddress(award.id)
   const step = nextStep(award)

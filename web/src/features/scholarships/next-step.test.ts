@@ -49,6 +49,13 @@ it('is to ask for a nomination, with who gives it where that is known', () => {
   expect(nextStep({ ...open, steps })).toEqual({ kind: 'ask-nomination', asked })
 })
 
+it('is not to finish a draft of what takes applications elsewhere by now', () => {
+  const application = { state: 'DRAFT' } as const
+  const step = (takesApplicationsHere: boolean | null) =>
+    nextStep(nothing, { application, takesApplicationsHere }).kind
+  expect([step(false), step(null), step(true)]).toEqual(['none', 'finish', 'finish'])
+})
+
 it('is to finish a draft, and nothing once the student has applied', () => {
   expect(nextStep(nothing, { application: { state: 'DRAFT' } })).toEqual({ kind: 'finish' })
   const applied = [

@@ -11,6 +11,8 @@ type Award = {
   eligibility: Eligibility
   application?: { state: ApplicationState } | null
   saved?: { applicationStatus: SavedScholarshipStatus } | null
+  /** Null is not known just now. */
+  takesApplicationsHere?: boolean | null
 }
 
 /** What the server says of the two. */
@@ -32,13 +34,13 @@ export type NextStep =
   /** Null where the listing does not say who nominates. */
   | { kind: 'ask-nomination'; asked: string | null }
   | { kind: 'apply' }
-  /** A draft lies here. */
+  /** A draft lies here, and can be submitted. */
   | { kind: 'finish' }
-  /** The student has applied; the application says what follows. */
+  /** The student has applied, or has a draft of what takes none here now: the application says what follows. */
   | { kind: 'none' }
 
 /** What is failed ends it; what the student can answer comes before what only the provider knows. */
-export function nextStep({ eligibility, ...own }: Award): NextStep {
+export function nextStep({ eligibility, takesApplicationsHere, ...own }: Award): NextStep {
   if (hasApplied(own)) return { kind: 'none' }
   const { failed, questions, withProvider, awaits, steps } = eligibility
   if (failed.length > 0) return { kind: 'look-elsewhere', labels: failed }
@@ -53,14 +55,15 @@ export function nextStep({ eligibility, ...own }: Award): NextStep {
       return { kind: 'ask-nomination', asked: nomination?.asked ?? null }
     }
     default:
-      return { kind: own.application ? 'finish' : 'apply' }
+      if (!own.application) return { kind: 'apply' }
+      return { kind: takesApplicationsHere === false ? 'none' : 'finish' }
   }
 }
 
 const toBegin: readonly SavedScholarshipStatus[] = ['NOT_APPLIED', 'PLANNED']
 
 /** Here, or as the student has marked it. */
-function hasApplied({ application, saved }: Omit<Award, 'eligibility'>): boolean {
+function hasApplied({ application, saved }: Pick<Award, 'application' | 'saved'>): boolean {
   if (application) return application.state !== 'DRAFT'
   return saved != null && !toBegin.includes(saved.applicationStatus)
 }
