@@ -48,6 +48,7 @@ export function ApplicationActions({ application }: Props) {
       <WithdrawQuestion
         {...question}
         isOpen={asked === 'withdraw'}
+        words={isDraftAgain ? text.withdrawAgainText : text.withdrawText}
         onConfirm={(reason) => void run(() => withdraw(reason))}
       />
       <Question
@@ -64,10 +65,12 @@ export function ApplicationActions({ application }: Props) {
 }
 
 type WithdrawQuestionProps = Pick<QuestionProps, 'isOpen' | 'isBusy' | 'onClose'> & {
+  /** What it means. */
+  words: string
   onConfirm: (reason: string) => void
 }
 
-function WithdrawQuestion({ onConfirm, ...question }: WithdrawQuestionProps) {
+function WithdrawQuestion({ words, onConfirm, ...question }: WithdrawQuestionProps) {
   const [reason, setReason] = useState('')
   return (
     <Question
@@ -76,7 +79,7 @@ function WithdrawQuestion({ onConfirm, ...question }: WithdrawQuestionProps) {
       action={text.withdraw}
       onConfirm={() => onConfirm(reason)}
     >
-      <p>{text.withdrawText}</p>
+      <p>{words}</p>
       <TextArea
         label={text.reason}
         help={text.reasonHelp}

@@ -81,10 +81,11 @@ export const applicationMessages = {
     NOBODY: 'It’s decided.',
   } satisfies Record<ApplicationHolder, string>,
   over: {
-    ACCEPTED: 'You accepted the award. Anything it asks of you is listed with it.',
+    ACCEPTED:
+      'You accepted the award. What the provider asks of you is listed with the award on this page.',
     WITHDRAWN: 'You withdrew it.',
   } satisfies Partial<Record<ApplicationState, string>>,
-  draftAgain: 'You reopened it. The provider can’t see it until you submit it again.',
+  draftAgain: 'You reopened it. The provider can’t see it while it is a draft.',
   promised: (day: string) => `A decision was promised by ${day}.`,
   promisePassed: (day: string) =>
     `A decision was promised by ${day}, but none was made. You can ask the provider.`,
@@ -95,7 +96,7 @@ export const applicationMessages = {
     `The deadline has passed. If you saved it before, you can still submit it up to ${minutes} minutes later.`,
   tooLate: 'The deadline has passed, so it can’t be submitted. What you wrote is kept.',
   takesNone:
-    'The scholarship takes no applications now, so it can’t be submitted. What you wrote is kept.',
+    'The scholarship takes no applications here now, so it can’t be submitted. What you wrote is kept.',
   see: 'See what you wrote',
   openedBy: (when: string) => `Opened by the provider on ${when}`,
   notOpened: 'The provider has not opened it yet.',
@@ -132,6 +133,8 @@ export const applicationMessages = {
   withdrawTitle: 'Withdraw this application?',
   withdrawText:
     'The provider will no longer consider it. You can reopen it while the scholarship is taking applications.',
+  withdrawAgainText:
+    'It goes back to withdrawn. The provider sees only what you submitted before.',
   reason: 'Reason',
   reasonHelp: 'The provider will see this.',
   keep: 'Keep it',

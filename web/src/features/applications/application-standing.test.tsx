@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import type { ApplicationPage_ApplicationFragment } from '#gql/graphql'
@@ -51,7 +52,7 @@ it('goes on with a draft while it can be submitted', () => {
 })
 
 it.each([
-  ['2999-01-01T05:00:00Z', /takes no applications now/],
+  ['2999-01-01T05:00:00Z', /takes no applications here now/],
   ['2026-01-01T05:00:00Z', /^The deadline has passed, so/],
 ])('asks nobody to go on with what cannot be submitted: %s', (closesAt, words) => {
   show({ closesAt, scholarship: { ...draft.scholarship, takesApplicationsHere: false } })
@@ -61,15 +62,22 @@ it.each([
     expect(screen.queryByText(gone)).toBeNull()
 })
 
-it('can be withdrawn again once it was taken up again', () => {
+it('can be withdrawn again once it was taken up again, and says what that means', async () => {
   show({ submissions: [{ id: 'b1' }] as never })
-  expect(screen.getByText(/^You reopened it\. The provider can’t see it/)).toBeTruthy()
+  screen.getByText('You reopened it. The provider can’t see it while it is a draft.')
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Remove draft' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/^It goes back to withdrawn\. The provider sees only what you submitted/)
+  expect(dialog.queryByText(/no longer consider it/)).toBeNull()
 })
 
 it.each([
-  ['ACCEPTED', /^You accepted the award\./],
+  [
+    'ACCEPTED',
+    /^You accepted the award\. What the provider asks of you is listed .* on this page\.$/,
+  ],
   ['WITHDRAWN', 'You withdrew it.'],
   ['DECLINED', 'It’s decided.'],
 ] as const)('says what came of what is %s, and not that all is done', (state, words) => {

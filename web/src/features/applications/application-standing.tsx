@@ -71,8 +71,7 @@ function PromisedDay({
   scholarship: { provider },
 }: Promised) {
   if (!day) return <p>{text.noPromise}</p>
-  const hasPassed = isOver(day)
-  if (!hasPassed) return <p className="tabular">{text.promised(dayInWords(day))}</p>
+  if (!hasPassed(day)) return <p className="tabular">{text.promised(dayInWords(day))}</p>
   return (
     <Notice tone="warn">
       {text.promisePassed(dayInWords(day))}{' '}
@@ -82,7 +81,7 @@ function PromisedDay({
 }
 
 /** By the reader's clock. */
-function isOver(day: string): boolean {
+function hasPassed(day: string): boolean {
   const today = dayInZone(ownZone(), new Date())
   return today !== null && day < today
 }

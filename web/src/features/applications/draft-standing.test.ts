@@ -35,7 +35,7 @@ it('can be submitted a little later, if it was saved before', () => {
 it('cannot be submitted where the award was closed early', () => {
   for (const closesAt of [draft.closesAt, null])
     expect(draftStanding({ ...closed, closesAt }, at('10T00:00:00'))).toEqual({
-      words: expect.stringContaining('takes no applications now'),
+      words: expect.stringContaining('takes no applications here now'),
       isOver: true,
     })
 })

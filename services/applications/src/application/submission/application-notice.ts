@@ -30,7 +30,7 @@ export async function publishReceipt(
     body: [
       `We received your application on ${at}.`,
       `Submission number ${submission.number}\nReceipt ${id}`,
-      'The provider can read it now. Its page shows each step, and what you submitted.',
+      'The provider can read it now. Your application’s page shows each step and what you submitted.',
     ].join('\n\n'),
     link: pageOf(applicationId),
     linkLabel: 'View application',
