@@ -11,10 +11,11 @@ beforeEach(() => getApolloClient().clearStore())
 const connection = (nodes: readonly { id: string }[]) => ({
   edges: nodes.map((node) => ({ cursor: node.id, node })),
 })
-const task = (title: string, dueDate: string | null) => ({
+const task = (title: string, dueDate: string | null, status = 'NOT_STARTED') => ({
   __typename: 'PrepTask',
   id: title,
   title,
+  status,
   dueDate,
   scholarship: { __typename: 'Scholarship', id: 's1', title: 'Coastal Award' },
 })
@@ -42,6 +43,20 @@ it('reads what is still to be done, in whichever state, the soonest first', asyn
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(links).toEqual(['Soon', 'Between', 'Later'])
   expect(requests).toHaveLength(1)
+})
+
+it('leaves out what was completed since the list was read', async () => {
+  show(() => ({
+    notStarted: connection([
+      task('Done', '2999-01-01', 'COMPLETED'),
+      task('Open', '2999-02-01'),
+    ]),
+    inProgress: connection([]),
+    blocked: connection([]),
+    prepChecklists: connection([]),
+  }))
+  await screen.findByText('Open')
+  expect(screen.queryByText('Done')).toBeNull()
 })
 
 it('says that they could not be read, and reads them again', async () => {

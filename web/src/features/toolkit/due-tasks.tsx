@@ -12,6 +12,7 @@ const taskFragment = graphql(`
   fragment DueTasks_PrepTask on PrepTask {
     id
     title
+    status
     dueDate
     scholarship {
       id
@@ -113,8 +114,9 @@ export function DueTasks() {
 function dueThings({ prepChecklists, ...open }: DueTasksQuery): Due[] {
   const tasks = [open.notStarted, open.inProgress, open.blocked]
     .flatMap(({ edges }) => edges.map(({ node }) => readFragment(taskFragment, node)))
-    .flatMap(({ id, title, dueDate, scholarship: of }) =>
-      dueDate ? { id, title, dueDate, of } : [],
+    // The lists that are kept still name what was completed since.
+    .flatMap(({ id, title, status, dueDate, scholarship: of }) =>
+      dueDate && status !== 'COMPLETED' ? { id, title, dueDate, of } : [],
     )
   const lines = prepChecklists.edges.flatMap(({ node }) =>
     node.checklistItems.flatMap(({ id, task, completed, isGone, dueDate }) =>
