@@ -8,7 +8,7 @@ import { detailMessages as text } from '#features/scholarships/detail-messages.t
 import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
 import { ShareButton } from '#features/scholarships/share-button.tsx'
-import { isOpen } from '#entities/scholarship/listing-standing.ts'
+import { isOpen, standingInWords } from '#entities/scholarship/listing-standing.ts'
 import { TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
@@ -34,10 +34,8 @@ const BelowDetails = lazyPart(
   async () => (await import('./below-details.tsx')).BelowDetails,
 )
 
-// Most are open.
-const NotOpenNotice = lazyPart(
-  async () => (await import('./not-open-notice.tsx')).NotOpenNotice,
-)
+// Only those who made it see one.
+const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice)
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 
@@ -46,10 +44,12 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
   const isStudent = useViewer()?.accountType === 'STUDENT'
   return (
     <>
-      {!isOpen(scholarship) && (
+      {scholarship.status === 'DRAFT' ? (
         <LazyPart>
-          <NotOpenNotice scholarship={scholarship} />
+          <DraftNotice scholarship={scholarship} />
         </LazyPart>
+      ) : (
+        !isOpen(scholarship) && <Notice tone="warn">{standingInWords(scholarship)}</Notice>
       )}
       <DetailHead scholarship={scholarship}>
         {isStudent && isOpen(scholarship) && (

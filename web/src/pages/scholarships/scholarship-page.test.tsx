@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { ScholarshipPageQuery, SessionViewerQuery } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -192,9 +192,9 @@ it.each([
   }
   serve({ viewer, eligibility, says })
   await renderApp('/scholarships/coastal')
+  // Above, and in the place of the day: both at once, or the page would move down under who reads it.
+  expect(await screen.findAllByText(words)).toHaveLength(2)
   await headings()
-  // Above, and in the place of the day.
-  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2))
   for (const gone of [/^Apply Now/, /^Next:/, /in 10 days/, /^Eligible$/])
     expect(screen.queryByText(gone)).toBeNull()
 })
