@@ -35,6 +35,9 @@ const nextWith = (saved: string, application: string) =>
     applications: [...RECORDS.applications, ...wells(application)],
   }).match(/Work on [^:]*/gu)
 
+const tasksWith = (tasks: StudentRecords['tasks']) =>
+  firstOf('What are my tasks?', { ...RECORDS, tasks })
+
 describe('the built-in guide', () => {
   it('answers more than a hundred real questions of students usefully', () => {
     expect(new Set(QUESTIONS.map(([question]) => question)).size).toBe(103)
@@ -74,6 +77,20 @@ describe('the built-in guide', () => {
       url: '/application-toolkit?scholarship=0195a3c2-1d00-7000-8000-0000000000a1',
       says: null,
     })
+  })
+
+  it('says of tasks only that they are done, and not where some are open that it cannot name', () => {
+    const done = {
+      openTasks: 0,
+      completedTasks: 2,
+      openLines: 0,
+      completedLines: 1,
+      next: [],
+    }
+    expect(tasksWith(done)).toContain('All that the toolkit lists is done.')
+    const open = tasksWith({ ...done, openTasks: 2 })
+    expect(open).toContain('The toolkit shows what is open.')
+    expect(open).not.toContain('is done')
   })
 
   it('says what task is next to who asks what to do', () => {

@@ -98,9 +98,14 @@ function tasks({ tasks: all, saved, today }: StudentRecords): RecordsAnswer {
     return { text, sources: [TOOLKIT] }
   }
   const open = `You have ${count(openTasks, 'open task')} and ${count(openLines, 'open checklist line')}; ${count(completedTasks + completedLines, 'step')} done.`
+  // Those of an award that is not known here have no names.
+  const unnamed =
+    openTasks + openLines === 0
+      ? 'All that the toolkit lists is done.'
+      : 'The toolkit shows what is open.'
   const steps =
     next.length === 0
-      ? 'There is nothing left to do.'
+      ? unnamed
       : `Next:\n${list(next.slice(0, SHOWN).map((one) => stepInWords(one, today)))}`
   return { text: `${open}\n${steps}`, sources: [TOOLKIT, CALENDAR, ...plansOf(next)] }
 }
