@@ -142,11 +142,12 @@ const facts: readonly Fact[] = [
   },
 ]
 
-/** Of what is closed neither a day nor a verdict invites anybody. */
+/** Of what is closed no day invites anybody. */
 function dateOf(one: Compared): string {
   return standingInWords(one) ?? one.deadline.label
 }
 
+/** Nor does a verdict. */
 const eligibility: Fact = {
   key: 'eligibility',
   label: text.eligibility,

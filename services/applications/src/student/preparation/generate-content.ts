@@ -29,8 +29,8 @@ const ESSAY_TYPES: readonly string[] = ['essay', 'personal_statement']
 const MAX_DOCUMENTS = 20
 
 /**
- * Writes an outline into the student's first essay task of an award that is still to be done; one is added where there is none. Asked again, the
- * outline is made anew from what the records say now.
+ * Writes an outline into the first essay task, still to be done, of a student's award; one is added where there is
+ * none. Asked again, the outline is made anew from what the records say now.
  * Expected failures: NotFound (no such scholarship), Conflict (`MAX_TASKS` are kept).
  */
 export function makeGenerateContent({ unitOfWork, clock, newId, experiencesOf }: Deps) {
