@@ -56,6 +56,10 @@ it('follows the rules of a release as it follows approved changes', async () => 
   expect(new Set((await changes()).map(({ state }: { state: string }) => state))).toEqual(
     new Set(['APPROVED']),
   )
+  // Until they are followed, as many as they are going to move.
+  expect(await changes()).toContainEqual(
+    expect.objectContaining({ ruleId: 'M3', affectedCount: 1 }),
+  )
   const follow = makeFollowChanges({ unitOfWork: app.unitOfWork, clock })
   await follow()
   expect(await planned()).toEqual(['2026-11-25', '2026-12-05'])

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { READ_SECOND_HAND } from './checked.ts'
-import { IS_PAST_OPT_FILING } from './tests-of-days.ts'
+import { ENDS_AS_STEM_OF_THIS, IS_PAST_OPT_FILING } from './tests-of-days.ts'
 import { PAST_WORK_LIMIT } from './work-limit.ts'
 
 /** CPT and the first year of OPT. */
@@ -49,7 +49,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
         { from: 'optRecommended', plus: 30, unit: 'days' },
       ],
     },
-    unless: [IS_PAST_OPT_FILING],
+    unless: [IS_PAST_OPT_FILING, ENDS_AS_STEM_OF_THIS],
     whenPast:
       'Within 60 days of the program end date the DSO can recommend anew. After that this OPT is no longer possible; ask your DSO about another level of study.',
     source: 'Hwang & Weiss (8 CFR 214.2(f)(11)(i)(B)(2)); Bashyam; Yale OISS',
@@ -66,7 +66,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: { from: 'programEnd', plus: 1, unit: 'days' },
       closes: [{ from: 'programEnd', plus: 60, unit: 'days' }],
     },
-    unless: [IS_PAST_OPT_FILING],
+    unless: [IS_PAST_OPT_FILING, ENDS_AS_STEM_OF_THIS],
     whenPast: 'Ask your DSO which days are left.',
     source: 'MyAttorneyUSA; OPTdog',
   },
@@ -81,7 +81,7 @@ export const PRACTICAL_TRAINING_RULES: readonly Rule[] = [
       opens: null,
       closes: [{ from: 'programEnd', plus: 14, unit: 'months' }],
     },
-    unless: [{ ...IS_PAST_OPT_FILING, day: 'stemStart' }],
+    unless: [{ ...IS_PAST_OPT_FILING, day: 'stemStart' }, ENDS_AS_STEM_OF_THIS],
     whenPast: 'What was not used by then is lost.',
     source: 'MyAttorneyUSA; OPTdog',
   },

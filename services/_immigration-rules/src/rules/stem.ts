@@ -24,7 +24,7 @@ export const STEM_RULES: readonly Rule[] = [
     topics: ['opt'],
     statuses: ['applying', 'approved'],
     title: 'USCIS receives the I-765 for the STEM extension',
-    says: 'From 90 days before OPT ends to its last day, and within 60 days of the DSO’s recommendation. One source says 30 days, so plan for 30.',
+    says: 'From 90 days before OPT ends to its last day, and within 60 days of the DSO’s recommendation. One source says 30 days, so plan for 30. Once USCIS has it, nothing is left to do here.',
     compute: {
       kind: 'window',
       opens: { from: 'optEnd', plus: -90, unit: 'days' },
@@ -153,7 +153,6 @@ export const STEM_RULES: readonly Rule[] = [
     ...READ_SECOND_HAND,
     id: 'H1-stay',
     topics: ['opt'],
-    statuses: ['pending', 'approved'],
     title: 'Cap-gap: stay without work',
     says: 'If your I-94 says “D/S”, and USCIS received an H-1B petition for a change of status before the end of the 60 days after the program or OPT, while you had no valid OPT: you may stay until April 1 after it at the latest, or until the petition is refused or withdrawn. Cap-gap alone does not let you work before the H-1B begins; a STEM extension that was filed in time and is pending may.',
     i94: 'duration-of-status',

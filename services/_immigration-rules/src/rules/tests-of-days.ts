@@ -18,6 +18,12 @@ export const IS_PAST_OPT_FILING: DayTest = {
   notBefore: { from: 'programEnd', plus: 0, unit: 'days' },
 }
 
+/** The EAD's last day alone: the extension lasts 24 months, so only that of this program's OPT reaches so far. */
+export const ENDS_AS_STEM_OF_THIS: DayTest = {
+  day: 'stemEnd',
+  notBefore: { from: 'programEnd', plus: 24, unit: 'months' },
+}
+
 /** The job that ended was one of the STEM extension. */
 export const JOB_OF_STEM: DayTest = {
   day: 'jobEnded',

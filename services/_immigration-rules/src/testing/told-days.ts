@@ -144,6 +144,10 @@ export const SILENT: [string, Days][] = [
   ['O2', { programEnd: '2026-05-15', stemRecommended: '2027-04-01' }],
   ['O3', { programEnd: '2026-05-15', stemRecommended: '2027-04-01' }],
   ['O3-end', { programEnd: '2026-05-15', stemStart: '2027-07-01' }],
+  ...['O2', 'O3', 'O3-end'].map((id): [string, Days] => [
+    id,
+    { programEnd: '2025-12-20', optEnd: '2027-01-14', stemEnd: '2029-01-14' },
+  ]),
   ['S2', { optEnd: '2027-06-30', stemStart: '2027-07-01' }],
   ['S3', { optEnd: '2027-06-30', stemRecommended: '2027-04-01', stemStart: '2027-07-01' }],
   // The job that ended was one of OPT.

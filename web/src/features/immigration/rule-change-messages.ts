@@ -30,7 +30,8 @@ export const ruleChangeMessages = {
   after: 'From then on',
   none: 'none',
   newRule: (says: string) => `A new rule. ${says}`,
-  otherChange: 'Its conditions or its source changed; its words and figures are the same.',
+  otherChange:
+    'Its words and figures are the same: a condition, its source, or the day it was read changed.',
   approve: 'Approve',
   reject: 'Reject',
   withdraw: 'Withdraw',

@@ -22,13 +22,17 @@ describe('the stage that a student told last', () => {
       expect(idsOf({ days, stages: { opt } })).toContain('O5')
   })
 
-  it('asks nobody to file who has filed', () => {
-    const stages = { opt: 'pending' } as const
-    expect(idsOf({ days, stages: { opt: 'applying' } })).toContain('S2')
-    expect(idsOf({ days, stages })).not.toContain('S2')
-    // What is pending was OPT itself, before the extension was recommended.
-    for (const stemRecommended of [undefined, '2024-04-01'])
-      expect(idsOf({ days: { ...days, stemRecommended }, stages })).toContain('S2')
+  it('hides no window of the extension: what is pending may still be OPT itself', () => {
+    for (const opt of ['applying', 'pending', 'approved'] as const)
+      expect(idsOf({ days, stages: { opt } })).toContain('S2')
+  })
+
+  it('hides no cap-gap of who has no OPT, whatever came of their form', () => {
+    const capGap = { programEnd: '2027-05-15', h1bReceived: '2027-04-05' }
+    for (const opt of ['applying', 'pending', 'approved', 'denied'] as const) {
+      const told = { days: capGap, stages: { opt }, i94: 'duration-of-status' as const }
+      expect(idsOf(told)).toContain('H1-stay')
+    }
   })
 
   it('decides of the rest', () => {

@@ -44,18 +44,8 @@ function concerns({ topics, statuses, i94 }: Rule, profile: Profile): boolean {
   return topics.some((topic) => {
     const stages = stagesOf(topic, profile)
     if (stages === null) return true
-    // Who has filed has nothing to file.
-    if (hasFiledAgain(topic, profile) && statuses.includes('applying'))
-      return statuses.includes('pending')
     return stages.some((stage) => statuses.includes(stage))
   })
-}
-
-/** On OPT, the form for the STEM extension is with USCIS: without a recommendation, "pending" may be left from OPT itself. */
-function hasFiledAgain(topic: Topic, { stages, days }: Profile): boolean {
-  const { stemRecommended, optStart } = days
-  const isAsked = stemRecommended !== undefined && stemRecommended >= (optStart ?? '')
-  return topic === 'opt' && stages.opt === 'pending' && isAsked
 }
 
 /** Days that only those tell whose OPT was approved. */

@@ -37,6 +37,13 @@ describe('days without work', () => {
   })
 })
 
+it('counts nothing of the OPT of an earlier program', () => {
+  const days = { optStart: '2022-07-01', optEnd: '2023-06-30', programStart: '2026-08-24' }
+  expect(of({ days }, '2026-11-28')).toMatchObject({ unemployment: null, warnings: [] })
+  const { programStart: _, ...ended } = days
+  expect(of({ days: ended }, '2026-11-28').unemployment?.isOver).toBe(true)
+})
+
 describe('what is left of OPT', () => {
   it('is twelve months before it begins, and the days after today once it has', () => {
     const left = (today: string, days = {}) => of({ days: { ...OPT, ...days } }, today).opt

@@ -93,8 +93,10 @@ export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay 
 }
 
 function authorizationOf({ days }: Profile): Authorization | null {
-  const { optStart, optEnd, stemStart, stemEnd } = days
+  const { programStart, optStart, optEnd, stemStart, stemEnd } = days
   if (optStart === undefined || optEnd === undefined) return null
+  // Over before this program began: nothing is counted of it any more.
+  if (programStart !== undefined && optEnd < programStart) return null
   // One before this OPT was of an earlier program: its limit is over.
   const isOwn = stemStart !== undefined && stemStart > optStart
   const stem = isOwn && stemEnd !== undefined ? { from: stemStart, to: stemEnd } : null

@@ -21,6 +21,13 @@ export async function moveOf(
   return { changeId: id, before, after: { ...content, effectiveFrom, effectiveTo: null } }
 }
 
+/** Nobody is told yet: an installation's own changes, and those of a release. */
+const UNTOLD: ReadonlySet<RuleChange['state']> = new Set([
+  'proposed',
+  'approved',
+  'released',
+])
+
 /**
  * How many students' dates a change moves: a number, and never who. Until they are told each profile is opened for it; afterward
  * those count who were told, and nobody where it was refused.
@@ -32,8 +39,7 @@ export function makeCountAffected(deps: {
   clock: Clock
 }) {
   return async function countAffected(change: RuleChange): Promise<number> {
-    if (change.state !== 'proposed' && change.state !== 'approved')
-      return deps.movedDates.countStudents(change.id)
+    if (!UNTOLD.has(change.state)) return deps.movedDates.countStudents(change.id)
     const now = deps.clock.now()
     const today = deadlineDay(now)
     const move = await moveOf(deps, change)
