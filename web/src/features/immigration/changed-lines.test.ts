@@ -36,7 +36,7 @@ it('shows what is another, and "none" where one form has no such figure', () => 
 it('says in words what no table shows', () => {
   expect(changedLines({ before: form, after: next })).toEqual([])
   expect(otherChange({ before: form, after: next })).toMatch(
-    /^Its conditions or its source/,
+    /^Its words and figures are the same/,
   )
   expect(otherChange({ before: form, after: form })).toBe(
     'A new rule. The next classes begin within five months.',
