@@ -40,6 +40,19 @@ describe('days without work', () => {
 it('counts nothing of the OPT of an earlier program', () => {
   const days = { optStart: '2022-07-01', optEnd: '2023-06-30', programStart: '2026-08-24' }
   expect(of({ days }, '2026-11-28')).toMatchObject({ unemployment: null, warnings: [] })
+  // Until that program begins, what runs is counted.
+  const running = {
+    optStart: '2026-01-10',
+    optEnd: '2027-01-09',
+    programStart: '2027-08-23',
+  }
+  const stem = { optStart: '2024-07-01', optEnd: '2025-06-30', programStart: '2027-08-23' }
+  const onStem = { ...stem, stemStart: '2025-07-01', stemEnd: '2027-06-30' }
+  for (const [told, limit] of [
+    [running, 90],
+    [onStem, 150],
+  ] as const)
+    expect(of({ days: told }, '2026-11-28').unemployment).toMatchObject({ limit })
   const { programStart: _, ...ended } = days
   expect(of({ days: ended }, '2026-11-28').unemployment?.isOver).toBe(true)
 })

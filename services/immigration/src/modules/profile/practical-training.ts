@@ -80,7 +80,7 @@ function daysWithoutWork(
   profile: Profile,
   today: CalendarDay,
 ): PracticalTraining['unemployment'] {
-  const authorization = authorizationOf(profile)
+  const authorization = authorizationOf(profile, today)
   return (
     authorization && unemploymentAccount(spellsOf(profile, 'job'), authorization, today)
   )
@@ -88,15 +88,16 @@ function daysWithoutWork(
 
 /** The last day within the limit of days without work, if no other job comes; also before OPT begins. */
 export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay | null {
-  const authorization = authorizationOf(profile)
+  const authorization = authorizationOf(profile, today)
   return authorization && workLimitDay(spellsOf(profile, 'job'), authorization, today)
 }
 
-function authorizationOf({ days }: Profile): Authorization | null {
+function authorizationOf({ days }: Profile, today: CalendarDay): Authorization | null {
   const { programStart, optStart, optEnd, stemStart, stemEnd } = days
   if (optStart === undefined || optEnd === undefined) return null
-  // Over before this program began: nothing is counted of it any more.
-  if (programStart !== undefined && optEnd < programStart) return null
+  // Over before this program began: nothing is counted of it any more. One that is ahead ends nothing yet.
+  const hasBegun = programStart !== undefined && programStart <= today
+  if (hasBegun && optEnd < programStart) return null
   // One before this OPT was of an earlier program: its limit is over.
   const isOwn = stemStart !== undefined && stemStart > optStart
   const stem = isOwn && stemEnd !== undefined ? { from: stemStart, to: stemEnd } : null

@@ -62,6 +62,8 @@ describe('what the columns state in words', () => {
     expect(asked({ ...minima, languageRequirement: said })).toEqual([])
     expect(texts({ ...minima, languageRequirement: 'IELTS 7.5' })).toEqual(['IELTS 7.5'])
     expect(texts({ languageRequirement: 'TOEFL 80' })).toEqual(['TOEFL 80'])
+    // Of what it is a figure only the provider knows.
+    expect(texts({ languageRequirement: '6.5' })).toEqual(['6.5'])
   })
 
   it.each(['None', 'N/A', 'n/a.', 'Not required', 'Not applicable', 'No', '-', ' — ', '–'])(

@@ -103,7 +103,7 @@ const NOTHING =
 function isText(text: string | null): text is string {
   if (text === null) return false
   const words = plain(text)
-  return /\p{L}/u.test(words) && !NOTHING.test(words)
+  return /[\p{L}\p{N}]/u.test(words) && !NOTHING.test(words)
 }
 
 function plain(text: string): string {
