@@ -89,31 +89,24 @@ function builtPath(name) {
 }
 
 function build(name, path) {
-  mkdirSync(dirname(path), { recursive: true })
   removeAbandoned(name, dirname(path))
   const folder = mkdtempSync(join(dirname(path), buildPrefix(name)))
-  try {
-    if (!recipes[name].fetch(folder)) compile(name, folder)
-    renameSync(join(folder, name), path)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  // Also where `fail` ends the program.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  if (!recipes[name].fetch(folder)) compile(name, folder)
+  renameSync(join(folder, name), path)
 }
 
 /** Into `folder`, under its own name; exits where it can't. */
 function compile(name, folder) {
-  const leave = (code, message) => {
-    rmSync(folder, { recursive: true, force: true })
-    fail(code, message)
-  }
-  if (spawnSync('go', ['version']).status !== 0) leave(3, 'the Go tool is not installed')
+  if (spawnSync('go', ['version']).status !== 0) fail(3, 'the Go tool is not installed')
   const { args, cwd, env, niceness } = recipes[name].build(folder)
   const result = spawnSync('nice', ['-n', String(niceness), 'go', ...args], {
     cwd,
     env: { ...process.env, CGO_ENABLED: '0', ...env },
     encoding: 'utf8',
   })
-  if (result.status !== 0) leave(1, `go ${args[0]} failed for ${name}:\n${result.stderr}`)
+  if (result.status !== 0) fail(1, `go ${args[0]} failed for ${name}:\n${result.stderr}`)
 }
 
 /** Whether `folder` has the server now: no pip, no network or another machine leave it to the Go tool. */
