@@ -1,6 +1,6 @@
-import { latestTold, dayOfBound, namesOf } from './dates/bounds.ts'
+import { dayOfBound, latestTold, untoldOf } from './dates/bounds.ts'
 import type { Anchor, ImmigrationFacts } from './facts.ts'
-import type { Bound, DayTest, Rule } from './rule.ts'
+import type { DayTest, Rule } from './rule.ts'
 
 type Days = ImmigrationFacts['days']
 
@@ -31,10 +31,6 @@ function fails({ day, notBefore, notAfter }: DayTest, days: Days): boolean {
 }
 
 function missingOf({ day, notBefore, notAfter }: DayTest, days: Days): Anchor[] {
-  const names: (Anchor | readonly Anchor[])[] = [day]
-  for (const bound of [notBefore, notAfter] satisfies (Bound | undefined)[])
-    if (bound) names.push(bound.from)
-  return names.flatMap((some) =>
-    latestTold(some, days) === null ? namesOf(some).slice(0, 1) : [],
-  )
+  const named = [day, notBefore?.from ?? [], notAfter?.from ?? []]
+  return named.flatMap((names) => untoldOf(names, days))
 }

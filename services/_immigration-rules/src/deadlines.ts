@@ -1,7 +1,7 @@
 import { type CalendarDay, addDays } from '@landfall/calendar/day'
 import { addMonths } from './dates/add-months.ts'
 import { appliesTo, holds } from './applies-to.ts'
-import { dayOfBound, namesOf } from './dates/bounds.ts'
+import { dayOfBound, namesOf, untoldOf } from './dates/bounds.ts'
 import type { Anchor, ImmigrationFacts } from './facts.ts'
 import type { ClosingBound, Computation, Rule } from './rule.ts'
 
@@ -89,9 +89,9 @@ function windowOf(
       .at(0) ?? null
   const urgedOn = urge ? within(dayOfBound(urge, days), { opensOn, closesOn }) : null
   const milderOn = milder && dayOfBound(milder.closes, days)
-  const missing = [...(opens ? [opens] : []), ...counted]
-    .filter((bound) => dayOfBound(bound, days) === null)
-    .map((bound) => namesOf(bound.from)[0] as Anchor)
+  const missing = [...(opens ? [opens] : []), ...counted].flatMap(({ from }) =>
+    untoldOf(from, days),
+  )
   const later = closes.filter((bound) => !counted.includes(bound))
   const window = { opensOn, closesOn, urgedOn }
   return {

@@ -19,15 +19,15 @@ export type Bound = {
   unit: 'days' | 'business-days' | 'months' | 'aprils'
 }
 
-/** A last day; `unless` a day shows that a later one of those that it counts from is untold, which is asked for then. */
+/** A last day. It does not count where `unless` holds: a later day that it counts from is untold then, and is asked for. */
 export type ClosingBound = Bound & { unless?: DayTest }
 
 /**
  * What a rule computes. Days are whole and inclusive: a window that closes on a day is open on that day.
  * - `window`: `closes` has several bounds where the earliest counts. `urge`: the day to act by where
  *   sources disagree or an office needs time. `milder`: what another source allows; shown, never used.
- * - `series`: one deadline after each `every` months, `times` of them, open for `open` days before and
- *   `grace` days after.
+ * - `series`: one deadline every `everyMonths` months, `times` of them; each opens on its day and closes
+ *   `grace` days after it.
  */
 export type Computation =
   | {
@@ -79,7 +79,7 @@ export type Rule = {
   compute: Computation
   /** Tests that all hold, or the rule has no days; what is untold in them is asked for. */
   when?: readonly DayTest[]
-  /** Tests of which none holds, or the rule has no days; an untold bound is no way around. */
+  /** Where one of these holds, the rule has no days; a bound that is untold does not keep a test from holding. */
   unless?: readonly DayTest[]
   /** What you can still do after the date has passed. */
   whenPast?: string

@@ -42,6 +42,14 @@ export function latestTold(
   )
 }
 
+/** The first of these days, to be asked for where none of them is told. */
+export function untoldOf(
+  names: Anchor | readonly Anchor[],
+  days: ImmigrationFacts['days'],
+): Anchor[] {
+  return latestTold(names, days) === null ? namesOf(names).slice(0, 1) : []
+}
+
 export function namesOf(names: Anchor | readonly Anchor[]): readonly Anchor[] {
   return typeof names === 'string' ? [names] : names
 }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '@landfall/calendar/day'
-import { daysIn, segmentsOf, type Spell } from './spell.ts'
+import { type Segment, segmentsOf, type Spell } from './spell.ts'
 
 /** One authorization of CPT at one level of study. */
 export type CptSpell = Spell & { hoursPerWeek: number }
@@ -7,7 +7,8 @@ export type CptSpell = Spell & { hoursPerWeek: number }
 /** Twelve months of full-time CPT remove OPT; schools that stop a day earlier are the cautious reading. */
 const CPT_STOP_DAYS = 364
 const CPT_WARNINGS = [270, 330] as const
-const FULL_TIME_ABOVE_HOURS = 20
+/** Hours a week; more are full-time. */
+export const FULL_TIME_ABOVE_HOURS = 20
 
 export type CptAccount = {
   fullTimeDays: number
@@ -24,11 +25,9 @@ export type CptAccount = {
  * Source: 8 CFR 214.2(f)(10)(i), by NAFSA; 364 days by Harrisburg ISO.
  */
 export function cptAccount(spells: readonly CptSpell[], until: CalendarDay): CptAccount {
-  const first = spells.map(({ from }) => from).toSorted()[0]
-  const segments = first ? segmentsOf(spells, { from: first, to: until }) : []
-  const fullTimeDays = daysIn(
-    segments,
-    ({ at }) => hoursOf(spells, at) > FULL_TIME_ABOVE_HOURS,
+  const fullTimeDays = fullTimeSegments(spells, until).reduce(
+    (sum, { days }) => sum + days,
+    0,
   )
   return {
     fullTimeDays,
@@ -49,19 +48,26 @@ export function cptLimitDay(
   until: CalendarDay,
 ): CalendarDay | null {
   const ended = spells.map((spell) => ({ ...spell, to: spell.to ?? until }))
-  const first = ended.map(({ from }) => from).toSorted()[0]
-  const last = ended
-    .map(({ to }) => to)
-    .toSorted()
-    .at(-1)
-  if (first === undefined || last === undefined) return null
+  const last =
+    ended
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? until
   let left = CPT_STOP_DAYS
-  for (const segment of segmentsOf(ended, { from: first, to: last })) {
-    if (hoursOf(ended, segment.at) <= FULL_TIME_ABOVE_HOURS) continue
-    if (segment.days > left) return addDays(segment.from, left - 1)
-    left -= segment.days
+  for (const { from, days } of fullTimeSegments(ended, last)) {
+    if (days > left) return addDays(from, left - 1)
+    left -= days
   }
   return null
+}
+
+/** The stretches of full-time CPT until a day, in their order. */
+function fullTimeSegments(spells: readonly CptSpell[], until: CalendarDay): Segment[] {
+  const first = spells.map(({ from }) => from).toSorted()[0]
+  if (first === undefined) return []
+  return segmentsOf(spells, { from: first, to: until }).filter(
+    ({ at }) => hoursOf(spells, at) > FULL_TIME_ABOVE_HOURS,
+  )
 }
 
 /** The hours a week of the spells at these places together. */

@@ -9,6 +9,7 @@ import type { MemberStore } from '../member/member.store.ts'
 import type { PostStore } from '../post/post.store.ts'
 import type { ReplyStore } from './reply.store.ts'
 import type { Reply } from './reply.ts'
+import { threadNotice } from './thread-notice.ts'
 
 type Stores = {
   posts: Pick<PostStore, 'find'>
@@ -40,36 +41,31 @@ export function makeNotifyFollowers(deps: {
         levels: await follows.ofPost(post.id),
         deaf: await members.blockersOf(reply.authorId),
       })
-      const occurredAt = deps.clock.now().toISOString()
-      const notices = [...recipients].map(([userId, type]) => ({
-        noticeId: idFromName('forum-notice', `${replyId}:${userId}`),
-        userId,
-        type,
-        title:
-          type === 'forum-mention'
-            ? `You are mentioned: ${post.title}`
-            : `New reply: ${post.title}`,
-        body: '',
-        // The title of a post may be as long as a notice's.
-        link: `/community/${post.id}?reply=${replyId}`,
-        linkLabel: 'Open the thread',
-        occurredAt,
-        isUrgent: false,
-      }))
-      await outbox.publishAll(
-        NoticeRequested,
-        notices.map((data) => ({
-          aggregateId: data.noticeId,
-          version: 1,
-          data: { ...data, title: data.title.slice(0, 160) },
-        })),
-      )
+      const now = deps.clock.now()
+      const notices = [...recipients].map(([userId, type]) => {
+        const noticeId = idFromName('forum-notice', `${replyId}:${userId}`)
+        return threadNotice({
+          noticeId,
+          userId,
+          type,
+          head: HEADS[type],
+          post,
+          replyId,
+          now,
+        })
+      })
+      await outbox.publishAll(NoticeRequested, notices)
       return notices.length
     })
   }
 }
 
 type NoticeType = 'forum-mention' | 'forum-reply'
+
+const HEADS: Readonly<Record<NoticeType, string>> = {
+  'forum-mention': 'You are mentioned',
+  'forum-reply': 'New reply',
+}
 
 /** Whom a reply concerns and how; each person once. */
 function concerned(o: {

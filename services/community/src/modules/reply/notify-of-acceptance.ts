@@ -6,6 +6,7 @@ import type { FollowStore } from '../follow/follow.store.ts'
 import type { MemberStore } from '../member/member.store.ts'
 import type { Post } from '../post/post.ts'
 import type { Reply } from './reply.ts'
+import { threadNotice } from './thread-notice.ts'
 
 type Stores = {
   follows: Pick<FollowStore, 'ofPost'>
@@ -26,20 +27,16 @@ export async function notifyOfAcceptance(
   const isMuted = (await follows.ofPost(post.id)).get(userId) === 'mute'
   if (isMuted || (await members.blockersOf(post.authorId)).has(userId)) return
   const noticeId = idFromName('forum-accepted', `${replyId}:${userId}`)
-  await outbox.publish(NoticeRequested, {
-    aggregateId: noticeId,
-    version: 1,
-    data: {
+  await outbox.publish(
+    NoticeRequested,
+    threadNotice({
       noticeId,
       userId,
       type: 'forum-accepted',
-      // The title of a post may be as long as a notice's.
-      title: `Your answer is accepted: ${post.title}`.slice(0, 160),
-      body: '',
-      link: `/community/${post.id}?reply=${replyId}`,
-      linkLabel: 'Open the thread',
-      occurredAt: now.toISOString(),
-      isUrgent: false,
-    },
-  })
+      head: 'Your answer is accepted',
+      post,
+      replyId,
+      now,
+    }),
+  )
 }

@@ -1,7 +1,10 @@
 import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
 import { dayInWords } from '@landfall/calendar/words'
 import { capGap } from '@landfall/immigration-rules/practical-training/cap-gap'
-import type { CptAccount } from '@landfall/immigration-rules/practical-training/cpt'
+import {
+  type CptAccount,
+  FULL_TIME_ABOVE_HOURS,
+} from '@landfall/immigration-rules/practical-training/cpt'
 import {
   type OptBalance,
   optBalance,
@@ -15,8 +18,6 @@ import {
 } from '@landfall/immigration-rules/practical-training/unemployment'
 import { cptByLevel, cptWarnings, lostByCpt } from './cpt-ledger.ts'
 import { type Profile, spellsOf, type TrainingSpell } from './profile.ts'
-
-const FULL_TIME_ABOVE_HOURS = 20
 
 /** The accounts of one student's practical training on a day. */
 export type PracticalTraining = {

@@ -29,7 +29,7 @@ export function makeShipRules(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clo
         const from = laterDay(row.effectiveFrom ?? today, today)
         if (before === undefined) {
           await tx.rules.insert([row])
-          // At the first start nobody has dates, but a day may come.
+          // At the first start nobody has dates: only a rule whose day is ahead has to be followed.
           const isNews = known.length > 0 || from > today
           if (isNews) await tx.ruleChanges.insert(newRule(row, from))
           // One that holds for long says nothing new, though it is new here.

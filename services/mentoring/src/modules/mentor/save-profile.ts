@@ -1,10 +1,8 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { newId } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { queuedWork } from '@landfall/proto-events/work-queued'
-import { WorkQueued } from '@landfall/proto-events/mentoring/work-queued.v1'
 import { NEVER } from '../availability/availability.ts'
+import { queueWork } from '../queued-work/queue-work.ts'
 import type { MentorStore } from './mentor.store.ts'
 import type { Mentor, MentorProfile } from './mentor.ts'
 import { publishEssayPlaces } from './publish-essay-places.ts'
@@ -35,15 +33,7 @@ export function makeSaveMentorProfile({ unitOfWork, clock }: Deps) {
       await tx.mentors.put(saved)
       await publishEssayPlaces(tx, studentId)
       if (before === null || isAppliedAnew)
-        await tx.outbox.publish(
-          WorkQueued,
-          queuedWork({
-            id: newId(),
-            kind: 'mentor-application',
-            subjectId: studentId,
-            at: now,
-          }),
-        )
+        await queueWork(tx, 'mentor-application', studentId, now)
       return saved
     })
 }

@@ -3,8 +3,7 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { WorkQueued } from '@landfall/proto-events/mentoring/work-queued.v1'
-import { queuedWork } from '@landfall/proto-events/work-queued'
+import { queueWork } from '../queued-work/queue-work.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { showsReview } from '../session/session.ts'
 import type { ReportReason } from './review-report.ts'
@@ -39,15 +38,7 @@ export function makeReportReview(deps: {
       if (!(await reviewReports.add(report)))
         return err(conflict('You have already reported this. A moderator will review it.'))
       if (before?.state !== 'open' && (await reviewReports.isOnlyOpen(reviewId)))
-        await outbox.publish(
-          WorkQueued,
-          queuedWork({
-            id: deps.newId(),
-            kind: 'review-report',
-            subjectId: reviewId,
-            at: createdAt,
-          }),
-        )
+        await queueWork({ outbox }, 'review-report', reviewId, createdAt)
       return ok(id)
     })
   }

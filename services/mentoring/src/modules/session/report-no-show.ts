@@ -1,12 +1,11 @@
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/mentoring/audit-recorded.v1'
-import { WorkQueued } from '@landfall/proto-events/mentoring/work-queued.v1'
-import { queuedWork } from '@landfall/proto-events/work-queued'
 import { isUuid, newId } from '@landfall/kit/core/ids'
 import { conflict, notFound } from '@landfall/kit/core/problems'
 import { err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { AdminRef } from '../mentor/mentor.policy.ts'
+import { queueWork } from '../queued-work/queue-work.ts'
 import {
   inSession,
   keepSession,
@@ -58,10 +57,7 @@ export function makeAppealNoShow(deps: SessionDeps) {
         )
       const change = { appeal: text, appealedAt: now }
       const appealed = await keepSession(tx, session, change, now)
-      await tx.outbox.publish(
-        WorkQueued,
-        queuedWork({ id: newId(), kind: 'no-show-appeal', subjectId: id, at: now }),
-      )
+      await queueWork(tx, 'no-show-appeal', id, now)
       return ok(appealed)
     })
 }
