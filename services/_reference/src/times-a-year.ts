@@ -1,7 +1,7 @@
-/** How an amount is stated; null: the listing does not say. */
-export type AwardPeriod = 'one-time' | 'year' | 'semester' | 'month' | 'total'
+/** How often an amount is paid. */
+export type AmountPeriod = 'one-time' | 'year' | 'semester' | 'month' | 'total'
 
-const TIMES_A_YEAR: Readonly<Record<AwardPeriod, number | null>> = {
+const TIMES_A_YEAR: Readonly<Record<AmountPeriod, number | null>> = {
   'one-time': 1,
   year: 1,
   semester: 2,
@@ -10,14 +10,11 @@ const TIMES_A_YEAR: Readonly<Record<AwardPeriod, number | null>> = {
   total: null,
 }
 
-const times = new Map<string, number | null>(Object.entries(TIMES_A_YEAR))
-
 /**
  * How many times a stated amount comes in one year; null: nobody can tell, also where the period is not stated.
  * What is paid once counts for the year in which it is won. A listing that was told of before periods were
  * (undefined) is taken for one by the year.
  */
-export function timesAYear(period: string | null | undefined): number | null {
-  if (period === undefined) return TIMES_A_YEAR.year
-  return period === null ? null : (times.get(period) ?? null)
+export function timesAYear(period: AmountPeriod | null | undefined): number | null {
+  return period === null ? null : TIMES_A_YEAR[period ?? 'year']
 }

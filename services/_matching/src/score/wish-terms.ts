@@ -1,4 +1,4 @@
-import { type AwardPeriod, timesAYear } from '@landfall/reference/times-a-year'
+import { type AmountPeriod, timesAYear } from '@landfall/reference/times-a-year'
 import { WANTED_BY_NEED } from '../match-query.ts'
 import { moneyInWords } from '../reference/money-words.ts'
 import { dayInWords, daysInWords } from '../reference/day-words.ts'
@@ -70,7 +70,7 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
 /** "US$4,300 a month (US$51,600 in 12 months)": the figure that is stated, and the year's that is compared. */
 function offeredInWords(
   offered: string,
-  period: AwardPeriod | null | undefined,
+  period: AmountPeriod | null | undefined,
   cents: number,
 ): string {
   const stated = moneyInWords(offered, 'USD')

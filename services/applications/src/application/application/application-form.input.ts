@@ -1,4 +1,5 @@
 import { parseCountry } from '@landfall/reference/countries'
+import { isOnNewToeflScale, NEW_TOEFL_SCALE } from '@landfall/reference/toefl-scale'
 import { z } from 'zod'
 
 const WORDS_MAX = 200
@@ -79,10 +80,9 @@ const decimal = (o: { max: number; places: number; message: string }) =>
 const whole = (min: number, max: number, message: string) =>
   z.int(message).min(min, message).max(max, message).nullable()
 
-/** Of 0 to 120, which awards ask for; reports have a second score, of 1 to 6, since 21 January 2026. */
 const toeflScore = whole(0, 120, 'TOEFL score must be between 0 and 120').refine(
-  (score) => score === null || score < 1 || score > 6,
-  'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report has too',
+  (score) => !isOnNewToeflScale(score),
+  NEW_TOEFL_SCALE,
 )
 
 const listOf = <T extends z.ZodType>(item: T, max = LIST_MAX) =>

@@ -7,7 +7,7 @@ import { SCHOLARSHIPS_SOURCE } from '../sync-run/sync-run.ts'
 import type { SyncRunStore } from '../sync-run/sync-run.store.ts'
 import type { SourceStore } from './source.store.ts'
 
-export type Freshness = {
+type Freshness = {
   /** The outside source that was read last. */
   read: { source: string; at: Date } | null
   /** The lists that the product ships with, and the years that they are of. */

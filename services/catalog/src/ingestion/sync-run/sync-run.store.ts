@@ -1,4 +1,15 @@
-import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { syncRuns } from '../../db/tables.ts'
 import { SCHOLARSHIPS_SOURCE, type SyncRun } from './sync-run.ts'
@@ -15,45 +26,26 @@ const isTakenIn = and(
   isNotNull(syncRuns.finishedAt),
 )
 
+const isShipped = eq(syncRuns.source, SCHOLARSHIPS_SOURCE)
+const isOutside = and(isNotNull(syncRuns.sourceId), eq(syncRuns.target, 'scholarships'))
+
 export function createSyncRunStore(db: Database) {
+  async function latestTakenIn(which: SQL | undefined): Promise<SyncRun | null> {
+    const [run] = await db
+      .select()
+      .from(syncRuns)
+      .where(and(isTakenIn, which))
+      .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
+      .limit(1)
+    return runOf(run)
+  }
+
   return {
-    async latestFinishedOf(source: string): Promise<SyncRun | null> {
-      const [run] = await db
-        .select()
-        .from(syncRuns)
-        .where(and(isTakenIn, eq(syncRuns.source, source)))
-        .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
-        .limit(1)
-      return runOf(run)
-    },
+    latestFinishedOf: (source: string) => latestTakenIn(eq(syncRuns.source, source)),
     /** Of whichever source brings what people find. */
-    async latestOfScholarships(): Promise<SyncRun | null> {
-      const isShown = or(
-        eq(syncRuns.source, SCHOLARSHIPS_SOURCE),
-        and(isNotNull(syncRuns.sourceId), eq(syncRuns.target, 'scholarships')),
-      )
-      const [run] = await db
-        .select()
-        .from(syncRuns)
-        .where(and(isTakenIn, isShown))
-        .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
-        .limit(1)
-      return runOf(run)
-    },
+    latestOfScholarships: () => latestTakenIn(or(isShipped, isOutside)),
     /** Of the outside source of scholarships that was read last. */
-    async latestOfOutside(): Promise<SyncRun | null> {
-      const isOutside = and(
-        isNotNull(syncRuns.sourceId),
-        eq(syncRuns.target, 'scholarships'),
-      )
-      const [run] = await db
-        .select()
-        .from(syncRuns)
-        .where(and(isTakenIn, isOutside))
-        .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
-        .limit(1)
-      return runOf(run)
-    },
+    latestOfOutside: () => latestTakenIn(isOutside),
     async find(id: string): Promise<SyncRun | null> {
       const [run] = await db.select().from(syncRuns).where(eq(syncRuns.id, id))
       return runOf(run)

@@ -15,8 +15,10 @@ export type Fact = {
 /** Known facts by name. */
 export type Facts = ReadonlyMap<string, Fact>
 
-/** How the names of facts about money begin that the columns ask. */
-const OF_MONEY = ['family-income-at-most-', 'us-federal-student-aid']
+/** The answer to a column's question is kept under this name. */
+export const FEDERAL_AID_FACT = 'us-federal-student-aid'
+/** How the names of facts about a family's income begin that a column asks. */
+const FAMILY_INCOME = 'family-income-at-most-'
 const OTHER_TOPIC = 'Other'
 
 /** A fact that nobody has looked at counts as sensitive, so that its reason is told. */
@@ -25,7 +27,7 @@ export function isSensitive(facts: Facts, fact: string): boolean {
 }
 
 export function topicOf(facts: Facts, fact: string): string {
-  if (OF_MONEY.some((name) => fact.startsWith(name))) return 'Money'
+  if (fact === FEDERAL_AID_FACT || fact.startsWith(FAMILY_INCOME)) return 'Money'
   return facts.get(fact)?.topic ?? OTHER_TOPIC
 }
 

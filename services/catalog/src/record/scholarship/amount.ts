@@ -1,7 +1,7 @@
 import { moneyInWords } from '@landfall/matching/reference/money-words'
 import type { DecimalText } from '@landfall/matching/scholarship-criteria'
-import { timesAYear } from '@landfall/reference/times-a-year'
-import type { AmountPeriod, ScholarshipDetails } from './scholarship.ts'
+import { type AmountPeriod, timesAYear } from '@landfall/reference/times-a-year'
+import type { ScholarshipDetails } from './scholarship.ts'
 
 type Award = Pick<
   ScholarshipDetails,

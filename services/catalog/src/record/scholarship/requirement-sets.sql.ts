@@ -1,4 +1,3 @@
-import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
 import {
   type RequirementSet,
   requirementSetOf,
@@ -6,16 +5,14 @@ import {
 import type { Database } from '@landfall/kit/database/postgres'
 import { chunksOf } from '../../db/chunks.ts'
 import { requirementSets } from '../../db/scholarship-tables.ts'
-import { askedConditions, type ConditionColumns } from './requirements/asked-conditions.ts'
+import { allAsked, type AskingColumns } from './requirements/asked-conditions.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 /** What the record asks beyond the columns that the profile decides; null when that is nothing. */
 export function setOfRecord(
-  record: ConditionColumns &
-    Pick<StoredScholarship, 'id' | 'isWomenOnly' | 'maxFamilyIncome'>,
+  record: AskingColumns & Pick<StoredScholarship, 'id'>,
 ): RequirementSet | null {
-  const asked = [...columnRequirements(record), ...askedConditions(record)]
-  const set = requirementSetOf(record.id, asked)
+  const set = requirementSetOf(record.id, allAsked(record))
   return set.terms.length === 0 ? null : set
 }
 

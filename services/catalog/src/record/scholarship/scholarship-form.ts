@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { FieldError } from '@landfall/kit/core/problems'
+import type { AmountPeriod } from '@landfall/reference/times-a-year'
 import { scholarshipFields as f } from './fields/scholarship-fields.ts'
 import { line, oneOf, required } from './values/field-kinds.ts'
-import type { AmountPeriod, AmountType } from './scholarship.ts'
+import type { AmountType } from './scholarship.ts'
 
 const AWARD_TYPES = {
   'one-time': ['fixed', 'one-time'],

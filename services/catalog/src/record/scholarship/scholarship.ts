@@ -3,6 +3,7 @@ import type {
   ScholarshipCriteria,
 } from '@landfall/matching/scholarship-criteria'
 import type { Requirement } from '@landfall/matching/requirements/requirement'
+import type { AmountPeriod } from '@landfall/reference/times-a-year'
 import type { ListingState } from './listing-status.ts'
 
 /**
@@ -11,7 +12,6 @@ import type { ListingState } from './listing-status.ts'
  */
 
 export type AmountType = 'fixed' | 'full-tuition' | 'partial-tuition' | 'varies'
-export type AmountPeriod = 'one-time' | 'year' | 'semester' | 'month' | 'total'
 export type ApplicationComplexity = 'simple' | 'medium' | 'complex'
 export const LINK_STATUSES = ['unchecked', 'alive', 'moved', 'broken'] as const
 export type LinkStatus = (typeof LINK_STATUSES)[number]

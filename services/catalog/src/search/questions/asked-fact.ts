@@ -1,11 +1,10 @@
-import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
 import { factKeysOf } from '@landfall/matching/requirements/requirement-set'
 import type { RequirementSet } from '@landfall/matching/requirements/requirement-set'
 import { questionsIn } from '@landfall/matching/requirements/requirement'
 import { factKey } from '@landfall/matching/requirements/student-answers'
 import { answerSubject } from '@landfall/proto-events/identity/answer-key'
 import { type Facts, isSensitive, topicOf } from '../../record/fact/fact.ts'
-import { askedConditions } from '../../record/scholarship/requirements/asked-conditions.ts'
+import { allAsked } from '../../record/scholarship/requirements/asked-conditions.ts'
 import type { AskingAward } from './questions.store.ts'
 
 /** More are counted, not named. */
@@ -73,6 +72,6 @@ export function describeFacts(
 /** The question as the award asks it. */
 function wordsOf(key: string, award: AskingAward | undefined): string | null {
   if (award === undefined) return null
-  const asked = questionsIn([...columnRequirements(award), ...askedConditions(award)])
+  const asked = questionsIn(allAsked(award))
   return asked.find((one) => factKey(one, award.id) === key)?.question ?? null
 }

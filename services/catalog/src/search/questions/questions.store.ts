@@ -5,7 +5,7 @@ import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { compilePredicate, textArray } from '../../record/scholarship/predicate.sql.ts'
-import type { ConditionColumns } from '../../record/scholarship/requirements/asked-conditions.ts'
+import type { AskingColumns } from '../../record/scholarship/requirements/asked-conditions.ts'
 
 /** Awards that ask the same. */
 export type CountedSet = {
@@ -20,7 +20,7 @@ export type CountedSet = {
 /** Which awards are counted, and which of them the profile leaves open. */
 export type Asking = { among: Predicate; lacks: Predicate }
 
-export type AskingAward = ConditionColumns & {
+export type AskingAward = AskingColumns & {
   id: string
   slug: string
   title: string
@@ -30,8 +30,6 @@ export type AskingAward = ConditionColumns & {
   awards: number
   /** Lower is sooner. */
   order: number
-  isWomenOnly: boolean | null
-  maxFamilyIncome: string | null
 }
 
 export type QuestionsStore = ReturnType<typeof createQuestionsStore>

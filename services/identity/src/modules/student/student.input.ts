@@ -1,5 +1,6 @@
 import { parseCountry } from '@landfall/reference/countries'
 import { findGradeScale } from '@landfall/reference/grade-scales'
+import { isOnNewToeflScale, NEW_TOEFL_SCALE } from '@landfall/reference/toefl-scale'
 import { z } from 'zod'
 import { currentPassword, email, requiredText } from '../account/account.input.ts'
 import {
@@ -55,13 +56,9 @@ const score = (min: number, max: number, test: string) =>
     .max(max, `${test} score must be between ${min} and ${max}`)
     .nullish()
 
-/**
- * Reports have a second score, of 1 to 6, since 21 January 2026; awards ask for the one of 0 to 120, and
- * nobody has so few of those.
- */
 const toeflScore = score(0, 120, 'TOEFL').refine(
-  (value) => value == null || value < 1 || value > 6,
-  'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report has too',
+  (value) => !isOnNewToeflScale(value),
+  NEW_TOEFL_SCALE,
 )
 
 const words = z

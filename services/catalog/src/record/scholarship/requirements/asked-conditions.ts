@@ -1,4 +1,6 @@
+import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
 import type { Requirement } from '@landfall/matching/requirements/requirement'
+import { FEDERAL_AID_FACT } from '../../fact/fact.ts'
 import type { ScholarshipDetails } from '../scholarship.ts'
 
 /** The columns that state a condition which no rule of the columns reads. */
@@ -13,14 +15,20 @@ export type ConditionColumns = Pick<
   | 'minDuolingoScore'
 >
 
-/** Answers are kept under this name. */
-const FEDERAL_AID_FACT = 'us-federal-student-aid'
+/** The columns that ask anything beyond what the profile's facts decide. */
+export type AskingColumns = ConditionColumns &
+  Pick<ScholarshipDetails, 'isWomenOnly' | 'maxFamilyIncome'>
 
 const BASE = { figures: {}, appliesTo: [], asOf: null } satisfies Partial<Requirement>
 
+/** All that a record asks beyond what the profile's facts decide. */
+export function allAsked(record: AskingColumns): Requirement[] {
+  return [...columnRequirements(record), ...askedConditions(record)]
+}
+
 /**
  * All that a record asks beyond what the columns' criteria judge: its own conditions, and what its
- * columns state in words, each once. Whoever judges or tells what is asked reads this.
+ * columns state in words, each once. Eligibility is judged by this, and read copies are told it.
  */
 export function askedConditions(record: ConditionColumns): Requirement[] {
   const own = record.requirements ?? []
@@ -37,10 +45,10 @@ function columnConditions(record: ConditionColumns): Requirement[] {
   const { residencyRequirements: residency, languageRequirement: language } = record
   const texts: readonly (Requirement | false)[] = [
     record.fsaEligible === true && FEDERAL_AID,
-    isText(residency) && inWords('residency-details', residency, 'residence', 'residence'),
+    isText(residency) && inWords('residency-details', residency, 'residence'),
     isText(language) &&
       !isSaidByMinima(language, record) &&
-      inWords('language-details', language, 'language', 'language'),
+      inWords('language-details', language, 'language'),
   ]
   return texts.filter((one) => one !== false)
 }
@@ -60,13 +68,9 @@ const FEDERAL_AID: Requirement = {
   },
 }
 
-function inWords(
-  key: string,
-  words: string,
-  label: string,
-  kind: Requirement['kind'],
-): Requirement {
-  return { ...BASE, key, text: words.trim(), label, kind, decide: { by: 'provider' } }
+function inWords(key: string, words: string, kind: 'residence' | 'language'): Requirement {
+  const decide = { by: 'provider' } as const
+  return { ...BASE, key, text: words.trim(), label: kind, kind, decide }
 }
 
 const TEST_WORDS = new Set(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DecimalText } from '@landfall/matching/scholarship-criteria'
+import { isOnNewToeflScale } from '@landfall/reference/toefl-scale'
 import { lineOf, linesOf, textOf } from './cell.ts'
 
 /**
@@ -77,10 +78,7 @@ export function whole(name: string, max: number) {
  */
 export function toefl(name: string) {
   const message = `${name} of 1 to 6 is on the new scale: it must be the one from 0 to 120`
-  return whole(name, 120).refine(
-    (score) => score === null || score < 1 || score > 6,
-    message,
-  )
+  return whole(name, 120).refine((score) => !isOnNewToeflScale(score), message)
 }
 
 /** Http or https, without anybody's name and password. */
