@@ -9,8 +9,8 @@ type Result = {
 }
 
 /**
- * Reads page after page until the list is whole: for the choices of a field, which nobody pages through. A page that
- * cannot be read is a failure of all, since a choice that is missing looks as if there were none.
+ * Reads page after page until the list is whole: for lists that nobody pages through, such as the choices of a field. A page
+ * that cannot be read is a failure of all, since what is missing looks as if it were not there.
  */
 export function useWholeList(result: Result, list: List | undefined) {
   const { error, fetchMore, refetch } = result

@@ -1,5 +1,6 @@
 import { applicationLabels } from '#entities/application/submission-messages.ts'
 import type { ApplicationTab } from '#gql/graphql'
+import { newToeflScale } from '#lib/forms/toefl-scale.ts'
 
 type Name = keyof typeof applicationLabels
 
@@ -89,8 +90,7 @@ export const applicationFormMessages = {
     currentGpa: 'Please enter a GPA from 0 to 4, like 3.65',
     ieltsScore: 'Please enter an IELTS score from 0 to 9, like 6.5',
     toeflScore: 'Please enter a TOEFL score from 0 to 120',
-    newToeflScale:
-      'A score of 1 to 6 is on TOEFL’s new scale. Enter the score from 0 to 120, which your report has too.',
+    newToeflScale,
     duolingoScore: 'Please enter a Duolingo score from 10 to 160',
     hoursPerWeek: 'Please enter hours a week as a whole number up to 168',
   },

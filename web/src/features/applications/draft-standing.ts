@@ -11,15 +11,17 @@ export function draftStanding(
   { closesAt, graceMinutes, scholarship }: Draft,
   now = new Date(),
 ): { words: string | null; isOver: boolean } {
-  const end = closesAt ? Date.parse(closesAt) : null
-  // Null is not known just now.
-  if (scholarship.takesApplicationsHere !== false && (end === null || now.getTime() < end))
+  const time = now.getTime()
+  const end = closesAt ? Date.parse(closesAt) : Infinity
+  if (time < end) {
+    // Null is not known just now.
+    if (scholarship.takesApplicationsHere === false)
+      return { words: text.takesNone, isOver: true }
     return {
       words: closesAt ? text.closes(formatDeadlineHere(closesAt)) : null,
       isOver: false,
     }
-  if (end === null || now.getTime() < end) return { words: text.takesNone, isOver: true }
-  const graceEnd = end + graceMinutes * 60_000
-  if (now.getTime() < graceEnd) return { words: text.grace(graceMinutes), isOver: false }
-  return { words: text.tooLate, isOver: true }
+  }
+  const isInGrace = time < end + graceMinutes * 60_000
+  return { words: isInGrace ? text.grace(graceMinutes) : text.tooLate, isOver: !isInGrace }
 }

@@ -3,10 +3,9 @@ import { graphql } from '#gql'
 import type { AdminHomeQuery } from '#gql/graphql'
 import { QueryState } from '#page/query-state.tsx'
 import { workspacePaths } from '#workspace-paths'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { homeMessages as text } from './home-messages.ts'
 import { OtherWork } from './other-work.tsx'
-import { say, WorkCard, workCards } from './work-card.tsx'
+import { say, WorkCard, workCards, WorkLoading } from './work-card.tsx'
 
 const query = graphql(`
   query AdminHome {
@@ -56,11 +55,7 @@ function FirstWork() {
   if (!result.data)
     return (
       <QueryState result={result} failed={text.adminFailed} label={text.loading}>
-        <div className={workCards}>
-          {[0, 1, 2, 3, 4, 5].map((index) => (
-            <Skeleton key={index} className="h-36" />
-          ))}
-        </div>
+        <WorkLoading count={6} />
       </QueryState>
     )
   return <WaitingWork work={result.data} />

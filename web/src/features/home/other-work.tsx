@@ -3,8 +3,7 @@ import { graphql } from '#gql'
 import type { OtherWorkQuery } from '#gql/graphql'
 import { QueryState } from '#page/query-state.tsx'
 import { workspacePaths } from '#workspace-paths'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { say, WorkCard, workCards } from './work-card.tsx'
+import { say, WorkCard, workCards, WorkLoading } from './work-card.tsx'
 import { workMessages as text } from './work-messages.ts'
 
 const query = graphql(`
@@ -35,6 +34,7 @@ const query = graphql(`
 
 /** What waits in the queues of further services: they may be there without the first ones, and the other way round. */
 export function OtherWork() {
+  // Figures of now, as those of the first ones are.
   const result = useQuery(query, {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
@@ -42,11 +42,7 @@ export function OtherWork() {
   if (!result.data)
     return (
       <QueryState result={result} failed={text.failed} label={text.loading}>
-        <div className={workCards}>
-          {[0, 1, 2, 3, 4].map((index) => (
-            <Skeleton key={index} className="h-36" />
-          ))}
-        </div>
+        <WorkLoading count={5} />
       </QueryState>
     )
   return <Queues work={result.data} />

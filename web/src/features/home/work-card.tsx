@@ -1,7 +1,9 @@
 import { LinkButton } from '#page/links.tsx'
 import { formatNumber } from '#ui/format-number.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { HomeCard } from './home-card.tsx'
 
+/** How they stand beside each other. */
 export const workCards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
 type WorkCardProps = { title: string; state: string; to: string; action: string }
@@ -15,6 +17,17 @@ export function WorkCard({ title, state, to, action }: WorkCardProps) {
         {action}
       </LinkButton>
     </HomeCard>
+  )
+}
+
+/** In the place of so many cards while they load. */
+export function WorkLoading({ count }: { count: number }) {
+  return (
+    <div className={workCards}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className="h-36" />
+      ))}
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import { newToeflScale } from '#lib/forms/toefl-scale.ts'
+
 /** Words of the student profile. Names of fields are the keys of `StudentValues`. */
 export const profileMessages = {
   title: 'My Profile',
@@ -82,8 +84,7 @@ export const profileMessages = {
   invalid: {
     email: 'Please enter a valid email address',
     toeflScore: 'TOEFL score must be between 0 and 120',
-    newToeflScale:
-      'A score of 1 to 6 is on TOEFL’s new scale. Enter the score from 0 to 120, which your report has too.',
+    newToeflScale,
     ieltsScore: 'IELTS score must be a number from 0 to 9 with at most one decimal',
     duolingoScore: 'Duolingo score must be between 10 and 160',
     expectedFamilyContribution: 'Please enter an amount of U.S. dollars',

@@ -5,7 +5,7 @@ import { graphql } from '#gql'
 import type { CompareRows_ScholarshipFragment } from '#gql/graphql'
 import { absenceInWords, pageToCheck } from './absence.ts'
 import { compareMessages as text } from './compare-messages.ts'
-import { languageLines } from './language-lines.ts'
+import { isOfLanguage, languageLines } from './language-lines.ts'
 import { levelsInWords } from './levels-in-words.ts'
 
 export const compareRowsFragment = graphql(`
@@ -172,9 +172,6 @@ function conditionsOf(
 ): string[] {
   return requirementLines(conditions.filter(({ key }) => isWanted(key)))
 }
-
-/** What the listing says of a language in words stands beside the tests. */
-const isOfLanguage = (key: string) => key === 'language-details'
 
 const leadsNowhere = () => null
 

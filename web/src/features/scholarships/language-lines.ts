@@ -19,3 +19,6 @@ export function languageLines(facts: LanguageFacts): string[] {
     ...(facts.englishWaiverConditions ?? []),
   ].filter((line) => line !== null)
 }
+
+/** What the listing says of a language in words stands beside the tests. */
+export const isOfLanguage = (key: string) => key === 'language-details'

@@ -5,7 +5,7 @@ import type {
   RequirementResult,
 } from '#gql/graphql'
 import { detailMessages as text } from './detail-messages.ts'
-import { languageLines } from './language-lines.ts'
+import { isOfLanguage, languageLines } from './language-lines.ts'
 import { levelsInWords } from './levels-in-words.ts'
 
 type Facts = EligibilitySection_ScholarshipFragment
@@ -83,7 +83,7 @@ export function unstatedFacts(facts: Facts): string[] {
       label: text.english,
       isStated:
         languageLines(facts).length > 0 ||
-        facts.conditions.some(({ key }) => key === 'language-details'),
+        facts.conditions.some(({ key }) => isOfLanguage(key)),
     },
   ]
   return silent

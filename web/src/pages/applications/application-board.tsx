@@ -51,7 +51,7 @@ export function ApplicationBoard() {
   })
   const { tracked, isWhole, hasFailed, retry } = useTracked()
   const show = (key: string) => setAddress(key === '' ? {} : { stage: key })
-  const items = here.data ? itemsOf(here.data, tracked ?? [], shown) : []
+  const items = here.data ? itemsOf(here.data, tracked, shown) : []
   // Nothing is said of an empty list before all of it is read.
   const isRead = isWhole || hasFailed || items.length > 0
   if (!here.data || !isRead)

@@ -59,14 +59,14 @@ const listFragment = graphql(`
 
 export type Tracked = UseTracked_SavedScholarshipConnectionFragment['edges'][number]['node']
 
-/** What a student tracks of applications that are made elsewhere, of each status to its end; null while nothing of it is read. */
+/** What a student tracks of applications that are made elsewhere, of each status to its end. */
 export function useTracked() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const lists = result.data ? listsOf(result.data) : []
   const unread = lists.find(({ list }) => list.pageInfo.hasNextPage) ?? lists[0]
   const readRest = useRest(result.fetchMore, unread?.status)
   const reading = useWholeList({ ...result, fetchMore: readRest }, unread?.list)
-  return { tracked: result.data ? onceEach(lists) : null, ...reading }
+  return { tracked: onceEach(lists), ...reading }
 }
 
 type FetchMore = ReturnType<typeof useQuery<UseTrackedQuery>>['fetchMore']

@@ -176,7 +176,7 @@ type ListProps = More & {
   matches: Matched
   /** Of all, also those that were not read. */
   count: number
-  /** They are found by a search that leaves in what is open. */
+  /** Some of their questions are unanswered: the search for the rest includes listings that do not say. */
   isOpenToo?: boolean
 }
 type OpenOnesProps = ListProps & { title: string; lead: string; isOpen: boolean }

@@ -42,14 +42,14 @@ type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 /** Everything below the heading. */
 export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }) {
   const isStudent = useViewer()?.accountType === 'STUDENT'
+  const standing = standingInWords(scholarship)
   return (
     <>
-      {scholarship.status === 'DRAFT' ? (
+      {standing && <Notice tone="warn">{standing}</Notice>}
+      {scholarship.status === 'DRAFT' && (
         <LazyPart>
           <DraftNotice scholarship={scholarship} />
         </LazyPart>
-      ) : (
-        !isOpen(scholarship) && <Notice tone="warn">{standingInWords(scholarship)}</Notice>
       )}
       <DetailHead scholarship={scholarship}>
         {isStudent && isOpen(scholarship) && (
