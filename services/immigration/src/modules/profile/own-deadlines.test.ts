@@ -119,3 +119,13 @@ it('gives full-time CPT a last day before OPT is at risk, at the level of the pr
   const year = [{ ...cpt, from: '2025-09-01', to: '2026-08-31' }]
   expect(last({ spells: year })).toEqual([['2026-08-30', 'past']])
 })
+
+it('counts the 60 days from the program that ended an earlier EAD', () => {
+  const days = { stemStart: '2026-07-01', stemEnd: '2028-06-30', programEnd: '2028-05-15' }
+  for (const programStart of [undefined, '2026-08-24']) {
+    const told = { ...days, ...(programStart && { programStart }) }
+    const found = of({ days: told, i94: 'duration-of-status' }, '2027-04-10')
+    const [leave] = found.filter(({ rule }) => rule.id === 'M5')
+    expect(leave?.deadline.closesOn).toBe('2028-07-14')
+  }
+})

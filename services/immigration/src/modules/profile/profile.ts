@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@landfall/calendar/day'
 import { ANCHORS, type ImmigrationFacts } from '@landfall/immigration-rules/facts'
+import { cutShort } from '@landfall/immigration-rules/practical-training/cut-short'
 import type { Status, Topic } from '@landfall/immigration-rules/rule'
 
 /** The days that a student may tell: those that rules count from, and two that only the timeline shows. */
@@ -57,7 +58,7 @@ export const NOTHING_KNOWN: Profile = {
   spells: [],
 }
 
-/** The part of it that rules count from. */
+/** The part of it that rules count from; a program that began ends the EADs of the one before. */
 export function factsOf(profile: Profile): ImmigrationFacts {
   const { i94, citizenships, birthCountry, hasPalestinianDocument } = profile
   const days = Object.fromEntries(
@@ -66,7 +67,7 @@ export function factsOf(profile: Profile): ImmigrationFacts {
       return day === undefined ? [] : [[anchor, day]]
     }),
   )
-  return { days, i94, citizenships, birthCountry, hasPalestinianDocument }
+  return { days: cutShort(days), i94, citizenships, birthCountry, hasPalestinianDocument }
 }
 
 export function spellsOf(
