@@ -53,8 +53,18 @@ it('counts nothing of the OPT of an earlier program', () => {
     [onStem, 150],
   ] as const)
     expect(of({ days: told }, '2026-11-28').unemployment).toMatchObject({ limit })
+  const onEad = { ...days, optEnd: '2026-12-31' }
+  expect(of({ days: onEad }, '2026-11-28')).toMatchObject({ unemployment: null })
   const { programStart: _, ...ended } = days
   expect(of({ days: ended }, '2026-11-28').unemployment?.isOver).toBe(true)
+})
+
+it('counts OPT on until the next program begins', () => {
+  const days = { ...OPT, programStart: '2027-08-24', programEnd: '2029-05-15' }
+  const used = (today: string) => of({ days }, today).unemployment?.used
+  expect(used('2026-07-31')).toBe(31)
+  expect(used('2027-08-23')).toBe(365)
+  expect(used('2027-08-24')).toBeUndefined()
 })
 
 describe('what is left of OPT', () => {

@@ -96,9 +96,9 @@ export function ownWorkLimitDay(profile: Profile, today: CalendarDay): LimitDay 
 function authorizationOf({ days }: Profile, today: CalendarDay): Authorization | null {
   const { programStart, optStart, optEnd, stemStart, stemEnd } = days
   if (optStart === undefined || optEnd === undefined) return null
-  // Over before this program began: nothing is counted of it any more. One that is ahead ends nothing yet.
+  // OPT from before this program is over once it begins, whatever the EAD says. A program that is ahead ends nothing yet.
   const hasBegun = programStart !== undefined && programStart <= today
-  if (hasBegun && optEnd < programStart) return null
+  if (hasBegun && optStart < programStart) return null
   // One before this OPT was of an earlier program: its limit is over.
   const isOwn = stemStart !== undefined && stemStart > optStart
   const stem = isOwn && stemEnd !== undefined ? { from: stemStart, to: stemEnd } : null
