@@ -110,6 +110,19 @@ describe('what is left of OPT', () => {
   })
 })
 
+it('has nothing left of OPT for sure where earlier OPT or time took it, whatever the level of CPT', () => {
+  const cpt = spell('cpt', ['2024-01-01', '2024-12-31'])
+  const before = spell('opt-before', ['2025-01-01', '2025-12-31'], { level: 'master' })
+  const nothing = { leftDays: 0, endsAtLatestOn: null, isUnsure: false }
+  const days = { programEnd: '2026-05-15' }
+  const used = of({ days, spells: [cpt, before], level: 'master' }, '2026-02-01')
+  expect(used.opt).toMatchObject(nothing)
+  expect(used.warnings).toContain('No OPT is left at this level.')
+  const over = of({ days: OPT, spells: [cpt] }, '2027-07-01')
+  expect(over.opt).toMatchObject(nothing)
+  expect(over.warnings).not.toContain('No OPT is left at this level.')
+})
+
 it('counts CPT without a level with that of each level, and says so', () => {
   const spells = [
     spell('cpt', ['2025-01-01', '2025-06-30'], { level: 'master' }),

@@ -48,11 +48,22 @@ export function practicalTraining(profile: Profile, today: CalendarDay): Practic
   }
 }
 
+type OptLeft = { balance: NonNullable<PracticalTraining['opt']>; isUsedUp: boolean }
+
+/** What the days leave of OPT, if CPT did not take it; where nothing is left anyway, CPT takes nothing. */
+function optLeft(profile: Profile, today: CalendarDay): OptLeft | null {
+  const left = optLeftByDays(profile, today)
+  if (left === null || left.balance.leftDays === 0) return left
+  const lost = lostByCpt(profile, today)
+  if (lost === 'no') return left
+  const isUnsure = lost === 'unsure'
+  return { balance: { ...left.balance, ...NOTHING_LEFT, isUnsure }, isUsedUp: false }
+}
+
+const NOTHING_LEFT = { leftDays: 0, endsAtLatestOn: null }
+
 /** Counted from the first day of OPT, or from the earliest that it could be; once it has begun, from today. */
-function optLeft(
-  profile: Profile,
-  today: CalendarDay,
-): { balance: NonNullable<PracticalTraining['opt']>; isUsedUp: boolean } | null {
+function optLeftByDays(profile: Profile, today: CalendarDay): OptLeft | null {
   const { programEnd, optStart, optEnd } = profile.days
   if (programEnd === undefined) return null
   const start = optStart ?? addDays(programEnd, 1)
@@ -63,18 +74,13 @@ function optLeft(
     })
   const balanced = optBalance(earlier, { programEnd, start })
   const whole = { ...balanced, countedFrom: start, isUnsure: false }
-  const nothing = { ...whole, leftDays: 0, endsAtLatestOn: null }
-  const lost = lostByCpt(profile, today)
-  if (lost !== 'no') {
-    return { balance: { ...nothing, isUnsure: lost === 'unsure' }, isUsedUp: false }
-  }
   const last = whole.endsAtLatestOn
-  if (last === null) return { balance: nothing, isUsedUp: true }
+  if (last === null) return { balance: { ...whole, ...NOTHING_LEFT }, isUsedUp: true }
   if (optStart === undefined || today < optStart) return { balance: whole, isUsedUp: false }
   const end = optEnd !== undefined && optEnd < last ? optEnd : last
   const leftDays = Math.max(0, daysBetween(today, end))
-  const balance = leftDays === 0 ? nothing : { ...whole, leftDays, endsAtLatestOn: end }
-  return { balance, isUsedUp: false }
+  const left = leftDays === 0 ? NOTHING_LEFT : { leftDays, endsAtLatestOn: end }
+  return { balance: { ...whole, ...left }, isUsedUp: false }
 }
 
 function daysWithoutWork(
