@@ -9,6 +9,8 @@ const form = {
   whenPast: 'Ask both DSOs.',
   documents: [] as string[],
   source: 'A school',
+  verifiedOn: '2026-11-20',
+  confidence: 'SECONDARY' as const,
   numbers: [first],
 }
 const next = { ...form, id: 'b' }
@@ -33,11 +35,23 @@ it('shows what is another, and "none" where one form has no such figure', () => 
   ])
 })
 
+it('shows where and when it was read, and how sure it is', () => {
+  const after = {
+    ...next,
+    source: 'Another school',
+    verifiedOn: '2026-11-28',
+    confidence: 'CONFLICTING' as const,
+  }
+  expect(changedLines({ before: form, after })).toMatchObject([
+    { label: 'Source', before: 'A school', after: 'Another school' },
+    { label: 'Read on', before: '20 Nov 2026', after: '28 Nov 2026' },
+    { before: 'from secondary sources', after: expect.stringMatching(/^sources disagree/) },
+  ])
+})
+
 it('says in words what no table shows', () => {
   expect(changedLines({ before: form, after: next })).toEqual([])
-  expect(otherChange({ before: form, after: next })).toMatch(
-    /^Its words and figures are the same/,
-  )
+  expect(otherChange({ before: form, after: next })).toMatch(/^Its conditions changed/)
   expect(otherChange({ before: form, after: form })).toBe(
     'A new rule. The next classes begin within five months.',
   )

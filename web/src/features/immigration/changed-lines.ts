@@ -1,11 +1,13 @@
+import { dayInWords } from '@landfall/calendar/words'
 import type { RuleChanges_ChangeFragment } from '#gql/graphql'
+import { confidences } from './immigration-messages.ts'
 import { ruleChangeMessages as text } from './rule-change-messages.ts'
 
 type Change = Pick<RuleChanges_ChangeFragment, 'before' | 'after'>
 type Form = Change['before']
 export type ChangedLine = { key: string; label: string; before: string; after: string }
 
-/** Of the words and figures of a rule, only what is another. */
+/** Of the words and figures of a rule and of where they were read, only what is another. */
 export function changedLines({ before, after }: Change): ChangedLine[] {
   const words = WORDS.map(([key, label, of]) => {
     return { key, label, before: of(before), after: of(after) }
@@ -17,7 +19,7 @@ export function changedLines({ before, after }: Change): ChangedLine[] {
   return [...words, ...numbers].filter((line) => line.before !== line.after)
 }
 
-/** What a change is whose words and figures are the same. */
+/** What a change is that no line shows: a new rule, or one with other conditions. */
 export function otherChange({ before, after }: Change): string {
   // A new rule is based on itself.
   return before.id === after.id ? text.newRule(after.says) : text.otherChange
@@ -28,6 +30,9 @@ const WORDS: readonly (readonly [string, string, (form: Form) => string])[] = [
   ['says', text.says, ({ says }) => says],
   ['whenPast', text.whenPast, ({ whenPast }) => whenPast ?? text.none],
   ['documents', text.documentList, ({ documents }) => documents.join('; ') || text.none],
+  ['source', text.source, ({ source }) => source],
+  ['verifiedOn', text.verifiedOn, ({ verifiedOn }) => dayInWords(verifiedOn)],
+  ['confidence', text.confidence, ({ confidence }) => confidences[confidence]],
 ]
 
 function figureOf({ numbers }: Form, key: string): string {

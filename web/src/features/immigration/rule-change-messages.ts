@@ -30,8 +30,7 @@ export const ruleChangeMessages = {
   after: 'From then on',
   none: 'none',
   newRule: (says: string) => `A new rule. ${says}`,
-  otherChange:
-    'Its words and figures are the same: a condition, its source, or the day it was read changed.',
+  otherChange: 'Its conditions changed; its words and figures are the same.',
   approve: 'Approve',
   reject: 'Reject',
   withdraw: 'Withdraw',
@@ -55,6 +54,7 @@ export const ruleChangeMessages = {
   documentList: 'Documents',
   source: 'Source',
   verifiedOn: 'Read on',
+  confidence: 'How sure it is',
   effectiveFrom: 'In force from',
   effectiveHelp: 'The current rule ends the day before.',
   badDay: 'Please enter a date as YYYY-MM-DD',

@@ -29,6 +29,9 @@ const fragment = graphql(`
       says
       whenPast
       documents
+      source
+      verifiedOn
+      confidence
       numbers {
         key
         label
@@ -42,6 +45,8 @@ const fragment = graphql(`
       whenPast
       documents
       source
+      verifiedOn
+      confidence
       numbers {
         key
         label
