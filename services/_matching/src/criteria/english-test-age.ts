@@ -1,4 +1,4 @@
-import { dayInWords } from '../reference/day-words.ts'
+import { dayInWords } from '@landfall/calendar/words'
 import type { StudentFacts } from './student-facts.ts'
 
 /** For so long most universities and providers accept a test. */

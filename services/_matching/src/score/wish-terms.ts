@@ -1,7 +1,7 @@
+import { dayInWords } from '@landfall/calendar/words'
 import { type AmountPeriod, timesAYear } from '@landfall/reference/times-a-year'
 import { WANTED_BY_NEED } from '../match-query.ts'
 import { moneyInWords } from '../reference/money-words.ts'
-import { dayInWords, daysInWords } from '../reference/day-words.ts'
 import { daysBetween, scaled } from './figures.ts'
 import { stated, type TermRule, unstated } from './term-finding.ts'
 
@@ -111,7 +111,7 @@ export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, to
   return stated(Math.min(80, Math.floor((80 * days) / DAYS_ENOUGH)), () =>
     days === 0
       ? 'The deadline is today.'
-      : `${daysInWords(days)} left until the deadline, ${dayInWords(date)}. ${DAYS_ENOUGH} days or more earn all points.`,
+      : `${days === 1 ? '1 day' : `${days} days`} left until the deadline, ${dayInWords(date)}. ${DAYS_ENOUGH} days or more earn all points.`,
   )
 }
 
