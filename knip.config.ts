@@ -35,6 +35,7 @@ export default {
     'services/_reference': { project: ['**/*.ts'] },
     'services/*': service,
     'services/identity': { ...service, entry: [...service.entry, 'src/commands/*.ts'] },
+    'services/immigration': { ...service, entry: [...service.entry, 'src/commands/*.ts'] },
     'services/catalog': {
       ...service,
       entry: [...service.entry, 'src/commands/*.ts', 'bench/*.bench.ts'],

@@ -16,6 +16,7 @@ import { createFindGuides } from './modules/guide/find-guides.ts'
 import type { MatchResultStore } from './modules/match/match-result.store.ts'
 import type { Provider } from './modules/provider/provider.ts'
 import { makeReadRecords } from './modules/record/read-records.ts'
+import { makeReadRules } from './modules/rule/read-rules.ts'
 import type { Stores } from './stores.ts'
 
 /** The longest that one piece of an answer may take to be told. */
@@ -40,6 +41,7 @@ export function createMentorAnswering(o: {
   const publishPiece = makePublishPiece(o.bus)
   const writeAnswer = makeWriteAnswer({
     readRecords: makeReadRecords({ ...o, ...stores }),
+    readRules: makeReadRules(stores),
     findGuides: createFindGuides(o.vectors),
     provider: o.provider,
   })

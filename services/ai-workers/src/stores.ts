@@ -22,6 +22,7 @@ import { createProviderSwitchStore } from './modules/provider/provider-switch.st
 import { createApplicationStateStore } from './modules/record/application-state.store.ts'
 import { createPreparationStore } from './modules/record/preparation.store.ts'
 import { createSavedAwardStore } from './modules/record/saved-award.store.ts'
+import { createRuleFormStore } from './modules/rule/rule-form.store.ts'
 import { createStudentCopyStore } from './modules/student/student-copy.store.ts'
 import { createStudentFactsStore } from '@landfall/matching/student-copy/student-facts.store'
 
@@ -50,6 +51,7 @@ export function bindStores(db: Database) {
     providerBudgets: createProviderBudgetStore(db),
     providerCalls: createProviderCallStore(db),
     providerSwitches: createProviderSwitchStore(db),
+    ruleForms: createRuleFormStore(db),
     savedAwards: createSavedAwardStore(db),
     studentAnswers: createStudentAnswersStore(db),
     studentCopies: createStudentCopyStore(db),

@@ -10,6 +10,7 @@ import { startRequestingCopy } from '@landfall/kit/service/request-copy'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
+import { RulesCopyRequested } from '@landfall/proto-events/ai-workers/rules-copy-requested.v1'
 import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
 import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { migrations, type AiWorkersConfig } from './config.ts'
@@ -34,6 +35,7 @@ import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
 import { encodeAnswer } from './modules/match/run-answer.ts'
 import { createProvider } from './modules/provider/create-provider.ts'
+import { isCopied } from './modules/rule/read-rules.ts'
 import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
@@ -188,6 +190,13 @@ export async function createWorker(
         log,
       })
       lifecycle.onStop('catalogue-copy', () => requests.stop())
+      const rules = startRequestingCopy({
+        isComplete: () => isCopied(stores.ruleForms),
+        unitOfWork,
+        event: RulesCopyRequested,
+        log,
+      })
+      lifecycle.onStop('rules-copy', () => rules.stop())
     },
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Clock } from '@landfall/kit/core/clock'
 import { createSealer } from '@landfall/kit/core/sealed'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { createLog } from '@landfall/kit/observability/log'
@@ -16,6 +17,7 @@ import { createFindGuides } from '../src/modules/guide/find-guides.ts'
 import { createProvider } from '../src/modules/provider/create-provider.ts'
 import type { Provider } from '../src/modules/provider/provider.ts'
 import { makeReadRecords } from '../src/modules/record/read-records.ts'
+import { makeReadRules } from '../src/modules/rule/read-rules.ts'
 import type { RunningAiWorkers } from './_app.ts'
 import { startFakeModel } from './_fake-model.ts'
 import { mentorsOf } from './_mentors.ts'
@@ -26,7 +28,7 @@ export const clock = { now: () => new Date() }
 export const log = createLog({ service: 'test', level: 'silent' })
 
 /** The half that answers, without a worker: tests run the jobs, as often and in the order that they want. */
-export async function startAnswering(app: RunningAiWorkers) {
+export async function startAnswering(app: RunningAiWorkers, at: Clock = clock) {
   const { stores, unitOfWork } = app
   const mentors = mentorsOf(app)
   const documents = openDocuments(app.config.mongodbUrl, documentModels)
@@ -46,13 +48,14 @@ export async function startAnswering(app: RunningAiWorkers) {
   const readRecords = makeReadRecords({
     ...stores,
     sealer,
-    clock,
+    clock: at,
     results: { find: async () => null },
     openSealed: makeOpenSealed(sealer, log),
   })
+  const readRules = makeReadRules(stores)
   const pieces: ReplyPiece[] = []
   const writing = (provider: Provider) =>
-    makeWriteAnswer({ readRecords, findGuides, provider })
+    makeWriteAnswer({ readRecords, readRules, findGuides, provider })
 
   const answering = {
     mentors,

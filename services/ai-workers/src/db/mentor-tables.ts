@@ -1,4 +1,5 @@
 import { instant } from '@landfall/kit/database/columns'
+import type { RuleForm } from '@landfall/proto-events/immigration/rule-forms-published.v1'
 import {
   boolean,
   index,
@@ -148,3 +149,13 @@ export const applicationStates = pgTable(
   },
   (table) => [index('application_states_student').on(table.studentId)],
 )
+
+/** Read copy of the rules of immigration; fed by the events of immigration. */
+export const ruleForms = pgTable('rule_forms', {
+  /** "O2". */
+  ruleId: text('rule_id').primaryKey(),
+  /** Grows with each form; an older event is ignored. */
+  version: integer('version').notNull(),
+  /** By the day that they are in force from: those of the past and those to come. */
+  forms: jsonb('forms').$type<RuleForm[]>().notNull(),
+})

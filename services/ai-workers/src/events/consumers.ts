@@ -7,6 +7,7 @@ import {
   onSuspensionChanged,
 } from './on-essay-mentor-changed.ts'
 import { onPreparationChanged } from './on-preparation-changed.ts'
+import { onRuleFormsPublished } from './on-rule-forms-published.ts'
 import { onSavedScholarship } from './on-saved-scholarship.ts'
 import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
 import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-republished.ts'
@@ -25,4 +26,5 @@ export const consumers: readonly Consumer<Stores>[] = [
   onMentorEssaysChanged,
   onMentorStatusChanged,
   onSuspensionChanged,
+  onRuleFormsPublished,
 ]

@@ -6,11 +6,17 @@ import { findMentor } from '../mentor/mentors.ts'
 import type { ProviderFailure } from '../provider/provider-failure.ts'
 import type { AnswerPart, Provider } from '../provider/provider.ts'
 import type { ReadRecords } from '../record/read-records.ts'
+import type { ReadRules } from '../rule/read-rules.ts'
 import { type Answer, type Exchange, GUIDE, type MentorReply } from './conversation.ts'
 import { mentorChatPrompt } from './mentor-chat.prompt.ts'
 import type { PiecePublisher } from './piece-publisher.ts'
 
-type Deps = { readRecords: ReadRecords; findGuides: FindGuides; provider: Provider }
+type Deps = {
+  readRecords: ReadRecords
+  readRules: ReadRules
+  findGuides: FindGuides
+  provider: Provider
+}
 
 export type Question = {
   reply: MentorReply
@@ -24,7 +30,7 @@ export type Question = {
  * Writes one answer and tells it as it grows. The built-in guide answers without a provider, and always where
  * words must be the rules' own: crisis, immigration, the student's memory.
  */
-export function makeWriteAnswer({ readRecords, findGuides, provider }: Deps) {
+export function makeWriteAnswer({ readRecords, readRules, findGuides, provider }: Deps) {
   return async function writeAnswer(
     asked: Question,
     publisher: PiecePublisher,
@@ -33,7 +39,9 @@ export function makeWriteAnswer({ readRecords, findGuides, provider }: Deps) {
     const mentor = findMentor(reply.mentorId)
     if (mentor === null) throw new Error('A reply of a mentor that is not there')
     const records = await readRecords(reply.studentId)
-    const guided = answerByGuide({ mentor, question, records, findGuides })
+    const rules = await readRules(records.today)
+    const known = { mentor, question, records, rules, findGuides }
+    const guided = answerByGuide(known)
     if (!provider.isConfigured || guided.isFixed) return ok(byGuide(guided, publisher))
     const facts = { mentor, context: reply.context, records, earlier, question }
     const guides = guided.guides
@@ -47,12 +55,8 @@ export function makeWriteAnswer({ readRecords, findGuides, provider }: Deps) {
     const written = await gather(parts, publisher)
     if (written === 'immigration') {
       publisher.beginAnew()
-      return ok(
-        byGuide(
-          answerByGuide({ mentor, question, records, findGuides, topic: 'immigration' }),
-          publisher,
-        ),
-      )
+      const byRules = answerByGuide({ ...known, topic: 'immigration' })
+      return ok(byGuide(byRules, publisher))
     }
     if (!written.ok) return written
     const { value: text, model } = written.value

@@ -1,15 +1,25 @@
+import type { Rule } from '@landfall/immigration-rules/rule'
+import { RULES } from '@landfall/immigration-rules/rules/rules'
 import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
+import type { RuleForm } from '@landfall/proto-events/immigration/rule-forms-published.v1'
 import { describe, expect, it } from 'vitest'
 import { MENTORS } from '../mentor/mentors.ts'
 import type { StudentRecords } from '../record/student-records.ts'
+import { type RuleInForce, rulesOn } from '../rule/rule.ts'
+import { changedForm, shippedForm } from '../rule/testing/rule-forms.ts'
 import { answerByGuide } from './answer-by-guide.ts'
 import { createFindGuides } from './find-guides.ts'
 import { GUIDES } from './guides/guides.ts'
 import { QUESTIONS, RECORDS } from './testing/questions.ts'
 
 const findGuides = createFindGuides(loadWordVectors())
-const answer = (question: string, records: StudentRecords = RECORDS) =>
-  MENTORS.map((mentor) => answerByGuide({ mentor, question, records, findGuides }))
+const SHIPPED = rulesOn(RULES, new Map(), RECORDS.today)
+const answer = (
+  question: string,
+  records: StudentRecords = RECORDS,
+  rules: readonly RuleInForce[] = SHIPPED,
+) =>
+  MENTORS.map((mentor) => answerByGuide({ mentor, question, records, rules, findGuides }))
 const firstOf = (question: string, records?: StudentRecords) =>
   answer(question, records)[0]?.text ?? ''
 
@@ -175,6 +185,43 @@ describe('immigration', () => {
     expect(text).toMatch(
       /Look at your I-94 first[^]*If your I-94 says “D\/S”[^]*60 days[^]*If your I-94 shows a date/u,
     )
+  })
+
+  describe('of a changed rule', () => {
+    const [rule] = RULES.filter(({ id }) => id === 'M3') as [Rule]
+    const asked = (day: string, ...forms: readonly RuleForm[]) => {
+      const rules = rulesOn([rule], new Map([[rule.id, forms]]), day)
+      return answer('I moved to a new address, whom do I tell?', RECORDS, rules)[0]
+    }
+
+    it('is answered from the form that is in force, with the source of that form', () => {
+      const forms = [
+        shippedForm(rule, { effectiveTo: '2026-12-31' }),
+        changedForm(rule, '2027-01-01', {
+          says: 'A change of address is reported within 8 days.',
+          source: '8 CFR 265.1',
+          verifiedOn: '2026-11-20',
+          confidence: 'of-a-newer-release',
+        }),
+      ]
+      const [before, after] = ['2026-12-31', '2027-01-01'].map((day) =>
+        asked(day, ...forms),
+      )
+      expect(before?.text).toContain('within 10 days')
+      expect(before?.sources[0]?.says).toBe(rule.source)
+      expect(after?.text).toContain('within 8 days')
+      expect(after?.text).not.toContain('10 days')
+      expect(after?.text).toContain('Checked on 20 Nov 2026; not confirmed')
+      expect(after?.text).not.toContain('may still give the old one')
+      expect(after?.sources[0]).toMatchObject({ says: '8 CFR 265.1' })
+    })
+
+    it('says where words may be older than a figure', () => {
+      const form = changedForm(rule, '2026-11-01', { hasOlderWords: true })
+      expect(asked(RECORDS.today, form)?.text).toMatch(
+        /within 10 days[^]*so the text may still give the old one/u,
+      )
+    })
   })
 
   it('says where a student’s dates follow the rules as they are today', () => {

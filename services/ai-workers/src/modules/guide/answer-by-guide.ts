@@ -1,6 +1,7 @@
 import type { Mentor } from '../mentor/mentor.ts'
 import { noteIn } from '../mentor/mentor-memory.ts'
 import type { StudentRecords } from '../record/student-records.ts'
+import type { RuleInForce } from '../rule/rule.ts'
 import { CRISIS_ANSWER, CRISIS_SOURCES, speaksOfDanger } from './crisis-answer.ts'
 import type { FindGuides } from './find-guides.ts'
 import { type Guide, page, type Source } from './guide.ts'
@@ -20,6 +21,8 @@ type Asked = {
   mentor: Pick<Mentor, 'name' | 'voice'>
   question: string
   records: StudentRecords
+  /** Of immigration, as they are today. */
+  rules: readonly RuleInForce[]
   findGuides: FindGuides
   /** The question is of this, whatever its words say. */
   topic?: 'immigration'
@@ -36,7 +39,7 @@ export function answerByGuide(asked: Asked): GuideAnswer {
   const remembered = memoryAnswer(asked)
   if (remembered !== null) return remembered
   if (asked.topic === 'immigration' || asksOfImmigration(question)) {
-    const { text, sources } = immigrationAnswer(question, records.today)
+    const { text, sources } = immigrationAnswer(question, asked.rules)
     return fixed(text, sources)
   }
   if (OF_OTHERS.test(question))

@@ -1,11 +1,11 @@
 import { dayInWords } from '@landfall/calendar/words'
-import { isInForce, type Rule } from '@landfall/immigration-rules/rule'
+import type { Confidence } from '@landfall/immigration-rules/rule'
 import {
   COUNTRY_RULE,
   HELD,
   RESTRICTED,
 } from '@landfall/immigration-rules/rules/country-restrictions'
-import { RULES } from '@landfall/immigration-rules/rules/rules'
+import type { RuleInForce } from '../rule/rule.ts'
 import { page, type Source } from './guide.ts'
 
 const WORDS =
@@ -71,25 +71,30 @@ const ASKED_AS: Record<string, RegExp> = {
 
 const MAX_RULES = 3
 
+const OLDER_WORDS =
+  'A figure in this rule changed after this text was written, so the text may still give the old one. The Immigration Guidance page counts by the new figure.'
+
 const LOOK_AT_I94 =
   'Look at your I-94 first: whether it says “D/S” or a date decides how long you may stay.'
 
-/** From the rules and nothing else, with the source of each and the day it was checked. */
+/**
+ * From the rules and nothing else, with the source of each and the day it was checked.
+ * @param rules in the forms that are in force today
+ */
 export function immigrationAnswer(
   question: string,
-  today: string,
+  rules: readonly RuleInForce[],
 ): { text: string; sources: Source[] } {
-  const inForce = RULES.filter((rule) => isInForce(rule, today))
-  const asked = inForce.filter(({ id }) => ASKED_AS[id]?.test(question)).slice(0, MAX_RULES)
+  const asked = rules.filter(({ id }) => ASKED_AS[id]?.test(question)).slice(0, MAX_RULES)
   const found = asked.flatMap((rule) =>
-    rule.id === 'M5' ? [rule, ...inForce.filter(({ id }) => id === 'V1-stay')] : rule,
+    rule.id === 'M5' ? [rule, ...rules.filter(({ id }) => id === 'V1-stay')] : rule,
   )
   const isOfCountries =
     /travel ban|proclamation|banned? countr|my country.*(?:ban|visa)|countr\w+.*(?:banned|restrict)/iu.test(
       question,
     )
   const lines = [
-    ...(found.some(({ i94 }) => i94 !== undefined) ? [LOOK_AT_I94] : []),
+    ...(found.some(({ i94 }) => i94 !== null) ? [LOOK_AT_I94] : []),
     ...(isOfCountries ? [countriesInWords()] : []),
     ...found.map(ruleInWords),
   ]
@@ -104,7 +109,6 @@ export function immigrationAnswer(
     text: [...body.filter((line) => line !== null), handOver].join('\n\n'),
     sources: [
       ...[...(isOfCountries ? [COUNTRY_RULE] : []), ...found].map(sourceOf),
-      // An administrator may have changed a rule since it shipped.
       page(
         'Immigration Guidance: your dates by the rules as they are today',
         '/immigration',
@@ -127,25 +131,39 @@ function asksForJudgement(question: string): boolean {
   )
 }
 
-function ruleInWords({ title, says, compute, confidence, verifiedOn }: Rule): string {
-  const parts = [`${title}. ${says}`]
-  if (compute.kind === 'cost') {
-    const least = compute.isAtLeast ? 'at least ' : ''
-    parts[0] = `${title}: ${least}$${compute.usd.toLocaleString('en-US')} for ${compute.per}. ${says}`
-  }
-  if (compute.kind === 'documents') parts.push(...compute.lines.map((line) => `- ${line}`))
-  const doubt = DOUBTS[confidence]
-  parts.push(`(Checked on ${dayInWords(verifiedOn)}${doubt})`)
-  return parts.join('\n')
+function ruleInWords(rule: RuleInForce): string {
+  const { title, says, cost, documents, verifiedOn, confidence } = rule
+  const price =
+    cost &&
+    `${cost.isAtLeast ? 'at least ' : ''}$${cost.usd.toLocaleString('en-US')} for ${cost.per}`
+  return [
+    price === null ? `${title}. ${says}` : `${title}: ${price}. ${says}`,
+    ...documents.map((line) => `- ${line}`),
+    ...(rule.hasOlderWords ? [OLDER_WORDS] : []),
+    `(Checked on ${dayInWords(verifiedOn)}${doubtOf(confidence)})`,
+  ].join('\n')
 }
 
-const DOUBTS: Record<Rule['confidence'], string> = {
+/** A word that only a newer release knows is told with the least that can be said. */
+function doubtOf(confidence: string): string {
+  return isKnown(confidence) ? DOUBTS[confidence] : DOUBTS.unconfirmed
+}
+
+function isKnown(confidence: string): confidence is Confidence {
+  return Object.hasOwn(DOUBTS, confidence)
+}
+
+const DOUBTS: Record<Confidence, string> = {
   secondary: ', from schools’ and lawyers’ pages',
   conflicting: '; sources disagree, and this is the cautious reading',
   unconfirmed: '; not confirmed that it is in force',
   'general-knowledge': ', from general knowledge of the form',
 }
 
-function sourceOf({ id, title, source }: Pick<Rule, 'id' | 'title' | 'source'>): Source {
+function sourceOf({
+  id,
+  title,
+  source,
+}: Pick<RuleInForce, 'id' | 'title' | 'source'>): Source {
   return { title: `Rule ${id}: ${title}`, url: null, says: source }
 }

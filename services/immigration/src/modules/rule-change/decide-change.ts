@@ -11,6 +11,7 @@ import { followRuleChangesJob } from '../../jobs/follow-rule-changes.job.ts'
 import { newestOf } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
 import { publishRuleChanged } from '../rule/publish-rule-changed.ts'
+import { publishRuleForms } from '../rule/publish-rule-forms.ts'
 import { mayDecide } from './rule-change.policy.ts'
 import type { ChangeState, Decision, RuleChange } from './rule-change.ts'
 import type { RuleChangeStore } from './rule-change.store.ts'
@@ -84,5 +85,6 @@ async function enter(
   const row = { id, ruleId, content, ...days, origin: 'change' as const, createdAt }
   await rules.insert([row])
   await publishRuleChanged({ outbox }, row, effectiveFrom)
+  await publishRuleForms({ rules, outbox }, new Set([ruleId]))
   return true
 }

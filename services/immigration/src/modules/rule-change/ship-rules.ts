@@ -4,6 +4,7 @@ import type { Rule } from '@landfall/immigration-rules/rule'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { publishRuleChanged } from '../rule/publish-rule-changed.ts'
+import { publishRuleForms } from '../rule/publish-rule-forms.ts'
 import { newestOf, type RuleRow, shippedRow } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
 import { laterDay, type RuleChange } from './rule-change.ts'
@@ -23,12 +24,14 @@ export function makeShipRules(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clo
       const now = deps.clock.now()
       const today = deadlineDay(now)
       const known = await tx.rules.all()
+      const entered = new Set<string>()
       const newest = new Map(newestOf(known).map((row) => [row.ruleId, row]))
       for (const row of shipped.map((rule) => shippedRow(rule, now))) {
         const before = newest.get(row.ruleId)
         const from = laterDay(row.effectiveFrom ?? today, today)
         if (before === undefined) {
           await tx.rules.insert([row])
+          entered.add(row.ruleId)
           // At the first start nobody has dates: only a rule whose day is ahead has to be followed.
           const isNews = known.length > 0 || from > today
           if (isNews) await tx.ruleChanges.insert(newRule(row, from))
@@ -37,8 +40,10 @@ export function makeShipRules(deps: { unitOfWork: UnitOfWork<Stores>; clock: Clo
             await publishRuleChanged(tx, row, row.effectiveFrom)
         } else if (before.origin === 'shipped' && !known.some(({ id }) => id === row.id)) {
           await replace(tx, { before, row, from })
+          entered.add(row.ruleId)
         }
       }
+      if (entered.size > 0) await publishRuleForms(tx, entered)
     })
   }
 }

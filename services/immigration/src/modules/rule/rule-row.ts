@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import type { CalendarDay } from '@landfall/calendar/day'
 import { isInForce, type Rule } from '@landfall/immigration-rules/rule'
+import { shippedFormName } from '@landfall/immigration-rules/rule-text'
 
 /** What a rule says and computes, without its days in force. */
 export type RuleWords = Omit<Rule, 'effectiveFrom' | 'effectiveTo'>
@@ -29,7 +30,7 @@ export function rulesOn(rows: readonly RuleRow[], day: CalendarDay): Rule[] {
 /** The row that a rule of the package is shipped as: the same content is the same row. */
 export function shippedRow(rule: Rule, createdAt: Date): RuleRow {
   const { effectiveFrom, effectiveTo, ...content } = rule
-  const id = idFromName('immigration-rule', JSON.stringify(rule))
+  const id = idFromName(...shippedFormName(rule))
   const dates = { effectiveFrom, effectiveTo }
   return { id, ruleId: rule.id, content, ...dates, origin: 'shipped', createdAt }
 }

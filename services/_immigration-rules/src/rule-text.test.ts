@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { RULES } from './rules/rules.ts'
+import { shippedFormName, ruleText } from './rule-text.ts'
+
+const told = (id: string) =>
+  RULES.filter((rule) => rule.id === id)
+    .map(ruleText)
+    .at(0)
+
+test('a rule tells its words, its cost and its documents, and for whom it is', () => {
+  expect(told('O6-premium')?.cost).toMatchObject({ isAtLeast: expect.any(Boolean) })
+  expect(told('O7')?.documents.length).toBeGreaterThan(1)
+  expect(told('M2')).toMatchObject({ i94: null, cost: null, documents: [] })
+  expect(told('V1-stay')).toMatchObject({ i94: 'date', confidence: 'unconfirmed' })
+})
+
+test('a form that ships has a name of its own, by all that it says and computes', () => {
+  const names = RULES.map((rule) => shippedFormName(rule).join(' '))
+  expect(new Set(names).size).toBe(RULES.length)
+  const [first, again] = RULES.flatMap((rule) => [
+    rule,
+    { ...rule, effectiveTo: '2027-01-01' },
+  ])
+  expect(first && shippedFormName(first)).not.toEqual(again && shippedFormName(again))
+})
