@@ -117,6 +117,12 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   await fill(dialog, { 'In force from': inDays(60), [days]: '14', Reason: 'A new rule' })
   expect(await axeFaults(page)).toEqual([])
   await button(dialog, 'Propose the change').press('Enter')
+  await dialog
+    .getByText(/^This text still says “10”/)
+    .first()
+    .waitFor()
+  await fill(dialog, { 'What it says': 'A change of address is reported within 14 days.' })
+  await button(dialog, 'Propose the change').press('Enter')
   await seeToast(page, 'Proposed. Another administrator must approve it.')
   const change = page.getByRole('listitem').filter({ hasText: 'M3: Report a new address' })
   await change

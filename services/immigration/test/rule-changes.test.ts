@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const PROPOSE = `mutation ($input: ProposeImmigrationRuleChangeInput!) {
   proposeImmigrationRuleChange(input: $input) { __typename
     ... on ImmigrationRuleChangeSuccess { change { id state affectedCount before { numbers { value } } after { numbers { value } } } }
-    ... on Problem { message } } }`
+    ... on Problem { message } ... on ValidationFailed { errors { path message } } } }`
 const DECIDE = `mutation ($input: DecideImmigrationRuleChangeInput!) {
   decideImmigrationRuleChange(input: $input) { __typename
     ... on ImmigrationRuleChangeSuccess { change { state } } } }`
@@ -41,6 +41,7 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
     effectiveFrom: '2027-01-01',
     reason: 'The days of grace were shortened',
     numbers: [{ key: 'closes.0', value: 10 }],
+    says: 'You have 10 days to leave.',
   }
   const propose = async (by: typeof one, input: object) =>
     (await app.ask(by, PROPOSE, { input })).proposeImmigrationRuleChange
@@ -48,6 +49,10 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
   const unknown = { ...proposal, numbers: [{ key: 'urge', value: 3 }] }
   expect(await propose(one, unknown)).toMatchObject({
     message: 'This rule has no such figure',
+  })
+  expect(await propose(one, { ...proposal, says: null })).toMatchObject({
+    __typename: 'ValidationFailed',
+    errors: [{ path: ['says'], message: expect.stringContaining('still says “15”') }],
   })
   const { change } = await propose(one, proposal)
   expect(change).toMatchObject({

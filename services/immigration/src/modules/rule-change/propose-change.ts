@@ -9,6 +9,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { newestOf, type RuleRow, type RuleWords } from '../rule/rule-row.ts'
 import { numbersOf, withNumbers } from '../rule/rule-numbers.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
+import { outdatedWords } from './outdated-words.ts'
 import type { Proposal } from './rule-change.input.ts'
 import type { RuleChange } from './rule-change.ts'
 import type { RuleChangeStore } from './rule-change.store.ts'
@@ -30,14 +31,16 @@ export function makeProposeChange({ unitOfWork, clock, newId }: Deps) {
       const newest = newestOf(await rules.all())
       const row = newest.find(({ ruleId }) => ruleId === proposal.ruleId)
       if (row === undefined) return err(notFound('rule'))
-      const fault = faultOf(proposal, row, deadlineDay(now))
+      const content = contentOf(row.content, proposal)
+      const fault =
+        faultOf(proposal, row, deadlineDay(now)) ?? faultOfWords(row.content, content)
       if (fault) return err(validationFailed([fault]))
       const { ruleId, effectiveFrom, reason } = proposal
       const change: RuleChange = {
         id: newId(),
         ruleId,
         basedOn: row.id,
-        content: contentOf(row.content, proposal),
+        content,
         effectiveFrom,
         reason,
         state: 'proposed',
@@ -81,6 +84,14 @@ function faultOf(proposal: Proposal, row: RuleRow, today: string) {
   return documents && row.content.compute.kind !== 'documents'
     ? { path: ['documents'], message: 'This rule lists no documents' }
     : null
+}
+
+function faultOfWords(before: RuleWords, after: RuleWords) {
+  const outdated = outdatedWords(before, after)
+  if (outdated === null) return null
+  const { field, figure } = outdated
+  const message = `This text still says “${figure}”, which you changed. Please update the text`
+  return { path: [field], message }
 }
 
 function contentOf(before: RuleWords, proposal: Proposal): RuleWords {
