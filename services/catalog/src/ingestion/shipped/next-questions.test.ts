@@ -38,7 +38,7 @@ const listings = new Map(
   publishedListings(new Date(`${TODAY}T12:00:00Z`)).map(({ id, listing }) => [id, listing]),
 )
 
-// The product counts awards instead of adding up their scores; why is in the README of the matching library.
+// The product counts awards instead of adding up their scores; services/_matching/src/requirements/README.md says why.
 test('questions chosen by the number of awards decide nearly as much of their scores', () => {
   const students = fc.sample(randomStudents, { numRuns: times(12, 60), seed: 6 })
   const some = [...ASKED_STUDENTS.map(([, has]) => has), ...students.map(({ who }) => who)]
