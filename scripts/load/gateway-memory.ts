@@ -3,7 +3,7 @@
  * allow, ever new ones and each with several of the 64 combinations of its conditions, as fast as
  * they are answered. The budgets are lifted: many addresses could do the same.
  *
- *     node scripts/load/gateway-memory.ts [--seconds 120] [--clients 8] [--heap-mib 256]
+ *     node scripts/load/gateway-memory.ts [--seconds 120] [--clients 8] [--heap-mib 432]
  *
  * Prints a line of JSON; exits with 1 above `--max-mib` (512) of resident memory.
  */
