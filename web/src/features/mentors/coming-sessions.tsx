@@ -8,6 +8,7 @@ import type { ComingSessionsQuery, SessionStatus } from '#gql/graphql'
 import { cardStyle } from '#ui/card-style.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
 import { otherName } from './session-names.ts'
+import { statusInWords } from './session-status.ts'
 
 const fragment = graphql(`
   fragment ComingSessions_MentorshipSession on MentorshipSession {
@@ -15,6 +16,7 @@ const fragment = graphql(`
     status
     scheduledAt
     endsAt
+    isViewerMentor
     ...SessionNames_MentorshipSession
   }
 `)
@@ -67,7 +69,7 @@ export function ComingSessions() {
                 {text.sessionWith(otherName(session))}
               </TextLink>
               {session.status === 'REQUESTED' && (
-                <p className="text-sm text-muted">{text.statuses.REQUESTED}</p>
+                <p className="text-sm text-muted">{statusInWords(session)}</p>
               )}
             </div>
             <span className="tabular">{formatDateTime(session.scheduledAt)}</span>

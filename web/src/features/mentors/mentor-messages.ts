@@ -134,6 +134,7 @@ export const sessionMessages = {
     EXPIRED: 'Not answered',
     NO_SHOW: 'No-show',
   } satisfies Record<SessionStatus, string>,
+  waitsForYou: 'Waiting for your answer',
   when: 'When',
   length: 'Length',
   about: 'About',
@@ -145,7 +146,8 @@ export const sessionMessages = {
   noRoomAsks: 'Without a meeting link, students have to ask you first.',
   roomFirst: 'You can accept once your profile has a link to your meeting room.',
   addRoom: 'Add a meeting link',
-  answerBy: (when: string) => `It expires on ${when} if there is no answer.`,
+  answerBy: (when: string, isMentor: boolean) =>
+    `This request expires on ${when} if ${isMentor ? 'you do' : 'the mentor does'} not answer.`,
   accept: 'Accept',
   decline: 'Decline',
   reasonFor: 'A note for the student',

@@ -16,7 +16,8 @@ type Props = { session: Session_MentorshipSessionFragment }
 /** What the viewer can do with a session now. */
 export function SessionActions({ session }: Props) {
   const { status, isViewerMentor, mayReportNoShow, mayAppeal, rating } = session
-  const isOpen = status === 'REQUESTED' || status === 'SCHEDULED'
+  // A mentor answers a request: declining it is their way to say no.
+  const mayCancel = status === 'SCHEDULED' || (status === 'REQUESTED' && !isViewerMentor)
   const isToReview = status === 'COMPLETED' && !isViewerMentor && !rating
   return (
     <>
@@ -34,7 +35,7 @@ export function SessionActions({ session }: Props) {
           </Disclosure>
         </Card>
       )}
-      {isOpen && (
+      {mayCancel && (
         <Card>
           <Disclosure summary={text.cancel}>
             <CancelForm id={session.id} isStudent={!isViewerMentor} />
@@ -56,7 +57,7 @@ function Request({ session: { id, isViewerMentor, expiresAt, roomUrl } }: Props)
   const { isBusy, change } = useSessionChange()
   return (
     <Card className="flex flex-col gap-4">
-      {expiresAt && <p>{text.answerBy(formatDateTime(expiresAt))}</p>}
+      {expiresAt && <p>{text.answerBy(formatDateTime(expiresAt), isViewerMentor)}</p>}
       {isViewerMentor && (
         <>
           {roomUrl ? (

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '#ui/badge.tsx'
 import type { SessionStatus } from '#gql/graphql'
-import { sessionMessages as text } from './mentor-messages.ts'
+import { statusInWords, type Standing } from './session-status.ts'
 
 const tones: Partial<Record<SessionStatus, Tone>> = {
   REQUESTED: 'warn',
@@ -8,6 +8,6 @@ const tones: Partial<Record<SessionStatus, Tone>> = {
   IN_PROGRESS: 'coral',
 }
 
-export function SessionBadge({ status }: { status: SessionStatus }) {
-  return <Badge tone={tones[status] ?? 'neutral'}>{text.statuses[status]}</Badge>
+export function SessionBadge({ session }: { session: Standing }) {
+  return <Badge tone={tones[session.status] ?? 'neutral'}>{statusInWords(session)}</Badge>
 }

@@ -14,6 +14,7 @@ const fragment = graphql(`
     status
     scheduledAt
     duration
+    isViewerMentor
     ...SessionNames_MentorshipSession
   }
 `)
@@ -39,7 +40,7 @@ export function SessionCard(props: { session: FragmentType<typeof fragment> }) {
           {mentorMessages.minutes(session.duration)} · {mentorMessages.types[session.type]}
         </p>
       </div>
-      <SessionBadge status={session.status} />
+      <SessionBadge session={session} />
     </article>
   )
 }

@@ -20,7 +20,7 @@ export function SessionFacts({ session }: Props) {
   return (
     <Card className="flex flex-col gap-4">
       <p role="status">
-        <SessionBadge status={session.status} />
+        <SessionBadge session={session} />
       </p>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
         {facts.map(([label, value]) => (

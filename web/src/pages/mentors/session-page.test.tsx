@@ -110,3 +110,19 @@ it.each([
     expect(screen.getByText(words, { exact: false })).toBeTruthy()
   },
 )
+
+it.each([
+  [true, 'Waiting for your answer', /^This request expires on .* if you do not answer\.$/],
+  [
+    false,
+    'Waiting for the mentor',
+    /^This request expires on .* if the mentor does not answer\.$/,
+  ],
+])('a request says whose answer it waits for: mentor %s', async (is, standing, until) => {
+  const expiresAt = '2026-11-30T15:00:00Z'
+  await open(session('REQUESTED', { isViewerMentor: is, expiresAt }))
+  expect(screen.getByText(standing)).toBeTruthy()
+  expect(screen.getByText(until)).toBeTruthy()
+  // Who can decline it has no second way to say no.
+  expect(screen.queryAllByText('Cancel the session').length > 0).toBe(!is)
+})
