@@ -8,6 +8,7 @@ import {
   applicationLabels as labels,
   submissionMessages as text,
 } from './submission-messages.ts'
+import { verdictForProvider } from './verdict-for-provider.ts'
 
 type Submission = SubmittedForm_SubmissionFragment
 type Form = Submission['form']
@@ -62,14 +63,16 @@ type Props = {
   submission: FragmentType<typeof submissionFragment>
   /** The level of the headings inside. */
   heading?: 'h3' | 'h4'
+  /** Read by who decides about it: what the provider is asked about is theirs to say. */
+  isForProvider?: boolean
 }
 
 /** What was submitted, as it was then: nothing changes it. What was left empty is not shown. */
-export function SubmittedForm({ submission, heading = 'h3' }: Props) {
+export function SubmittedForm({ submission, heading = 'h3', isForProvider }: Props) {
   const shown = readFragment(submissionFragment, submission)
   return (
     <div className="flex flex-col gap-6">
-      <Judged submission={shown} />
+      <Judged submission={shown} isForProvider={isForProvider} />
       {sections.map((section) => (
         <Section key={section.title} heading={heading} form={shown.form} {...section} />
       ))}
@@ -79,16 +82,19 @@ export function SubmittedForm({ submission, heading = 'h3' }: Props) {
   )
 }
 
+type JudgedProps = { submission: Submission; isForProvider: boolean | undefined }
+
 /** By which state of the listing it was judged. */
-function Judged({ submission }: { submission: Submission }) {
+function Judged({ submission, isForProvider }: JudgedProps) {
   const { submittedAt, scholarshipTitle, provider, scholarshipVersion } = submission
+  const label = isForProvider ? verdictForProvider(submission) : submission.verdictLabel
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="tabular">
         {text.submitted(formatDateTime(submittedAt), scholarshipTitle, provider)}{' '}
         <span className="text-muted">{text.version(scholarshipVersion)}</span>
       </p>
-      <VerdictBadge verdict={submission.verdict} label={submission.verdictLabel} />
+      <VerdictBadge verdict={submission.verdict} label={label} />
       {submission.isInGrace && <p>{text.inGrace}</p>}
       {submission.note && (
         <p className="max-w-prose whitespace-pre-line">

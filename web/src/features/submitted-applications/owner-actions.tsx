@@ -1,5 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { SubmittedApplication_SubmittedApplicationFragment } from '#gql/graphql'
+import type {
+  ApplicationState,
+  SubmittedApplication_SubmittedApplicationFragment,
+} from '#gql/graphql'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -13,6 +16,12 @@ import { moveApplication, requestMoreInfo } from './move-application.ts'
 import { mayAskForMore, nextSteps, type OwnerStep } from './next-steps.ts'
 import { submittedMessages as text } from './submitted-messages.ts'
 
+/** What goes on outside this card. */
+const waits: Readonly<Partial<Record<ApplicationState, string>>> = {
+  AWARDED: text.waitsForAnswer,
+  ACCEPTED: text.followUp,
+}
+
 type Props = { application: SubmittedApplication_SubmittedApplicationFragment }
 
 /** What the owner's side does next with an application. */
@@ -23,7 +32,9 @@ export function OwnerActions({ application }: Props) {
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{text.decide}</h2>
       {state === 'MORE_INFO' && <p>{text.waitsForStudent}</p>}
-      {steps.length === 0 && state !== 'MORE_INFO' && <p>{text.nothingToDo}</p>}
+      {steps.length === 0 && state !== 'MORE_INFO' && (
+        <p>{waits[state] ?? text.nothingToDo}</p>
+      )}
       {/* A new form after each step. */}
       {steps.length > 0 && <MoveForm key={`${id} ${version}`} id={id} steps={steps} />}
       {mayAskForMore(state) && (

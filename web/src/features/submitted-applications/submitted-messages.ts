@@ -51,6 +51,8 @@ export const submittedMessages = {
   asked: 'The student was asked',
   askFailed: 'Failed to ask the student',
   nothingToDo: 'There is nothing to do here right now.',
+  waitsForAnswer: 'You offered an award. The student has not answered yet.',
+  followUp: 'The student accepted the award. What comes next is under “Award”.',
   waitsForStudent: 'We asked the student for more information. They have not answered yet.',
   form: 'What was submitted',
   earlier: (number: number) => `Submission ${number}, before it`,

@@ -83,10 +83,10 @@ function OnePage({ application }: Props) {
             <h2 id="form" className="text-xl">
               {text.form}
             </h2>
-            {newest && <SubmittedForm submission={newest} />}
+            {newest && <SubmittedForm submission={newest} isForProvider />}
             {older.map((submission, index) => (
               <Disclosure key={submission.id} summary={text.earlier(older.length - index)}>
-                <SubmittedForm submission={submission} heading="h4" />
+                <SubmittedForm submission={submission} heading="h4" isForProvider />
               </Disclosure>
             ))}
           </section>

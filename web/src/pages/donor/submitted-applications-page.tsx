@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useParams, useSearchParams } from 'react-router'
 import { ApplicationBadge } from '#entities/application/application-badge.tsx'
 import { stateLabels } from '#entities/application/state-labels.ts'
+import { verdictForProvider } from '#entities/application/verdict-for-provider.ts'
 import { submittedMessages as text } from '#features/submitted-applications/submitted-messages.ts'
 import { graphql } from '#gql'
 import type { ApplicationState, SubmittedApplicationsPageQuery } from '#gql/graphql'
@@ -32,6 +33,7 @@ const query = graphql(`
           submittedAt
           lastSubmission {
             id
+            verdict
             verdictLabel
             form {
               firstName
@@ -137,7 +139,8 @@ function OneSubmitted({ application }: { application: Node }) {
         </h2>
         <p>{[citizenship, fieldOfStudy].filter(Boolean).join(' · ')}</p>
         <p className="tabular text-sm text-muted">
-          {text.submittedOn(formatDateTime(submittedAt))} · {lastSubmission.verdictLabel}
+          {text.submittedOn(formatDateTime(submittedAt))} ·{' '}
+          {verdictForProvider(lastSubmission)}
         </p>
       </div>
       <ApplicationBadge state={state} />

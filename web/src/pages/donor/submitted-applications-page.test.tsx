@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { ApplicationState, EligibilityVerdict } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
+
+beforeEach(() => getApolloClient().clearStore())
+
+const viewer = { ...studentViewer, accountType: 'DONOR' as const }
+const noMore = { hasNextPage: false, endCursor: null }
+const scholarship = { __typename: 'Scholarship', id: 's1', title: 'Coastal Award' }
+const name = { firstName: 'Amina', lastName: 'Okonkwo' }
+
+async function openList(verdict: EligibilityVerdict, verdictLabel: string) {
+  const form = { ...name, citizenship: 'Kenya', fieldOfStudy: 'Engineering' }
+  const node = {
+    __typename: 'SubmittedApplication',
+    id: 'a1',
+    state: 'SUBMITTED',
+    submittedAt: '2026-11-20T12:00:00Z',
+    lastSubmission: { __typename: 'Submission', id: 'b1', verdict, verdictLabel, form },
+  }
+  const edges = [{ __typename: 'SubmittedApplicationEdge', cursor: 'c1', node }]
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    SubmittedApplicationsPage: () => ({
+      scholarship,
+      submittedApplications: { edges, pageInfo: noMore, totalCount: 1 },
+    }),
+  })
+  await renderApp('/my-scholarships/s1/applications')
+  const title = await screen.findByRole('link', { name: 'Amina Okonkwo' })
+  return title.closest('article')?.textContent ?? ''
+}
+
+it.each([
+  ['CHECK_WITH_PROVIDER', 'Check with the provider', 'Some conditions are yours to check'],
+  ['ANSWER_QUESTIONS', 'Answer 2 questions', 'Some questions were not answered'],
+  ['NOT_ELIGIBLE', 'Not eligible: GPA', 'Not eligible: GPA'],
+] as const)('tells the provider of %s what is theirs', async (verdict, label, words) => {
+  expect(await openList(verdict, label)).toContain(words)
+})
+
+it.each([
+  ['ACCEPTED', 'The student accepted the award. What comes next is under “Award”.'],
+  ['AWARDED', 'You offered an award. The student has not answered yet.'],
+  ['DECLINED', 'There is nothing to do here right now.'],
+] as const)('says of %s what is next', async (state: ApplicationState, words) => {
+  const submittedApplication = {
+    __typename: 'SubmittedApplication',
+    id: 'a1',
+    state,
+    version: 3,
+    submittedAt: '2026-11-20T12:00:00Z',
+    decisionPromisedOn: null,
+    timeline: [],
+    submissions: [],
+    letters: [],
+    lastSubmission: { __typename: 'Submission', id: 'b1', form: name },
+    scholarship,
+  }
+  fakeServer({
+    SessionViewer: () => ({ viewer }),
+    SubmittedApplicationPage: () => ({ submittedApplication }),
+    OwnerAward: () => ({
+      submittedApplication: {
+        __typename: 'SubmittedApplication',
+        id: 'a1',
+        state,
+        offer: null,
+      },
+      funds: { edges: [], pageInfo: noMore },
+    }),
+  })
+  await renderApp('/submitted-applications/a1')
+  expect(await screen.findByText(words)).toBeTruthy()
+})
