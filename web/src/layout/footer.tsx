@@ -55,14 +55,14 @@ function NewsletterBox() {
       }}
     >
       <label className="min-w-0 grow">
-        {layoutMessages.newsletter}
+        <span className="font-semibold">{layoutMessages.newsletter}</span>
         <input
           name="email"
           type="email"
           required
           autoComplete="email"
           placeholder={layoutMessages.yourEmail}
-          className="min-h-11 w-full rounded border border-edge bg-surface px-3"
+          className="mt-1 min-h-11 w-full rounded border border-edge bg-surface px-3"
         />
       </label>
       <button type="submit" className={buttonStyle('secondary', 'normal')}>

@@ -23,9 +23,10 @@ export function NoticeBell() {
         icon={<Bell aria-hidden="true" size={20} />}
       >
         {unread > 0 && (
+          // Past the bell where a word below takes it up to the same height.
           <span
             aria-hidden="true"
-            className="tabular absolute start-1/2 top-0 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-on-sea forced-colors:border"
+            className="tabular absolute start-1/2 top-0 min-[75rem]:ms-1.5 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-on-sea forced-colors:border"
           >
             {unread > SHOWN_MAX ? text.many : unread}
           </span>
