@@ -83,7 +83,7 @@ async function verifyAsAdmin(page: Page, organization: string) {
   await fill(page, { 'Username or email': email, Password: password })
   await button(page, 'Sign In as Donor').click()
   await expectPath(page, '/admin/verification')
-  await seePage(page, 'Admin')
+  await seePage(page, 'Organizations')
   const more = button(page, 'Show more organizations')
   const verify = button(page, `Verify ${organization}`)
   await showUntil(verify, more)

@@ -30,7 +30,7 @@ test('a visitor suggests an award, and an administrator makes a draft of it and 
   const { page: admin } = await browser.visit()
   await useSession(admin, client.jar)
   await admin.goto('/admin/verification?view=listings')
-  await seePage(admin, 'Admin')
+  await seePage(admin, 'Review listings')
   await button(admin, `Make a draft: ${name}`).waitFor()
   await lookAroundInLooks(admin)
   await button(admin, `Make a draft: ${name}`).click()

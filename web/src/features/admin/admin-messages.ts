@@ -1,7 +1,11 @@
 /** Words of administration. */
 export const adminMessages = {
-  title: 'Admin',
-  lead: 'Organizations waiting for verification, listings and suggestions to review.',
+  leads: {
+    organizations:
+      'An organization can publish once you verify it. Those that wait longest come first.',
+    listings: 'Suggestions that people sent, and listings too uncertain to publish.',
+    mentors: 'People who want to be mentors, and appeals about missed sessions.',
+  },
 
   status: 'State',
   statuses: { PENDING: 'Waiting', VERIFIED: 'Verified', DECLINED: 'Declined' },
@@ -12,7 +16,6 @@ export const adminMessages = {
     VERIFIED: 'No organization is verified yet',
     DECLINED: 'No organization is declined',
   },
-  noneText: 'Longest-waiting first.',
   organizationsNoun: 'organizations',
   kinds: { DONOR: 'Donor organization', UNIVERSITY: 'University' },
   labels: {

@@ -67,7 +67,7 @@ export function OrganizationQueue({ status, onStatus }: OrganizationQueueProps) 
         noun={text.organizationsNoun}
         failed={text.loadFailed}
         loading={text.loading}
-        empty={<EmptyState title={text.none[status]}>{text.noneText}</EmptyState>}
+        empty={<EmptyState title={text.none[status]} />}
       >
         {(node) => <OrganizationToVerify organization={node} />}
       </PaginatedList>

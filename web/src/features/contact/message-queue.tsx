@@ -37,7 +37,7 @@ export function MessageQueue() {
         noun={text.noun}
         failed={text.failed}
         loading={text.loading}
-        empty={<EmptyState title={text.none}>{text.queueLead}</EmptyState>}
+        empty={<EmptyState title={text.none} />}
       >
         {(node) => <WaitingMessage message={node} />}
       </PaginatedList>

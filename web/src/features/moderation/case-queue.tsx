@@ -45,7 +45,10 @@ export function CaseQueue({ status, onStatus }: CaseQueueProps) {
   })
   const list = result.data?.listingCases
   return (
-    <div className="flex flex-col gap-6">
+    <section aria-labelledby="reported-listings" className="flex flex-col gap-4">
+      <h2 id="reported-listings" className="text-xl">
+        {text.cases}
+      </h2>
       <SelectField
         label={text.status}
         name="status"
@@ -65,6 +68,6 @@ export function CaseQueue({ status, onStatus }: CaseQueueProps) {
       >
         {(node) => <OneCase listingCase={node} />}
       </PaginatedList>
-    </div>
+    </section>
   )
 }

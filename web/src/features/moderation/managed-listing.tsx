@@ -71,7 +71,7 @@ export function ManagedListing({ bulk, ...props }: ManagedListingProps) {
       <Head listing={listing} headingId={headingId} />
       {moderation && <FlagList flags={moderation.redFlags} />}
       {moderation && <LinkList moderation={moderation} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {status !== 'ARCHIVED' && (
           <Button
             isBusy={isBusy}

@@ -13,6 +13,7 @@ export const moderationMessages = {
     'Your account is not a moderator. To report a listing, use “Report a problem” on its page.',
   home: 'Go to your home page',
 
+  cases: 'Listings',
   status: 'Show',
   statuses: { OPEN: 'Waiting', RESOLVED: 'Decided' },
   loading: 'Loading reports',

@@ -62,9 +62,9 @@ export function OneCase(props: OneCaseProps) {
   return (
     <Card className="flex flex-col gap-4">
       <div>
-        <h2 className="text-lg break-words">
+        <h3 className="text-lg break-words">
           <TextLink to={paths.scholarship(slug)}>{title}</TextLink>
-        </h2>
+        </h3>
         <p className="text-muted">{facts.join(' · ')}</p>
       </div>
       <FlagList flags={one.redFlags} />

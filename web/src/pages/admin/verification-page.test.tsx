@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer } from '#testing/student-viewer.ts'
 
 it('tells somebody who is no administrator so, and asks the server for nothing', async () => {
   const viewer = {
@@ -25,4 +26,30 @@ it('tells somebody who is no administrator so, and asks the server for nothing',
   const asked = server.requests.map(({ operation }) => operation)
   // The header counts the unread notices of whoever is signed in.
   expect(asked.filter((name) => name !== 'NoticeCounts')).toEqual(['SessionViewer'])
+})
+
+const none = {
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: 0,
+}
+
+it.each([
+  ['', 'Organizations', 'No organizations waiting'],
+  ['?view=listings', 'Review listings', 'No suggestions waiting'],
+  ['?view=mentors', 'Mentors', 'No appeals waiting'],
+])('names the queue that is open at %s', async (query, title, empty) => {
+  fakeServer({
+    SessionViewer: () => ({ viewer: { ...studentViewer, roles: ['ADMIN'] } }),
+    OrganizationQueue: () => ({ organizationsToVerify: none }),
+    SuggestionQueue: () => ({ listingSuggestions: none }),
+    ListingQueue: () => ({ unpublishedScholarships: none }),
+    MentorQueue: () => ({ mentorApplications: none }),
+    AppealQueue: () => ({ noShowAppeals: none }),
+  })
+  await renderApp(`/admin/verification${query}`)
+  await screen.findByRole('heading', { level: 1, name: title })
+  const tab = screen.getByRole('link', { name: title })
+  expect(tab.getAttribute('aria-current')).toBe('page')
+  expect(await screen.findByText(empty)).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { AdminTabs } from '#features/admin/admin-tabs.tsx'
 import { adminMessages as text } from '#features/admin/admin-messages.ts'
-import type { AdminView } from '#features/admin/admin-tab-messages.ts'
+import { adminTabMessages } from '#features/admin/admin-tab-messages.ts'
 import { OrganizationQueue, statusOf } from '#features/admin/organization-queue.tsx'
 import { Page } from '#page/page.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -20,11 +20,10 @@ const MentorDecisions = lazyPart(
 export function VerificationPage() {
   const [params, setParams] = useSearchParams()
   const named = params.get('view')
-  const view: AdminView =
-    named === 'listings' || named === 'mentors' ? named : 'organizations'
+  const view = named === 'listings' || named === 'mentors' ? named : 'organizations'
   return (
     <AdminOnly>
-      <Page title={text.title} lead={text.lead}>
+      <Page title={adminTabMessages.views[view]} lead={text.leads[view]}>
         <AdminTabs view={view} />
         {view === 'organizations' && (
           <OrganizationQueue
