@@ -16,10 +16,7 @@ export function Overview({ metrics }: Props) {
     metrics.stages.find(({ stage }) => stage === wanted)?.count ?? 0
   return (
     <div className="flex flex-col gap-6">
-      <dl
-        aria-live="polite"
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-4"
-      >
+      <dl aria-live="polite" className="figures">
         <Stat label={text.applications} value={formatNumber(totalApplications)} />
         <Stat label={text.waiting} value={formatNumber(outcomes.waiting)} />
         <Stat label={text.offered} value={formatNumber(countOf('AWARDED'))} />
