@@ -141,7 +141,7 @@ function Level(props: LevelProps) {
     <div
       role="group"
       aria-label={text.level(number)}
-      className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-end gap-3"
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-3"
     >
       <TextField
         {...field('points')}
@@ -154,6 +154,8 @@ function Level(props: LevelProps) {
         <IconButton
           label={text.removeLevel(number, title)}
           icon={<Trash2 aria-hidden="true" size={20} />}
+          // As high as the fields, below their labels.
+          className="mt-7"
           onClick={onRemove}
         />
       )}
