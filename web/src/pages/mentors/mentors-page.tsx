@@ -38,7 +38,8 @@ const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 /** /mentors: everybody who takes sessions; filters stand in the address. */
 export function MentorsPage() {
-  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const viewer = useViewer()
+  const isStudent = viewer?.accountType === 'STUDENT'
   const [address, setAddress] = useSearchParams()
   const filter = filtersOf(address)
   const isFiltered = Object.keys(filter).length > 0
@@ -69,7 +70,17 @@ export function MentorsPage() {
         loading={text.loading}
         skeleton={<SixCards />}
         empty={
-          <EmptyState illustration="lighthouse" title={text.none}>
+          <EmptyState
+            illustration="lighthouse"
+            title={text.none}
+            // Students have it above the list; others who have an account cannot be mentors.
+            action={
+              !isFiltered &&
+              viewer === null && (
+                <LinkButton to={mentorPaths.profile()}>{text.become}</LinkButton>
+              )
+            }
+          >
             {isFiltered ? text.noneFiltered : text.noneYet}
           </EmptyState>
         }
