@@ -96,7 +96,7 @@ function CountLine({ totalCount, filterCount, onOpenSheet, ...props }: CountLine
           <SlidersHorizontal aria-hidden="true" size={20} />
           {words.showFilters(filterCount)}
         </Button>
-        <div className="min-w-[min(10rem,100%)] max-w-full grow sm:grow-0">
+        <div className="min-w-[min(10rem,100%)] max-w-full grow basis-40 sm:grow-0 sm:basis-auto">
           <UniversitySortField search={props.search} onChange={props.change} />
         </div>
       </div>

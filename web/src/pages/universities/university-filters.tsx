@@ -18,7 +18,9 @@ export function UniversityFilters({ form, counts, ...places }: Props) {
       {(id, onApplied) => (
         <>
           {/* The list of states is empty then; all else can be chosen. */}
-          {facets.length === 0 && <QueryState result={counts} failed={text.failed} />}
+          <div className="mb-6 empty:hidden">
+            {facets.length === 0 && <QueryState result={counts} failed={text.failed} />}
+          </div>
           <UniversityFilterForm {...form} {...{ id, onApplied, facets, stateName }} />
         </>
       )}
