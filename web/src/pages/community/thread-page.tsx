@@ -100,7 +100,9 @@ export function ThreadPage() {
       <Page title={post.title} width="prose">
         <ThreadPost post={post} onChanged={refetch} />
         <Replies post={post} result={result} onChanged={refetch} />
-        <LinkButton to={paths.community()}>{text.toForum}</LinkButton>
+        <LinkButton to={paths.community()} className="self-start">
+          {text.toForum}
+        </LinkButton>
       </Page>
     )
   if (result.data)
