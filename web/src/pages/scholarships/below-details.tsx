@@ -2,6 +2,7 @@ import { furtherDetailMessages as text } from '#features/scholarships/further-de
 import { ProvenanceSection } from '#features/scholarships/provenance-section.tsx'
 import { SimilarScholarships } from '#features/scholarships/similar-scholarships.tsx'
 import { LinkButton } from '#page/links.tsx'
+import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
@@ -19,6 +20,7 @@ type Props = {
 
 /** What ends the page of a scholarship: its reminders, others that fit, and where this one comes from. */
 export function BelowDetails({ scholarship, isStudent }: Props) {
+  const viewer = useViewer()
   return (
     <>
       {isStudent && (
@@ -26,7 +28,7 @@ export function BelowDetails({ scholarship, isStudent }: Props) {
           <ScholarshipReminders scholarshipId={scholarship.id} />
         </LazyPart>
       )}
-      <MatchingInvitation />
+      {(isStudent || viewer === null) && <MatchingInvitation />}
       <SimilarScholarships id={scholarship.id} />
       <ProvenanceSection scholarship={scholarship} />
     </>

@@ -77,6 +77,17 @@ it('has the verdict, the requirements, the description and, last, where it comes
   )
 })
 
+it('invites to matching only whom it is for', async () => {
+  serve({ viewer: { ...viewer, accountType: 'DONOR' } })
+  const ofDonor = await renderApp('/scholarships/coastal')
+  expect(await headings()).not.toContain('Find others that fit you')
+  ofDonor.unmount()
+  await getApolloClient().clearStore()
+  serve({ viewer: null })
+  await renderApp('/scholarships/coastal')
+  expect(await headings()).toContain('Find others that fit you')
+})
+
 it('ends with others like it, and why each is', async () => {
   const { slug: _slug, ...like } = award
   fakeServer({
