@@ -129,6 +129,8 @@ function What({ entry, onTakeBack }: WhatProps) {
       {onTakeBack && (
         <Button
           kind="quiet"
+          // On the line of its entry, as high as the others.
+          className="-my-2.5"
           aria-label={text.takeBackOf(entry.number)}
           onClick={() => onTakeBack(entry)}
         >

@@ -110,7 +110,11 @@ function ReportButton({ scholarshipId }: { scholarshipId: string }) {
   )
   if (status !== 'signed-in')
     return (
-      <LinkButton kind="quiet" to={paths.login('student', { returnTo: pathname + search })}>
+      <LinkButton
+        kind="quiet"
+        className="-ms-4"
+        to={paths.login('student', { returnTo: pathname + search })}
+      >
         {words}
       </LinkButton>
     )
@@ -118,6 +122,7 @@ function ReportButton({ scholarshipId }: { scholarshipId: string }) {
     <>
       <Button
         kind="quiet"
+        className="-ms-4"
         onClick={() => {
           setWasOpened(true)
           setIsOpen(true)
