@@ -69,30 +69,35 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
       <WorkCard
         title={text.organizations}
         state={text.organizationsWait(say(organizationsToVerify))}
+        queues={[organizationsToVerify]}
         to={workspacePaths.adminVerification()}
         action={text.openOrganizations}
       />
       <WorkCard
         title={text.listings}
         state={text.listingsWait(say(unpublishedScholarships), say(listingSuggestions))}
+        queues={[unpublishedScholarships, listingSuggestions]}
         to={workspacePaths.adminVerification({ view: 'listings' })}
         action={text.openListings}
       />
       <WorkCard
         title={text.reports}
         state={text.reportsWait(say(listingCases))}
+        queues={[listingCases]}
         to={workspacePaths.adminReports()}
         action={text.openReports}
       />
       <WorkCard
         title={text.stories}
         state={text.storiesWait(say(contentQueue))}
+        queues={[contentQueue]}
         to={workspacePaths.adminStories()}
         action={text.openStories}
       />
       <WorkCard
         title={text.sources}
         state={stateOf(sources)}
+        queues={[troubled(sources)]}
         to={workspacePaths.adminSync()}
         action={text.openSources}
       />
@@ -106,10 +111,17 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
   )
 }
 
-function stateOf(sources: AdminHomeQuery['sources']): string {
+type Sources = AdminHomeQuery['sources']
+
+function stateOf(sources: Sources): string {
   if (!sources.some(({ isEnabled }) => isEnabled)) return text.sourcesOff
-  const troubled = sources.filter(
-    ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
-  )
-  return text.sourcesWait(say({ totalCount: troubled.length }))
+  return text.sourcesWait(say(troubled(sources)))
+}
+
+/** How many are out of date or wait to be approved; none of what is turned off. */
+function troubled(sources: Sources) {
+  const found = sources.some(({ isEnabled }) => isEnabled)
+    ? sources.filter(({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD')
+    : []
+  return { totalCount: found.length }
 }

@@ -54,30 +54,35 @@ function Queues({ work }: { work: OtherWorkQuery }) {
       <WorkCard
         title={text.mentors}
         state={text.mentorsWait(say(work.mentorApplications), say(work.noShowAppeals))}
+        queues={[work.mentorApplications, work.noShowAppeals]}
         to={workspacePaths.adminVerification({ view: 'mentors' })}
         action={text.openMentors}
       />
       <WorkCard
         title={text.reviews}
         state={text.reviewsWait(say(work.reportedReviews))}
+        queues={[work.reportedReviews]}
         to={workspacePaths.adminReports()}
         action={text.openReviews}
       />
       <WorkCard
         title={text.forum}
         state={text.forumWait(say(work.forumCases), say(work.forumAppeals))}
+        queues={[work.forumCases, work.forumAppeals]}
         to={workspacePaths.adminForum()}
         action={text.openForum}
       />
       <WorkCard
         title={text.messages}
         state={text.messagesWait(say(work.contactMessages))}
+        queues={[work.contactMessages]}
         to={workspacePaths.adminMessages()}
         action={text.openMessages}
       />
       <WorkCard
         title={text.rules}
         state={text.rulesWait(say(work.immigrationRuleChanges))}
+        queues={[work.immigrationRuleChanges]}
         to={workspacePaths.adminImmigration()}
         action={text.openRules}
       />

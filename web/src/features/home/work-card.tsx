@@ -6,13 +6,25 @@ import { HomeCard } from './home-card.tsx'
 /** How they stand beside each other. */
 export const workCards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
-type WorkCardProps = { title: string; state: string; to: string; action: string }
+type Queue = { totalCount: number }
+
+type WorkCardProps = {
+  title: string
+  state: string
+  /** What the state counts: where something waits, it stands out among those where nothing does. */
+  queues?: readonly Queue[]
+  to: string
+  action: string
+}
 
 /** One queue of administrators: how much is in it, and the way to it. */
-export function WorkCard({ title, state, to, action }: WorkCardProps) {
+export function WorkCard({ title, state, queues = [], to, action }: WorkCardProps) {
+  const isWaiting = queues.some(({ totalCount }) => totalCount > 0)
   return (
     <HomeCard title={title}>
-      <p className="grow">{state}</p>
+      <p className="grow text-muted">
+        {isWaiting ? <strong className="font-semibold text-ink">{state}</strong> : state}
+      </p>
       <LinkButton className="self-start" to={to}>
         {action}
       </LinkButton>
@@ -32,6 +44,6 @@ export function WorkLoading({ count }: { count: number }) {
 }
 
 /** The figure as it is read, or null when nothing waits. */
-export function say({ totalCount }: { totalCount: number }): string | null {
+export function say({ totalCount }: Queue): string | null {
   return totalCount === 0 ? null : formatNumber(totalCount)
 }

@@ -51,7 +51,8 @@ it('counts what waits in every queue, and leads to each', async () => {
     ['Immigration rules', 'Waiting for a decision: 6', 'Open rules', '/admin/immigration'],
   ] as const) {
     const card = within(await screen.findByRole('region', { name: title }))
-    card.getByText(state)
+    // What waits stands out among what does not.
+    expect(card.getByText(state).tagName).toBe(/: \d/.test(state) ? 'STRONG' : 'P')
     expect(card.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
   }
 })
