@@ -149,7 +149,9 @@ function FactCards({ facts }: { facts: Facts }) {
       <TextCard title={text.topMajors}>
         {facts.topMajors?.length ? facts.topMajors.join(', ') : text.notReported}
         {facts.topMajorsBasis && (
-          <span className="block text-sm text-muted">{facts.topMajorsBasis}</span>
+          <span className="block text-sm text-muted">
+            {text.majorsBasis(facts.topMajorsBasis)}
+          </span>
         )}
       </TextCard>
       <TextCard title={text.admission}>

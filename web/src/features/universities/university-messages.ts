@@ -61,6 +61,9 @@ export const universityMessages = {
   middleHalf: (from: string, to: string) =>
     `Half of all universities are between ${from} and ${to}.`,
   topMajors: 'Top majors',
+  /** The source names its table, which says nothing to who reads. */
+  majorsBasis: (basis: string) =>
+    basis.replace(/^share of awards conferred ([\d-]+).*$/, 'By degrees awarded in $1'),
   scholarshipPrograms: (count: number) =>
     count === 1 ? '1 scholarship' : `${count} scholarships`,
   notReported: 'Not reported',

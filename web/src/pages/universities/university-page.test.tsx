@@ -113,6 +113,20 @@ it('says an estimate as one, and where it comes from on demand', async () => {
   expect(await screen.findByText('a list')).toBeTruthy()
 })
 
+it('says by what majors are the top ones without the name of a table', async () => {
+  const majors = {
+    topMajors: ['Engineering'],
+    topMajorsBasis: 'share of awards conferred 2021-22 (PCIP)',
+  }
+  const shown = { ...university, ...majors } as unknown
+  fakeServer({
+    ...handlers,
+    UniversityPage: () => ({ university: shown }) as UniversityPageQuery,
+  })
+  await renderApp('/universities/harbor')
+  expect(await screen.findByText('By degrees awarded in 2021-22')).toBeTruthy()
+})
+
 const paying = (slug: string, amount: string) => ({
   __typename: 'ScholarshipEdge',
   cursor: slug,
