@@ -6,7 +6,7 @@ export const donorMessages = {
   createOrganization: 'Tell us about your organization',
   createOrganizationLead:
     'Scholarships belong to an organization. You can draft them right away and publish once we have verified it.',
-  stepByStep: 'Go step by step',
+  stepByStep: 'Set up and publish, step by step',
   universityDashboard: 'University dashboard',
   organizationDetails: 'About the organization',
   editOrganization: 'Edit organization',

@@ -181,20 +181,20 @@ function Actions(props: ActionsProps) {
           {text.close}
         </Button>
       ) : (
-        <>
-          <Button
-            isBusy={isBusy}
-            disabledReason={publishObstacle}
-            onClick={() => setAsked('publish')}
-          >
-            {text.publish}
-          </Button>
-          <Button kind="quiet" isBusy={isBusy} onClick={() => setAsked('archive')}>
-            {text.archive}
-          </Button>
-        </>
+        <Button
+          isBusy={isBusy}
+          disabledReason={publishObstacle}
+          onClick={() => setAsked('publish')}
+        >
+          {text.publish}
+        </Button>
       )}
       {children}
+      {status !== 'PUBLISHED' && (
+        <Button kind="quiet" isBusy={isBusy} onClick={() => setAsked('archive')}>
+          {text.archive}
+        </Button>
+      )}
       <StepQuestion
         step={asked}
         title={title}
