@@ -71,6 +71,14 @@ export function ManagedListing({ bulk, ...props }: ManagedListingProps) {
       <Head listing={listing} headingId={headingId} />
       {moderation && <FlagList flags={moderation.redFlags} />}
       {moderation && <LinkList moderation={moderation} />}
+      {bulk.mayChoose(id) && (
+        <Checkbox
+          name={`select-${id}`}
+          label={bulkMessages.select(title)}
+          isChecked={bulk.chosen.has(id)}
+          onChange={() => bulk.toggle(id)}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {status !== 'ARCHIVED' && (
           <Button
@@ -83,14 +91,6 @@ export function ManagedListing({ bulk, ...props }: ManagedListingProps) {
         )}
         {isAdmin && <AdminSteps {...{ id, title, status, headingId }} />}
         <SourceLink scholarship={listing} />
-        {bulk.mayChoose(id) && (
-          <Checkbox
-            name={`select-${id}`}
-            label={bulkMessages.select(title)}
-            isChecked={bulk.chosen.has(id)}
-            onChange={() => bulk.toggle(id)}
-          />
-        )}
       </div>
       {moderation && (
         <Disclosure summary={text.history}>
