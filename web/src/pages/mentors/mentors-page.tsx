@@ -38,8 +38,7 @@ const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 /** /mentors: everybody who takes sessions; filters stand in the address. */
 export function MentorsPage() {
-  const viewer = useViewer()
-  const isStudent = viewer?.accountType === 'STUDENT'
+  const isStudent = useViewer()?.accountType === 'STUDENT'
   const [address, setAddress] = useSearchParams()
   const filter = filtersOf(address)
   const isFiltered = Object.keys(filter).length > 0
@@ -69,21 +68,7 @@ export function MentorsPage() {
         failed={text.failed}
         loading={text.loading}
         skeleton={<SixCards />}
-        empty={
-          <EmptyState
-            illustration="lighthouse"
-            title={text.none}
-            // Students have it above the list; others who have an account cannot be mentors.
-            action={
-              !isFiltered &&
-              viewer === null && (
-                <LinkButton to={mentorPaths.profile()}>{text.become}</LinkButton>
-              )
-            }
-          >
-            {isFiltered ? text.noneFiltered : text.noneYet}
-          </EmptyState>
-        }
+        empty={<NoneFound isFiltered={isFiltered} />}
       >
         {showMentor}
       </PaginatedList>
@@ -95,6 +80,23 @@ type Edge = { id: string } & Parameters<typeof MentorCard>[0]['mentor']
 
 function showMentor(node: Edge) {
   return <MentorCard mentor={node} />
+}
+
+function NoneFound({ isFiltered }: { isFiltered: boolean }) {
+  const viewer = useViewer()
+  // Students have the way above the list; others who have an account cannot be mentors.
+  const isInvited = !isFiltered && viewer === null
+  return (
+    <EmptyState
+      illustration="lighthouse"
+      title={text.none}
+      action={
+        isInvited && <LinkButton to={mentorPaths.profile()}>{text.become}</LinkButton>
+      }
+    >
+      {isFiltered ? text.noneFiltered : text.noneYet}
+    </EmptyState>
+  )
 }
 
 function OwnLinks() {
