@@ -41,13 +41,16 @@ it('sorts the search as for somebody signed in', async () => {
   expect(sort.value).toBe('fit')
 })
 
-it('offers no account to somebody who has one where they would match', async () => {
-  signedInBefore()
-  await renderApp('/ai-matching')
-  const main = within(screen.getByRole('main'))
-  expect(await main.findByText(failed.name)).toBeTruthy()
-  expect(main.queryByRole('link', { name: /sign up/i })).toBeNull()
-})
+it.each(['/ai-matching', '/ai-mentor', '/immigration', '/essay-review'])(
+  'offers no account on %s to somebody who has one',
+  async (path) => {
+    signedInBefore()
+    await renderApp(path)
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText(failed.name)).toBeTruthy()
+    expect(main.queryByRole('link', { name: /sign up/i })).toBeNull()
+  },
+)
 
 it('shows a visitor what visitors have', async () => {
   await renderApp('/help')

@@ -7,6 +7,7 @@ import { mentorMessages as text } from '#features/ai-mentors/mentor-messages.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
+import { ForVisitors } from '#page/for-visitors.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -35,7 +36,9 @@ export function AiMentorPage() {
   return (
     <Page title={text.title} lead={text.lead}>
       {viewer === null ? (
-        <SignUpPitch />
+        <ForVisitors>
+          <SignUpPitch />
+        </ForVisitors>
       ) : (
         <FindScholarships title={text.notStudentTitle} find={text.find}>
           {text.notStudent}

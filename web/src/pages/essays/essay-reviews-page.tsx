@@ -10,6 +10,7 @@ import { useViewer } from '#lib/session/session.ts'
 import { ListTools } from '#page/list-tools.tsx'
 import { Page } from '#page/page.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
+import { ForVisitors } from '#page/for-visitors.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -47,7 +48,9 @@ export function EssayReviewsPage() {
     return (
       <Page title={text.title} lead={text.lead}>
         <InfoCards />
-        <SignUpPitch />
+        <ForVisitors>
+          <SignUpPitch />
+        </ForVisitors>
       </Page>
     )
   }

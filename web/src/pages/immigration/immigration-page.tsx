@@ -7,6 +7,7 @@ import { Disclaimer, InfoCards } from '#features/immigration/info-cards.tsx'
 import { OwnDates } from '#features/immigration/own-dates.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { Page } from '#page/page.tsx'
+import { ForVisitors } from '#page/for-visitors.tsx'
 import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
@@ -26,7 +27,9 @@ export function ImmigrationPage() {
       <Disclaimer />
       <InfoCards />
       {viewer === null ? (
-        <SignUpPitch />
+        <ForVisitors>
+          <SignUpPitch />
+        </ForVisitors>
       ) : (
         <FindScholarships title={text.notStudentTitle} find={text.find}>
           {text.notStudent}
