@@ -111,6 +111,18 @@ describe('what to do today', () => {
     expect(keys({ open, missingFacts: ['gpa'] })).toEqual(['today', 'in-6', 'facts'])
   })
 
+  it('is to finish what was begun here, not to apply to it', () => {
+    const award = saved('in-5', '2026-12-05', { daysLeft: 5 })
+    const draft = { ...award, application: { id: 'a1', state: 'DRAFT' as const } }
+    const [begun] = todayTasks({ missingFacts: [], open: [draft] })
+    expect(begun).toMatchObject({
+      title: 'Finish your application: in-5',
+      to: '/applications/a1',
+    })
+    const [fresh] = todayTasks({ missingFacts: [], open: [award] })
+    expect(fresh).toMatchObject({ title: 'Apply to in-5', to: '/scholarships/in-5' })
+  })
+
   it('is three things at the most, the most urgent', () => {
     const open = [3, 1, 4, 2].map((daysLeft) =>
       saved(`in-${daysLeft}`, '2026-12-01', { daysLeft }),

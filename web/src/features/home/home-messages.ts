@@ -57,6 +57,7 @@ export const homeMessages = {
     count === 1 ? 'Look at 1 new scholarship' : `Look at ${count} new scholarships`,
   newFitsWhy: 'New matches for your saved searches.',
   applyTo: (title: string) => `Apply to ${title}`,
+  finish: (title: string) => `Finish your application: ${title}`,
   closes: (when: string) => `Closes ${when}.`,
 
   progress: 'Your progress',

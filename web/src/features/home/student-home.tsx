@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
+import { Illustration } from '#ui/illustration.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
@@ -47,6 +48,12 @@ export function StudentHome({ viewer, question, matches, progress }: StudentHome
         </Part>
       </div>
       <div className={column}>
+        {isNewcomer(work) && (
+          <Illustration
+            name="coast"
+            className="h-60 w-90 self-center text-sea max-lg:hidden"
+          />
+        )}
         {question}
         {newFits ? <ChangesCard newFits={newFits} /> : null}
         {matches}
@@ -58,6 +65,13 @@ export function StudentHome({ viewer, question, matches, progress }: StudentHome
         </Part>
       </div>
     </div>
+  )
+}
+
+/** Somebody whose second column has no card yet. */
+function isNewcomer({ profile, counts, matches }: Work): boolean {
+  return (
+    profile.missing === null && counts.counts?.total === 0 && matches.hasMatched === false
   )
 }
 

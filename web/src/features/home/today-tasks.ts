@@ -1,5 +1,6 @@
 import { daysLeftInWords } from '@landfall/calendar/words'
 import { paths } from '#paths'
+import type { ApplicationState } from '#gql/graphql'
 import { homeMessages as text } from './home-messages.ts'
 import type { FactField } from './missing-facts.ts'
 import type { SavedDeadline } from './next-deadlines.ts'
@@ -16,7 +17,11 @@ export type TodayState = {
   /** Null without a profile. */
   missingFacts: readonly FactField[] | null | undefined
   /** Saved and not applied to. */
-  open: readonly SavedDeadline[] | undefined
+  open: readonly OpenAward[] | undefined
+}
+
+type OpenAward = SavedDeadline & {
+  application?: { id: string; state: ApplicationState } | null
 }
 
 const soonDays = 7
@@ -39,18 +44,24 @@ function factsTasks(missing: readonly FactField[]): TodayTask[] {
   return [{ key: 'facts', title, why: text.addFactsWhy, to }]
 }
 
-function closingTasks(open: readonly SavedDeadline[]): TodayTask[] {
+function closingTasks(open: readonly OpenAward[]): TodayTask[] {
   return open
-    .flatMap(({ id, slug, title, deadline }) =>
-      deadline.daysLeft !== null && deadline.daysLeft >= 0 && deadline.daysLeft <= soonDays
-        ? [{ id, slug, title, daysLeft: deadline.daysLeft }]
+    .flatMap(({ deadline: { daysLeft }, ...award }) =>
+      daysLeft !== null && daysLeft >= 0 && daysLeft <= soonDays
+        ? [{ ...award, daysLeft }]
         : [],
     )
     .toSorted((a, b) => a.daysLeft - b.daysLeft)
-    .map(({ id, slug, title, daysLeft }) => ({
-      key: id,
-      title: text.applyTo(title),
+    .map(({ daysLeft, ...award }) => ({
+      key: award.id,
       why: text.closes(daysLeftInWords(daysLeft)),
-      to: paths.scholarship(slug),
+      ...nextStepOf(award),
     }))
+}
+
+/** What was begun here is gone on with. */
+function nextStepOf({ title, slug, application }: Omit<OpenAward, 'deadline'>) {
+  return application?.state === 'DRAFT'
+    ? { title: text.finish(title), to: paths.application(application.id) }
+    : { title: text.applyTo(title), to: paths.scholarship(slug) }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { graphql, readFragment } from '#gql'
+import { graphql, readFragment, type FragmentType } from '#gql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { factsFragment, isGenderStated, missingFacts } from './missing-facts.ts'
 import { isOpen } from '#entities/scholarship/listing-standing.ts'
@@ -48,6 +48,10 @@ const deadlinesDocument = graphql(`
           id
           scholarship {
             id
+            application {
+              id
+              state
+            }
             ...NextDeadlines_Scholarship
           }
         }
@@ -114,12 +118,20 @@ export function useStudentWork() {
       /** What is still open of it. */
       saved:
         lists &&
-        [...lists.notApplied.edges, ...lists.planned.edges]
-          .map(({ node }) => readFragment(savedDeadlineFragment, node.scholarship))
-          .filter(isOpen),
+        [
+          ...lists.notApplied.edges.map(({ node }) => openOf(node.scholarship)),
+          // A draft makes an award a planned one.
+          ...lists.planned.edges.map(({ node: { scholarship } }) => ({
+            ...openOf(scholarship),
+            application: scholarship.application,
+          })),
+        ].filter(isOpen),
     },
   }
 }
+
+const openOf = (scholarship: FragmentType<typeof savedDeadlineFragment>) =>
+  readFragment(savedDeadlineFragment, scholarship)
 
 type Answer = { error?: unknown; data?: unknown; refetch: () => unknown }
 

@@ -103,6 +103,7 @@ it('gives somebody new one list of steps instead of boxes with nothing in them',
   await renderApp('/')
   expect(await screen.findByText('1 of 4 steps done.')).toBeTruthy()
   await waitFor(() => expect(cards()).toEqual(['Get started']))
+  expect(document.querySelector('main use[href$="#coast"]')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Create your profile' })).toBeTruthy()
 })
 
@@ -122,6 +123,7 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   await renderApp('/')
   expect(await screen.findByRole('heading', { name: 'What to do today' })).toBeTruthy()
   expect(await screen.findByText('Not eligible: GPA')).toBeTruthy()
+  expect(document.querySelector('main use[href$="#coast"]')).toBeNull()
   expect(cards()).toEqual([
     'What to do today',
     'Next deadlines',
