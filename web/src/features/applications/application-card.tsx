@@ -1,8 +1,9 @@
 import { dayInWords } from '@landfall/calendar/words'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ApplicationBadge } from '#entities/application/application-badge.tsx'
 import { isUndecided } from '#entities/application/application-states.ts'
 import { standingInWords } from '#entities/scholarship/listing-standing.ts'
+import { isSoon } from '#entities/scholarship/short-deadline.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ApplicationCard_ApplicationFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
@@ -34,6 +35,7 @@ const applicationCardFragment = graphql(`
       closedReason
       deadline {
         label
+        daysLeft
       }
     }
   }
@@ -62,13 +64,19 @@ export function ApplicationCard(props: Props) {
 }
 
 /** The date that matters next. */
-function nextOf(application: ApplicationCard_ApplicationFragment): string {
+function nextOf(application: ApplicationCard_ApplicationFragment): ReactNode {
   const { state, tabs, moreInfo, submittedAt, decisionPromisedOn, scholarship } =
     application
   if (state === 'DRAFT') {
     const done = tabs.reduce((sum, tab) => sum + tab.done, 0)
     const required = tabs.reduce((sum, tab) => sum + tab.required, 0)
-    return `${text.complete(done, required)} · ${standingInWords(scholarship) ?? scholarship.deadline.label}`
+    const standing = standingInWords(scholarship)
+    return (
+      <>
+        {text.complete(done, required)} ·{' '}
+        {standing ?? <Closing deadline={scholarship.deadline} />}
+      </>
+    )
   }
   if (state === 'MORE_INFO' && moreInfo?.answerBy)
     return text.answerBy(dayInWords(moreInfo.answerBy))
@@ -76,4 +84,12 @@ function nextOf(application: ApplicationCard_ApplicationFragment): string {
     return text.promised(dayInWords(decisionPromisedOn))
   if (submittedAt) return text.submittedOn(formatDayOf(submittedAt))
   return text.changed(formatDayOf(application.lastModifiedAt))
+}
+
+type Deadline = ApplicationCard_ApplicationFragment['scholarship']['deadline']
+
+/** The last day, which stands out when it is near. */
+function Closing({ deadline }: { deadline: Deadline }) {
+  const look = isSoon(deadline) ? 'font-semibold text-amber' : ''
+  return <span className={look}>{deadline.label}</span>
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FigureStrip } from '#page/figure-strip.tsx'
 import { graphql } from '#gql'
+import type { ApplicationCountsQuery } from '#gql/graphql'
 import { applicationMessages as text } from './application-messages.ts'
 
 const countsQuery = graphql(`
@@ -14,11 +15,12 @@ const countsQuery = graphql(`
   }
 `)
 
-/** Four figures of one's own applications; none when they cannot be read. */
+/** Four figures of one's own applications; none when they cannot be read, or are zero all of them. */
 export function ApplicationCounts() {
   const { data, error } = useQuery(countsQuery, { fetchPolicy: 'cache-and-network' })
   if (error) return null
   const counts = data?.applicationCounts
+  if (counts && !isAny(counts)) return null
   const figures = [
     { label: text.drafts, value: counts?.drafts },
     { label: text.waitingForYou, value: counts?.waitingForStudent },
@@ -33,4 +35,9 @@ export function ApplicationCounts() {
       <FigureStrip figures={figures} />
     </section>
   )
+}
+
+function isAny(counts: ApplicationCountsQuery['applicationCounts']): boolean {
+  const { drafts, open, waitingForStudent, decided } = counts
+  return drafts + open + waitingForStudent + decided > 0
 }

@@ -31,11 +31,13 @@ export function BoardColumns({ stages, items }: Props) {
     >
       {stages.map((stage) => {
         const own = items.filter((item) => item.stage.key === stage.key)
+        // The way that most take has five, for which a wide screen has room.
+        if (stage.key === 'withdrawn' && own.length === 0) return null
         return (
           <section
             key={stage.key}
             aria-label={`${stage.label}: ${own.length}`}
-            className="flex w-64 shrink-0 flex-col gap-3 rounded bg-sunken p-3"
+            className="flex w-64 shrink-0 flex-col gap-3 rounded bg-sunken p-3 lg:w-0 lg:min-w-52 lg:grow"
           >
             <h2 className="flex justify-between text-base">
               {stage.label} <span className="tabular text-muted">{own.length}</span>

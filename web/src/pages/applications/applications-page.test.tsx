@@ -24,7 +24,7 @@ function award(id: string, applicationId: string | null = null) {
     takesApplicationsHere: false,
     ownerId: null,
     applicationUrl: 'https://harbour.example/apply',
-    deadline: { __typename: 'ScholarshipDeadline', label: '15 Mar 2027' },
+    deadline: { __typename: 'ScholarshipDeadline', label: '15 Mar 2027', daysLeft: 90 },
     application: applicationId && { __typename: 'Application', id: applicationId },
   }
 }
@@ -78,17 +78,24 @@ type Own = ReturnType<typeof application>
 
 type Served = {
   own?: Own[]
+  /** Of each figure. */
+  counted?: number
   elsewhere?: ReturnType<typeof saved>[] | 'down'
   /** There is more of what is planned, and of what was rejected. */
   isLong?: boolean | 'and down'
 }
 
 function serve(o: Served) {
-  const { own = [], elsewhere = [], isLong } = o
+  const { own = [], elsewhere = [], isLong, counted = 1 } = o
   return fakeServer({
     SessionViewer: () => ({ viewer }),
     ApplicationCounts: () => ({
-      applicationCounts: { drafts: 1, open: 2, waitingForStudent: 3, decided: 4 },
+      applicationCounts: {
+        drafts: counted,
+        open: counted,
+        waitingForStudent: counted,
+        decided: counted,
+      },
     }),
     ApplicationBoard: ({ states }) => ({
       applications: connection(
@@ -153,6 +160,25 @@ it('shows what was made here and what is tracked elsewhere, by stage', async () 
   ])
 })
 
+const ends = (daysLeft: number) => ({
+  __typename: 'ScholarshipDeadline',
+  label: `in ${daysLeft} days`,
+  daysLeft,
+})
+
+const draftOf = (id: string, daysLeft: number) =>
+  application(id, 'DRAFT', {
+    scholarship: { ...award(`${id}-of`, id), deadline: ends(daysLeft) },
+  })
+
+it('lets the last day of a draft stand out once it is near, and of nothing else', async () => {
+  serve({ own: [draftOf('a1', 5), draftOf('a2', 90)] })
+  await renderApp('/applications')
+  const near = await screen.findByText('in 5 days')
+  expect(near.className).toContain('text-amber')
+  expect(screen.getByText('in 90 days').className).not.toContain('text-amber')
+})
+
 it('says of what is only planned where one applies, or that it is closed', async () => {
   const closed = { status: 'CLOSED', closedReason: 'DEADLINE' }
   serve({
@@ -214,6 +240,7 @@ it('remembers whether it stands in columns, with how many are in each', async ()
   const column = screen.getByRole('region', { name: 'Shortlist and waitlist: 1' })
   expect(within(column).getByRole('article', { name: 'The a2-of award' })).toBeTruthy()
   screen.getByRole('region', { name: 'Decided: 0' })
+  expect(screen.queryByRole('region', { name: /^Withdrawn/ })).toBeNull()
   unmount()
   await renderApp('/applications')
   await screen.findByRole('region', { name: 'Drafts: 1' })
@@ -277,8 +304,9 @@ it('shows what was made here when the saved list cannot be read, and says so', a
   expect(screen.getByRole('article', { name: 'The a1-of award' })).toBeTruthy()
 })
 
-it('says what will be here when there is nothing', async () => {
-  serve({})
+it('says what will be here when there is nothing, and counts none of it', async () => {
+  serve({ counted: 0 })
   await renderApp('/applications')
   expect(await screen.findByText('No applications yet')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Waiting for a decision')).toBeNull())
 })
