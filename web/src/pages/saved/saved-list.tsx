@@ -11,6 +11,7 @@ import {
   statusLabels,
 } from '#features/saved/saved-messages.ts'
 import { SavedSheet } from '#features/saved/saved-sheet.tsx'
+import { isEditable } from '#entities/application/application-states.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
@@ -22,7 +23,11 @@ import { SelectField } from '#ui/select-field.tsx'
 import { formatNumber } from '#ui/format-number.ts'
 import { graphql } from '#gql'
 import { usePrintAll } from './use-print-all.ts'
-import type { SavedScholarshipSort, SavedScholarshipStatus } from '#gql/graphql'
+import type {
+  ApplicationState,
+  SavedScholarshipSort,
+  SavedScholarshipStatus,
+} from '#gql/graphql'
 
 const savedQuery = graphql(`
   query SavedPage(
@@ -46,6 +51,10 @@ const savedQuery = graphql(`
             id
             ...DeadlineText_Scholarship
             ...EligibilityChip_Scholarship
+            application {
+              id
+              state
+            }
           }
         }
       }
@@ -206,18 +215,25 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
           <p className="empty:hidden">
             <EligibilityChip scholarship={node.scholarship} />
           </p>
-          <p>
-            <TextLink
-              to={paths.toolkit({ scholarship: node.scholarship.id })}
-              className="inline-flex min-h-11 items-center"
-            >
-              {text.prepare}
-            </TextLink>
-          </p>
+          {isToPrepare(node.scholarship.application) && (
+            <p>
+              <TextLink
+                to={paths.toolkit({ scholarship: node.scholarship.id })}
+                className="inline-flex min-h-11 items-center"
+              >
+                {text.prepare}
+              </TextLink>
+            </p>
+          )}
         </SavedCard>
       )}
     </PaginatedList>
   )
+}
+
+/** What was sent is prepared, unless the provider asks for more. */
+function isToPrepare(application?: { state: ApplicationState } | null): boolean {
+  return !application || isEditable(application.state)
 }
 
 type NoneOfStatusProps = { status: SavedScholarshipStatus; onShowAll: () => void }

@@ -83,6 +83,28 @@ function serve(
   })
 }
 
+it('offers to prepare what is not sent, and what the provider asks about', async () => {
+  const applied = (name: string, state: string) =>
+    saved(name, { application: { __typename: 'Application', id: name, state } })
+  serve({
+    '': {
+      nodes: [
+        saved('Bridge'),
+        applied('Coast', 'SUBMITTED'),
+        applied('Delta', 'MORE_INFO'),
+        applied('Estuary', 'DRAFT'),
+      ],
+    },
+  })
+  await renderApp('/saved')
+  const links = await screen.findAllByRole('link', { name: 'Prepare your application' })
+  const prepared = links.map((link) => {
+    const address = new URL(link.getAttribute('href') ?? '', 'https://landfall.example')
+    return address.searchParams.get('scholarship')
+  })
+  expect(prepared).toEqual(['Bridge', 'Delta', 'Estuary'])
+})
+
 it('prints the whole list, with dates, amounts, verdicts and written-out links', async () => {
   serve({
     '': { nodes: [saved('Bridge')], next: 'more' },
