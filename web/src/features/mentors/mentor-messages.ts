@@ -47,7 +47,7 @@ export const mentorMessages = {
   years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   works: 'Now',
   instantly: 'Instant booking',
-  asks: 'Asked first: a request without an answer expires within 48 hours',
+  asks: 'Answers each request; without an answer it expires within 48 hours',
   essays: 'Reviews essays',
   reviews: 'What students say',
   reviewsNoun: 'reviews',
@@ -61,8 +61,9 @@ export const mentorMessages = {
   loadingOne: 'Loading the mentor',
   about: 'About',
   times: 'Choose a time',
-  timesHelp: (own: string, mentors: string) =>
-    own === mentors
+  /** Null mentors: their clock says the same. */
+  timesHelp: (own: string, mentors: string | null) =>
+    mentors === null
       ? `Times are in ${own}, for both of you.`
       : `Your time (${own}) first, then the mentor's (${mentors}).`,
   duration: 'Length',

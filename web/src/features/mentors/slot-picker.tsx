@@ -131,15 +131,16 @@ type DaysProps = {
 function SlotDays({ mentorZone, starts, onChoose, isBusy }: DaysProps) {
   const own = ownZone()
   const days = Map.groupBy(starts, (at) => dayInZone(own, new Date(at)) ?? at.slice(0, 10))
+  const isSameClock = starts.every((at) => clockTime(at, own) === clockTime(at, mentorZone))
   return (
     <>
       <p className="text-muted">
-        {text.timesHelp(zoneInWords(own), zoneInWords(mentorZone))}
+        {text.timesHelp(zoneInWords(own), isSameClock ? null : zoneInWords(mentorZone))}
       </p>
       <ul className="flex flex-col gap-4">
         {[...days].map(([day, times]) => (
           <li key={day}>
-            <h3 className="font-semibold">{dayInWords(day)}</h3>
+            <h3 className="font-semibold">{`${weekdayOf(day)}, ${dayInWords(day)}`}</h3>
             <ul className="mt-2 flex flex-wrap gap-2">
               {times.map((at) => {
                 const shown = bothTimes(at, own, mentorZone)
@@ -163,6 +164,12 @@ function SlotDays({ mentorZone, starts, onChoose, isBusy }: DaysProps) {
       </ul>
     </>
   )
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+
+function weekdayOf(day: string): string {
+  return weekday.format(new Date(day))
 }
 
 /** "20:45 · 10:00", or one time where the clocks agree. */

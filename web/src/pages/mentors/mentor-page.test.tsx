@@ -40,7 +40,7 @@ const viewer = { ...studentViewer, preferences: { timeZone: 'UTC' } }
 const EXPIRES_AT = '2026-11-25T12:00:00Z'
 
 /** A mentor with one free time, in four weeks. */
-async function open() {
+async function open(timeZone = 'UTC') {
   const { requests } = fakeServer({
     SessionViewer: () => ({ viewer }),
     MentorPage: () => ({ mentor }),
@@ -48,7 +48,7 @@ async function open() {
       const startsAt = '2026-12-22T15:00:00.000Z'
       const isIn = typeof from === 'string' && from > '2026-12-20'
       const slot = { __typename: 'MentorSlot', startsAt, endsAt: startsAt }
-      return { mentor: { ...mentor, slots: isIn ? [slot] : [] } }
+      return { mentor: { ...mentor, timeZone, slots: isIn ? [slot] : [] } }
     },
     BookSession_Hold: () => ({
       result: { __typename: 'SlotHeld', id: 'h1', expiresAt: '2026-11-23T12:05:00Z' },
@@ -80,6 +80,7 @@ it('a mentor can be booked as far ahead as they say, and what was looked at is s
   await later()
   await screen.findByRole('button', { name: '15:00' })
   screen.getByText('From 21 Dec 2026 to 4 Jan 2027')
+  screen.getByRole('heading', { name: 'Tuesday, 22 Dec 2026' })
   expect(screen.queryByRole('button', { name: 'Later times' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Earlier times' }))
   await screen.findByText('No free times from 7 Dec 2026 to 21 Dec 2026')
@@ -88,6 +89,17 @@ it('a mentor can be booked as far ahead as they say, and what was looked at is s
     [undefined, undefined],
     ['2026-12-07T12:00:00.000Z', '2026-12-21T12:00:00.000Z'],
   ])
+})
+
+it.each([
+  ['Africa/Accra', '15:00', 'Times are in UTC, for both of you.'],
+  ['Africa/Lagos', '15:00 · 16:00', "Your time (UTC) first, then the mentor's (Lagos)."],
+])('the clocks of both are shown where they differ: %s', async (zone, time, words) => {
+  const { user } = await open(zone)
+  for (const _page of [1, 2])
+    await user.click(await screen.findByRole('button', { name: 'Later times' }))
+  await screen.findByRole('button', { name: time })
+  expect(screen.getByText(words)).toBeTruthy()
 })
 
 it('who asks for a session is told until when the mentor can accept it', async () => {
@@ -130,7 +142,7 @@ it('a mentor who can be booked at once but has no meeting link sees what student
   const { user } = await renderApp('/mentors/m1')
   await screen.findByText(why)
   expect(screen.queryByText('Instant booking')).toBeNull()
-  screen.getByText('Asked first: a request without an answer expires within 48 hours')
+  screen.getByText('Answers each request; without an answer it expires within 48 hours')
   await user.click(screen.getByRole('link', { name: 'Add a meeting link' }))
   const link = await screen.findByLabelText(/^Link to your meeting room/)
   screen.getByText(why)
