@@ -12,6 +12,12 @@ import { immigrationMessages as text } from './immigration-messages.ts'
 import { isStep, partsOfStep, stepOf, STEPS } from './steps.ts'
 import { TrainingLedger } from './training-ledger.tsx'
 
+const stepCards = STEPS.map((value) => ({
+  value,
+  title: stepWords[value].title,
+  children: <span className="text-muted">{stepWords[value].text}</span>,
+}))
+
 type Props = {
   viewerId: string
   profile: FragmentType<typeof factsFragment> &
@@ -47,15 +53,15 @@ export function FactsByStep({ viewerId, ...props }: Props) {
         isRow
         value={step ?? ''}
         onChange={choose}
-        cards={STEPS.map((value) => ({
-          value,
-          title: stepWords[value].title,
-          children: <span className="text-muted">{stepWords[value].text}</span>,
-        }))}
+        cards={stepCards}
       />
-      <div className="flex max-w-prose flex-col gap-4">
-        {needed.map((section, at) => show(section, at === 0 && !isStatedIn(section)))}
-      </div>
+      {step === null ? (
+        <p className="text-muted">{text.chooseWhere}</p>
+      ) : (
+        <div className="flex max-w-prose flex-col gap-4">
+          {needed.map((section, at) => show(section, at === 0 && !isStatedIn(section)))}
+        </div>
+      )}
       {hasLedger && <TrainingLedger profile={props.profile} />}
       <Disclosure
         key={step}

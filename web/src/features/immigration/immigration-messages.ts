@@ -195,6 +195,7 @@ export const immigrationMessages = {
   factsLead:
     'Everything here is optional: enter what you know. Each part is saved by itself.',
   whereNow: 'Where are you now?',
+  chooseWhere: 'Choose one, and the dates that matter there appear here.',
   moreDates: (told: number) => (told === 0 ? 'More dates' : `More dates (${told} entered)`),
   restored: 'We kept what you typed here before. It is not saved yet.',
   factsLoading: 'Loading your facts',

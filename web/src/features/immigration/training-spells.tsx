@@ -43,7 +43,7 @@ export function TrainingSpells(props: { profile: FragmentType<typeof fragment> }
     })
   }
   return (
-    <section aria-labelledby="employers" className="flex flex-col gap-3">
+    <section aria-labelledby="employers" className="flex max-w-prose flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 id="employers" className="text-lg">
           {text.employers}

@@ -70,7 +70,10 @@ describe('a student who told nothing', () => {
   it('is asked where they are, then for the dates of that step, with the rest folded', async () => {
     serve(untold)
     const { user } = await renderApp('/immigration/status')
+    const hint = 'Choose one, and the dates that matter there appear here.'
+    await screen.findByText(hint)
     await user.click(await step('Before I arrive'))
+    expect(screen.queryByText(hint)).toBeNull()
     // The first one is open, for there is nothing to read.
     await screen.findByLabelText('Program start date on the I-20')
     expect(await section('Visa and passport')).toBeTruthy()
