@@ -61,7 +61,7 @@ export function Exchange({ reply: given, mentor, onChanged }: Props) {
         <p className="sr-only">{text.you}</p>
         <p className="whitespace-pre-line wrap-anywhere">{reply.question}</p>
       </div>
-      <div className="flex w-fit max-w-[80%] flex-col gap-3 rounded border border-line bg-paper p-4">
+      <div className="flex w-fit flex-col gap-3 rounded border border-line bg-paper p-4 sm:max-w-[80%]">
         <div className="flex items-center gap-3">
           <Monogram name={mentor.name} id={mentor.id} />
           <p className="font-semibold">{mentor.name}</p>

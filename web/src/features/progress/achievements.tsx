@@ -69,14 +69,16 @@ function lastReachedFirst(one: Achievement, other: Achievement): number {
 function Row({ achievement }: { achievement: Achievement }) {
   const { title, points, completedAt } = achievement
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <li className="flex items-center justify-between gap-3">
       <span className="min-w-0 wrap-anywhere">
         {title}{' '}
         <span className="text-sm text-muted">
           {completedAt ? formatDayOf(completedAt) : text.notYet}
         </span>
       </span>
-      <Badge tone={completedAt ? 'coral' : 'neutral'}>{text.earned(points)}</Badge>
+      <span className="shrink-0">
+        <Badge tone={completedAt ? 'coral' : 'neutral'}>{text.earned(points)}</Badge>
+      </span>
     </li>
   )
 }
