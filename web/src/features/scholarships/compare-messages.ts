@@ -4,7 +4,7 @@ export const compareMessages = {
   lead: 'Up to four side by side, with what each listing states.',
   loading: 'Loading scholarships',
   failed: 'Failed to fetch the scholarships to compare',
-  emptyTitle: 'Nothing to compare yet.',
+  emptyTitle: 'Nothing to compare yet',
   empty: 'Open a scholarship and press Compare, then the next one.',
   find: 'Find Scholarships',
   gone: (count: number) =>

@@ -104,7 +104,7 @@ describe('comparing', () => {
   it('leads to the search when nothing is chosen', async () => {
     server([])
     await renderApp('/compare')
-    expect(await screen.findByText('Nothing to compare yet.')).toBeTruthy()
+    expect(await screen.findByText('Nothing to compare yet')).toBeTruthy()
   })
 
   it('says that it failed, and tries again', async () => {
