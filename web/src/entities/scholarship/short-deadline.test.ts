@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isSoon, shortDeadline } from './short-deadline.ts'
+import { isSoon } from './is-soon.ts'
+import { shortDeadline } from './short-deadline.ts'
 
 it.each([
   [{ precision: 'EXACT', date: '2027-03-15', daysLeft: 113 }, 'by 15 Mar 2027'],

@@ -5,6 +5,7 @@ import {
   monthInWords,
 } from '@landfall/calendar/words'
 import type { DeadlinePrecision } from '#gql/graphql'
+import { isSoon } from './is-soon.ts'
 
 type Deadline = {
   precision: DeadlinePrecision
@@ -13,13 +14,6 @@ type Deadline = {
   /** Whole days; only of an exact date. */
   daysLeft?: number | null
   isRolling?: boolean | null
-}
-
-const SOON_DAYS = 30
-
-/** Whether an exact date is near enough to count the days. */
-export function isSoon({ daysLeft }: Pick<Deadline, 'daysLeft'>): boolean {
-  return typeof daysLeft === 'number' && daysLeft <= SOON_DAYS
 }
 
 /** When to apply, after the amount: "by 15 Mar (usual)". Null where the listing names no date to come. */

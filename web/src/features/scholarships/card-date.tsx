@@ -1,4 +1,5 @@
-import { isSoon, shortDeadline } from '#entities/scholarship/short-deadline.ts'
+import { isSoon } from '#entities/scholarship/is-soon.ts'
+import { shortDeadline } from '#entities/scholarship/short-deadline.ts'
 import { useOwnTime } from '#entities/scholarship/use-own-time.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
