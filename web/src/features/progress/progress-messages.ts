@@ -24,7 +24,9 @@ export const progressMessages = {
     interactions: 'Questions to your AI mentor',
   },
   goal: (current: number, target: number) =>
-    `${formatNumber(current)} of ${formatNumber(target)}`,
+    current > target
+      ? `${formatNumber(current)} (goal: ${formatNumber(target)})`
+      : `${formatNumber(current)} of ${formatNumber(target)}`,
 
   achievements: (done: number, total: number) =>
     `Achievements (${formatNumber(done)} of ${formatNumber(total)})`,

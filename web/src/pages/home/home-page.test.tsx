@@ -249,7 +249,7 @@ it('shows how far one has come on a page of its own', async () => {
   expect(screen.getByText('+50 pts')).toBeTruthy()
   const done = screen.getByRole('progressbar', { name: 'Applications started or sent' })
   expect(done.getAttribute('aria-valuenow')).toBe('100')
-  expect(done.getAttribute('aria-valuetext')).toBe('3 of 2')
+  expect(done.getAttribute('aria-valuetext')).toBe('3 (goal: 2)')
 })
 
 it('says which part failed, and that there may be more to do', async () => {
