@@ -5,6 +5,7 @@ import { NoticeCard } from '#features/notices/notice-card.tsx'
 import { useNoticeCounts } from '#features/notices/notice-counts.ts'
 import { noticeMessages as text } from '#features/notices/notice-messages.ts'
 import { useMarkRead } from '#features/notices/use-mark-read.ts'
+import { ListTools } from '#page/list-tools.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -69,15 +70,17 @@ export function NoticeList() {
               {text.markAll}
             </Button>
           )}
-          <SelectField
-            label={text.show}
-            name="show"
-            isOptional="unsaid"
-            placeholder={text.all}
-            options={choices}
-            value={list.unreadOnly ? 'unread' : ''}
-            onChange={list.show}
-          />
+          <ListTools list={list.result.data?.notices} isFiltered={list.unreadOnly}>
+            <SelectField
+              label={text.show}
+              name="show"
+              isOptional="unsaid"
+              placeholder={text.all}
+              options={choices}
+              value={list.unreadOnly ? 'unread' : ''}
+              onChange={list.show}
+            />
+          </ListTools>
         </div>
       </div>
       <NewOnes unread={counts?.unread ?? null} onShow={reread} />
