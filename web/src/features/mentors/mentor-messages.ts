@@ -141,6 +141,7 @@ export const sessionMessages = {
   about: 'About',
   cost: 'Cost',
   notes: 'The student’s notes',
+  ownNotes: 'Your notes',
   room: 'Join the meeting',
   noRoom: 'The mentor has not added a meeting link yet. It will appear here once they do.',
   noRoomOwn: 'Your profile has no meeting link, so the student can’t join yet.',

@@ -32,7 +32,7 @@ export function SessionFacts({ session }: Props) {
       </dl>
       {session.notes && (
         <div>
-          <h2 className="text-lg">{text.notes}</h2>
+          <h2 className="text-lg">{session.isViewerMentor ? text.notes : text.ownNotes}</h2>
           <p className="break-words whitespace-pre-line">{session.notes}</p>
         </div>
       )}

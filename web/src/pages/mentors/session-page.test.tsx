@@ -126,3 +126,11 @@ it.each([
   // Who can decline it has no second way to say no.
   expect(screen.queryAllByText('Cancel the session').length > 0).toBe(!is)
 })
+
+it.each([
+  [false, 'Your notes'],
+  [true, 'The student’s notes'],
+])('says whose notes they are: mentor %s', async (isViewerMentor, words) => {
+  await open(session('SCHEDULED', { notes: 'My statement.', isViewerMentor }))
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy()
+})
