@@ -1,4 +1,6 @@
+import { zoneInWords } from '@landfall/calendar/words'
 import { formatDateTime } from '#lib/format/format.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Card } from '#ui/card.tsx'
 import type { Session_MentorshipSessionFragment } from '#gql/graphql'
@@ -12,7 +14,7 @@ type Props = { session: Session_MentorshipSessionFragment }
 /** When it is, what it is about, and where it stands. */
 export function SessionFacts({ session }: Props) {
   const facts: [string, string][] = [
-    [text.when, formatDateTime(session.scheduledAt)],
+    [text.when, `${formatDateTime(session.scheduledAt)} ${zoneInWords(ownZone())}`],
     [text.length, mentorMessages.minutes(session.duration)],
     [text.about, mentorMessages.types[session.type]],
     [text.cost, costInWords(session.amount)],

@@ -60,7 +60,7 @@ async function open(shown: object, answers: Record<string, unknown> = {}) {
     ),
   })
   const { user } = await renderApp('/mentoring/sessions/s1')
-  await screen.findByText('1 Dec 2026, 20:45')
+  await screen.findByText('1 Dec 2026, 20:45 Kathmandu')
   const sent = (name: string) =>
     requests.filter(({ operation }) => operation === name).map(({ variables }) => variables)
   return { user, sent }
