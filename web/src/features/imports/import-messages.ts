@@ -21,10 +21,10 @@ export const importMessages = {
   templateFailed: 'Failed to make the template',
   file: 'CSV file',
   fileHelp:
-    'Up to 5 MB and 5,000 rows. Commas, semicolons and tabs are fine; columns are found by their names. Give each row your own reference so the next upload updates it instead of adding it again.',
+    'Up to 5 MB and 5,000 rows. Commas, semicolons and tabs are fine, and columns can be in any order. Give each row your own reference so the next upload updates it instead of adding it again.',
   rulesTitle: 'How to fill in “Requirement rules”',
   rulesLead:
-    'Students see at once whether they meet these requirements. Separate several with semicolons. To say it in your own words, write them first, then => and the rule: We look for young people => age-max: 30',
+    'Students see at once whether they meet these requirements. Separate several with semicolons. To use your own wording, write it first, then => and the rule, for example: We look for young people => age-max: 30',
   rules: [
     ['age-max: 30', 'At most 30 years old. “age-max: 30 on 2027-07-01” sets the day.'],
     ['age-min: 18', 'At least 18 years old.'],
@@ -49,11 +49,11 @@ export const importMessages = {
     ],
     [
       'fact: full-time-student',
-      'The same with a question that scholarships share, by its name in the API (sharedQuestions).',
+      'The same for a shared question, by its name in the API (sharedQuestions).',
     ],
     ['step: Send two references', 'Something to send or do.'],
     ['provider: Good standing', 'Something only you can judge.'],
-    ['[phd] gpa-min: 3.5', 'Degree levels in brackets: the rule is for these alone.'],
+    ['[phd] gpa-min: 3.5', 'Degree levels in brackets: the rule applies only to these.'],
   ],
   fileRequired: 'Please choose a file',
   fileTooLarge: 'The file is larger than 5 MB: split it',
@@ -100,13 +100,13 @@ export const importMessages = {
   },
   ignored: (names: string) => `Unrecognized columns (ignored): ${names}.`,
   errorsLeftOut: (count: number) =>
-    `${rows(count)} with errors will be left out. Correct the file and upload it again, or save the others now: what is saved already stays as it is.`,
+    `${rows(count)} with errors will be left out. Correct the file and upload it again, or save the others now: what you have already saved stays as it is.`,
   stillReading:
     'A long file takes a few seconds. This page continues automatically once every row has been checked.',
   nothingToSave: 'There is nothing to save: no row is new or changed.',
   publish: 'Publish the new scholarships immediately',
   publishHelp:
-    'Incomplete ones stay drafts, and ones with a warning need an administrator’s review. Otherwise all new ones are drafts.',
+    'Incomplete ones stay drafts, and ones with a warning wait for an administrator’s review. If you leave this unchecked, all new ones are drafts.',
   confirm: (count: number) => `Save ${rows(count).toLowerCase()}`,
   confirming: 'Starting…',
   confirmFailed: 'Failed to start the import',
@@ -116,7 +116,7 @@ export const importMessages = {
   refused: (count: number) => `${rows(count)} could not be saved; the table says why.`,
   undone: (day: string) => `Undone on ${day}.`,
   kept: (count: number) =>
-    `${rows(count)} were not undone because they've been edited since. They are marked below.`,
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} not undone because of edits made since. See the table below.`,
   undo: 'Undo this import',
   undoTitle: 'Undo this import?',
   undoText:

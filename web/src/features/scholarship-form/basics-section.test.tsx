@@ -22,7 +22,7 @@ function Basics({ ownUniversityId, tiedTo = ownUniversityId }: Props) {
   )
 }
 
-const label = /Show it on the page of your university/
+const label = /Show it on your university’s page/
 const sent = () => screen.getByRole('status').textContent
 
 it("offers a university to show a listing on its own page, and takes it from the organization's facts", async () => {

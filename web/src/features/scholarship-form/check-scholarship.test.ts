@@ -56,7 +56,7 @@ describe('the form of a scholarship', () => {
     [{ minToeflScore: '99.5' }, 'minToeflScore', 'Minimum TOEFL score must be'],
     [{ minToeflScore: '5' }, 'minToeflScore', 'A minimum of 1 to 6 is on TOEFL’s'],
     [{ minIeltsScore: '6.55' }, 'minIeltsScore', 'Minimum IELTS score must be'],
-    [{ applicationUrl: 'javascript:alert(1)' }, 'applicationUrl', 'Application address'],
+    [{ applicationUrl: 'javascript:alert(1)' }, 'applicationUrl', 'Where to apply'],
     [{ applicationDeadline: '2026-11-20' }, 'applicationDeadline', 'must not have passed'],
   ])('refuses %o', (values, name, message) => {
     const faults = check(values)

@@ -1,20 +1,20 @@
 /** Words of the rows with which a donor says what is required. */
 export const requirementMessages = {
   title: 'Requirements',
-  lead: 'Say for each one how it is decided. Students then see at once whether they meet it, and only what nobody else can judge is left to you.',
+  lead: 'For each requirement, say how it is decided. Students then see right away whether they meet it; you judge only what no one else can.',
   row: (n: number) => `Requirement ${n}`,
   add: 'Add a requirement',
   remove: (n: number) => `Remove requirement ${n}`,
   added: (n: number) => `Requirement ${n} was added.`,
   removed: (n: number) => `Requirement ${n} was removed.`,
   none: 'There are no further conditions',
-  noneHelp: 'Whoever fits the degree levels, fields, countries and minimums may apply.',
+  noneHelp: 'Anyone who fits the degree levels, fields, countries and minimums may apply.',
 
   text: 'What you require',
   textHelp: {
-    PROFILE: 'Students read this. Leave it empty, and we put the rule into words.',
+    PROFILE: 'Students read this. If you leave it empty, we put the rule into words.',
     QUESTION:
-      'Students read this, for example “You study full-time.” Leave it empty, and we show the question.',
+      'Students read this, for example “You study full-time.” If you leave it empty, we show the question.',
     ACTION: 'Students read this, for example “Send two references.”',
     PROVIDER: 'Students read this, for example “You are in good standing.”',
     KEPT: 'Students read this.',
@@ -30,20 +30,20 @@ export const requirementMessages = {
   deciderHelp: {
     QUESTION: 'Each student answers once and then sees whether they meet it.',
     PROFILE: 'We compare it with what students enter in their profiles.',
-    ACTION: 'A step of the application. It makes nobody less eligible.',
-    PROVIDER: 'Everybody is told to check with you.',
-    KEPT: 'It is decided in a way that this form can’t show. You can keep that or choose another.',
+    ACTION: 'A step of the application. It does not affect eligibility.',
+    PROVIDER: 'We tell every student to check with you.',
+    KEPT: 'This form can’t show how it is decided now. You can keep that or choose another way.',
   },
 
   shared: 'Question',
   sharedHelp:
-    'Type a word such as “full-time”. A question that other scholarships ask too is answered once for all of them.',
+    'Type a word such as “full-time”. Students answer a shared question once, for every scholarship that asks it.',
   sharedFound: (count: number) => (count === 1 ? 'One question' : `${count} questions`),
   sharedNone: 'No shared question has these words. You can write your own below.',
   sharedClear: 'Remove this question',
   sharedFailed: 'Failed to load the shared questions',
   own: 'Or ask your own question',
-  ownHelp: 'Answered for this scholarship alone. For example “Did you grow up in Ohio?”',
+  ownHelp: 'Asked for this scholarship only, for example “Did you grow up in Ohio?”',
   expects: 'Who meets it?',
   answers: { yes: 'Students who answer yes', no: 'Students who answer no' },
 
@@ -66,7 +66,7 @@ export const requirementMessages = {
   },
   years: 'Age in years',
   onDate: 'On which day',
-  onDateHelp: 'Leave empty for the day on which the student looks.',
+  onDateHelp: 'Leave empty to use the day the student looks.',
   date: 'Born after',
   minimum: 'Minimum GPA (0 to 4.0)',
   toefl: 'TOEFL',
@@ -82,7 +82,7 @@ export const requirementMessages = {
   genders: 'Genders',
   genderNames: { WOMAN: 'Women', MAN: 'Men', OTHER: 'Other genders' },
   appliesTo: 'Only for some degree levels',
-  appliesToLegend: 'It is required of',
+  appliesToLegend: 'Required of',
 
   faults: {
     contradiction: 'Remove the requirements, or uncheck “There are no further conditions”',
@@ -95,7 +95,8 @@ export const requirementMessages = {
     minimum: 'GPA must be a number from 0 to 4',
     tests: 'Enter at least one score',
     toefl: 'TOEFL must be a whole number from 0 to 120',
-    newToeflScale: 'TOEFL of 1 to 6 is on the new scale: enter the score from 0 to 120',
+    newToeflScale:
+      'A TOEFL score of 1 to 6 is on the new scale. Enter it on the 0 to 120 scale',
     ielts: 'IELTS must be a number from 0 to 9',
     duolingo: 'Duolingo must be a whole number from 0 to 160',
     codes: 'Choose at least one from the list',

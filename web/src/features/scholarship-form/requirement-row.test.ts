@@ -114,7 +114,7 @@ describe('a row', () => {
     [
       rule({ kind: 'ENGLISH_MIN', toefl: '5' }),
       'toefl',
-      'TOEFL of 1 to 6 is on the new scale',
+      'A TOEFL score of 1 to 6 is on the new scale',
     ],
     [rule({ kind: 'ENGLISH_MIN', ielts: '9.5' }), 'ielts', 'IELTS must be a number'],
     [rule({ kind: 'CITIZENSHIP_IN' }), 'codes', 'Choose at least one from the list'],
