@@ -27,7 +27,7 @@ it('does not call an address unproved when it could not be asked', async () => {
       <DomainProof organizationId="o1" mayManage />
     </ApolloProvider>,
   )
-  const failed = 'Failed to load whether your address is confirmed'
+  const failed = 'Failed to check whether your address is confirmed'
   await screen.findByText(failed, undefined, { timeout: 15_000 })
   expect(screen.queryByLabelText('Email at your university')).toBeNull()
   isDown = false

@@ -18,7 +18,7 @@ export const onboardingMessages = {
   ],
   universityTitle: 'Do you represent a university?',
   university:
-    'Choose it from the catalog, confirm an address at its domain, and your programs appear on its page.',
+    'Choose it from the catalog, confirm an email address at its domain, and your programs appear on its page.',
 
   goOn: 'Continue',
   signIn: 'Sign in',
@@ -47,15 +47,16 @@ export const onboardingMessages = {
   state: { done: 'Done', waiting: 'In review', open: 'To do', optional: 'Optional' },
 
   organizationLead:
-    'Scholarships belong to an organization. You can draft them right away and publish once we have verified it.',
+    'Scholarships belong to an organization. You can draft them right away and publish once we have verified your organization.',
   edit: 'Edit your details',
   verificationTitle: 'We verify who you are',
   verified: 'Verified. You can publish scholarships.',
   pending:
     'We review every organization ourselves, starting with its website, and email you. You can continue in the meantime.',
-  declined: 'We could not verify it yet. Correct it; we’ll review it again.',
+  declined:
+    'We could not verify your organization yet. Correct the details, and we’ll review them again.',
   declineReason: 'The reason:',
-  correct: 'Correct it',
+  correct: 'Correct the details',
   emailOpen: 'Your own email address is not verified yet. Open the link we emailed you.',
   emailDone: 'Your own email address is verified.',
   websiteOpen: 'You have not added a website. With one, we can verify you sooner.',
@@ -63,15 +64,15 @@ export const onboardingMessages = {
   next: 'Next step',
 
   domainLoading: 'Loading your address',
-  domainFailed: 'Failed to load whether your address is confirmed',
-  domainTitle: 'An address at your university',
+  domainFailed: 'Failed to check whether your address is confirmed',
+  domainTitle: 'An email address at your university',
   domainOpen: (domain: string | null) =>
     domain
       ? `Confirm that someone on your team can read email at ${domain}: we will send a code there. It is the first thing we check.`
       : 'Confirm that someone on your team can read email at your university’s domain: we will send a code there. It is the first thing we check.',
   domainDone: (domain: string) => `Email at ${domain} is confirmed.`,
   domainNeedsUniversity:
-    'Choose your university from the catalog, and you can confirm an address at its domain here.',
+    'Choose your university from the catalog first. Then you can confirm an email address at its domain here.',
   chooseUniversity: 'Choose the university',
   domainEmail: 'Email at your university',
   domainSend: 'Send the code',

@@ -5,7 +5,7 @@ export const donorMessages = {
 
   createOrganization: 'Tell us about your organization',
   createOrganizationLead:
-    'Scholarships belong to an organization. You can draft them right away and publish once we have verified it.',
+    'Scholarships belong to an organization. You can draft them right away and publish once we have verified your organization.',
   stepByStep: 'Set up and publish, step by step',
   universityDashboard: 'University dashboard',
   organizationDetails: 'About the organization',
@@ -16,11 +16,11 @@ export const donorMessages = {
   country: 'Country',
   selectCountry: 'Select a country',
   website: 'Website',
-  websiteHelp: 'We check it first when we verify.',
+  websiteHelp: 'We check it first when we verify your organization.',
   description: 'Description',
   university: 'Your university',
   universityHelp: 'Type part of its name, then choose it.',
-  universityOther: 'Choose another',
+  universityOther: 'Choose another university',
   universityFailed: 'Failed to load your university',
   organizationSubmit: 'Create organization',
   organizationUpdateSubmit: 'Save organization',
@@ -65,7 +65,7 @@ export const donorMessages = {
     'Students will no longer find it. Those who saved it still see it, as closed. You can publish it again.',
   archiveTitle: 'Archive this scholarship?',
   archiveText:
-    'It leaves every list and cannot be published again. What others saved stays readable.',
+    'It is removed from every list and cannot be published again. Students who saved it can still read it.',
   keep: 'Keep as it is',
   published: 'Scholarship published',
   closed: 'Scholarship closed',

@@ -9,19 +9,19 @@ export const ownPageMessages = {
   publishQuestion: {
     title: 'Publish this scholarship?',
     words:
-      'Students can find it at once and see whether they meet its requirements. You can still edit it, or close it at any time; it cannot become a draft again.',
+      'Students can find it right away and see whether they meet its requirements. You can still edit it, and close it at any time, but it cannot become a draft again.',
   },
   notYet: 'Not yet',
-  rights: 'What each role may do',
+  rights: 'What each role can do',
   rightsOf: {
     OWNER:
-      'Everything an editor may do. Also manages people, the organization’s details, API keys and webhooks.',
+      'Can do everything an editor can. Also manages people, the organization’s details, API keys and webhooks.',
     EDITOR:
       'Creates, publishes and closes scholarships. Reads applications by name, leads reviews and decides. Manages funds and writes stories.',
     REVIEWER:
-      'Scores the applications assigned to them, with names hidden where the review is blind. Sees your scholarships, drafts too, but no funds and no figures.',
+      'Scores the applications assigned to them, with names hidden where the review is blind. Sees your scholarships, including drafts, but no funds or figures.',
     READER:
-      'Sees your scholarships, drafts too, with their figures and funds. Reads no applications and changes nothing.',
+      'Sees your scholarships, including drafts, with their figures and funds. Can’t read applications or change anything.',
   } satisfies Record<MemberRole, string>,
   copy: 'Copy',
   renew: 'Renew',

@@ -86,7 +86,7 @@ it('shows the one that is chosen, and takes another', async () => {
   await waitFor(() =>
     expect(box()).toHaveProperty('value', 'Harbor State, Portland, Maine'),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another university' }))
   expect(onChange).toHaveBeenCalledWith('')
   expect(document.activeElement).toBe(box())
 })
@@ -120,5 +120,5 @@ it('says that the chosen one could not be read', async () => {
   open('u1')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Failed to load your university')
-  expect(screen.getByRole('button', { name: 'Choose another' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Choose another university' })).toBeTruthy()
 })

@@ -15,8 +15,8 @@ export const universityMessages = {
   title: 'University dashboard',
   lead: (name: string) => `Programs, applicants and people at ${name}.`,
   forbidden: 'This page is for universities',
-  forbiddenText: 'It is for university organizations. Yours is on your home page.',
-  noneText: 'Set your university up first; it takes four steps.',
+  forbiddenText: 'Your organization is on your home page.',
+  noneText: 'Set up your university first. It takes four steps.',
   setUp: 'Set up your university',
   home: 'Back to home',
   loading: 'Loading your university',
@@ -47,11 +47,11 @@ export const universityMessages = {
   applications: 'Applications',
   review: 'Review',
   of: (what: string, title: string) => `${what}: ${title}`,
-  waiting: 'Waiting for my score',
+  waiting: 'Waiting for your score',
 
   importTitle: 'Import',
   importText:
-    'Upload a CSV file of programs, see what would change, then confirm. Existing programs are updated by their reference.',
+    'Upload a CSV file of programs, see what would change, then confirm. Existing programs are matched by their reference and updated.',
   import: 'Import from CSV',
   exportTitle: 'Export',
   exportText:
