@@ -159,7 +159,7 @@ async function setUp(page: Page, award: Award) {
   await page.getByRole('row', { name: /Dana.*0 of 2/ }).waitFor()
   await lookAround(page)
   await page.getByRole('tab', { name: 'Overview' }).press('Enter')
-  await button(page, 'Go on to: Scoring').press('Enter')
+  await button(page, 'Move on to: Scoring').press('Enter')
   await seeToast(page, 'Stage: Scoring')
   await lookAround(page)
 }
@@ -203,15 +203,15 @@ async function scoreByKeyboard(page: Page, award: Award, digits: readonly string
 
 /** All are declined, one is put on the shortlist instead, and offered an award. */
 async function decide(page: Page, { person }: SignedIn) {
-  await button(page, 'Go on to: Deciding').press('Enter')
+  await button(page, 'Move on to: Deciding').press('Enter')
   await seeToast(page, 'Stage: Deciding')
   await page.getByRole('tab', { name: 'Applications' }).press('Enter')
   await page.getByText('2 of 2').first().waitFor()
-  await page.getByLabel('Choose all on this page').press('Space')
+  await page.getByLabel('Select all on this page').press('Space')
   await lookAroundInLooks(page)
   const declined = { Message: 'We had more good applications than awards.' }
   await plan(page, 'Decline', declined, '2 decisions planned')
-  const amina = page.getByLabel(`Choose ${person.firstName} Okonkwo`)
+  const amina = page.getByLabel(`Select ${person.firstName} Okonkwo`)
   await amina.press('Space')
   await plan(page, 'Shortlist', {}, '1 decision planned')
   await page.getByRole('tab', { name: 'Decisions' }).press('Enter')

@@ -7,10 +7,10 @@ export const decisionMessages = {
   loading: 'Loading the planned decisions',
   failed: 'Failed to load the planned decisions',
   emptyTitle: 'No decisions planned',
-  empty: 'Choose applications in the list and plan a decision for each.',
+  empty: 'Select applications in the list and plan a decision for each.',
   toList: 'Go to the applications',
   plan: 'Plan a decision',
-  notDeciding: 'Decisions are made in the stage “Deciding”, once scores are closed',
+  notDeciding: 'Decisions are made in the “Deciding” stage, once scoring is closed',
   planTitle: (count: number) =>
     count === 1
       ? 'Plan a decision for 1 application'
@@ -50,7 +50,7 @@ export const decisionMessages = {
   undoAll: 'Undo all shown',
   undone: (count: number) =>
     count === 1 ? 'Decision undone' : `${count} decisions undone`,
-  undoFailed: 'Failed to undo',
+  undoFailed: 'Failed to undo the decision',
   apply: 'Apply all',
   applyTitle: 'Apply these decisions?',
   applyText: (mails: number) =>
@@ -67,5 +67,5 @@ export const decisionMessages = {
   applying: 'Applying the decisions',
   applyingWords: (left: number) => `${formatNumber(left)} left to apply`,
   applied: 'All decisions have been applied.',
-  nothingToApply: 'None of them can be applied right now',
+  nothingToApply: 'None of these decisions can be applied right now',
 } as const

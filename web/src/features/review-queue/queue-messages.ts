@@ -15,7 +15,7 @@ export const queueMessages = {
   next: (number: number) => `Application ${number}`,
   application: (number: number) => `Application ${number}`,
   scores: (count: number) => (count === 1 ? '1 score so far' : `${count} scores so far`),
-  begun: 'Begun',
+  begun: 'Started',
   submitted: 'Submitted',
   submittedFailed: 'Failed to load your submitted scores',
   submittedCount: (count: number) => `Submitted (${count})`,

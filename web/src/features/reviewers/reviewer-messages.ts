@@ -11,7 +11,7 @@ export const reviewerMessages = {
   invite: 'Invite reviewers',
   assign: 'Assign applications',
   assignHelp:
-    'Gives every application its reviewers, the least busy first, never one with a conflict. Pressing it again only adds what is missing.',
+    'Gives every application its reviewers, the least busy first, never one with a conflict of interest. Pressing it again adds only those that are missing.',
   assigned: 'Applications assigned',
   assignFailed: 'Failed to assign the applications',
   table: 'What each reviewer has done',
@@ -37,5 +37,5 @@ export const reviewerMessages = {
   driftOf: (name: string, points: string, margin: string) =>
     `${name}: ${points} points, give or take ${margin}`,
   stricter: 'Stricter',
-  milder: 'Milder',
+  milder: 'More lenient',
 } as const

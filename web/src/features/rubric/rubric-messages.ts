@@ -15,7 +15,7 @@ export const rubricMessages = {
   levels: 'Levels, from the lowest to the highest',
   level: (number: number) => `Level ${number}`,
   points: 'Points',
-  anchor: 'What earns them',
+  anchor: 'What earns these points',
   addLevel: 'Add a level',
   removeLevel: (number: number, criterion: string) =>
     `Remove level ${number} of ${criterion}`,
@@ -39,12 +39,12 @@ export const rubricMessages = {
     name: (number: number) => `Criterion ${number}: give it a name`,
     weight: (number: number) =>
       `Criterion ${number}: give it a weight, a whole number from 1 to 100`,
-    sum: (sum: number) => `The weights add up to ${sum}, and must add up to 100`,
+    sum: (sum: number) => `The weights add up to ${sum}, but they must add up to 100`,
     points: (number: number, level: number) =>
       `Criterion ${number}, level ${level}: give it points, a whole number from 0 to 100`,
     rising: (number: number, level: number) =>
       `Criterion ${number}, level ${level}: give it more points than the level before it`,
     anchor: (number: number, level: number) =>
-      `Criterion ${number}, level ${level}: write what earns it`,
+      `Criterion ${number}, level ${level}: write what earns these points`,
   },
 } as const

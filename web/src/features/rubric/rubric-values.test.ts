@@ -46,7 +46,7 @@ it('names the criterion and the level of each fault', () => {
     [fieldOf(first(criteria).key, 'name')]: 'Criterion 1: give it a name',
     [fieldOf(level.key, 'points')]:
       'Criterion 1, level 1: give it points, a whole number from 0 to 100',
-    [fieldOf(level.key, 'anchor')]: 'Criterion 1, level 1: write what earns it',
+    [fieldOf(level.key, 'anchor')]: 'Criterion 1, level 1: write what earns these points',
   })
 })
 
@@ -55,7 +55,7 @@ it('says what the weights add up to, once each can be read', () => {
   const field = fieldOf(first(criteria).key, 'weight')
   const weigh = (weight: string) => criteria.with(0, { ...first(criteria), weight })
   expect(faultsOf(weigh('41'))).toEqual({
-    [field]: 'The weights add up to 101, and must add up to 100',
+    [field]: 'The weights add up to 101, but they must add up to 100',
   })
   expect(faultsOf(weigh('4.5'))).toEqual({
     [field]: 'Criterion 1: give it a weight, a whole number from 1 to 100',

@@ -177,7 +177,7 @@ it('draws hidden words as blocks, from which the chair is asked', async () => {
 
 it('can be changed by nobody once scores are closed', async () => {
   const { user, server } = await open({ review: { stage: 'DECIDING' } })
-  screen.getByText('Scores are closed: the chair is deciding.')
+  screen.getByText('Scoring is closed: the chair is deciding.')
   await user.keyboard('2s')
   expect(level('Need', /^2 points/).checked).toBe(false)
   expect(server.saves).toEqual([])
@@ -233,7 +233,7 @@ it('shows letters with what is hidden as blocks, and gives a chair’s applicati
   screen.getByText('part hidden')
   screen.getByText('After submission')
   const choice = await screen.findByLabelText('One more reviewer')
-  await user.selectOptions(choice, 'Chidi Okoro (has 3)')
+  await user.selectOptions(choice, 'Chidi Okoro (3 assigned)')
   await user.click(screen.getByRole('button', { name: 'Assign' }))
   await waitFor(() => expect(toasts.last()?.title).toBe('Assigned to Chidi Okoro'))
   expect(

@@ -21,5 +21,5 @@ export const reviewPageMessages = {
   },
   invite: 'Invite reviewers',
   toApplications: 'Go to the applications',
-  toScore: 'Score what is assigned to you',
+  toScore: 'Score your assigned applications',
 } as const

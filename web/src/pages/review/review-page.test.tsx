@@ -52,7 +52,7 @@ it('makes a rubric of an example, by keyboard, and says why one cannot be saved'
   await user.type(weight, '50')
   await user.click(screen.getByRole('button', { name: 'Save rubric' }))
   const summary = await screen.findByRole('alert')
-  within(summary).getByText('The weights add up to 120, and must add up to 100')
+  within(summary).getByText('The weights add up to 120, but they must add up to 100')
   expect(requests.some(({ operation }) => operation === 'SaveRubric')).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Share evenly' }))
   await user.click(screen.getByRole('button', { name: 'Save rubric' }))
@@ -116,7 +116,7 @@ const listed = (connection: object) => ({
 })
 
 const box = (number: number) =>
-  screen.getByRole('checkbox', { name: `Choose Student ${number} · no. ${number}` })
+  screen.getByRole('checkbox', { name: `Select Student ${number} · no. ${number}` })
 
 it('pages through many applications, of which a range is chosen and decided', async () => {
   const toasts = watchToasts()
@@ -132,7 +132,7 @@ it('pages through many applications, of which a range is chosen and decided', as
   await user.keyboard('{Shift>}')
   await user.click(box(5))
   await user.keyboard('{/Shift}')
-  screen.getByText('4 chosen')
+  screen.getByText('4 selected')
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await screen.findByText('101–150 of 150')
   expect(screen.getAllByRole('row')).toHaveLength(51)
