@@ -17,7 +17,10 @@ export async function askTeacher(page: Page, address: string) {
   await button(page, 'Ask a recommender').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Ask a recommender' })
   await button(dialog, 'Send invitation').press('Enter')
-  await dialog.getByText('Please choose whether you may read the letter').first().waitFor()
+  await dialog
+    .getByText('Please choose whether you waive the right to read the letter')
+    .first()
+    .waitFor()
   await fill(dialog, {
     'Their name': 'Ama Mensah',
     'Their email address': address,

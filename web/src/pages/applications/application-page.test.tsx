@@ -249,7 +249,7 @@ describe('recommenders', () => {
     await user.click(await screen.findByRole('button', { name: 'Ask a recommender' }))
     await user.click(await screen.findByRole('button', { name: 'Send invitation' }))
     await screen.findByRole('link', {
-      name: 'Please choose whether you may read the letter',
+      name: 'Please choose whether you waive the right to read the letter',
     })
     await user.type(screen.getByLabelText('Their name'), 'Ama Mensah')
     await user.type(screen.getByLabelText('Their email address'), 'ama@school.example')
@@ -302,10 +302,10 @@ describe('recommenders', () => {
     )
     await waitFor(() => expect(toasts.last()?.title).toBe('Invitation sent to Ama Mensah'))
     await user.click(
-      screen.getByRole('button', { name: 'Use the letter of 1 Oct 2026: Esi Owusu' }),
+      screen.getByRole('button', { name: 'Use the letter from 1 Oct 2026: Esi Owusu' }),
     )
     await waitFor(() =>
-      expect(toasts.last()?.title).toBe('The letter goes with this application'),
+      expect(toasts.last()?.title).toBe('The letter is now part of this application'),
     )
     const inputs = requests.filter(({ operation }) => operation.startsWith('Recommenders_'))
     expect(inputs.map(({ variables }) => variables)).toEqual([
