@@ -22,8 +22,8 @@ export async function makeFund(page: Page) {
   await page.getByRole('cell', { name: 'US$10,000' }).waitFor()
   await opener(page, 'Choose scholarships').press('Enter')
   await page.getByRole('checkbox', { name: /^Harmattan Award / }).press('Space')
-  await button(page, 'Save what it pays for').press('Enter')
-  await seeToast(page, 'Saved what it pays for')
+  await button(page, 'Save scholarships').press('Enter')
+  await seeToast(page, 'Scholarships saved')
 }
 
 /** By the student, on the page of the application. */

@@ -77,7 +77,7 @@ it('says that the words never came, and asks for them again', async () => {
   const by = 'Worded by test-model from the figures below'
   const lost = { isAwaited: false, hasFailed: true, text: null, by: null }
   show(lost, { isAwaited: false, text: WORDED, by })
-  await screen.findByText(/The AI wording never arrived/)
+  await screen.findByText(/The AI wording did not arrive/)
   screen.getByText(COMPUTED)
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
   await screen.findByText(WORDED)

@@ -107,7 +107,7 @@ it('shows a reader the ledger without anything to change', async () => {
   await screen.findByRole('cell', { name: /From the gala/ })
   screen.getByText('1 Nov 2026')
   expect(screen.queryByText('Record a pledge')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Take back entry 1' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Reverse entry 1' })).toBeNull()
 })
 
 it('shows the entries of one kind, and leaves the focus where they are chosen', async () => {

@@ -59,7 +59,7 @@ async function show(donorReport: object | null) {
 
 it('says of what it is before its figures, and is printed or saved as the same choice', async () => {
   const { requests } = await show(report)
-  const scope = await screen.findByRole('region', { name: 'What this report is of' })
+  const scope = await screen.findByRole('region', { name: 'What this report covers' })
   within(scope).getByText('To one scholarship only: Water.')
   screen.getByText('7')
   screen.getByText(/of all time, not of the chosen days/)
@@ -81,5 +81,5 @@ it('says of what it is before its figures, and is printed or saved as the same c
 
 it('says plainly that there is none for the reader', async () => {
   await show(null)
-  expect(await screen.findByText('There is no such report for you')).toBeTruthy()
+  expect(await screen.findByText('This report is not available to you')).toBeTruthy()
 })
