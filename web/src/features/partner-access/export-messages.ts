@@ -27,7 +27,7 @@ export const exportMessages = {
   progress: (done: number, total: number) => `${done} of ${total} records`,
   records: (count: number) => (count === 1 ? '1 record' : `${count} records`),
   download: 'Download',
-  broke: 'It could not be made. Please start it again.',
+  broke: 'The file could not be made. Please start again.',
   removed:
-    'It was removed because someone in it erased their account. Please make a new one.',
+    'The file was removed because someone in it erased their account. Please make a new one.',
 }
