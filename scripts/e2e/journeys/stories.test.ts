@@ -111,7 +111,7 @@ async function writeTestimonial(page: Page) {
   await link(page, 'New testimonial').click()
   await seePage(page, 'New testimonial')
   await field(page, 'They are a').selectOption('Donor')
-  await field(page, 'Belongs to spotlight').selectOption(`${TITLE} (not published)`)
+  await field(page, 'Spotlight it belongs to').selectOption(`${TITLE} (not published)`)
   await link(page, 'Back to your stories').click()
   await seePage(page, 'Your stories')
   await link(page, 'New testimonial').click()
@@ -129,14 +129,14 @@ async function writeTestimonial(page: Page) {
 
 /** The testimonial, by an administrator, who has to say why. */
 async function takeOff(page: Page) {
-  await button(page, `Take off the site ${SOURCE}`).click()
+  await button(page, `Take down ${SOURCE}`).click()
   const question = page.getByRole('dialog', { name: `Take “${SOURCE}” off the site?` })
-  await button(question, 'Take off the site').click()
+  await button(question, 'Take down').click()
   await link(question, 'Say why').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await field(question, 'Reason').fill('Nobody of that name works there')
-  await button(question, 'Take off the site').click()
-  await seeToast(page, 'Taken off the site')
+  await button(question, 'Take down').click()
+  await seeToast(page, 'Taken down')
 }
 
 /** Two pictures, each with its words, the second put first by keyboard; a third is taken away again. */
