@@ -129,7 +129,7 @@ async function acceptByKeyboard(page: Page) {
   await lookAround(page)
   await tabTo(page, 'Accept')
   await page.keyboard.press('Enter')
-  await seeToast(page, 'You took the essay')
+  await seeToast(page, 'You accepted the essay')
 }
 
 /** A draft outlives a reload, and says so. */

@@ -37,7 +37,7 @@ test('somebody becomes a mentor, a student books, the mentor accepts, the studen
   await button(ofAdmin, `Approve ${name}`).waitFor()
   await lookAroundInLooks(ofAdmin)
   await button(ofAdmin, `Approve ${name}`).press('Enter')
-  await seeToast(ofAdmin, 'Decided')
+  await seeToast(ofAdmin, 'Decision saved')
   await setTimes(ofMentor)
 
   const { page } = await browser.visit(desktop)
@@ -87,7 +87,7 @@ async function apply(page: Page, name: string) {
   await page.goto('/mentoring/profile')
   await seePage(page, 'Become a mentor')
   await button(page, 'Apply').press('Enter')
-  await link(page, 'Please write at least 40 characters').waitFor()
+  await link(page, 'Please write at least 40 characters about yourself').waitFor()
   await fill(page, {
     Name: name,
     'About you': 'I came from Kumasi to Ohio on a full scholarship and help others.',

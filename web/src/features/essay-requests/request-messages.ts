@@ -47,13 +47,13 @@ export const askMessages = {
     `Feedback from ${nameOr(name)} is late. You can wait, or take the essay back and ask someone else.`,
   takeBack: 'Take the essay back',
   takeBackFailed: 'The essay could not be taken back',
-  tookBack: 'You took the essay back',
+  tookBack: 'You accepted the essay back',
   ended: {
     DECLINED:
       'The mentor could not read it. This does not count toward your monthly limit.',
     EXPIRED:
       'The mentor did not answer in time. This does not count toward your monthly limit.',
-    WITHDRAWN: 'You took the essay back.',
+    WITHDRAWN: 'You accepted the essay back.',
   } satisfies Partial<Record<EssayRequestStatus, string>>,
   announcements: {
     ACCEPTED: 'A mentor is reading your essay.',
@@ -78,7 +78,7 @@ export const askMessages = {
 /** What the mentor reads of requests to them. */
 export const readMessages = {
   title: 'Essays to read',
-  lead: 'Students ask you to read their essays. You choose which ones you take.',
+  lead: 'Students ask you to read their essays. You choose which ones to take.',
   notTaking: 'Your profile says how many essays you take at a time.',
   profile: 'Your mentor profile',
   noun: 'essays',
@@ -118,7 +118,7 @@ export const readMessages = {
   accept: 'Accept',
   decline: 'Decline',
   answerFailed: 'Your answer could not be sent',
-  accepted: 'You took the essay',
+  accepted: 'You accepted the essay',
   declined: 'You declined',
   acceptMeans:
     'Once you accept, you can read the text and have five days to respond. You can’t review this student’s applications afterward.',

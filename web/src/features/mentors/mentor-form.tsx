@@ -170,8 +170,8 @@ function useMentorForm(mentor: Profile_MentorFragment | null, name: string) {
     validate: ({ name: given, bio, expertise, languages, takesEssays, essaysAtOnce }) => ({
       ...(!given.trim() && { name: text.needed }),
       ...(bio.trim().length < BIO_MIN && { bio: text.bioShort }),
-      ...(expertise.length === 0 && { expertise: text.neededOne }),
-      ...(languages.length === 0 && { languages: text.neededOne }),
+      ...(expertise.length === 0 && { expertise: text.neededExpertise }),
+      ...(languages.length === 0 && { languages: text.neededLanguage }),
       ...(takesEssays && !isPlaces(essaysAtOnce) && { essaysAtOnce: text.essaysWrong }),
     }),
     submit: async (values) => {

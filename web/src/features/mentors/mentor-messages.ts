@@ -192,10 +192,11 @@ export const sessionMessages = {
   feedback: 'Feedback',
   feedbackHelp:
     'Your mentor can read it. Others see only the average unless you make your comments public.',
-  isPublic: "Show my words on the mentor's page",
+  isPublic: "Show my comments on the mentor's page",
   isPublicHelp: 'Without your name. Anyone can then read them.',
-  shownPublicly: "Your words are on the mentor's page, without your name.",
-  hiddenByModerator: "A moderator took your words off the mentor's page. Your stars count.",
+  shownPublicly: "Your comments are on the mentor's page, without your name.",
+  hiddenByModerator:
+    "A moderator removed your comments from the mentor's page. Your stars still count.",
   reviewSubmit: 'Send review',
   reviewed: (count: number) => `Reviewed: ${count} of 5 stars`,
   note: 'Private note',

@@ -8,7 +8,7 @@ export const reportMessages = {
   lead: 'Moderators will read it. The person who wrote the review will not learn who reported it.',
   reason: 'What is wrong with it?',
   reasonRequired: 'Please choose a reason',
-  note: 'Anything else',
+  note: 'Anything else?',
   send: 'Send report',
   cancel: 'Cancel',
   sent: 'Thank you. A moderator will review it.',
@@ -20,11 +20,11 @@ export const reportMessages = {
   loading: 'Loading reviews',
   none: { OPEN: 'No reported reviews waiting', HIDDEN: 'No review is hidden' },
   about: (name: string) => `About ${name}`,
-  hide: 'Hide the words',
+  hide: 'Hide the comments',
   keep: 'Keep them',
   show: 'Show them again',
-  decided: 'Decided',
-  failedDecision: 'Failed to decide',
+  decided: 'Decision saved',
+  failedDecision: 'Failed to save the decision',
 } as const
 
 export const reportReasons: Readonly<Record<ReviewReportReason, string>> = {

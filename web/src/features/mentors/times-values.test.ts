@@ -31,7 +31,7 @@ it('sees hours that end before they begin, and days without a date', () => {
   const values = valuesOf(SETTINGS, 'UTC')
   const weekly = [{ ...newWeeklyRow(9), begins: '19:00', ends: '17:00' }]
   expect(checkTimes({ ...values, weekly, days: [newDayRow(10)] })).toEqual({
-    weekly: 'Each must end after it starts',
-    days: 'Please enter each day',
+    weekly: 'Hours must end after they start',
+    days: 'Please enter the date of each day',
   })
 })

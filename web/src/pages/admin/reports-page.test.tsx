@@ -52,7 +52,7 @@ it('shows what people say of a review, and hides its words for a moderator', asy
   const { user } = await renderApp('/admin/reports')
   await screen.findByText('Call him at home.')
   expect(screen.getByText('It attacks someone: It is rude')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Hide the words' }))
+  await user.click(screen.getByRole('button', { name: 'Hide the comments' }))
   await screen.findByText('No reported reviews waiting')
   const decided = server.requests.find(
     ({ operation }) => operation === 'ReportedReviews_Decide',
