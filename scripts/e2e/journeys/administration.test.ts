@@ -40,7 +40,7 @@ test('an account is found, gets a role, is suspended and let in again, and the l
   await card.waitFor()
 
   await button(page, `Change roles: ${name}`).click()
-  await field(page, 'What to change').selectOption({ label: 'Give: Moderator' })
+  await field(page, 'What to change').selectOption({ label: 'Grant: Moderator' })
   await confirm(page, 'Change roles', 'Helps with reports', 'Roles changed')
   await card.getByText('Moderator', { exact: true }).waitFor()
 
@@ -62,7 +62,7 @@ test('an account is found, gets a role, is suspended and let in again, and the l
   await link(page, `Audit log: ${name}`).click()
   await seePage(page, 'Audit log')
   const entries = page.getByRole('group')
-  for (const title of ['Lifted a suspension', 'Suspended an account', 'Gave a role'])
+  for (const title of ['Lifted a suspension', 'Suspended an account', 'Granted a role'])
     await entries.filter({ has: page.getByRole('heading', { name: title }) }).waitFor()
   await page.getByText(why).waitFor()
   expect(await field(page, 'Done to').inputValue()).toBe(user.id)

@@ -136,6 +136,6 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   expect(await button(page, 'Approve').count()).toBe(0)
   await lookAroundInLooks(page)
   await button(page, 'Withdraw').press('Enter')
-  await seeToast(page, 'Decided')
+  await seeToast(page, 'Decision saved')
   await page.getByText('Withdrawn').first().waitFor()
 })

@@ -31,7 +31,7 @@ export const accountMessages = {
   roleHelp: {
     MENTOR: 'Offers sessions and reviews essays.',
     MODERATOR: 'Reviews reported listings and moderates the forum.',
-    ADMIN: 'Can do everything in these pages.',
+    ADMIN: 'Can do everything on these pages.',
   } satisfies Record<Role, string>,
   member: (role: string, organization: string) =>
     `${role.toLowerCase()} of ${organization}`,
@@ -46,8 +46,8 @@ export const accountMessages = {
 
   change: 'Change roles',
   changeOf: (name: string) => `Change the roles of ${name}`,
-  give: (role: string) => `Give: ${role}`,
-  take: (role: string) => `Take away: ${role}`,
+  give: (role: string) => `Grant: ${role}`,
+  take: (role: string) => `Remove: ${role}`,
   what: 'What to change',
   changed: 'Roles changed',
   save: 'Change roles',
@@ -55,7 +55,8 @@ export const accountMessages = {
   suspend: 'Suspend',
   suspendOf: (name: string) => `Suspend ${name}?`,
   suspendHelp: 'The person sees this in an email and when they sign in.',
-  suspendText: 'Every session ends at once, and nobody can sign in. Nothing is deleted.',
+  suspendText:
+    'All sessions end at once, and no one can sign in to this account. Nothing is deleted.',
   suspendSubmit: 'Suspend account',
   suspendDone: 'Account suspended',
   lift: 'Lift suspension',

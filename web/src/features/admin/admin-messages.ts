@@ -59,6 +59,6 @@ export const adminMessages = {
   publish: 'Publish',
   archive: 'Archive',
   source: 'Source',
-  year: (year: number) => `facts of ${year}`,
+  year: (year: number) => `facts from ${year}`,
   openSource: 'Open the source',
 } as const

@@ -20,10 +20,10 @@ export type AdminView =
 /** Words that every page of administration has; those of its parts are theirs. */
 export const adminTabMessages = {
   title: 'Admin',
-  overviewLead: 'What is waiting for you, and the way to each part.',
+  overviewLead: 'What is waiting for you, with a link to each section.',
   forbidden: 'This page is for administrators',
   forbiddenText:
-    'Your account is not an administrator. If you need something verified, contact the administrators of this site.',
+    'You are not an administrator. If you need something verified, contact the administrators of this site.',
   home: 'Go to your home page',
   tabs: 'Section',
   views: {

@@ -18,7 +18,7 @@ export const featureFlagMessages = {
   isOn: 'Turned on',
   percent: 'Share of accounts, in percent',
   percentHelp:
-    'From 0 to 100. Accounts keep the feature as the share grows. Visitors only get what is on for 100.',
+    'From 0 to 100. Accounts that have the feature keep it as the share grows. Visitors get only what is on for 100%.',
   save: 'Save switch',
   done: 'Switch changed',
 } as const

@@ -22,7 +22,7 @@ export const ruleChangeMessages = {
   noChangesWhy:
     'Changes proposed below appear here, with the number of students whose dates they affect.',
   affected: (total: number) =>
-    total === 1 ? 'Moves dates of 1 student' : `Moves dates of ${total} students`,
+    total === 1 ? 'Moves the dates of 1 student' : `Moves the dates of ${total} students`,
   from: (day: string) => `From ${day} on`,
   reason: 'Reason',
   what: 'What',
@@ -34,8 +34,8 @@ export const ruleChangeMessages = {
   approve: 'Approve',
   reject: 'Reject',
   withdraw: 'Withdraw',
-  decided: 'Decided',
-  decideFailed: 'Failed to decide',
+  decided: 'Decision saved',
+  decideFailed: 'Failed to save the decision',
   waitsForOther: 'You proposed this, so another administrator must approve it.',
   rules: 'Rules',
   rulesFailed: 'Failed to load the rules',
@@ -54,7 +54,7 @@ export const ruleChangeMessages = {
   documentList: 'Documents',
   source: 'Source',
   verifiedOn: 'Read on',
-  confidence: 'How sure it is',
+  confidence: 'Confidence',
   effectiveFrom: 'In force from',
   effectiveHelp: 'The current rule ends the day before.',
   badDay: 'Please enter a date as YYYY-MM-DD',

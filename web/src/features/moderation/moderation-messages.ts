@@ -10,7 +10,7 @@ export const moderationMessages = {
     'Find any listing, see what we know about it, and check it against its source.',
   forbidden: 'This page is for moderators',
   forbiddenText:
-    'Your account is not a moderator. To report a listing, use “Report a problem” on its page.',
+    'You are not a moderator. To report a listing, use “Report a problem” on its page.',
   home: 'Go to your home page',
 
   cases: 'Listings',
@@ -63,7 +63,7 @@ export const moderationMessages = {
   >,
   reopen: 'Reopen',
   reopenLabel: (title: string) => `Reopen ${title}`,
-  reopened: 'The case is open again',
+  reopened: 'The case was reopened',
   reopenFailed: 'Failed to reopen the case',
   cancel: 'Cancel',
 

@@ -20,7 +20,7 @@ export const overviewMessages = {
   ],
   donorTitle: 'For donors and universities',
   donor: [
-    'Register your organization and have it verified.',
+    'Register your organization. We verify it.',
     'Draft a scholarship; publish it once you are verified.',
     'Students see immediately whether they qualify.',
   ],

@@ -4,7 +4,7 @@ export type SyncView = 'sources' | 'runs' | 'merges'
 export const syncMessages = {
   title: 'Sources',
   lead: 'Where listings come from: what we read and how, what each run did, and possible duplicates.',
-  parts: 'Part of the sources',
+  parts: 'Section',
   views: { sources: 'Sources', runs: 'Runs', merges: 'Duplicates' } satisfies Record<
     SyncView,
     string
@@ -62,9 +62,9 @@ export const syncMessages = {
   mappingHelp:
     'Where the rows and their values are, for example {"rows": "items", "id": "id", "fields": {"title": "name"}}. Leave it empty for a kind with a fixed format.',
   licence: 'License',
-  keyName: 'Variable that holds the key',
+  keyName: 'Environment variable that holds the key',
   keyNameHelp:
-    'Its name starts with SOURCE_KEY_. The key itself and the SOURCE_ORIGINS_ it may be sent to are set only in the environment.',
+    'Its name starts with SOURCE_KEY_. The key itself, and the origins it may be sent to (SOURCE_ORIGINS_…), are set only in the environment.',
   newListings: 'New listings',
   newListingsOptions: {
     published: 'Publish immediately',

@@ -116,7 +116,7 @@ it('shows what each feature takes, and turns it off', async () => {
     'November 2026, UTC',
     'US$1 a month',
     'small-model',
-    '1,260 (60 from kept answers)',
+    '1,260 (60 from the cache)',
     '240,000 in, 90,000 out',
     'Half under 850 ms, 95% under 4.2 s',
     'Took too long: 3',
