@@ -80,7 +80,7 @@ test('a reset link that was used, or never was one, says so and offers a new one
     await page
       .getByRole('alert')
       .getByText(
-        'This reset link is not valid any more. It was used already or has expired.',
+        'This reset link is no longer valid. It has already been used or has expired.',
       )
       .waitFor()
     await link(page, 'Ask for a new link').waitFor()
@@ -99,7 +99,7 @@ test('a verification link may be opened twice; one that is none or has no code s
   }
   await page.goto(`/verify-email?token=${'x'.repeat(43)}`)
   await seeToast(page, 'Verification Failed')
-  await page.getByText(/It was used already or has expired\./).waitFor()
+  await page.getByText(/It has already been used or has expired\./).waitFor()
   await link(page, 'Back to Login').waitFor()
   await page.goto('/verify-email')
   await seePage(page, 'Invalid Verification Link')

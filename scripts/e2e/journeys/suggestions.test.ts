@@ -68,7 +68,10 @@ test('a visitor writes to the operator, and an administrator closes the message'
     'Your message': `My award ${name} shows an empty page.`,
   })
   await button(page, 'Send message').click()
-  await page.getByText('Your message reached whoever runs this site').first().waitFor()
+  await page
+    .getByText('Your message was sent to the people who run this site')
+    .first()
+    .waitFor()
 
   const { client } = await signInAdmin()
   const { page: admin } = await browser.visit()

@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     const used = await visitor.post('/api/auth/reset-password', reset)
     expect([used.status, used.body.message]).toEqual([
       400,
-      'This reset link is not valid any more. It was used already or has expired.',
+      'This reset link is no longer valid. It has already been used or has expired.',
     ])
     const old = await visitor.post('/api/auth/login', person)
     expect(old.status, 'a field that is not asked for').toBe(422)
@@ -265,7 +265,7 @@ test('a verification link may be opened again, and a new one can be asked for', 
   const unknown = await client.post('/api/auth/verify-email', { token: 'x'.repeat(43) })
   expect([unknown.status, unknown.body.message]).toEqual([
     400,
-    expect.stringContaining('is not valid any more. It was used already or has expired.'),
+    expect.stringContaining('is no longer valid. It has already been used or has expired.'),
   ])
 })
 

@@ -14,7 +14,7 @@ export const onContentSubmitted = (notifyAdmins: NotifyAdmins) =>
         title: 'A story is waiting for review',
         body: 'Nobody else can read it until an admin publishes it.',
         link: '/admin/stories',
-        linkLabel: 'Review it',
+        linkLabel: 'Review stories',
         occurredAt: submittedAt,
       }),
     { from: 'now' },

@@ -55,7 +55,7 @@ export const onWorkQueued = (notifyAdmins: NotifyAdmins): Consumer<Stores>[] =>
         await notifyAdmins(tx, {
           ...words,
           cause: `work-queued:${kind}:${subjectId}:${queuedAt}`,
-          body: 'It is in the queue until somebody decides about it.',
+          body: 'It stays in the queue until someone decides.',
           linkLabel: 'Open the queue',
           occurredAt: queuedAt,
         })

@@ -58,8 +58,8 @@ export function emailChangeRequestedMail(
     subject: 'Your email address is about to change',
     greeting: greetingOf(addressee),
     paragraphs: [
-      'Someone, probably you, asked to change the email address of your account. The new one counts as soon as it is verified.',
-      'If it was not you, take your account back: you set a new password, this address stays, and everyone else is signed out.',
+      'Someone, probably you, asked to change the email address of your account. We will use the new one once it is verified.',
+      'If it was not you, take your account back: set a new password, and this address stays and everyone else is signed out.',
     ],
     action: { label: 'This was not me: take my account back', url: recoverUrl },
     notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
@@ -72,8 +72,8 @@ export function emailChangedMail(addressee: Addressee, recoverUrl: string): Mail
     subject: 'Your email address was changed',
     greeting: greetingOf(addressee),
     paragraphs: [
-      'Your account now has another email address. We no longer send email about it to this one.',
-      'If it was not you, take your account back: you set a new password, this address counts again, and everyone else is signed out.',
+      'Your account now has a different email address. We will no longer email this one.',
+      'If it was not you, take your account back: set a new password, and this address is restored and everyone else is signed out.',
     ],
     action: { label: 'This was not me: take my account back', url: recoverUrl },
     notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
@@ -90,9 +90,9 @@ export function suspendedMail(
     subject: 'Your account was suspended',
     greeting: greetingOf(addressee),
     paragraphs: [
-      'An administrator has suspended your account. You were signed out everywhere and can’t sign in for now. Nothing of what you saved was deleted.',
+      'An administrator has suspended your account. You were signed out everywhere and can’t sign in for now. Nothing you saved was deleted.',
       `The reason: ${reason}`,
-      'If you think that this is a mistake, write to us.',
+      'If you think this is a mistake, write to us.',
     ],
     action: { label: 'Write to us', url: contactUrl },
     notes: [],
@@ -103,7 +103,7 @@ export function unsuspendedMail(addressee: Addressee, loginUrl: string): MailCon
   return composeLetter({
     subject: 'You can use your account again',
     greeting: greetingOf(addressee),
-    paragraphs: ['Your account is not suspended any more. Everything is as you left it.'],
+    paragraphs: ['Your account is no longer suspended. Everything is as you left it.'],
     action: { label: 'Sign in', url: loginUrl },
     notes: [],
   })

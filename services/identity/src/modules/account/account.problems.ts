@@ -40,6 +40,6 @@ export function invalidToken(noun: string): InvalidToken {
   return {
     __typename: 'InvalidToken',
     code: 'INVALID_TOKEN',
-    message: `This ${noun} is not valid any more. It was used already or has expired.`,
+    message: `This ${noun} is no longer valid. It has already been used or has expired.`,
   }
 }

@@ -194,7 +194,7 @@ const ownAccountMutations = (passwordSchema: ReturnType<typeof changePasswordInp
     const result = await context.useCases.updateAccount(actor.value, parsed.value)
     return answer(context, result, (account) => {
       const message = account.pendingEmail
-        ? 'Please open the link that we have sent to your new address.'
+        ? 'Please open the link we sent to your new address.'
         : 'Your account has been updated.'
       return accountSuccess(message)(account)
     })

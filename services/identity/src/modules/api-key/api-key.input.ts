@@ -10,7 +10,7 @@ const OVERLAP_HOURS_MAX = 7 * 24
 const scope = z
   .string()
   .transform((text) => text.toLowerCase().replace('_', ':'))
-  .pipe(z.enum(partnerScopes, 'Please choose among the rights of a key'))
+  .pipe(z.enum(partnerScopes, 'Please choose scopes from the list'))
 
 const days = `Please choose 1 to ${DAYS_MAX} days`
 export const createApiKeyInput = z.object({

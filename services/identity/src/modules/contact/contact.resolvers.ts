@@ -41,7 +41,7 @@ export const contactMutations = {
     const result = await context.useCases.sendContactMessage(context.caller, parsed.value)
     return answer(context, result, () => ({
       __typename: 'SendContactMessageSuccess',
-      message: 'Thank you. Your message reached whoever runs this site.',
+      message: 'Thank you. Your message was sent to the people who run this site.',
     }))
   },
 

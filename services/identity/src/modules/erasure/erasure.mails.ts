@@ -14,7 +14,7 @@ export function erasureRequestedMail(
     subject: `Your account will be erased on ${day}`,
     greeting: firstName,
     paragraphs: [
-      `Someone who knows your password, probably you, asked to erase your account. It happens on ${day} (UTC) and can't be undone then.`,
+      `Someone who knows your password, probably you, asked to erase your account. It will be erased on ${day} (UTC). After that, nothing can be restored.`,
       'Until that day you can sign in, export your data, or keep your account.',
     ],
     action: { label: 'Keep my account', url: settingsUrl },

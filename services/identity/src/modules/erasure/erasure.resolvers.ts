@@ -30,7 +30,7 @@ export const erasureMutations = {
     return answer(context, result, () => ({
       __typename: 'AccountErasureSuccess',
       user,
-      message: 'Your account stays.',
+      message: 'Your account will not be erased.',
     }))
   },
 }

@@ -84,7 +84,7 @@ async function hindranceOf(tx: Transaction, account: Account): Promise<Conflict 
   if (account.roles.includes('admin')) {
     await tx.accounts.lockAdmins()
     if ((await tx.accounts.countAdmins()) <= 1)
-      return conflict('You are the only admin. Make somebody else an admin first.')
+      return conflict('You are the only admin. Make someone else an admin first.')
   }
   const memberships = await tx.members.membershipsOf(account.id)
   for (const { organizationId, name } of memberships) {

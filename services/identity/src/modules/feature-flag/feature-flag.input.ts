@@ -6,9 +6,9 @@ export const setFeatureFlagInput = z.object({
   key: z.enum(featureKeys, 'There is no such switch'),
   isOn: z.boolean(),
   percent: z
-    .int('Please give a whole number from 0 to 100')
-    .min(0, 'Please give a whole number from 0 to 100')
-    .max(100, 'Please give a whole number from 0 to 100'),
+    .int('Please enter a whole number from 0 to 100')
+    .min(0, 'Please enter a whole number from 0 to 100')
+    .max(100, 'Please enter a whole number from 0 to 100'),
   /** As it was seen. */
   version: z.int().min(0),
   reason: statedReason,

@@ -19,7 +19,7 @@ export function makeSetFeatureFlag({ unitOfWork, clock }: Deps) {
       const now = clock.now()
       const flag = { key, isOn, percent, version: version + 1, updatedAt: now }
       if (!(await tx.featureFlags.put(flag))) {
-        return err(conflict('Somebody has moved this switch meanwhile. Please look again.'))
+        return err(conflict('Someone else has changed this switch. Please look again.'))
       }
       await tx.audit.add({
         action: 'feature-flag.changed',

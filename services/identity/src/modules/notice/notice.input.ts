@@ -23,7 +23,7 @@ export const setUnsubscriptionInput = z.object({
     .trim()
     .min(1, 'This link is incomplete')
     .max(500, 'This link is incomplete'),
-  isOff: z.boolean('Please say whether the mails are to stop'),
+  isOff: z.boolean('Please say whether these emails should stop'),
 })
 
 export type MarkNoticesReadInput = z.output<typeof markNoticesReadInput>

@@ -16,7 +16,7 @@ const unknownLink: InvalidToken = {
   __typename: 'InvalidToken',
   code: 'INVALID_TOKEN',
   message:
-    'This link is not complete. Please open it from the mail again, or choose your mails in the settings.',
+    'This link is incomplete. Please open it from the email again, or choose your emails in the settings.',
 }
 
 /** The link at the foot of a mail: it opens nothing but this one choice, so it needs no login. */

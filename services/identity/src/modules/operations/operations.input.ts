@@ -8,8 +8,8 @@ const failedId = z.string().regex(/^([1-9]\d{0,15}|[\w.-]{1,60}\/[^/\s]{1,200})$
 export const settleFailedWorkInput = z.object({
   ids: z
     .array(failedId)
-    .min(1, 'Please choose what to do it with')
-    .max(MAX_JOBS, `At most ${MAX_JOBS} at once`)
+    .min(1, 'Please select at least one event or job')
+    .max(MAX_JOBS, `Please select at most ${MAX_JOBS} at once`)
     .transform((ids) => [...new Set(ids)]),
   action: z
     .string()

@@ -12,7 +12,7 @@ export function invitationMail(
     paragraphs: [`${name} invites you to join it on Landfall, as ${role}.`],
     action: { label: 'Accept the invitation', url },
     notes: [
-      'The link works once, for 7 days. You need a donor or university account with this address, or create one first.',
+      'The link works once, for 7 days. You need a donor or university account with this address. If you don’t have one, create it first.',
       'If you did not expect this, you can ignore this email.',
     ],
   })
@@ -58,8 +58,8 @@ export function declinedMail(
     paragraphs: [
       `We could not verify ${name} yet. The reason:`,
       reason,
-      'You can keep drafting. Fix it and save; we will review it again.',
+      'You can keep drafting. Correct the details and save; we will review them again.',
     ],
-    action: { label: 'Correct it', url },
+    action: { label: 'Correct the details', url },
   })
 }

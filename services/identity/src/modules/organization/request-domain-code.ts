@@ -68,5 +68,5 @@ function whyUnknown({ universityId, universityVersion }: Organization): string {
   if (universityId === null) return 'Please choose your university from the catalog first.'
   if (universityVersion === 0)
     return 'We are still looking up the website of your university. Please try again in a moment.'
-  return 'The catalog has no website of this university to tell its mail domain by. We verify it by hand.'
+  return 'The catalog has no website for this university, so we don’t know its email domain. We will verify it ourselves.'
 }

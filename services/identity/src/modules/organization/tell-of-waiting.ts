@@ -13,7 +13,7 @@ export function tellOfWaiting(
     cause: `organization-waiting:${id}:${occurredAt}`,
     type: 'organization-waiting',
     title: 'An organization is waiting to be verified',
-    body: 'It is in the queue until an admin decides about it.',
+    body: 'It stays in the queue until an admin decides.',
     link: '/admin/verification',
     linkLabel: 'Open the queue',
     occurredAt,

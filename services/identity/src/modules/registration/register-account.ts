@@ -32,7 +32,7 @@ type Deps = {
 type Failure = Forbidden | Conflict | TooManyRequests
 
 const REGISTRATION_CLOSED =
-  'New accounts can’t be created at the moment. Please come back later; who has an account can sign in.'
+  'New accounts can’t be created at the moment. Please come back later. If you have an account, you can sign in.'
 
 function tooManyAccounts(waitSeconds: number): string {
   const minutes = Math.ceil(waitSeconds / 60)

@@ -32,7 +32,7 @@ export function makeAnswerQuestion(deps: Deps) {
     const key = answerKey(subject)
     const kept = await deps.stores.studentAnswers.find(userId)
     if (!(key in kept) && Object.keys(kept).length >= MAX_ANSWERS) {
-      const message = `You have answered ${MAX_ANSWERS} questions; please erase one first.`
+      const message = `You have answered ${MAX_ANSWERS} questions. Please delete an answer first.`
       return err(validationFailed([{ path: ['fact'], message }]))
     }
     const answeredAt = deps.clock.now().toISOString()
