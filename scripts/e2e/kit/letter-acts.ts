@@ -84,7 +84,7 @@ export async function sendFile(page: Page) {
     .first()
     .waitFor()
   await file.setInputFiles({ ...wrong, buffer: PDF })
-  await page.getByText('“letter.pdf” is here, and not submitted yet.').waitFor()
+  await page.getByText('“letter.pdf” is uploaded but not submitted yet.').waitFor()
   await lookAround(page)
   await button(page, 'Submit letter').press('Enter')
   await page.getByText('Your letter is submitted. Thank you!').waitFor()

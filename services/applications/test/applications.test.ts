@@ -203,7 +203,7 @@ describe('a draft', () => {
       {
         path: 'deadline',
         tab: null,
-        message: 'This scholarship takes no applications now.',
+        message: 'This scholarship is not accepting applications now.',
       },
     ])
     const changed = await run.save(student, { id, form: { firstName: 'Eve' } })

@@ -157,7 +157,7 @@ it('tells the student at once of reports that are asked for, and asks for none b
       .map(({ body }) => body)
   expect(await ask('2026-11-21')).toMatchObject({
     code: 'VALIDATION_FAILED',
-    errors: [{ path: ['dueOn'], message: 'Please choose today or later days' }],
+    errors: [{ path: ['dueOn'], message: 'Please choose today or later dates' }],
   })
   await ask('2026-11-22')
   const today = 'They would like to know how it is going. Please write by 22 Nov 2026.'

@@ -186,7 +186,7 @@ describe('a task', () => {
     [{ title: ' ' }, 'Please enter a task title'],
     [{ description: null }, 'Please enter a description'],
     [{ scholarshipId: null }, 'Please select a scholarship'],
-    [{ estimatedTimeHours: 0.7 }, 'Give the time in half hours, for example 1.5'],
+    [{ estimatedTimeHours: 0.7 }, 'Enter the time in half hours, for example 1.5'],
     [{ priority: 'soon' }, 'Choose one of low, medium, high, urgent'],
     [{ taskType: 'application' }, /^Choose one of essay, recommendation_letter/],
   ])('with %j is refused', async (o, message) => {

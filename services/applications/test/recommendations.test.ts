@@ -86,7 +86,9 @@ describe('asking', () => {
     expect(asked.recommendations).toHaveLength(2)
     // Of several it says which.
     const again = await letters.run('ask', student, { ...input, applicationIds })
-    expect(again.message).toMatch(/^\S.+: Ama Mensah is asked for this application already/)
+    expect(again.message).toMatch(
+      /^\S.+: You have already asked Ama Mensah for this application/,
+    )
     const mails = await letters.mails(recommender.recommenderEmail)
     expect(new Set(mails.map(({ action }) => action?.path)).size).toBe(2)
   })
@@ -235,7 +237,7 @@ describe('a link', () => {
         (await letters.mails(recommender.recommenderEmail)).map(({ subject }) => subject),
       ).toEqual([
         'Ada Okafor asks you for a letter of recommendation',
-        'No letter needed for Ada Okafor any more',
+        'A letter for Ada Okafor is no longer needed',
       ])
   })
 })

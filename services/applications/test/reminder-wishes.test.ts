@@ -71,7 +71,7 @@ describe('the wishes of a student', () => {
       (await app.ask(student, createMutation, { input: { scholarshipId, reminderDate } }))
         .createDeadlineReminder
     expect(await create('2026-11-09')).toMatchObject({
-      message: 'Please choose a time that lies ahead',
+      message: 'Please choose a time in the future',
     })
     expect(await create('2026-12-02T06:00:00Z')).toMatchObject({
       message: 'Please choose a time before the deadline',

@@ -214,7 +214,7 @@ const NOT_FOUND = answerOf(404, 'This upload was not found.')
 function textOf(status: number): string {
   if (status === 404 || status === 410) return 'This upload was not found.'
   if (status === 412) return 'Uploads go by version 1.0.0 of the tus protocol.'
-  return 'The upload could not go on. Please try again.'
+  return 'The upload could not continue. Please try again.'
 }
 
 function isWhole(headers: Headers): boolean {

@@ -98,7 +98,7 @@ const experience = z
     role: line().optional(),
     startedOn: day.optional(),
     endedOn: day.optional(),
-    hoursPerWeek: whole(0, 168, 'Please give 0 to 168 hours a week').optional(),
+    hoursPerWeek: whole(0, 168, 'Please enter 0 to 168 hours a week').optional(),
     description: prose(DESCRIPTION_MAX).optional(),
   })
   .transform((one) => ({

@@ -6,7 +6,7 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 /** Who may apply: a student, for themselves only. */
 export const asApplicant = studentPolicy({
   toVisitors: 'Please sign in or create an account to apply for scholarships.',
-  toOtherAccounts: 'Only student accounts apply for scholarships',
+  toOtherAccounts: 'Only student accounts can apply for scholarships',
   toOtherStudents: 'You can only work on your own applications',
 })
 

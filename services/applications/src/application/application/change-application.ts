@@ -30,7 +30,9 @@ export function makeWithdrawApplication<Stores extends Needed>(deps: Deps<Stores
     return inLock(deps, student, id, async (tx, before, now) => {
       if (before.state === 'withdrawn') return ok(before)
       if (before.submissionCount === 0)
-        return err(conflict('A draft was not submitted yet. You can remove it instead.'))
+        return err(
+          conflict('This draft has not been submitted. You can remove it instead.'),
+        )
       return moveBy(deps, tx, { before, to: 'withdrawn', message: reason, now })
     })
   }
@@ -69,7 +71,7 @@ export function makeRemoveApplication<Stores extends Needed>(deps: Deps<Stores>)
       if (before.state !== 'draft' || before.submissionCount > 0)
         return err(
           conflict(
-            'This application was submitted. You can withdraw it, but not remove it.',
+            'This application has been submitted. You can withdraw it, but not remove it.',
           ),
         )
       const { studentId } = student

@@ -50,8 +50,8 @@ export function notTakenInWords(taking: Exclude<Taking, 'open'>): string {
     case 'over':
       return 'The deadline of this scholarship has passed.'
     case 'closed':
-      return 'This scholarship takes no applications now.'
+      return 'This scholarship is not accepting applications now.'
     case 'elsewhere':
-      return 'Applications to this scholarship are made on its provider’s own page.'
+      return 'Apply for this scholarship on its provider’s own page.'
   }
 }

@@ -85,7 +85,9 @@ export function makeUpdateRecommendation<Stores extends Needed>(deps: Deps<Store
     return inLock(deps, student, id, async (tx, { application, recommendation }) => {
       if (recommendation.state !== 'draft')
         return err(
-          conflict('The invitation was sent: what your recommender was told stays.'),
+          conflict(
+            'The invitation has been sent, so you can’t change what it told your recommender.',
+          ),
         )
       const others = await othersOf(tx, application, id)
       const refusal = refuseRecommender(application, others, recommender)
@@ -122,7 +124,9 @@ export function makeCancelRecommendation<Stores extends Needed>(deps: Deps<Store
   ): Promise<Result<Recommendation, Problem>> {
     return inLock(deps, student, id, async (tx, { application, recommendation }, now) => {
       if (recommendation.state === 'submitted')
-        return err(conflict('The letter is here already, and stays with your application.'))
+        return err(
+          conflict('The letter has already arrived and stays with your application.'),
+        )
       return ok(await cancelRequest(deps, tx, { application, recommendation, now }))
     })
   }
@@ -231,11 +235,11 @@ function refuseRecommender(
   { recommenderEmail, recommenderName }: RecommenderInput,
 ): Problem | null {
   if (form.email?.trim().toLowerCase() === recommenderEmail) {
-    const message = 'This is your own address. A letter comes from somebody else.'
+    const message = 'This is your own address. Someone else must write the letter.'
     return validationFailed([{ path: ['recommenderEmail'], message }])
   }
   const isAsked = others.some((one) => one.recommenderEmail === recommenderEmail)
   return isAsked
-    ? conflict(`${recommenderName} is asked for this application already.`)
+    ? conflict(`You have already asked ${recommenderName} for this application.`)
     : null
 }

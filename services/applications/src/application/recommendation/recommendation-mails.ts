@@ -31,7 +31,7 @@ export function invitationLetter(facts: MailFacts): SealedLetter {
       recommendation.isWaived
         ? 'The student has waived the right to read your letter, so it stays confidential.'
         : 'The student has kept the right to read your letter.',
-      'You can write it on the page or send a PDF or Word file. You need no account.',
+      'You can write it on the page or send a PDF or Word file. You don’t need an account.',
     ],
   })
 }
@@ -57,7 +57,7 @@ export function cancelledLetter({
 }: Omit<MailFacts, 'token' | 'due'>): SealedLetter {
   return {
     to: recommendation.recommenderEmail,
-    subject: `No letter needed for ${studentName} any more`,
+    subject: `A letter for ${studentName} is no longer needed`,
     paragraphs: [
       `${studentName} no longer needs your letter of recommendation for ${awardOf(facts)}. You don’t need to do anything. Thank you.`,
     ],
@@ -92,7 +92,7 @@ function letterOf(
     paragraphs,
     action: { label: 'Open the request', path: linkOf(token) },
     notes: [
-      `The link is for you alone. It works any number of times until ${instantInWords(expiresAt, timeZone ?? 'UTC')}.`,
+      `The link is for you alone. You can use it as often as you like until ${instantInWords(expiresAt, timeZone ?? 'UTC')}.`,
       'On the page you can also decline, or stop these reminders. If you do not know this student, please decline.',
     ],
   }

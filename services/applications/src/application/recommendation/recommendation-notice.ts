@@ -9,15 +9,15 @@ const TITLE_MAX = 160
 const SAID = {
   submitted: {
     head: 'Letter received from',
-    body: 'The letter of recommendation is here, and goes with your application.',
+    body: 'The letter of recommendation has arrived and is part of your application.',
   },
   declined: {
     head: 'No letter from',
-    body: 'They can’t write this letter. Ask somebody else in your application.',
+    body: 'They can’t write this letter. Open your application to ask someone else.',
   },
   expired: {
     head: 'No answer from',
-    body: 'The link to write your letter has ended without a letter. Send it again in your application, or ask somebody else.',
+    body: 'The link expired before a letter was submitted. Open your application to send a new link or ask someone else.',
   },
 } as const
 

@@ -6,8 +6,8 @@ import { isEmailVerified } from '../application/application.policy.ts'
 
 /** Who keeps requests for letters: a student, their own. */
 export const asRequester = studentPolicy({
-  toVisitors: 'Please sign in to ask somebody for a letter.',
-  toOtherAccounts: 'Only student accounts ask for letters of recommendation',
+  toVisitors: 'Please sign in to ask someone for a letter.',
+  toOtherAccounts: 'Only student accounts can ask for letters of recommendation',
 })
 
 /** Who may have an invitation mailed: a requester whose own address is verified. */
@@ -15,6 +15,6 @@ export function asInviter(viewer: Viewer): Result<StudentRef, Problem> {
   const student = asRequester(viewer)
   if (!student.ok || isEmailVerified(viewer)) return student
   return err(
-    forbidden('Please verify your email address before you ask somebody for a letter.'),
+    forbidden('Please verify your email address before you ask someone for a letter.'),
   )
 }

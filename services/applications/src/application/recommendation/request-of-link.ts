@@ -97,7 +97,7 @@ export async function withLink<Stores extends LinkStores>(
 }
 
 const OVER: Partial<Record<Recommendation['state'], string>> = {
-  submitted: 'Your letter was submitted already. Thank you.',
+  submitted: 'Your letter has already been submitted. Thank you.',
   declined: 'You declined this request.',
   expired: 'The time for this letter is over. The student can send you a new link.',
   cancelled: 'The student no longer needs this letter.',

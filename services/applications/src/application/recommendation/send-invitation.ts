@@ -102,7 +102,7 @@ export function notAskedFor({ state }: Application): Problem | null {
 export function nameOf({ form }: Pick<Application, 'form'>): Result<string, Problem> {
   const name = [form.firstName, form.lastName].filter(Boolean).join(' ').trim()
   const message =
-    'Please enter your first and last name in the application first: your recommender is asked in it.'
+    'Please enter your first and last name in the application first: your recommender sees it in the request.'
   const isName = name !== '' && name.length <= 120 && !/[@/:\\]|www\.|\.\w{2,}/i.test(name)
   return isName ? ok(name) : err(validationFailed([{ path: ['applicationId'], message }]))
 }

@@ -42,7 +42,7 @@ export async function publishReceipt(
 const MOVED: Partial<Record<ApplicationState, { head: string; body: string }>> = {
   shortlisted: {
     head: 'Shortlisted',
-    body: 'Your application is on the shortlist. It is not decided yet.',
+    body: 'Your application is on the shortlist. There is no decision yet.',
   },
   waitlisted: {
     head: 'On the waitlist',
@@ -98,7 +98,7 @@ function moreInfo(dueOn: string | null) {
   const by = dueOn ? ` They ask for it by ${dayInWords(dueOn)}.` : ''
   return {
     head: 'More information requested',
-    body: `The scholarship’s owner asks you for more information.${by} Open your application to read what, change it and submit it again.`,
+    body: `The provider asks you for more information.${by} Open your application to see what they need, then update it and submit it again.`,
   }
 }
 

@@ -49,7 +49,7 @@ export type Assessment = {
 }
 
 const NOT_RECEIVED =
-  'What this scholarship asks has not arrived here yet. Please try again in a minute.'
+  'We have not read this scholarship’s requirements yet. Please try again in a minute.'
 
 /** Judges an application as it is now: whether it may be submitted, and all that stands in the way. */
 export function assessApplication(basis: AssessmentBasis): Assessment {

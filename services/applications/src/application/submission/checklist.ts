@@ -38,7 +38,7 @@ export function checklistOf(
     if (requirement?.kind !== 'essay-topic') return line
     const field = essays.next().value
     if (field === undefined) return line
-    const missing = `Please write the essay that is asked: ${text}`
+    const missing = `Please write the required essay: ${text}`
     const isDone = isFilled(form[field])
     return { ...line, isDone, isRequired: true, about: { field, tab: 'ESSAYS', missing } }
   })

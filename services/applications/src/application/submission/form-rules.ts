@@ -82,7 +82,7 @@ function malformed(form: ApplicationForm, today: string): Blocker[] {
   }
   for (const field of EXPERIENCE_FIELDS) {
     if (form[field].some(endsBeforeItBegan)) {
-      const message = 'An entry ends before it began. Please correct its dates'
+      const message = 'An entry ends before it starts. Please correct its dates'
       found.push({ path: field, tab: 'EXPERIENCE', message })
     }
   }

@@ -60,7 +60,7 @@ export function makeMoveIn<Stores extends Needed>({
     if (!before) return err(notFound('application'))
     if (before.state === to) return ok(before)
     if (before.state === 'awarded')
-      return err(conflict('An award is offered: withdraw the offer instead.'))
+      return err(conflict('An award has been offered. Withdraw the offer instead.'))
     if (!canMove('owner', before.state, to)) {
       const words = `This application is ${stateInWords(before.state)}: it can’t become ${stateInWords(to)} from there.`
       return err(conflict(words))

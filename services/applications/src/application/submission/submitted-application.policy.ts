@@ -18,7 +18,7 @@ export function asReviewer(viewer: Viewer): Result<OwnerRef, Problem> {
   return asMember(
     viewer,
     REVIEWING,
-    'Only an owner, editor or reviewer of a verified organization reviews applications',
+    'Only an owner, editor or reviewer of a verified organization can review applications',
   )
 }
 
@@ -27,7 +27,7 @@ export function asDecider(viewer: Viewer): Result<OwnerRef, Problem> {
   return asMember(
     viewer,
     LEADING,
-    'Only an owner or editor of a verified organization reads all applications to it',
+    'Only an owner or editor of a verified organization can read all of its applications',
   )
 }
 

@@ -25,7 +25,7 @@ const shortText = (ask: string) =>
 export const confirmEnrollmentInput = z.object({
   offerId: z.string(),
   on: day,
-  evidence: shortText('Please enter what proved it, such as an enrollment letter'),
+  evidence: shortText('Please say what proof you saw, such as an enrollment letter'),
 })
 
 export const sendEnrollmentDocumentInput = z.object({
@@ -37,7 +37,7 @@ export const planInstalmentsInput = z.object({
   offerId: z.string(),
   instalments: z
     .array(z.object({ dueOn: day, amount: amountInput }))
-    .max(24, 'An award is paid in up to 24 instalments'),
+    .max(24, 'An award can be paid in up to 24 payments'),
 })
 
 export const recordPaymentInput = z.object({
@@ -59,7 +59,7 @@ export const askForReportsInput = z.object({
   offerId: z.string(),
   dueOn: z
     .array(day)
-    .max(12, 'Ask for up to 12 reports')
+    .max(12, 'You can ask for up to 12 reports')
     .transform((days) => [...new Set(days)]),
 })
 

@@ -32,7 +32,7 @@ export function makeSendEnrollmentDocument(deps: AwardDeps) {
   ): Promise<Result<Offer, Problem>> =>
     inAward(deps, student, offerId, async (tx, offer, now) => {
       if (offer.enrollmentConfirmedOn !== null)
-        return err(conflict('Your enrollment is confirmed already.'))
+        return err(conflict('Your enrollment is already confirmed.'))
       const holder = holderOf(offer.id)
       const [before] = await tx.documents.findHeld(holder)
       const held = await holdDocuments(tx, offer.studentId, [documentId], { holder, now })

@@ -60,7 +60,7 @@ export function makePlanInstalments(deps: AwardDeps) {
       const there = (await tx.awards.findInstalments([offerId])).get(offerId) ?? []
       const paid = there.filter(({ paidOn }) => paidOn !== null)
       if (!fitsAward(award, paid, plan)) {
-        const message = `The instalments are more than the award of ${moneyInWords(award, currency)}`
+        const message = `The payments add up to more than the award of ${moneyInWords(award, currency)}`
         return err(validationFailed([{ path: ['instalments'], message }]))
       }
       await tx.awards.replaceUnpaid(offerId, plan)
@@ -85,7 +85,7 @@ export function makeAskForReports(deps: AwardDeps) {
       const added = days.filter((day) => !open.includes(day)).toSorted()
       const today = dayIn(zone, now)
       if (added.some((day) => day < today)) {
-        const message = 'Please choose today or later days'
+        const message = 'Please choose today or later dates'
         return err(validationFailed([{ path: ['dueOn'], message }]))
       }
       const reports = days.map((dueOn): Report => {
@@ -137,7 +137,7 @@ export function makeEndAward(deps: AwardDeps) {
         (rest, one) => rest - one.amountMinor,
         offer.amountMinor,
       )
-      if (amountMinor === 0n) return err(conflict('This award is paid whole.'))
+      if (amountMinor === 0n) return err(conflict('This award is fully paid.'))
       const fund = await lockFundOf(tx, offer)
       const entry = { kind: 'returned', amountMinor, note: reason, offerId } as const
       const booked = await appendEntry(tx, fund, {

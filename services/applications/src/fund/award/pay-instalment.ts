@@ -24,7 +24,8 @@ export function makeRecordPayment(deps: AwardDeps) {
       const one = await tx.awards.findInstalment(instalmentId)
       if (!one) return err(notFound('instalment'))
       if (one.paidOn === on && one.reference === reference) return ok(offer)
-      if (one.paidOn !== null) return err(conflict('This instalment is recorded as paid.'))
+      if (one.paidOn !== null)
+        return err(conflict('This payment is already recorded as made.'))
       const fund = await lockFundOf(tx, offer)
       const entryId = deps.newId()
       const booked = await appendEntry(tx, fund, {
@@ -56,7 +57,8 @@ export function makeReversePayment(deps: AwardDeps) {
     inInstalment(deps, owner, instalmentId, async (tx, offer, at) => {
       const one = await tx.awards.findInstalment(instalmentId)
       if (!one) return err(notFound('instalment'))
-      if (one.entryId === null) return err(conflict('This instalment is not paid.'))
+      if (one.entryId === null)
+        return err(conflict('This payment is not recorded as made.'))
       const fund = await lockFundOf(tx, offer)
       const shared = { id: deps.newId(), note: reason, offerId: offer.id, actorId, at }
       const { amountMinor, entryId: correctsId } = one
@@ -84,7 +86,7 @@ export function makeConfirmReceipt(deps: AwardDeps) {
       const one = await tx.awards.findInstalment(id)
       if (!one) return err(notFound('instalment'))
       if (one.receivedAt !== null) return ok(offer)
-      if (one.paidOn === null) return err(conflict('This instalment is not paid yet.'))
+      if (one.paidOn === null) return err(conflict('This payment has not been made yet.'))
       await tx.awards.updateInstalment({ ...one, receivedAt: now })
       return ok(await keepOffer(tx, offer, {}))
     })

@@ -20,7 +20,7 @@ export const createFundInput = z.object({
 export const setFundScholarshipsInput = z.object({
   fundId: z.string(),
   scholarshipIds: z
-    .array(z.uuid('This is no scholarship'))
-    .max(200, 'A fund pays for up to 200 scholarships')
+    .array(z.uuid('This is not a scholarship'))
+    .max(200, 'A fund can pay for up to 200 scholarships')
     .transform((ids) => [...new Set(ids)]),
 })

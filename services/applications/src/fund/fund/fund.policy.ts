@@ -18,7 +18,7 @@ export function asFundReader(viewer: Viewer): Result<FunderRef, Problem> {
   return asMember(
     viewer,
     READING,
-    'Only an owner, editor or reader of an organization sees funds',
+    'Only an owner, editor or reader of an organization can see its funds',
   )
 }
 
@@ -27,7 +27,7 @@ export function asFundKeeper(viewer: Viewer): Result<FunderRef, Problem> {
   return asMember(
     viewer,
     CHANGING,
-    'Only an owner or editor of an organization changes its funds',
+    'Only an owner or editor of an organization can change its funds',
   )
 }
 

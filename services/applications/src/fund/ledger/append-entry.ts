@@ -45,8 +45,8 @@ function refusalInWords(fund: Fund, { kind }: NewEntry): string {
   const { currency, awardedMinor, disbursedMinor } = fund
   const inWords = (amount: bigint) => moneyInWords(amount, currency)
   if (kind === 'disbursed')
-    return `That is more than what is left of the awards of this fund to pay: ${inWords(awardedMinor - disbursedMinor)}.`
+    return `That is more than is left to pay on this fund’s awards: ${inWords(awardedMinor - disbursedMinor)}.`
   if (kind === 'committed' || kind === 'pledged')
-    return `This fund has ${inWords(availableOf(fund))} left that is not offered or awarded.`
-  return 'This does not fit the balance of the fund.'
+    return `This fund has ${inWords(availableOf(fund))} left to offer.`
+  return 'This does not match the fund’s balance.'
 }

@@ -58,7 +58,7 @@ export function makeCorrectPledge(deps: Deps) {
       if (entry?.kind !== 'pledged' || entry.correctsId !== null)
         return err(notFound('pledge'))
       if (await tx.ledger.correctionOf(entryId))
-        return err(conflict('This pledge was taken back before.'))
+        return err(conflict('This pledge has already been reversed.'))
       return appendEntry(tx, fund, {
         id: deps.newId(),
         kind: 'pledged',

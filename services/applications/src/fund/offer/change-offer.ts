@@ -54,7 +54,7 @@ export function makeOfferToOne<Stores extends ClosingStores>(deps: Deps<Stores>)
           standing.answerBy === answerBy
         return isSame
           ? ok(standing)
-          : err(conflict('An award is offered to this applicant already.'))
+          : err(conflict('This applicant has already been offered an award.'))
       }
       const offered = await offerAward(tx, {
         application,

@@ -47,7 +47,7 @@ export function makeOfferAward<Stores extends OfferStores>(
     if (award.currency !== fund.currency)
       return err(refusal('amount', `This fund is in ${fund.currency}`))
     if (!(await paysFor(tx, fundId, before)))
-      return err(conflict('This fund pays for other scholarships.'))
+      return err(conflict('This fund does not pay for this scholarship.'))
     const made = await makeOffer(tx, award, deps.newId())
     if (made.answerEndsAt <= at) return err(refusal('answerBy', 'Choose a future date'))
     const { id: offerId, amountMinor } = made

@@ -63,7 +63,7 @@ const TO_STUDENT: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>>
 const TO_OWNER: Readonly<Partial<Record<OfferCause, (facts: Facts) => Words>>> = {
   accepted: ({ amount }) => ({
     head: 'An award is accepted',
-    body: `The applicant accepted ${amount}. Check their enrollment and plan how you pay.`,
+    body: `The applicant accepted ${amount}. Check their enrollment and plan the payments.`,
   }),
   declined: ({ amount }) => ({
     head: 'An award is declined',

@@ -8,7 +8,7 @@ export const offerAwardInput = z.object({
   applicationId: z.string(),
   fundId: z.string('Please choose a fund'),
   amount: amountInput,
-  currency: z.string().refine(isCurrency, 'This is no currency'),
+  currency: z.string().refine(isCurrency, 'This is not a currency'),
   answerBy: z.iso.date('Please enter a date'),
   message: word,
 })

@@ -47,7 +47,7 @@ export function asExportReader(
   const found = viewer.memberships.find((one) => one.organizationId === organizationId)
   if (!found) return err(notFound('organization'))
   if (found.role !== 'owner')
-    return err(forbidden('Only an owner of the organization takes its data along'))
+    return err(forbidden('Only an owner of the organization can export its data'))
   return ok({
     readerId: viewer.userId,
     organizationId: found.organizationId,
@@ -69,7 +69,7 @@ export function refuseKind(
       ? null
       : forbidden('This API key lacks the scope programs:read')
   if (!reader.isVerified)
-    return forbidden('Applications are read for verified organizations only')
+    return forbidden('Only verified organizations can read applications')
   return reader.readsApplications
     ? null
     : forbidden('This API key lacks the scope applications:read')

@@ -22,8 +22,8 @@ type Needed = { partnerExports: PartnerExportStore }
 type Started = Result<PartnerExport, Forbidden | Conflict>
 
 const BUSY =
-  'Another file of your organization is being made. Please start this one when it is done.'
-const TOO_MANY = `An organization has up to ${PARTNER_EXPORTS_MAX} files at a time. Each goes after seven days.`
+  'Another data file is being made for your organization. Please start this one when that is done.'
+const TOO_MANY = `An organization can have up to ${PARTNER_EXPORTS_MAX} files at a time. Each is deleted after seven days.`
 
 /**
  * Has a job make a file; while the same file is being made, answers that one. Expected failures: Forbidden, and

@@ -16,7 +16,7 @@ export type PartnerRef = {
   readonly checkedBy: 'policy'
 }
 
-const UNVERIFIED = 'Applications are read for verified organizations only'
+const UNVERIFIED = 'Only verified organizations can read applications'
 const scopeMissing = (scope: PartnerScope) => `This API key lacks the scope ${scope}`
 
 /** @param organizationId whose applications are asked for; anything but the key's own does not exist for it */

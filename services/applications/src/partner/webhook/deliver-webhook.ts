@@ -45,7 +45,7 @@ export function makeDeliverWebhook<Stores extends Needed>(deps: Deps<Stores>) {
       return 'done'
     const { endpoint, delivery } = found
     const attempt = endpoint.disabledAt
-      ? { status: null, fault: 'The address was disabled' }
+      ? { status: null, fault: 'The address was turned off' }
       : await send(deps, endpoint, delivery)
     return deps.unitOfWork(async (tx) => {
       const locked = await tx.webhooks.lockEndpoint(endpoint.id)
@@ -80,7 +80,7 @@ async function send(
   const { status } = answer.value
   answer.value.body.destroy()
   const isTaken = status >= 200 && status < 300
-  return { status, fault: isTaken ? null : `It answered ${status}` }
+  return { status, fault: isTaken ? null : `It responded with ${status}` }
 }
 
 /** An address that takes nothing for days is disabled, and its organization's owners are told. */

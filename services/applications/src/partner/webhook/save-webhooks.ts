@@ -26,8 +26,8 @@ type Deps<Stores extends Needed> = {
 export type NewWebhook = { endpoint: WebhookEndpoint; secret: string }
 
 const OVERLAP_MS = 86_400_000
-const TOO_MANY = `An organization has up to ${ENDPOINTS_MAX} addresses`
-const UNDER_WAY = 'This message is still under way'
+const TOO_MANY = `An organization can have up to ${ENDPOINTS_MAX} addresses`
+const UNDER_WAY = 'This message is still on its way'
 
 /** What owners do with addresses and what was sent to them. */
 export function makeSaveWebhooks<Stores extends Needed>(deps: Deps<Stores>) {

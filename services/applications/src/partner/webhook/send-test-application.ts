@@ -23,7 +23,7 @@ type Needed = { webhooks: WebhookStore }
 type Sent = Result<WebhookDelivery, NotFound | Conflict>
 
 const OFF = 'The address is turned off. Please turn it on first.'
-const UNDER_WAY = 'The last message is still under way'
+const UNDER_WAY = 'The last message is still on its way'
 
 /**
  * Tells one address of an invented application of the organization's sandbox, one after the other of them. It is a

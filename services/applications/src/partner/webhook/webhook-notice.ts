@@ -28,7 +28,7 @@ export async function notifyOfDisabled(
         title: 'A webhook was turned off',
         body: `We have stopped sending events to ${host}. ${why}\n\nYou can turn it on again once it responds; messages from the last 30 days can be resent.`,
         link: '/partner-access',
-        linkLabel: 'Open the webhooks',
+        linkLabel: 'Open webhooks',
         occurredAt: now.toISOString(),
         isUrgent: false,
       },

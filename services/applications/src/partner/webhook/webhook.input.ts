@@ -16,10 +16,10 @@ const url = (allowsHttp: boolean) =>
     .trim()
     .max(URL_MAX_LENGTH, `Please use at most ${URL_MAX_LENGTH} characters`)
     .pipe(z.url({ protocol: allowsHttp ? /^https?$/ : /^https$/, error: wrongUrl }))
-    .refine(isPlain, 'Please leave out user name and password')
+    .refine(isPlain, 'Please enter the address without a username or password')
 
 const events = z
-  .array(z.enum(WEBHOOK_EVENTS, `Please choose among ${WEBHOOK_EVENTS.join(', ')}`))
+  .array(z.enum(WEBHOOK_EVENTS, `Please choose from ${WEBHOOK_EVENTS.join(', ')}`))
   .min(1, 'Please choose which events to send')
   .transform((names) => [...new Set(names)])
 

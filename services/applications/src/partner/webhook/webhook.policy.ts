@@ -17,5 +17,5 @@ export function asWebhookOwner(
   const membership = viewer.memberships.find((m) => m.organizationId === organizationId)
   if (!membership) return err(notFound('organization'))
   if (membership.role === 'owner') return ok({ organizationId, checkedBy: 'policy' })
-  return err(forbidden('Only an owner of the organization keeps its webhooks'))
+  return err(forbidden('Only an owner of the organization can manage its webhooks'))
 }

@@ -65,7 +65,9 @@ export function makePlanDecisions<S extends DecisionStores>(
 }
 
 function notDeciding() {
-  return conflict('Decisions are made once the scoring is over. Move the review on first.')
+  return conflict(
+    'Decisions are made once scoring is closed. Move the review to the next stage first.',
+  )
 }
 
 function awardOf<S>(
@@ -73,11 +75,11 @@ function awardOf<S>(
   { to, award }: PlanInput,
 ): Result<PlannedAward | null, Problem> {
   if (to !== 'awarded') return ok(null)
-  if (award === null) return fault('Say what is awarded, and from which fund')
+  if (award === null) return fault('Enter the amount of the award and choose its fund')
   const { fundId, currency, answerBy } = award
   const amountMinor = awards.minorOf(award.amount, currency)
   if (amountMinor === null || amountMinor <= 0n)
-    return fault('Please enter an amount of this currency', 'amount')
+    return fault('Please enter an amount in this currency', 'amount')
   return ok({ fundId, amountMinor: amountMinor.toString(), currency, answerBy })
 }
 

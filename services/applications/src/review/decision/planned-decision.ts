@@ -57,12 +57,12 @@ export function problemOf(
 ): string | null {
   if (stepsTo(application.state, to) === null) return noWay(application.state, to)
   if (application.version !== version)
-    return 'The application has changed since this was decided. Look at it, then decide again.'
+    return 'The application has changed since this decision was planned. Look at it, then plan again.'
   return problem
 }
 
 function noWay(from: ApplicationState, to: ApplicationState): string {
   if (to === 'awarded')
-    return `This application is ${stateInWords(from)}: an award is offered from the shortlist or the waiting list.`
+    return `This application is ${stateInWords(from)}: an award can be offered only from the shortlist or the waitlist.`
   return `This application is ${stateInWords(from)}: it can’t become ${stateInWords(to)} from there.`
 }

@@ -83,7 +83,7 @@ async function dropLeft(tx: PanelStores, rows: readonly BoardRow[], members: Mem
 
 function refuseToAssign({ stage }: Review): Problem | null {
   if (stage === 'setup' || stage === 'scoring') return null
-  return conflict('The scoring is over. Take the review back to it first.')
+  return conflict('Scoring is closed. Move the review back to scoring first.')
 }
 
 type One = { applicationId: string; userId: string }

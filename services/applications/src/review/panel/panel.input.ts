@@ -28,7 +28,7 @@ export const saveAffiliationsInput = z.object({
         .min(1, 'Please enter a name')
         .max(200, 'Please use up to 200 characters'),
     ) // prettier-ignore
-    .max(INSTITUTIONS_MAX, `Use up to ${INSTITUTIONS_MAX} institutions`),
+    .max(INSTITUTIONS_MAX, `You can list up to ${INSTITUTIONS_MAX} institutions`),
 })
 
 export const saveScoreInput = z.object({
@@ -43,7 +43,7 @@ export const saveScoreInput = z.object({
 
 export const askChairInput = z.object({
   applicationId: z.string(),
-  text: words('Please write what you ask'),
+  text: words('Please write your question'),
 })
 export const answerReviewerInput = z.object({
   questionId: z.string(),

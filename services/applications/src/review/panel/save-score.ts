@@ -38,7 +38,7 @@ export function makeSaveScore<S extends Needed>(deps: PanelDeps<S>) {
     const { applicationId } = input
     return inSeenRow(deps, panelist, applicationId, async (tx, { review, view, now }) => {
       if (!view.isMine) return err(notFound('application'))
-      if (review.stage !== 'scoring') return err(conflict('The scoring is over.'))
+      if (review.stage !== 'scoring') return err(conflict('Scoring is closed.'))
       const before = await tx.reviewScores.lockOrBegin({
         applicationId,
         reviewerId: panelist.userId,
@@ -89,7 +89,7 @@ function merge(
     total: totalOf(rubric, points),
   }
   if (before.isFinal && isFinal && !isSame(before, after))
-    return err(conflict('Your score is final. Take it back to change it.'))
+    return err(conflict('Your score is submitted. Choose “Change my score” first.'))
   if (isFinal && after.total === null) {
     const message = 'Give points for every criterion first'
     return err(validationFailed([{ path: ['isFinal'], message }]))
@@ -102,7 +102,7 @@ function faultOf(
   rubric: readonly RubricCriterion[],
 ): string | null {
   const criterion = rubric.find((one) => one.key === key)
-  if (!criterion) return 'This criterion is not in the rubric any more'
+  if (!criterion) return 'This criterion is no longer in the rubric'
   const isLevel =
     points == null || criterion.levels.some((level) => level.points === points)
   return isLevel ? null : `“${criterion.name}” has no level of ${points} points`

@@ -22,7 +22,7 @@ const ROW_HEADER = [
   'Final scores',
   'Mean score',
   'Adjusted score',
-  'Margin (95 %)',
+  'Margin (95%)',
   'Rank',
   'Planned decision',
 ]

@@ -23,8 +23,8 @@ type Deps = {
 }
 
 const TOO_LARGE =
-  'The documents together are too large for one archive. Take the table, and open documents where you need them.'
-const FAILED = 'The file could not be made. Please start it again.'
+  'The documents together are too large for one archive. Export the table instead, and open the documents you need one by one.'
+const FAILED = 'The file could not be made. Please start again.'
 
 /**
  * Makes a file of a review and keeps it with the documents, by an id that no row of theirs has: the sweep of

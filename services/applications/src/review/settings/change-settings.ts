@@ -73,7 +73,9 @@ export function makeSaveRubric<S extends Stores>(
       const isFixed = await deps.isScored(tx, before.scholarshipId)
       if (isFixed && !countsAlike(before.rubric, rubric))
         return err(
-          conflict('Somebody has scored by this rubric: only its words can be changed.'),
+          conflict(
+            'Someone has already scored with this rubric, so only its wording can change.',
+          ),
         )
       await recordInReview(tx, { ...before, action: 'rubric_changed', panelist, now })
       return ok(await saveReview(tx, { ...before, rubric }, now))

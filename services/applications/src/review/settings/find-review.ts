@@ -90,7 +90,5 @@ export function checkVersion(
   version: number | null | undefined,
 ): Result<Review, Problem> {
   if (version == null || version === review.version) return ok(review)
-  return err(
-    conflict('Somebody else has changed this review. Look at it again, then save.'),
-  )
+  return err(conflict('Someone else has changed this review. Look at it again, then save.'))
 }

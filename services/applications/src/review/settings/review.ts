@@ -63,11 +63,11 @@ export function newReview(scholarshipId: string, ownerId: string, now: Date): Re
 export function refusalToMove(review: Review, to: ReviewStage): string | null {
   const step = REVIEW_STAGES.indexOf(to) - REVIEW_STAGES.indexOf(review.stage)
   if (step === 0) return null
-  if (step > 1) return 'A review goes from one stage to the next.'
-  if (step < -1) return 'A review goes back one stage at a time.'
+  if (step > 1) return 'A review moves forward one stage at a time.'
+  if (step < -1) return 'A review moves back one stage at a time.'
   if (step === -1 && review.appliedAt !== null)
-    return 'Decisions were applied: the review can’t go back.'
+    return 'Decisions have been applied, so the review can’t move back.'
   if (to === 'scoring' && review.rubric.length === 0)
-    return 'Say first by what the applications are judged: the rubric is empty.'
+    return 'The rubric is empty. Add at least one criterion first.'
   return null
 }

@@ -46,7 +46,7 @@ const levels = z
   .transform((given) => given.toSorted((one, other) => one.points - other.points))
   .refine(
     (given) => given.every(({ points }, at) => points !== given[at + 1]?.points),
-    'Each level needs points of its own',
+    'Each level needs a different number of points',
   )
 
 const criterion = z.object({
@@ -68,12 +68,12 @@ export const saveRubricInput = z.object({
     .max(20, 'Use up to 20 criteria')
     .refine(
       (all) => all.reduce((sum, { weight }) => sum + weight, 0) === ALL_WEIGHTS,
-      'The weights together must be 100',
+      'The weights must add up to 100',
     )
     .refine((all) => {
       const keys = all.map(({ key }) => key).filter((key) => key !== null)
       return new Set(keys).size === keys.length
-    }, 'Each criterion can be there once'),
+    }, 'Each criterion can appear only once'),
 })
 
 export const moveReviewInput = z.object({ ...versioned, to: enumInput(REVIEW_STAGES) })

@@ -96,7 +96,7 @@ function askForScan(tx: Transaction<Stores>, objectId: string): Promise<void> {
 }
 
 function infectedText(name: string): string {
-  return `“${name}” was not added: the virus scanner found something in it before. Scan your computer, then make the file anew.`
+  return `“${name}” was not added: the virus scanner found something in it before. Scan your computer, then create the file again.`
 }
 
 function refusal(message: string): Problem {

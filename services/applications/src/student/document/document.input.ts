@@ -7,10 +7,10 @@ const chooseOne = `Choose one of ${DOCUMENT_KINDS.join(', ')}`
 const documentKind = z.enum(DOCUMENT_KINDS, chooseOne)
 
 /** A name without what people can't see; nothing else of it is believed. */
-const fileName = z.string('Please give a name').transform((text, context) => {
+const fileName = z.string('Please enter a name').transform((text, context) => {
   const name = cleanName(text)
   if (name !== null) return name
-  context.addIssue({ code: 'custom', message: 'Please give a name' })
+  context.addIssue({ code: 'custom', message: 'Please enter a name' })
   return z.NEVER
 })
 

@@ -38,7 +38,11 @@ export function makeAddItem(deps: Deps) {
     return changeLines(deps, { studentId, checklistId }, ({ checklistItems }, day) => {
       const own = checklistItems.filter(({ requirementKey }) => requirementKey === null)
       if (own.length >= MAX_OWN_ITEMS)
-        return err(conflict(`You have ${MAX_OWN_ITEMS} lines of your own already.`))
+        return err(
+          conflict(
+            `You have ${MAX_OWN_ITEMS} lines of your own, which is the most. Remove one to add another.`,
+          ),
+        )
       if (day.isPast(dueDate)) return err(pastDay())
       const item: ChecklistItem = {
         id: deps.newId(),
@@ -68,7 +72,11 @@ export function makeUpdateItem(deps: Omit<Deps, 'newId'>) {
       const item = checklistItems.find(({ id }) => id === itemId)
       if (!item) return err(notFound('checklist line'))
       if (task !== undefined && item.requirementKey !== null && task !== item.task)
-        return err(conflict('This line is what the scholarship asks. Add a note instead.'))
+        return err(
+          conflict(
+            'The scholarship asks for this, so the line can’t be changed. Add a note instead.',
+          ),
+        )
       const isMoved = dueDate !== undefined && dueDate !== item.dueDate
       if (isMoved && day.isPast(dueDate)) return err(pastDay())
       const changed: ChecklistItem = {
@@ -93,7 +101,7 @@ export function makeRemoveItem(deps: Omit<Deps, 'newId'>) {
       const item = checklistItems.find(({ id }) => id === itemId)
       if (!item) return err(notFound('checklist line'))
       if (item.requirementKey !== null && !item.isGone)
-        return err(conflict('The scholarship asks for this, so the line stays.'))
+        return err(conflict('The scholarship asks for this, so the line can’t be removed.'))
       return ok(checklistItems.filter(({ id }) => id !== itemId))
     })
   }

@@ -29,11 +29,11 @@ const status = oneOf(TASK_STATUSES)
 
 const dueDate = z.iso.date('Please enter a date as YYYY-MM-DD').nullable().optional()
 
-const hoursText = 'Give the time in half hours, for example 1.5'
+const hoursText = 'Enter the time in half hours, for example 1.5'
 const estimatedTimeHours = z
   .number(hoursText)
   .min(0.5, hoursText)
-  .max(500, 'Give up to 500 hours')
+  .max(500, 'Enter at most 500 hours')
   .multipleOf(0.5, hoursText)
   .nullable()
   .optional()

@@ -48,7 +48,9 @@ export function makeCreateReminder({ unitOfWork, clock, newId }: Deps) {
       )
       if (open.length >= MAX_OWN_REMINDERS)
         return err(
-          conflict(`You have ${MAX_OWN_REMINDERS} reminders of your own on this already.`),
+          conflict(
+            `You have ${MAX_OWN_REMINDERS} reminders of your own for this, which is the most. Remove one to add another.`,
+          ),
         )
       const due = await dueAt(tx, award, input.reminderDate, clock.now())
       if (!due.ok) return due
@@ -126,7 +128,8 @@ async function lockPlanned(
 ): Promise<Result<Reminder, Problem>> {
   const reminder = await reminders.lock(studentId, id)
   if (!reminder || isHidden(reminder)) return err(notFound('reminder'))
-  if (reminder.status !== 'planned') return err(conflict('This reminder was sent already.'))
+  if (reminder.status !== 'planned')
+    return err(conflict('This reminder has already been sent.'))
   return ok(reminder)
 }
 
@@ -140,7 +143,7 @@ async function dueAt(
   const reminderDate = 'day' in wanted ? morningOf(wanted.day, zone) : wanted.instant
   const copy = await scholarshipCopies.find(scholarshipId)
   const deadline = copy && comingDeadline(deadlineOf(copy), now)
-  if (reminderDate <= now) return refused('Please choose a time that lies ahead')
+  if (reminderDate <= now) return refused('Please choose a time in the future')
   if (deadline?.precision === 'exact' && reminderDate >= endOfDeadline(deadline))
     return refused('Please choose a time before the deadline')
   return ok({ reminderDate, deadlineDate: deadline?.date ?? null })

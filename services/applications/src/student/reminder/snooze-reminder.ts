@@ -43,7 +43,7 @@ export function makeSnoozeReminder({ unitOfWork, clock, newId }: Deps) {
       if (!saved || !copy) return err(notFound('saved scholarship'))
       const now = clock.now()
       const deadline = comingDeadline(deadlineOf(copy), now)
-      if (!deadline) return err(conflict('The deadline of this scholarship is over.'))
+      if (!deadline) return err(conflict('The deadline of this scholarship has passed.'))
       const zone = personZone(await tx.studentZones.find(studentId))
       const reminderDate = snoozedUntil(length, now, zone)
       if (deadline.precision === 'exact' && reminderDate >= endOfDeadline(deadline))

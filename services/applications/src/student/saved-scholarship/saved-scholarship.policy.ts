@@ -2,6 +2,6 @@ import { studentPolicy } from '@landfall/kit/identity/student-policy'
 
 /** Who may keep scholarships: a student, on their own list only. */
 export const asStudent = studentPolicy({
-  toOtherAccounts: 'Only student accounts save scholarships',
+  toOtherAccounts: 'Only student accounts can save scholarships',
   toOtherStudents: 'You can only change your own saved scholarships',
 })

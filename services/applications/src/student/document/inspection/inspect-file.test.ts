@@ -80,7 +80,7 @@ describe('a file that is refused', () => {
     ['PNG and PDF', 'a.png', Buffer.concat([aPng(), aPdf()]), null, 'a second file'],
     ['a huge picture', 'a.png', aPng(60_000, 60_000), null, 'more pixels than a scan'],
     ['an empty picture', 'a.png', aPng(0, 9), null, 'it is damaged'],
-    ['no document', 'a.docx', aZip([{ name: 'a.txt' }]), null, 'no Word document'],
+    ['no document', 'a.docx', aZip([{ name: 'a.txt' }]), null, 'not really a Word document'],
     ['macros', 'a.docx', aDocx([{ name: 'word/vbaProject.bin' }]), null, 'has macros'],
     ['a cut DOCX', 'a.docx', aDocx().subarray(0, -30), null, 'it is damaged'],
     ['a path inside', 'a.docx', aDocx([{ name: '../../x' }]), null, 'it is damaged'],

@@ -22,10 +22,10 @@ const HEADS: Readonly<Record<string, Buffer>> = {
 }
 
 const DOCX_FAULTS: Readonly<Record<DocxFault, string>> = {
-  damaged: 'it is damaged. Open it, save it anew, and add that.',
+  damaged: 'it is damaged. Open it, save it again, and add that.',
   bomb: 'it would unpack to far more than a document holds. Save it as a PDF and add that.',
   macros: 'it has macros in it. Save it without them, or as a PDF, and add that.',
-  'not-word': 'it is no Word document inside. Save it as a PDF and add that.',
+  'not-word': 'it is not really a Word document. Save it as a PDF and add that.',
 }
 
 export type ToInspect = {
@@ -76,7 +76,7 @@ async function faultOfContent(type: string, bytes: Buffer): Promise<string | nul
     return fault && DOCX_FAULTS[fault]
   }
   if (hidesAnother(type, bytes))
-    return 'a second file is hidden in it. Save or scan it anew, and add that.'
+    return 'a second file is hidden in it. Save or scan it again, and add that.'
   return type.startsWith('image/') ? faultOfImage(bytes) : null
 }
 
@@ -90,7 +90,7 @@ function hidesAnother(type: string, bytes: Buffer): boolean {
 
 function faultOfImage(bytes: Buffer): string | null {
   const size = sizeOf(bytes)
-  if (size === null) return 'it is damaged. Save it anew, and add that.'
+  if (size === null) return 'it is damaged. Save it again, and add that.'
   const { width, height } = size
   const fits = Math.max(width, height) <= MAX_SIDE_PIXELS && width * height <= MAX_PIXELS
   return fits

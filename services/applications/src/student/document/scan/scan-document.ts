@@ -107,7 +107,7 @@ async function notifyOwner(
 function inVault(name: string) {
   return {
     title: shortened(`A virus was found in “${name}”`, TITLE_MAX),
-    body: 'Our virus scanner found something in this document, so we deleted its content. Scan your computer, make the file anew, and add it to your vault again. If you handed it in with an application, whoever reviews that cannot open it.',
+    body: 'Our virus scanner found something in this document, so we deleted its content. Scan your computer, create the file again, and add it to your vault. If you submitted it with an application, reviewers cannot open it.',
     link: '/documents',
     linkLabel: 'View your documents',
   }
