@@ -55,7 +55,7 @@ async function measureChair({ page, timed }: Visit, figures: Map<string, number[
     await rows.nth(100).waitFor()
     await timed(figures, 'choose one', () => rows.nth(5).getByRole('checkbox').click())
     await timed(figures, 'choose all on the page', () =>
-      page.getByLabel('Choose all on this page').click(),
+      page.getByLabel('Select all on this page').click(),
     )
     await select('Scores').focus()
     for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key)

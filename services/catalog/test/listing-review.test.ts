@@ -129,7 +129,7 @@ describe('the queue of listings that wait for a person', () => {
     const done = await review('ARCHIVE', listings)
     expect(done.scholarships.map(({ id }) => id)).toEqual([other.id])
     expect(done.refused).toEqual([
-      { id: changed.id, reason: 'It was changed meanwhile. Please look at it again.' },
+      { id: changed.id, reason: 'It has been changed since. Please look at it again.' },
     ])
   })
 
@@ -140,7 +140,7 @@ describe('the queue of listings that wait for a person', () => {
     const done = await review('PUBLISH', [owned, nobody])
     expect(done.scholarships).toEqual([])
     expect(done.refused.map(({ reason }) => reason)).toEqual([
-      'It belongs to an organization, which publishes and archives it.',
+      'It belongs to an organization, which publishes and archives it itself.',
       'This listing was not found.',
     ])
     expect(await catalog.stores.scholarships.find(owned.id)).toMatchObject({
@@ -149,7 +149,7 @@ describe('the queue of listings that wait for a person', () => {
     const [open] = (await review('PUBLISH', (await queue(1)).listings)).scholarships
     if (!open) throw new Error('a listing waits')
     expect((await review('ARCHIVE', [open])).refused).toMatchObject([
-      { reason: 'It does not wait for a review.' },
+      { reason: 'It is not waiting for review.' },
     ])
   })
 })

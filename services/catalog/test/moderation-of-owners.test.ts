@@ -42,7 +42,7 @@ it('lets an owner show what a moderator removed only once a moderator has looked
   await decide(id, 'REMOVED')
   expect(await step('publish', owner, id)).toMatchObject({
     __typename: 'Forbidden',
-    message: expect.stringContaining('taken this scholarship out of the search'),
+    message: expect.stringContaining('removed this scholarship from search'),
   })
   expect((await catalog.stores.scholarships.find(id))?.status).toBe('closed')
   await decide(id, 'DISMISSED')

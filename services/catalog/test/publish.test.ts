@@ -135,7 +135,7 @@ describe('making scholarships', () => {
       errors: [{ path: ['title'], message: 'Title is required' }],
     })
     expect(await update(donor, id, { universityId: randomUUID() })).toMatchObject({
-      errors: [{ path: ['universityId'], message: 'This university is not known' }],
+      errors: [{ path: ['universityId'], message: 'We don’t know this university' }],
     })
   })
 

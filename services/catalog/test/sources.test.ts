@@ -98,16 +98,16 @@ it('tells who is no admin nothing of what they sent, and an admin what is not th
 
 it.each([
   [{ name: '' }, 'name', 'Please enter a name'],
-  [{ urls: ['file:///etc/passwd'] }, 'urls', 'Please enter web addresses, one a line'],
+  [{ urls: ['file:///etc/passwd'] }, 'urls', 'Please enter web addresses, one per line'],
   [{ mapping: null }, 'mapping', 'This kind of source needs a mapping'],
-  [{ mapping: '{' }, 'mapping', 'This is no JSON'],
+  [{ mapping: '{' }, 'mapping', 'This is not JSON'],
   [
     { mapping: '{"fields":{"title":{"path":"a","transforms":["eval"]}}}' },
     'mapping',
     'title',
   ],
-  [{ keyName: 'DATABASE_URL' }, 'keyName', 'starts with SOURCE_KEY_'],
-  [{ minIntervalMs: 0 }, 'minIntervalMs', 'At least 100 ms'],
+  [{ keyName: 'DATABASE_URL' }, 'keyName', 'must start with SOURCE_KEY_'],
+  [{ minIntervalMs: 0 }, 'minIntervalMs', 'must be at least 100 ms'],
 ])('refuses %j by the name of the field', async (wrong, field, message) => {
   const right = {
     name: 'Another list',

@@ -183,7 +183,7 @@ describe('a run', () => {
     const before = site.asked.length
     expect(await sync.run(source.id)).toMatchObject({
       state: 'failed',
-      faults: [expect.stringContaining('SOURCE_ORIGINS_OTHER does not name the origin')],
+      faults: [expect.stringContaining('SOURCE_ORIGINS_OTHER does not list this origin')],
     })
     expect(site.asked.length).toBe(before)
   })
@@ -283,8 +283,8 @@ describe('a double', () => {
     )
     const { id, reasons } = listingMerges.edges[0].node
     expect(reasons).toEqual([
-      'titles 100 % alike',
-      'providers 100 % alike',
+      'titles 100% alike',
+      'providers 100% alike',
       'different deadlines',
     ])
     const input = { id, decision: 'DECLINE' }

@@ -175,7 +175,7 @@ describe('five sources', () => {
     await catalog.stores.sources.put({ ...stored, maxBytes: 10 * MIB })
     const before = await listingsOfSources(catalog)
     const { large: run } = await runAll(catalog)
-    expect(run?.faults).toEqual([expect.stringContaining('the answer is too large')])
+    expect(run?.faults).toEqual([expect.stringContaining('the response is too large')])
     expect(run).toMatchObject({ missing: 0, closed: 0, changed: 0 })
     expect(await listingsOfSources(catalog)).toEqual(before)
   })

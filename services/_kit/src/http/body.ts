@@ -29,7 +29,7 @@ export async function readJsonBody(
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
-    throw new RequestBodyError(400, 'The body is no JSON')
+    throw new RequestBodyError(400, 'The body is not JSON')
   }
 }
 

@@ -19,20 +19,20 @@ export type FetchFaultCode =
   | 'network'
 
 const SENTENCES: Readonly<Record<FetchFaultCode, string>> = {
-  'bad-url': 'this is no address that can be asked',
-  'bad-scheme': 'only http and https addresses are asked',
-  'bad-port': 'this port is not asked',
+  'bad-url': 'this address can’t be requested',
+  'bad-scheme': 'only http and https addresses are allowed',
+  'bad-port': 'this port is not allowed',
   'private-address': 'the address is not on the public internet',
-  'unknown-host': 'the host is not known',
+  'unknown-host': 'the host is unknown',
   'too-many-redirects': 'it redirects too often',
   downgrade: 'it redirects from https to http',
-  'redirect-refused': 'where it redirects to is not asked',
-  'connect-timeout': 'no connection in time',
-  timeout: 'no whole answer in time',
-  'too-large': 'the answer is too large',
-  'wrong-type': 'the answer is of another type',
-  'bad-encoding': 'the answer cannot be decompressed',
-  aborted: 'it was given up',
+  'redirect-refused': 'it redirects to an address that is not allowed',
+  'connect-timeout': 'the connection timed out',
+  timeout: 'the response timed out',
+  'too-large': 'the response is too large',
+  'wrong-type': 'the response has an unexpected type',
+  'bad-encoding': 'the response cannot be decompressed',
+  aborted: 'the request was canceled',
   network: 'the connection failed',
 }
 

@@ -93,7 +93,7 @@ export async function runWithIdempotency<T>(
     }
     await sleep(pauseMs * (0.5 + Math.random()))
   }
-  return err(conflict('The same request is still being worked on. Please try again.'))
+  return err(conflict('The same request is still in progress. Please try again shortly.'))
 }
 
 function openClaim(id: Claim['id'], postgres: Postgres | null): Claim {

@@ -47,9 +47,13 @@ export function makeRequestUndo({ unitOfWork, clock }: Deps) {
     withImport(unitOfWork, editor, input.id, async (tx, found) => {
       if (found.status === 'undoing' || found.status === 'undone') return ok(found)
       const until = undoableUntil(found)
-      if (until === null) return err(conflict('This import has written nothing yet.'))
+      if (until === null) return err(conflict('This import has not saved anything yet.'))
       if (clock.now() > until) {
-        return err(conflict('An import can be undone for 30 days. Edit the scholarships.'))
+        return err(
+          conflict(
+            'An import can be undone for 30 days only. Edit the scholarships instead.',
+          ),
+        )
       }
       const { id: importId } = found
       const undoing = { ...found, status: 'undoing' as const }

@@ -82,7 +82,7 @@ async function waitBeforeNext(
 async function readColumns(content: Buffer): Promise<Result<MappedColumns, Problem>> {
   if (content.length > IMPORT_MAX_BYTES) {
     return refuse([
-      `The file is larger than ${IMPORT_MAX_BYTES / 1024 / 1024} MiB: split it`,
+      `The file is larger than ${IMPORT_MAX_BYTES / 1024 / 1024} MiB. Split it and upload the parts`,
     ])
   }
   const csv = await readCsv(content)

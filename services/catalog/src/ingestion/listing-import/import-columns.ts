@@ -240,7 +240,7 @@ export function mapColumns(header: readonly string[]): MappedColumns {
     )
   }
   if (!columns.some((known) => known?.field === 'title')) {
-    faults.push('There is no column with the title. Start from the template')
+    faults.push('There is no title column. Start from the template')
   }
   return { columns, ignored, faults }
 }

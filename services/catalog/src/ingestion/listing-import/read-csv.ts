@@ -28,7 +28,7 @@ const MAX_FIRST_LINE_LENGTH = 2 * MAX_COLUMNS * MAX_HEADER_LENGTH
 export async function readCsv(bytes: Uint8Array): Promise<Result<CsvFile, string>> {
   const text = decode(bytes)
   if (text.includes('\u0000'))
-    return err('This file is no CSV: save it as CSV (UTF-8) first')
+    return err('This file is not CSV. Save it as CSV (UTF-8) first')
   if (text.trim() === '') return err('The file is empty')
   let records: string[][]
   try {
@@ -41,15 +41,17 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<CsvFile, string
     header.length > MAX_COLUMNS ||
     header.some((name) => name.length > MAX_HEADER_LENGTH)
   ) {
-    return err('The first line is no header: it has too many columns or too long names')
+    return err(
+      'The first line is not a header: it has too many columns, or names that are too long',
+    )
   }
   const rows = others
     .map((cells, n) => ({ rowNumber: n + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (rows.length === 0) return err('The file has no row under its header')
+  if (rows.length === 0) return err('The file has no rows below its header')
   if (rows.length > IMPORT_MAX_ROWS) {
     const most = IMPORT_MAX_ROWS.toLocaleString('en-US')
-    return err(`The file has more than ${most} rows: split it`)
+    return err(`The file has more than ${most} rows. Split it and upload the parts`)
   }
   return ok({ header, rows })
 }

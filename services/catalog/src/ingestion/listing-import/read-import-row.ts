@@ -42,7 +42,7 @@ export function readImportRow(
   const isExample = String(values['title'] ?? '').startsWith(EXAMPLE_MARK)
   if (isExample) {
     const message =
-      'This is the template’s example: delete the row or put your own in its place'
+      'This is the template’s example. Delete the row or replace it with your own'
     faults.push({ column: 'Title', message })
   }
   return { reference: textOf(reference), university: textOf(university), form, faults }

@@ -50,11 +50,11 @@ describe('a file', () => {
 
   it.each([
     ['nothing', '', 'The file is empty'],
-    ['only a header', 'Title\n', 'The file has no row under its header'],
+    ['only a header', 'Title\n', 'The file has no rows below its header'],
     ['quotes that do not match', 'Title\n"open', 'quotes do not match'],
-    ['no text', 'PK\u0000\u0003', 'This file is no CSV'],
-    ['very many columns', `${'Title,'.repeat(201)}\nx\n`, 'no header'],
-    ['a column with a very long name', `Title${'!'.repeat(200)}\nx\n`, 'no header'],
+    ['no text', 'PK\u0000\u0003', 'This file is not CSV'],
+    ['very many columns', `${'Title,'.repeat(201)}\nx\n`, 'not a header'],
+    ['a column with a very long name', `Title${'!'.repeat(200)}\nx\n`, 'not a header'],
   ])('with %s is refused', async (_name, text, reason) => {
     const file = await readCsv(utf8(text))
     expect(file.ok ? 'read' : file.error).toContain(reason)
@@ -64,7 +64,7 @@ describe('a file', () => {
     const file = await readCsv(utf8(`Title\n${'x\n'.repeat(5_001)}`))
     expect(file).toEqual({
       ok: false,
-      error: 'The file has more than 5,000 rows: split it',
+      error: 'The file has more than 5,000 rows. Split it and upload the parts',
     })
   })
 })

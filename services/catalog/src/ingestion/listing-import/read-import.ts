@@ -135,7 +135,7 @@ function judgeOf(found: ListingImport, known: Known, now: Date) {
 
 const UNKNOWN_UNIVERSITY = {
   column: 'University',
-  message: 'This university is not known: give its IPEDS unit id',
+  message: 'We don’t know this university. Enter its IPEDS unit id',
 }
 
 function repeatedFault(

@@ -59,7 +59,8 @@ const DECISIONS: Readonly<Record<MergeDecision, Decide>> = {
     return done === null ? err(conflict('These two can no longer be merged.')) : ok(done)
   },
   async decline(merge, stores, { by, now }) {
-    if (merge.state !== 'proposed') return err(conflict('Only a proposal can be declined.'))
+    if (merge.state !== 'proposed')
+      return err(conflict('Only a proposed pair can be marked as not duplicates.'))
     const declined = { ...merge, state: 'declined' as const, decidedBy: by, decidedAt: now }
     await stores.merges.put({ ...declined, version: merge.version + 1 })
     return ok({ ...declined, version: merge.version + 1 })

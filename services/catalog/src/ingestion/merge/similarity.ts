@@ -159,7 +159,7 @@ function deadlineInWords(deadline: number | null): string {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+  return `${Math.round(share * 100)}%`
 }
 
 function round(value: number): number {

@@ -25,7 +25,7 @@ export function makeDecideRun({ unitOfWork, clock }: Deps) {
       const run = await stores.syncRuns.findForUpdate(runId)
       if (run === null) return err(notFound('run'))
       if (run.state !== 'held')
-        return err(conflict('This run does not wait for a decision.'))
+        return err(conflict('This run is not waiting for a decision.'))
       const decided = { ...run, decidedBy: admin.userId }
       await stores.outbox.publish(
         AuditRecorded,

@@ -107,7 +107,7 @@ async function* itemsOf(
   const foreign =
     keyName === null ? null : foreignAddress({ keyName, urls: source.urls }, keyOrigins)
   if (keyName !== null && foreign !== null) {
-    const reason = `${keyName} is not sent here: ${originsName(keyName)} does not name the origin`
+    const reason = `${keyName} is not sent here: ${originsName(keyName)} does not list this origin`
     return yield { kind: 'fault', page: foreign, reason }
   }
   if (

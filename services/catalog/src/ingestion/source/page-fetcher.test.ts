@@ -75,7 +75,7 @@ it.each([
   [
     [{ status: 429, headers: { 'retry-after': '3600' } }],
     1,
-    'the server answered 429; it asks to come back later',
+    'the server answered 429; it asks us to try again later',
   ],
 ])('gives %j up after %i tries', async (answers, tries, reason) => {
   const { pages, asked } = fetcherOf(answers)

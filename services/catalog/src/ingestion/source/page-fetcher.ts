@@ -71,7 +71,7 @@ export function makePageFetcher(deps: Deps): PageFetcher {
   }
 
   async function open(url: string, request: PageRequest = {}): Promise<OpenPage> {
-    if (!URL.canParse(url)) return faulty('this is no address that can be asked')
+    if (!URL.canParse(url)) return faulty('this address can’t be requested')
     const rule = await robots(url)
     if (!rule.isAllowed) return faulty(rule.reason)
     const intervalMs = Math.max(deps.limits.minIntervalMs, rule.delayMs)
@@ -85,7 +85,8 @@ export function makePageFetcher(deps: Deps): PageFetcher {
       if (tried.kind !== 'again') return tried
       if (attempt >= deps.limits.tries) return faulty(tried.reason)
       const waitMs = tried.afterMs ?? deps.limits.retryBaseMs * 2 ** (attempt - 1)
-      if (waitMs > MAX_WAIT_MS) return faulty(`${tried.reason}; it asks to come back later`)
+      if (waitMs > MAX_WAIT_MS)
+        return faulty(`${tried.reason}; it asks us to try again later`)
       await wait(waitMs)
     }
   }

@@ -46,7 +46,7 @@ export function makeSaveSource({ unitOfWork, clock, newId }: Deps) {
       if (stored === null) {
         const key = slugOf(read.value.name)
         if (await sources.isKeyTaken(key))
-          return err(conflict('A source has this name already.'))
+          return err(conflict('Another source already has this name.'))
         const source = newSource({ ...read.value, id: newId(), key }, now)
         await sources.put(source)
         await record('added', source, now)

@@ -31,7 +31,7 @@ function readJson(
     return JSON.parse(text)
   } catch (error) {
     const where = error instanceof Error ? error.message : ''
-    context.addIssue(`This is no JSON: ${where}`.slice(0, 200))
+    context.addIssue(`This is not JSON: ${where}`.slice(0, 200))
     return z.NEVER
   }
 }
@@ -47,24 +47,24 @@ const settingsSchema = z.strictObject({
   urls: z
     .array(
       z
-        .url({ protocol: /^https?$/, error: 'Please enter web addresses, one a line' })
+        .url({ protocol: /^https?$/, error: 'Please enter web addresses, one per line' })
         .max(2_000),
     )
     .min(1, 'Please enter at least one address')
-    .max(500, 'These are too many addresses'),
+    .max(500, 'There are too many addresses'),
   mapping: mappingSchema.nullable(),
   licence: z.string().trim().min(1).max(200).nullable(),
   minIntervalMs: z
     .int()
-    .min(100, 'At least 100 ms lie between two requests')
-    .max(3_600_000, 'At most an hour lies between two requests'),
+    .min(100, 'The time between two requests must be at least 100 ms')
+    .max(3_600_000, 'The time between two requests must be at most an hour'),
   maxBytes: z
     .int()
-    .min(1_024, 'An answer may have at least 1024 bytes')
-    .max(256 * MIB, 'An answer may have at most 256 MiB'),
+    .min(1_024, 'The maximum download must be at least 1,024 bytes')
+    .max(256 * MIB, 'The maximum download must be at most 256 MiB'),
   keyName: z
     .string()
-    .regex(KEY_NAME, 'The name of the variable starts with SOURCE_KEY_ and is in capitals')
+    .regex(KEY_NAME, 'The variable’s name must start with SOURCE_KEY_ and be in capitals')
     .nullable(),
   isEnabled: z.boolean(),
   newListings: z.enum(['published', 'draft']),

@@ -73,7 +73,7 @@ export function canEditScholarship(viewer: Viewer, scholarship: Owned): boolean 
 }
 
 export const MAKE_NEEDS_ORGANIZATION =
-  'Only an owner or editor of a donor or university organization may do this.'
+  'Only an owner or editor of a donor or university organization can do this.'
 export const PUBLISH_NEEDS_EMAIL = 'Please verify your email address before you publish.'
 export const PUBLISH_NEEDS_VERIFICATION =
   'Your organization is not verified yet. You can save a draft now and publish once an admin has verified it.'

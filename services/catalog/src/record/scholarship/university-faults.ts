@@ -17,5 +17,5 @@ export async function universityFaults(
     isUuid(universityId) && (await universities.findByIds([universityId])).size > 0
   return isKnown
     ? []
-    : [{ path: ['universityId'], message: 'This university is not known' }]
+    : [{ path: ['universityId'], message: 'We don’t know this university' }]
 }

@@ -14,11 +14,11 @@ import type { CaseOutcome, ModeratorRole } from './listing-case.ts'
 /** Somebody who moderates, and in which role. */
 export type Moderator = SignedInViewer & { readonly moderates: ModeratorRole }
 
-const MODERATORS_ONLY = 'Only a moderator or an administrator may do this.'
+const MODERATORS_ONLY = 'Only a moderator or an administrator can do this.'
 export const OWN_LISTING =
-  'This listing belongs to an organization of yours: somebody else must decide about it.'
+  'This listing belongs to one of your organizations, so someone else must decide about it.'
 export const WAS_REMOVED =
-  'A moderator has taken this scholarship out of the search and must look at it before students see it again.'
+  'A moderator has removed this scholarship from search and must review it before students see it again.'
 export const ADMIN_MUST_LOOK =
   'A listing with this red flag needs an administrator’s decision.'
 

@@ -5,10 +5,11 @@ import type { StoredScholarship } from '../../record/scholarship/stored-scholars
 import type { LogAction } from '../listing-case/log-entry.ts'
 import type { ReviewDecision } from './listing-review.input.ts'
 
-export const OWNED = 'It belongs to an organization, which publishes and archives it.'
-export const CHANGED_MEANWHILE = 'It was changed meanwhile. Please look at it again.'
+export const OWNED =
+  'It belongs to an organization, which publishes and archives it itself.'
+export const CHANGED_MEANWHILE = 'It has been changed since. Please look at it again.'
 export const NOT_FOUND = 'This listing was not found.'
-const NOT_WAITING = 'It does not wait for a review.'
+const NOT_WAITING = 'It is not waiting for review.'
 
 /** What a decision makes of a listing. */
 export type ReviewStep = {

@@ -31,9 +31,9 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string 
 type Outcome = Result<ListingSuggestion, Problem>
 
 const STATUS_OF = { draft: 'drafted', dismiss: 'dismissed', reopen: 'open' } as const
-const SEEN_OTHERWISE = 'Somebody has decided this suggestion meanwhile.'
-const SUGGESTED_AGAIN = 'The same page was suggested again meanwhile.'
-const WORKED_ON = 'Its draft was edited or published meanwhile.'
+const SEEN_OTHERWISE = 'Someone has already decided about this suggestion.'
+const SUGGESTED_AGAIN = 'The same page has been suggested again since.'
+const WORKED_ON = 'Its draft has been edited or published since.'
 
 /**
  * Makes a draft listing of a suggestion, dismisses it, or takes that back. The same decision again

@@ -12,7 +12,7 @@ import {
 const NO_ADDRESS = 'Please enter the address of a page that begins with https://'
 
 const TOO_LONG_WRITTEN_OUT =
-  'This address is too long once its special letters are escaped; please shorten it'
+  'This address is too long once its special characters are escaped. Please shorten it'
 
 /** @returns url: https, of a host with a name, without anybody's password; name: null for none */
 export const suggestListingInput = z.object({

@@ -33,11 +33,15 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
       const { scholarshipId } = found
       if (found.status === 'open') return ok(found)
       if (found.version !== version) {
-        return err(conflict('There is more in this case now. Please look at it again.'))
+        return err(
+          conflict('There is something new in this case. Please look at it again.'),
+        )
       }
       await listingCases.queueFor([scholarshipId])
       if ((await listingCases.openOf(scholarshipId)) !== null) {
-        return err(conflict('This listing has another open case. Decide that one.'))
+        return err(
+          conflict('This listing has another open case. Decide that case instead.'),
+        )
       }
       const listing = await scholarships.findForUpdate(scholarshipId)
       if (listing === null) return err(notFound('scholarship'))

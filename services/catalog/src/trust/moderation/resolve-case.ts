@@ -76,10 +76,10 @@ async function openCaseOf(
   const listingCase = isUuid(id) ? await listingCases.findForUpdate(id) : null
   if (listingCase === null) return err(notFound('case'))
   if (listingCase.status !== 'open') {
-    return err(conflict('Somebody has decided this case already.'))
+    return err(conflict('Someone has already decided this case.'))
   }
   if (listingCase.version !== version) {
-    return err(conflict('There is more in this case now. Please look at it again.'))
+    return err(conflict('There is something new in this case. Please look at it again.'))
   }
   const listing = await scholarships.findForUpdate(listingCase.scholarshipId)
   return listing === null ? err(notFound('scholarship')) : ok({ listingCase, listing })

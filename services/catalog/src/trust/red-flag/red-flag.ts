@@ -5,19 +5,19 @@ export type FlagSeverity = 'hold' | 'warn'
 
 export const FLAG_LABELS = {
   'asks-for-money': 'Asks for a fee or a payment',
-  'mentions-fee': 'Speaks of an application fee',
+  'mentions-fee': 'Mentions an application fee',
   'asks-for-bank-data': 'Asks for bank or card data',
   'asks-for-ssn': 'Asks for a social security number',
   'asks-for-passport': 'Asks for a passport',
-  'promises-award': 'Promises that one wins',
-  'guarantees-award': 'Speaks of a guaranteed award',
+  'promises-award': 'Promises a win',
+  'guarantees-award': 'Mentions a guaranteed award',
   sweepstakes: 'A draw, not a scholarship',
-  'just-enter': 'Nothing to do but enter',
-  pressure: 'Presses for haste',
+  'just-enter': 'Nothing to do except enter',
+  pressure: 'Pressures people to hurry',
   'private-messenger': 'Applications only by messenger',
-  'free-mail-only': 'No way to reach it but a free mailbox',
+  'free-mail-only': 'No contact except a free email address',
   'short-link': 'A link that hides where it leads',
-  'look-alike-domain': 'An address that looks like somebody else’s',
+  'look-alike-domain': 'An address that looks like someone else’s',
 } as const
 
 export type FlagCode = keyof typeof FLAG_LABELS

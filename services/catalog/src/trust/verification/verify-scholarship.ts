@@ -25,7 +25,7 @@ export function makeVerifyScholarship({ unitOfWork, clock }: Deps) {
       const listing = await tx.scholarships.findForUpdate(id)
       if (listing === null) return err(notFound('scholarship'))
       if (listing.status === 'archived') {
-        return err(conflict('An archived scholarship needs no checking.'))
+        return err(conflict('An archived scholarship does not need checking.'))
       }
       const flags = (await flagsOf(tx.listingCases, [listing])).get(listing.id) ?? []
       const obstacle = decisionObstacle(moderator, listing, 'verified', flags)

@@ -23,8 +23,8 @@ describe('json', () => {
   })
 
   it.each([
-    ['<html>', 'the answer is no JSON'],
-    ['{"rows":[]}', 'the answer has no list of rows'],
+    ['<html>', 'the response is not JSON'],
+    ['{"rows":[]}', 'the response has no list of rows'],
   ])('takes %s for a fault, not for an empty list', async (text, reason) => {
     const { items } = await readAll(
       'json',
@@ -50,7 +50,7 @@ it('reads a table, and keeps a broken line without losing the others', async () 
       kind: 'bad',
       page: 'https://a.example/t.csv',
       raw: ['2'],
-      reason: 'the line has another number of values than the first',
+      reason: 'the line has a different number of values than the first',
     },
   ])
 })
@@ -99,7 +99,7 @@ describe('feeds', () => {
     const { items } = await readAll('feed', {
       'https://a.example/': '<html><body></body></html>',
     })
-    expect(items).toMatchObject([{ kind: 'fault', reason: 'the answer is no feed' }])
+    expect(items).toMatchObject([{ kind: 'fault', reason: 'the response is not a feed' }])
     const lines = Array.from(
       { length: 9 },
       (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`,
@@ -139,7 +139,7 @@ it("reads grants of schema.org's vocabulary, alone and within a graph", async ()
     },
     { id: 'https://a.example/#two', read: { value: { amount: '300.00' } } },
   ])
-  expect(items.at(-1)).toMatchObject({ kind: 'bad', reason: 'the description is no JSON' })
+  expect(items.at(-1)).toMatchObject({ kind: 'bad', reason: 'the description is not JSON' })
 })
 
 it('finds a grant in a page that is made to keep parsers busy', async () => {

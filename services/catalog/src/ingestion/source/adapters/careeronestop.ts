@@ -41,7 +41,7 @@ export const careerOneStopAdapter: Adapter = {
           return yield {
             kind: 'fault',
             page,
-            reason: 'the answer has no list of scholarships',
+            reason: 'the response has no list of scholarships',
           }
         }
         for (const raw of rows) yield { kind: 'row', page, raw: plainRow(raw) }

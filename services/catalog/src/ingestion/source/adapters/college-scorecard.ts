@@ -39,7 +39,11 @@ export const collegeScorecardAdapter: Adapter = {
         const rows = valueAt(json, 'results')
         total = Number(valueAt(json, 'metadata.total'))
         if (!Array.isArray(rows) || Number.isNaN(total)) {
-          return yield { kind: 'fault', page, reason: 'the answer has no list of schools' }
+          return yield {
+            kind: 'fault',
+            page,
+            reason: 'the response has no list of schools',
+          }
         }
         for (const raw of rows) yield { kind: 'row', page, raw, id: idOf(raw) }
       }

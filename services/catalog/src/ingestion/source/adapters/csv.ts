@@ -69,14 +69,14 @@ export async function* readTable(
     yield* broken.splice(0)
     const isOfCsv =
       error instanceof Error && String((error as CsvError).code).startsWith('CSV_')
-    const reason = isOfCsv ? 'the answer is no table' : faultOf(error).detail
+    const reason = isOfCsv ? 'the response is not a table' : faultOf(error).detail
     yield { kind: 'fault', page, reason }
   }
 }
 
 function reasonOf(error: CsvError | undefined): string {
   if (error?.code === 'CSV_RECORD_INCONSISTENT_COLUMNS')
-    return 'the line has another number of values than the first'
+    return 'the line has a different number of values than the first'
   if (error?.code === 'CSV_MAX_RECORD_SIZE') return 'the line is too long'
   return 'the line cannot be read'
 }

@@ -62,7 +62,7 @@ async function* listOf(start: string, pages: PageFetcher): AsyncIterable<Listed 
       return yield {
         kind: 'fault',
         page: url.href,
-        reason: 'the list has another shape than is known',
+        reason: 'the list is in an unknown format',
       }
     if (fresh.length === 0) return
     for (const page of fresh) {

@@ -41,7 +41,7 @@ function* entriesOf(page: string, text: string): Iterable<Item> {
   const xml = parseXml(text)
   const entries = LISTS.map((path) => valueAt(xml, path)).find((list) => list !== undefined)
   const isFeed = ['rss', 'feed', 'rdf:RDF'].some((root) => valueAt(xml, root) !== undefined)
-  if (!isFeed) return yield { kind: 'fault', page, reason: 'the answer is no feed' }
+  if (!isFeed) return yield { kind: 'fault', page, reason: 'the response is not a feed' }
   const list = entries === undefined ? [] : [entries].flat()
   const title = textOf(valueAt(xml, 'rss.channel.title') ?? valueAt(xml, 'feed.title'))
   for (const entry of list) yield { kind: 'row', page, raw: plainEntry(entry, title) }

@@ -19,7 +19,7 @@ export const ipedsZipAdapter: Adapter = {
       const answer = await pages.read(page, { contentTypes: TYPES, isConditional: true })
       if (answer.kind !== 'page') yield unread(page, answer)
       else if (answer.body.subarray(0, 4).toString('latin1') !== ZIP_MAGIC)
-        yield { kind: 'fault', page, reason: 'the answer is no zip' }
+        yield { kind: 'fault', page, reason: 'the response is not a zip file' }
       else yield* rowsOfZip(page, answer.body, maxBytes)
     }
   },
@@ -40,7 +40,7 @@ async function* rowsOfZip(
     return yield {
       kind: 'fault',
       page,
-      reason: 'the zip holds no table of an allowed size',
+      reason: 'the zip file has no table of an allowed size',
     }
   const name = tableOf(page)
   const isTotalOnly = name.startsWith('EF')

@@ -43,7 +43,7 @@ function* grantsOf(page: string, html: string): Iterable<Item> {
         kind: 'bad',
         page,
         raw: script.slice(0, 4_000),
-        reason: 'the description is no JSON',
+        reason: 'the description is not JSON',
       }
       continue
     }

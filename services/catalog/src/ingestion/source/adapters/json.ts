@@ -40,7 +40,7 @@ async function* readList(
     const rows = json === null ? null : valueAt(json.value, mapping?.rows ?? '')
     if (!Array.isArray(rows)) {
       const reason =
-        json === null ? 'the answer is no JSON' : 'the answer has no list of rows'
+        json === null ? 'the response is not JSON' : 'the response has no list of rows'
       return yield { kind: 'fault', page: at, reason }
     }
     for (const raw of rows) yield { kind: 'row', page: at, raw }

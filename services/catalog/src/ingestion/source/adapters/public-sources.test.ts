@@ -101,7 +101,7 @@ describe('EducationUSA', () => {
       { urls: [start] },
     )
     expect(items).toMatchObject([
-      { kind: 'fault', reason: 'the list has another shape than is known' },
+      { kind: 'fault', reason: 'the list is in an unknown format' },
     ])
   })
 })
@@ -226,7 +226,9 @@ describe('IPEDS', () => {
   it('takes what only calls itself a zip for a fault', async () => {
     const url = 'https://nces.ed.gov/ipeds/datacenter/data/HD2024.zip'
     const { items } = await readAll('ipeds-zip', { [url]: '<html>406</html>' })
-    expect(items).toMatchObject([{ kind: 'fault', reason: 'the answer is no zip' }])
+    expect(items).toMatchObject([
+      { kind: 'fault', reason: 'the response is not a zip file' },
+    ])
   })
 
   it('does not unpack more than it may', async () => {

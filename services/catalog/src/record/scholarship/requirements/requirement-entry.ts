@@ -32,7 +32,7 @@ export function entriesOf(stated: unknown): Result<readonly unknown[], string> {
   try {
     return ok([JSON.parse(stated)].flat())
   } catch {
-    return err('Requirement rules are no JSON that can be read')
+    return err('Requirement rules are not valid JSON')
   }
 }
 

@@ -79,7 +79,7 @@ describe('a cell with rules', () => {
     const rule = { kind: 'age-min', years: 18, byLevel: {}, onDate: null }
     expect(read(JSON.stringify([one]))).toEqual([{ text: 'Adults', by: 'profile', rule }])
     expect(read([one])).toEqual([{ text: 'Adults', by: 'profile', rule }])
-    expect(read('[{"text": ')).toEqual(['Requirement rules are no JSON that can be read'])
+    expect(read('[{"text": ')).toEqual(['Requirement rules are not valid JSON'])
   })
 
   it('states nothing when it is empty', () => {
@@ -108,7 +108,7 @@ describe('a cell with rules', () => {
     ['born-after: soon', 'The date must be written such as 2000-09-01'],
     [
       'question: Full-time',
-      'The question must be answered by yes or no, and end with a question mark',
+      'The question must be one that yes or no answers, and end with a question mark',
     ],
     ['question', 'The question is missing'],
     ['Kind and honest', '“Kind and honest” is not a rule; write for example “age-max: 30”'],

@@ -30,7 +30,7 @@ export type DecisionInput =
       /** A shared question; null: one of this award alone. */
       fact: string | null
       question: string | null
-      /** The answer that is needed. */
+      /** The required answer. */
       expects: boolean
     }
   | { by: 'action' }
@@ -40,7 +40,7 @@ const questionSchema = z
   .object({
     fact: text('Shared question', 200),
     text: line('Question', 300),
-    expects: flag('The answer that is needed'),
+    expects: flag('The required answer'),
   })
   .refine(
     ({ fact, text: question }) => fact !== null || question !== null,
@@ -48,7 +48,7 @@ const questionSchema = z
   )
   .refine(
     ({ fact, text: question }) => fact !== null || (question ?? '?').endsWith('?'),
-    'The question must be answered by yes or no, and end with a question mark',
+    'The question must be one that yes or no answers, and end with a question mark',
   )
 
 const appliesTo = lines('Degree levels').transform((words, { addIssue }) => {

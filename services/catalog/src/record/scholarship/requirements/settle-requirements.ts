@@ -62,7 +62,7 @@ function settle(
     asOf: isSame ? known.asOf : null,
     decide: decide.value,
   })
-  return read.success ? ok(read.data) : err('It is not of a kind that can be kept')
+  return read.success ? ok(read.data) : err('Its kind can’t be kept')
 }
 
 function decideOf(
@@ -71,7 +71,7 @@ function decideOf(
   facts: Facts,
 ): Result<Decide, string> {
   if (input === null) {
-    return known === undefined ? err('It is not said who decides it') : ok(known.decide)
+    return known === undefined ? err('It does not say who decides it') : ok(known.decide)
   }
   return input.by === 'question' ? questionOf(input, known, facts) : ok(input)
 }

@@ -105,7 +105,7 @@ describe('structured requirements', () => {
     expect(faults({ requirements })).toEqual([
       'requirements: Requirement 1: “shoe-size” is not one of the shared questions',
       'requirements: Requirement 2: Its text is missing',
-      'requirements: Requirement 3: It is not said who decides it',
+      'requirements: Requirement 3: It does not say who decides it',
     ])
   })
 
@@ -217,7 +217,7 @@ describe('no further conditions', () => {
   it('contradict a condition that is listed', () => {
     const both = { hasNoFurtherConditions: true, eligibilityRequirements: ['Honest'] }
     const message =
-      'hasNoFurtherConditions: Requirements are listed: “No further conditions” must not be chosen'
+      'hasNoFurtherConditions: Requirements are listed, so “No further conditions” can’t be chosen'
     expect(faults(both)).toEqual([message])
     const before = asking(statedRequirements(['Honest']))
     expect(faults({ hasNoFurtherConditions: true }, before)).toEqual([message])

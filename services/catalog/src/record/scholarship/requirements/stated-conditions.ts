@@ -58,7 +58,7 @@ function listedOf(
     : (before ?? [])
   if (isNone === true) {
     if (hasNoFurtherConditions(all)) return ok([])
-    const message = 'Requirements are listed: “No further conditions” must not be chosen'
+    const message = 'Requirements are listed, so “No further conditions” can’t be chosen'
     return err([{ path: ['hasNoFurtherConditions'], message }])
   }
   if (all.length > 0) return ok(all)

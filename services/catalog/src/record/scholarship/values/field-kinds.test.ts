@@ -13,6 +13,6 @@ test.each([
 test.each(['1', '5', '6'])('a TOEFL score of %s is on the new scale', (stated) => {
   const { error } = toefl('TOEFL').safeParse(stated)
   expect(error?.issues[0]?.message).toBe(
-    'TOEFL of 1 to 6 is on the new scale: it must be the one from 0 to 120',
+    'TOEFL of 1 to 6 is on the new scale: enter it on the 0 to 120 scale',
   )
 })

@@ -77,7 +77,7 @@ export function whole(name: string, max: number) {
  * everybody.
  */
 export function toefl(name: string) {
-  const message = `${name} of 1 to 6 is on the new scale: it must be the one from 0 to 120`
+  const message = `${name} of 1 to 6 is on the new scale: enter it on the 0 to 120 scale`
   return whole(name, 120).refine((score) => !isOnNewToeflScale(score), message)
 }
 
