@@ -31,7 +31,7 @@ it('tells who answered that the answer is accepted, once; not who muted the thre
   expect(told[0]).toMatchObject({
     userId: idOf(helper),
     type: 'forum-accepted',
-    title: 'Your answer is accepted: When is the interview?',
+    title: 'Your answer was accepted: When is the interview?',
     link: `/community/${id}?reply=${answer.id}`,
   })
 })

@@ -130,7 +130,7 @@ describe('a silence', () => {
     expect((await forum.act(somebody(), 'silenceMember', input)).code).toBe('FORBIDDEN')
     const past = { ...input, until: '2020-01-01T00:00:00Z' }
     expect((await forum.act(moderator, 'silenceMember', past)).errors).toEqual([
-      { path: ['until'], message: 'Please choose a time to come' },
+      { path: ['until'], message: 'Please choose a time in the future' },
     ])
     const { action } = await forum.act(moderator, 'silenceMember', input)
     expect(await noticesTo(writer)).toHaveLength(1)

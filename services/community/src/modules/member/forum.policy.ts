@@ -34,7 +34,7 @@ export function asWriter(viewer: Viewer): Result<Writer, Problem> {
 export function asModerator(viewer: Viewer): Result<Writer, Problem> {
   const member = asMember(viewer)
   if (!member.ok || member.value.isModerator) return member
-  return err(forbidden('Only moderators decide about what others wrote'))
+  return err(forbidden('Only moderators can decide about what others wrote'))
 }
 
 /** Everybody reads. */

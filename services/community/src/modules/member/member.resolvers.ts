@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { asMember, type Writer } from './forum.policy.ts'
 
 const blockInput = z.object({
-  userId: z.uuid('This is nobody here'),
+  userId: z.uuid('This person has no account here'),
   isBlocked: z.boolean(),
 })
 

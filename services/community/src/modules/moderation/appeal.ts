@@ -24,7 +24,7 @@ export function makeAppeal(deps: Deps) {
     return deps.unitOfWork(async (tx) => {
       const action = isUuid(actionId) ? await tx.actions.findToChange(actionId) : null
       if (action?.targetId !== by.userId) return err(notFound('decision'))
-      if (!isAppealable(action)) return err(conflict('There is nothing to appeal against'))
+      if (!isAppealable(action)) return err(conflict('There is nothing to appeal'))
       const [id, createdAt] = [deps.newId(), deps.clock.now()]
       const isNews = await tx.actions.addAppeal({
         id,
@@ -36,7 +36,7 @@ export function makeAppeal(deps: Deps) {
         answer: null,
         decidedAt: null,
       })
-      if (!isNews) return err(conflict('You have appealed already'))
+      if (!isNews) return err(conflict('You have already appealed'))
       await queueWork(tx, 'forum-appeal', id, createdAt)
       return ok(action)
     })
@@ -59,9 +59,9 @@ export function makeDecideAppeal(deps: Deps) {
       const action = waiting && (await tx.actions.findToChange(waiting.actionId))
       if (!waiting || !action) return err(notFound('appeal'))
       if (waiting.isGranted !== null)
-        return err(conflict('This appeal was answered already'))
+        return err(conflict('This appeal has already been answered'))
       if (action.moderatorId === by.userId && !by.isAdmin)
-        return err(forbidden('Somebody else answers an appeal against your decision'))
+        return err(forbidden('Someone else must answer an appeal against your decision'))
       const decidedAt = deps.clock.now()
       const decided = { isGranted, answer, decidedAt }
       await tx.actions.decideAppeal(waiting.id, decided)

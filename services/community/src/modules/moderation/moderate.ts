@@ -87,7 +87,7 @@ export function makeUndoModeration(deps: Deps) {
     return deps.unitOfWork(async (tx) => {
       const action = isUuid(actionId) ? await tx.actions.findToChange(actionId) : null
       if (!action) return err(notFound('decision'))
-      if (action.undoneAt) return err(conflict('This was taken back already'))
+      if (action.undoneAt) return err(conflict('This has already been undone'))
       const undoneAt = deps.clock.now()
       await takeBack(tx, action, undoneAt)
       await recordDeed(tx, action, {

@@ -9,7 +9,7 @@ const WORDS = {
   auto_hide: 'Something you wrote in the forum is hidden until a moderator reviews it',
   hide: 'A moderator hid something you wrote in the forum',
   restore: 'Something you wrote in the forum is visible again',
-  silence: 'A moderator has stopped your posts in the forum for a while',
+  silence: 'A moderator has stopped you from posting in the forum for a while',
 } as const
 
 /** Tells somebody of a decision about what they wrote; of others nothing is told. */

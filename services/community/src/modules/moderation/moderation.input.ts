@@ -50,13 +50,13 @@ export const markPostInput = z.object({
 /** @param now a silence ends after it, within a year */
 export const silenceInput = (now: Date) =>
   z.object({
-    userId: z.uuid('This is nobody here'),
+    userId: z.uuid('This person has no account here'),
     until: z.coerce
-      .date({ error: 'Please choose when it ends' })
-      .min(new Date(now.getTime() + 60_000), 'Please choose a time to come')
+      .date({ error: 'Please choose when the person can post again' })
+      .min(new Date(now.getTime() + 60_000), 'Please choose a time in the future')
       .max(
         new Date(now.getTime() + SILENCE_MAX_DAYS * DAY_MS),
-        'Please choose a year at most',
+        'Please choose a time within a year',
       ),
     reason,
     note,

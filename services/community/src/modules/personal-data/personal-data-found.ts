@@ -32,7 +32,7 @@ export function personalDataIn(
     __typename: 'PersonalDataFound',
     code: 'PERSONAL_DATA_FOUND',
     message:
-      'This looks like personal data that everybody could read. Please take it out, or confirm that you want to post it.',
+      'This looks like personal data that anyone could read. Please remove it, or confirm that you want to post it.',
     findings,
   }
 }

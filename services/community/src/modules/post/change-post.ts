@@ -42,7 +42,7 @@ export function makeUpdatePost(deps: Deps) {
       if (silenced) return err(silenced)
       const isText = form.title !== undefined || form.content !== undefined
       if (isText && post.authorId !== by.userId)
-        return err(forbidden('Only who wrote it changes its words'))
+        return err(forbidden('Only the author can edit it'))
       const { title = post.title, content = post.content } = form
       const personal =
         confirmPersonalData || !isText ? null : personalDataIn({ title, content })
@@ -78,7 +78,7 @@ export function makeDeletePost(deps: Deps) {
       if (!found.ok) return found
       const post = found.value
       if (post.authorId !== by.userId)
-        return err(forbidden('Only who wrote it deletes it; moderators hide'))
+        return err(forbidden('Only the author can delete it; moderators can hide it'))
       await tx.tags.remove(post.tags)
       const deleted = await tx.posts.update(post, {
         state: 'deleted',
@@ -100,7 +100,7 @@ async function findChangeable(
   if (post === null || post.state === 'deleted' || !mayReadWords(post, by))
     return err(notFound('post'))
   if (post.authorId !== by.userId && !by.isModerator)
-    return err(forbidden('Only who wrote it changes it'))
+    return err(forbidden('Only the author can change it'))
   return ok(post)
 }
 

@@ -88,9 +88,9 @@ export function makeAcceptReply({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
       const post = await tx.posts.findToChange(reply.postId)
       if (post?.state !== 'shown') return err(notFound('reply'))
       if (post.authorId !== by.userId)
-        return err(forbidden('Only who asked accepts an answer'))
+        return err(forbidden('Only the person who asked can accept an answer'))
       if (post.category !== 'question')
-        return err(conflict('Only a question has an accepted answer'))
+        return err(conflict('Only a question can have an accepted answer'))
       const was = post.acceptedReplyId
       if ((was === id) === isAccepted) return ok(post)
       const changed = await tx.posts.update(post, {
@@ -122,7 +122,7 @@ async function findOwn(
   const reply = post && (await replies.findToChange(id))
   if (!reply || !post || !mayReadWords(post, by) || !mayReadWords(reply, by))
     return err(notFound('reply'))
-  if (reply.authorId !== by.userId) return err(forbidden('Only who wrote it changes it'))
+  if (reply.authorId !== by.userId) return err(forbidden('Only the author can change it'))
   return ok(reply)
 }
 

@@ -63,7 +63,7 @@ export function makeNotifyFollowers(deps: {
 type NoticeType = 'forum-mention' | 'forum-reply'
 
 const HEADS: Readonly<Record<NoticeType, string>> = {
-  'forum-mention': 'You are mentioned',
+  'forum-mention': 'You were mentioned',
   'forum-reply': 'New reply',
 }
 

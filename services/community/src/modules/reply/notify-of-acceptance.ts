@@ -33,7 +33,7 @@ export async function notifyOfAcceptance(
       noticeId,
       userId,
       type: 'forum-accepted',
-      head: 'Your answer is accepted',
+      head: 'Your answer was accepted',
       post,
       replyId,
       now,

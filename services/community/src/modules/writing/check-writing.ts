@@ -73,7 +73,9 @@ export async function refuseWriting(
 export function refuseSilenced(member: Member | null, now: Date): Problem | null {
   if (!member?.silencedUntil || !isSilenced(member, now)) return null
   const until = member.silencedUntil.toISOString().slice(0, 16).replace('T', ' ')
-  return forbidden(`A moderator has stopped your posts until ${until} UTC. You can appeal.`)
+  return forbidden(
+    `A moderator has stopped you from posting until ${until} UTC. You can appeal.`,
+  )
 }
 
 /** Web addresses in a text, written as links or not. */
