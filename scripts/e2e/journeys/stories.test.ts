@@ -115,7 +115,7 @@ async function writeTestimonial(page: Page) {
   await link(page, 'Back to your stories').click()
   await seePage(page, 'Your stories')
   await link(page, 'New testimonial').click()
-  await page.getByText('What you typed before is back').waitFor()
+  await page.getByText('We kept what you typed here before').waitFor()
   await field(page, 'Category').selectOption('Impact')
   await fill(page, {
     'What they say': 'It holds water now, summer and winter.',
@@ -130,7 +130,7 @@ async function writeTestimonial(page: Page) {
 /** The testimonial, by an administrator, who has to say why. */
 async function takeOff(page: Page) {
   await button(page, `Take down ${SOURCE}`).click()
-  const question = page.getByRole('dialog', { name: `Take “${SOURCE}” off the site?` })
+  const question = page.getByRole('dialog', { name: `Take down “${SOURCE}”?` })
   await button(question, 'Take down').click()
   await link(question, 'Say why').waitFor()
   expect(await axeFaults(page)).toEqual([])

@@ -7,7 +7,7 @@ import { startFakeModel, type FakeModel } from './_fake-model.ts'
 import { MODEL, testSettings } from './_provider.ts'
 
 const donor = testCaller({ accountType: 'donor' })
-const WAITING = '7 of 20 applications wait for a decision: 35 %.'
+const WAITING = '7 of 20 applications are waiting for a decision: 35 %.'
 const COUNTRY = 'The largest group that can be shown comes from Ghana: at least 10 of 20.'
 
 let model: FakeModel
@@ -119,7 +119,7 @@ it('a wording whose job is lost has failed after ten minutes, and is made once s
 it('a model that does not answer is asked by three attempts, then the computed sentence stands', async () => {
   const before = model.asked.length
   model.next(...Array.from({ length: 9 }, () => ({ status: 503 })))
-  const text = '9 of 20 applications wait for a decision: 45 %.'
+  const text = '9 of 20 applications are waiting for a decision: 45 %.'
   const nothing = { isAwaited: false, hasFailed: false, text: null, by: null }
   expect(await settled({ id: 'waiting-3', text })).toEqual(nothing)
   model.forget()
@@ -127,7 +127,7 @@ it('a model that does not answer is asked by three attempts, then the computed s
 })
 
 it('words of another sentence under the same id are not shown', async () => {
-  const text = '8 of 20 applications wait for a decision: 40 %.'
+  const text = '8 of 20 applications are waiting for a decision: 40 %.'
   expect(await read(app, donor, { id: 'waiting-1', text })).toMatchObject({ text: null })
 })
 

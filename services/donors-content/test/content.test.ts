@@ -34,7 +34,7 @@ it('is read by everybody once an administrator published it, and as it was until
   const read = { id, revisionId, isPublished: true }
   expect(refusal(await newsroom.act(anAdmin(), 'decideContent', read))).toEqual([
     'Conflict',
-    'It has not been handed in',
+    'It has not been submitted',
   ])
   await newsroom.act(owner, 'submitContent', { id })
   const queue = await ask(anAdmin(), '{ contentQueue { edges { node { id } } } }')

@@ -62,8 +62,8 @@ it('leaves what is published when an edit of it is given back', async () => {
   expect(notices).toEqual([
     [
       idOf(owner),
-      'What you wrote for your organization was given back',
-      'Name the village\n\nThe version that was published before stays on the site.',
+      'A story you wrote for your organization was returned to you',
+      'Name the village\n\nThe earlier published version stays on the site.',
     ],
   ])
   const again = await newsroom.act(admin, 'decideContent', decision)
@@ -96,7 +96,7 @@ it('is taken off the site with a reason, which its author is told and the log ke
   expect(after.notices).toEqual([
     [
       idOf(owner),
-      'What you wrote for your organization was taken off the site',
+      'A story you wrote for your organization was taken down',
       'The figures are wrong',
     ],
   ])

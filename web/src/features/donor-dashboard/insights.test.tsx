@@ -9,7 +9,7 @@ import { Insights } from './insights.tsx'
 
 beforeEach(() => getApolloClient().clearStore())
 
-const COMPUTED = '7 of 20 applications wait for a decision: 35 %.'
+const COMPUTED = '7 of 20 applications are waiting for a decision: 35 %.'
 const WORDED = 'Of your 20 applications, 7 (35 %) wait for a decision.'
 const insight = {
   __typename: 'DonorInsight' as const,

@@ -21,12 +21,15 @@ export function asAuthor(
   if (viewer.kind !== 'user') return err(notSignedIn())
   const { userId, isEmailVerified, memberships } = viewer
   if (organizationId === null) {
-    if (!isAdmin(viewer)) return err(forbidden('Only administrators write for the site'))
+    if (!isAdmin(viewer))
+      return err(forbidden('Only administrators can write for the site'))
     return ok({ userId, organizationId, mayPublish: true, checkedBy: 'policy' })
   }
   const membership = memberships.find((one) => one.organizationId === organizationId)
   if (membership?.role !== 'owner' && membership?.role !== 'editor')
-    return err(forbidden('Only owners and editors of an organization write its stories'))
+    return err(
+      forbidden('Only owners and editors of an organization can write its stories'),
+    )
   const mayPublish = isEmailVerified && membership.isVerified
   return ok({ userId, organizationId, mayPublish, checkedBy: 'policy' })
 }

@@ -15,7 +15,7 @@ export type ConsentAnswer = {
   isGiven: boolean
 }
 
-const REFUSED = 'Whom it is about does not want it to be told.'
+const REFUSED = 'The person it is about did not approve it.'
 
 /**
  * What the recipient says to the words that they have read. A refusal takes the text off at once, today's and one that
@@ -45,7 +45,9 @@ export function makeAnswerConsent({ unitOfWork, clock }: Deps) {
         return ok(refused)
       }
       if (piece.state === 'draft' || piece.draftId !== revisionId)
-        return err(conflict('It was changed since you read it. Read it again first.'))
+        return err(
+          conflict('It has changed since you read it. Please read it again first.'),
+        )
       return ok(await tx.pieces.update(piece, { consent: 'given', consentId: revisionId }))
     })
   }

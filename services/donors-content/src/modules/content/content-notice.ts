@@ -6,13 +6,13 @@ import type { Piece } from './content.ts'
 type Outbox = Pick<Transaction<object>, 'outbox'>
 
 const DECIDED = {
-  published: 'What you wrote for your organization is published',
-  returned: 'What you wrote for your organization was given back',
-  'taken-off': 'What you wrote for your organization was taken off the site',
+  published: 'A story you wrote for your organization is published',
+  returned: 'A story you wrote for your organization was returned to you',
+  'taken-off': 'A story you wrote for your organization was taken down',
   refused: 'The person you wrote about does not want the story published',
 } as const
 
-const STAYS = 'The version that was published before stays on the site.'
+const STAYS = 'The earlier published version stays on the site.'
 
 /** Asks a recipient for the words as they stand: other words are another question. */
 export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export function askForConsent(tx: Outbox, piece: Piece, now: Date): Promise<void
     title: 'Someone would like to tell your story',
     body: 'No one can read it until you approve it. You can change your answer at any time.',
     link: '/own-stories',
-    linkLabel: 'Read it and answer',
+    linkLabel: 'Read the story and answer',
   }
   return notify(tx, `consent:${piece.draftId}`, words, now)
 }

@@ -29,7 +29,7 @@ const optional = (max: number) =>
 const picture = z
   .object({
     id: z.uuid(),
-    alt: text(300, 'Say what the picture shows, for who cannot see it'),
+    alt: text(300, 'Say what the picture shows, for people who can’t see it'),
   })
   .nullish()
   .transform((given) => given ?? null)
@@ -42,7 +42,7 @@ const httpsUrl = z
 const spotlightWords = z.object({
   kind: z.literal('spotlight'),
   category: categoryInput,
-  title: text(160, 'Give it a title'),
+  title: text(160, 'Enter a title'),
   subtitle: optional(240),
   story: text(STORY_MAX, 'Tell the story in at least 50 characters', 50),
   quote: optional(600),
@@ -56,7 +56,7 @@ const spotlightWords = z.object({
     .nullish()
     .transform((given) => (given ?? []).filter((one) => one !== null)),
   tags: z
-    .array(text(40, 'A tag needs a word'))
+    .array(text(40, 'A tag needs at least one word'))
     .max(TAGS_MAX, `Use ${TAGS_MAX} tags at most`)
     .nullish()
     .transform((given) => [...new Set(given ?? [])]),
@@ -64,7 +64,7 @@ const spotlightWords = z.object({
 
 const storyWords = z.object({
   kind: z.literal('story'),
-  title: text(160, 'Give it a title'),
+  title: text(160, 'Enter a title'),
   studentName: text(120, 'Say whose story it is, as they want to be named'),
   studentCountry: optional(80),
   studyField: optional(120),
@@ -84,11 +84,14 @@ const storyWords = z.object({
 const testimonialWords = z.object({
   kind: z.literal('testimonial'),
   category: categoryInput,
-  sourceName: text(120, 'Say who says it'),
+  sourceName: text(120, 'Say who said it'),
   sourceTitle: optional(160),
   sourceOrganization: optional(200),
   sourceImage: picture,
-  sourceType: word(SOURCE_TYPES, 'Say what they are'),
+  sourceType: word(
+    SOURCE_TYPES,
+    'Choose what they are: student, donor, university or mentor',
+  ),
   testimonial: text(2_000, 'Write at least 20 characters', 20),
   rating: z
     .int()
@@ -113,7 +116,7 @@ export const saveContentInput = z
     organizationId: id,
     applicationId: id,
     spotlightId: id,
-    kind: word(KINDS, 'Choose what it is'),
+    kind: word(KINDS, 'Choose the kind of story'),
     words: z.looseObject({}),
   })
   .transform(({ kind, words, ...rest }) => ({ ...rest, words: { ...words, kind } }))
@@ -147,7 +150,7 @@ export const decideContentInput = z.object({
 
 export const takeContentOffInput = z.object({
   id: z.string(),
-  reason: text(500, 'Say why, for who wrote it'),
+  reason: text(500, 'Say why: the author will read it'),
 })
 
 export const featureContentInput = z.object({ id: z.string(), isFeatured: z.boolean() })
@@ -171,7 +174,7 @@ export const writtenArgs = z.object({
     .string()
     .nullish()
     .transform((given) => given ?? null),
-  kind: word(KINDS, 'Choose what it is')
+  kind: word(KINDS, 'Choose the kind of story')
     .nullish()
     .transform((kind) => kind ?? null),
 })

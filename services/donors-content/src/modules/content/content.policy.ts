@@ -22,7 +22,7 @@ export function asAuthorOf(viewer: Viewer, piece: Piece | null): Result<Author, 
 export function asReviewer(viewer: Viewer): Result<Reviewer, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   if (!isAdmin(viewer))
-    return err(forbidden('Only administrators decide what is published'))
+    return err(forbidden('Only administrators can decide what is published'))
   return ok({ userId: viewer.userId, checkedBy: 'policy' })
 }
 

@@ -26,8 +26,8 @@ type Deps = {
   clock: Clock
 }
 
-const UNREAD = 'It was changed since you read it. Read it again first.'
-const NO_CONSENT = 'The recipient whom it is about has not agreed to it yet'
+const UNREAD = 'It has changed since you read it. Please read it again first.'
+const NO_CONSENT = 'The recipient has not approved it yet'
 
 /**
  * An administrator publishes what was handed in, or gives it back. Expected failures: NotFound, Conflict (changed
@@ -46,7 +46,7 @@ export function makeDecidePiece({ stores, revisions, unitOfWork, clock }: Deps) 
       if (piece === null) return err(notFound('story'))
       if (piece.draftId !== revisionId) return err(conflict(UNREAD))
       if (isPublished && piece.state === 'published') return ok(piece)
-      if (piece.state !== 'in_review') return err(conflict('It has not been handed in'))
+      if (piece.state !== 'in_review') return err(conflict('It has not been submitted'))
       const isAgreed = piece.consent === 'given' && piece.consentId === piece.draftId
       if (isPublished && piece.consent !== 'none' && !isAgreed)
         return err(conflict(NO_CONSENT))

@@ -114,12 +114,12 @@ function refusalOf(before: Piece | null, author: Author, draft: Draft): Problem 
   if (before === null || before.organizationId !== author.organizationId)
     return notFound('story')
   if (before.kind !== draft.words.kind)
-    return conflict('A story stays of the kind that it was begun as')
+    return conflict('The kind of a story can’t be changed')
   if (draft.version !== null && draft.version !== before.version)
-    return conflict('Somebody else changed it meanwhile. Read it again first.')
+    return conflict('Someone else has changed it since. Please read it again first.')
   // Who agreed once is asked about their own words, not about another's.
   if (before.publishedId !== null && before.applicationId !== draft.applicationId)
-    return conflict('A published story stays about the same recipient')
+    return conflict('The recipient of a published story can’t be changed')
   return null
 }
 
@@ -143,10 +143,7 @@ async function knownOf(
   const recipient = applicationId === null ? null : await recipients.find(applicationId)
   const isTheirs = organizationId === null || recipient?.organizationId === organizationId
   if (needsConsent(words) && (recipient === null || !isTheirs)) {
-    return fault(
-      'applicationId',
-      'Choose the recipient, who has accepted an award of yours',
-    )
+    return fault('applicationId', 'Choose a recipient who accepted one of your awards')
   }
   if (!needsConsent(words) && applicationId !== null)
     return fault(

@@ -21,7 +21,9 @@ export function makeSubmitPiece({ unitOfWork, clock }: Deps) {
   ): Promise<Result<Piece, Problem>> {
     if (!author.mayPublish)
       return err(
-        forbidden('Stories go to review once your address and organization are verified'),
+        forbidden(
+          'You can submit stories once your email address and organization are verified',
+        ),
       )
     return unitOfWork(async (tx) => {
       const piece = await tx.pieces.findToChange(id)

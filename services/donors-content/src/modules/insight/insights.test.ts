@@ -45,9 +45,9 @@ it('says what stands out with the figures behind it, and nothing of a few', () =
     'top-country',
   ])
   expect(insights.map(({ text }) => text)).toEqual([
-    '10 of 40 applications wait for a decision: 25 %.',
+    '10 of 40 applications are waiting for a decision: 25%.',
     'Half of your 7 decisions came within 12 days of the application.',
-    'You offered an award to 8 % of those who applied.',
+    'You offered an award to 8% of those who applied.',
     'The largest group that can be shown comes from KE: at least 15 of 40.',
   ])
   expect(insights[1]?.figures).toContainEqual({ label: 'Under a week', value: '2' })

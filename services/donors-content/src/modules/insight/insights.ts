@@ -25,7 +25,7 @@ export function insightsOf(metrics: OrganizationMetrics, names: Names): Insight[
 
 const waiting: Rule = ({ totals: { waiting: count, applications } }) => {
   if (count < ENOUGH) return null
-  const text = `${count} of ${applications} applications wait for a decision: ${percent(count, applications)}.`
+  const text = `${count} of ${applications} applications are waiting for a decision: ${percent(count, applications)}.`
   return insight('waiting', 'Waiting for you', text, [
     ['Waiting', count],
     ['Applications', applications],
@@ -62,8 +62,8 @@ const topScholarship: Rule = ({ scholarships, totals: { applications } }) => {
   const share = percent(first.applications, applications)
   const text = `One scholarship gets ${share} of all applications; the next one gets ${percent(second.applications, applications)}.`
   return insight('top-scholarship', 'One scholarship stands out', text, [
-    ['Most asked for', first.applications],
-    ['The next one', second.applications],
+    ['Most applied to', first.applications],
+    ['Next most applied to', second.applications],
     ['All applications', applications],
   ])
 }
@@ -81,7 +81,7 @@ const topCountry: Rule = ({ countries: { groups }, totals: { applications } }, n
 const topField: Rule = ({ fields: { groups }, totals: { applications } }, names) => {
   const [first] = groups
   if (!first) return null
-  const text = `The field most applied with, of those that can be shown, is ${names.field(first.value)}: at least ${first.count} of ${applications}.`
+  const text = `The most common field of study that can be shown is ${names.field(first.value)}: at least ${first.count} of ${applications}.`
   return insight('top-field', 'What applicants study', text, [
     [names.field(first.value), first.count],
     ['Applications', applications],
@@ -113,5 +113,5 @@ function insight(
 }
 
 function percent(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 100)} %`
+  return `${Math.round((part / whole) * 100)}%`
 }

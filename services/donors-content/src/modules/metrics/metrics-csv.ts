@@ -67,7 +67,7 @@ const nameOf = ({ id, title }: { id: string; title: string | null }) => title ??
 
 const OF_SCHOLARSHIP = [
   ['applications', 'applications'],
-  ['came to a review', 'inReview'],
+  ['reached review', 'inReview'],
   ['shortlisted', 'shortlisted'],
   ['offered an award', 'awarded'],
   ['accepted', 'accepted'],

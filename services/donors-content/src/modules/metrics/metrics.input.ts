@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 const day = z.iso.date('Please enter a date as YYYY-MM-DD').nullish()
-const id = z.uuid('This is no id').nullish()
+const id = z.uuid('This is not an id').nullish()
 
 /** Days are of UTC, both included. */
 export const metricsWish = z
   .object({ organizationId: z.string(), from: day, to: day, scholarshipId: id, fundId: id })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    message: 'The last day is before the first',
+    message: 'The last day must not be before the first',
   })
   .transform((wish) => ({
     organizationId: wish.organizationId,

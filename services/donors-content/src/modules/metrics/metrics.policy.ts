@@ -18,7 +18,7 @@ export function asMetricsReader(viewer: Viewer): Result<MetricsReader, Problem> 
     .map(({ organizationId }) => organizationId)
   if (organizationIds.length === 0)
     return err(
-      forbidden('Only an owner, editor or reader of an organization sees its figures'),
+      forbidden('Only an owner, editor or reader of an organization can see its figures'),
     )
   return ok({ organizationIds, checkedBy: 'metrics-policy' })
 }
@@ -30,7 +30,7 @@ export function asMetricsSystem(
 ): Result<MetricsReader, Problem> {
   if (partner?.organizationId !== organizationId) return err(notFound('organization'))
   if (!partner.isVerified)
-    return err(forbidden('Figures are read for verified organizations only'))
+    return err(forbidden('Only verified organizations can read figures'))
   if (!partner.scopes.includes('metrics:read'))
     return err(forbidden('This API key lacks the scope metrics:read'))
   return ok({ organizationIds: [organizationId], checkedBy: 'metrics-policy' })
