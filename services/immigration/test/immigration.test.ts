@@ -60,7 +60,7 @@ it('says each day that follows from what a student tells, and what remains once 
   expect(stale.__typename).toBe('Conflict')
   const upside = { days: [day('programStart', '2026-09-02')] }
   const { saveImmigrationProfile: fault } = await app.ask(student, SAVE, { input: upside })
-  expect(fault.message).toBe('The program ends after it starts')
+  expect(fault.message).toBe('The program must end after it starts')
 })
 
 const spell = (kind: string, from: string, to: string | null, hoursPerWeek: number) => {

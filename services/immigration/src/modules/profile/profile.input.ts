@@ -51,13 +51,13 @@ const spell = z
     from: day,
     to: day.nullish().transform((text) => text ?? null),
     hoursPerWeek: z
-      .number({ error: 'Please give the hours a week' })
-      .min(0, 'Hours a week are from 0 to 80')
-      .max(80, 'Hours a week are from 0 to 80'),
+      .number({ error: 'Please enter the hours per week' })
+      .min(0, 'Hours per week must be from 0 to 80')
+      .max(80, 'Hours per week must be from 0 to 80'),
     employer: z
       .string()
       .trim()
-      .max(200, 'An employer has up to 200 characters')
+      .max(200, 'The employer’s name can have up to 200 characters')
       .nullish()
       .transform((text) => text || null),
     level: wordOf(STUDY_LEVELS, 'Please choose a level')
@@ -70,7 +70,7 @@ const spell = z
   })
   .refine(({ from, to }) => to === null || from <= to, {
     path: ['to'],
-    error: 'The last day is not before the first',
+    error: 'The last day can’t be before the first',
   })
 
 /** What is left out stays as it is; null clears. */
@@ -81,7 +81,7 @@ export const profileInput = z.object({
     .max(PROFILE_DAYS.length)
     .nullish(),
   i94: wordOf(I94_WORDS, 'Please choose what the I-94 says').nullish(),
-  citizenships: z.array(country).max(5, 'Up to five countries').nullish(),
+  citizenships: z.array(country).max(5, 'Please choose at most five countries').nullish(),
   birthCountry: country.nullable().optional(),
   hasPalestinianDocument: z.boolean().nullish(),
   level: wordOf(STUDY_LEVELS, 'Please choose a level').nullable().optional(),

@@ -83,9 +83,9 @@ export function contradiction(days: Readonly<ProfileDays>): {
   message: string
 } | null {
   const pairs = [
-    ['programStart', 'programEnd', 'The program ends after it starts'],
-    ['optStart', 'optEnd', 'OPT ends after it starts'],
-    ['stemStart', 'stemEnd', 'The STEM extension ends after it starts'],
+    ['programStart', 'programEnd', 'The program must end after it starts'],
+    ['optStart', 'optEnd', 'OPT must end after it starts'],
+    ['stemStart', 'stemEnd', 'The STEM extension must end after it starts'],
   ] as const
   for (const [from, to, message] of pairs) {
     const [first, last] = [days[from], days[to]]

@@ -27,7 +27,9 @@ export function makeSaveProfile({ unitOfWork, clock, newId }: Deps) {
       await tx.profiles.lock(studentId)
       const before = await tx.profiles.find(studentId)
       if (typeof change.version === 'number' && change.version !== before.version) {
-        return err(conflict('This was changed elsewhere meanwhile. Please load it anew.'))
+        return err(
+          conflict('This was changed elsewhere in the meantime. Please reload the page.'),
+        )
       }
       const profile = changed(before.profile, change, newId)
       const fault = contradiction(profile.days)

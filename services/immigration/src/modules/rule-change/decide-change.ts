@@ -24,8 +24,8 @@ const STATES: Readonly<Record<Decision, ChangeState>> = {
   reject: 'rejected',
   withdraw: 'withdrawn',
 }
-const DECIDED = 'This change is decided already.'
-const OVERTAKEN = 'The rule was changed meanwhile. Please propose this anew.'
+const DECIDED = 'This change has already been decided.'
+const OVERTAKEN = 'The rule has changed since. Please propose this again.'
 
 /**
  * A second administrator approves or rejects; who proposed may withdraw. Approved, the rule has a new row from its day on, and the row before ends.

@@ -70,11 +70,14 @@ export function makeProposeChange({ unitOfWork, clock, newId }: Deps) {
 function faultOf(proposal: Proposal, row: RuleRow, today: string) {
   const { effectiveFrom, verifiedOn, numbers, documents } = proposal
   if (row.effectiveFrom !== null && effectiveFrom <= row.effectiveFrom) {
-    const message = `The rule as it is holds from ${row.effectiveFrom}; choose a later day`
+    const message = `The current rule is in force from ${row.effectiveFrom}; choose a later day`
     return { path: ['effectiveFrom'], message }
   }
   if (verifiedOn > today) {
-    return { path: ['verifiedOn'], message: 'The source was read today or earlier' }
+    return {
+      path: ['verifiedOn'],
+      message: 'The day you read the source can’t be in the future',
+    }
   }
   const known = new Set(numbersOf(row.content.compute).map(({ key }) => key))
   const at = numbers?.findIndex(({ key }) => !known.has(key)) ?? -1

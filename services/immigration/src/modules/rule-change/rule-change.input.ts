@@ -7,9 +7,9 @@ const day = z.string({ error: NO_DAY }).refine(isCalendarDay, NO_DAY)
 
 const words = (name: string, max: number) =>
   z
-    .string({ error: `Please give ${name}` })
+    .string({ error: `Please enter ${name}` })
     .trim()
-    .min(1, `Please give ${name}`)
+    .min(1, `Please enter ${name}`)
     .max(max, `Up to ${max} characters`)
 
 const CONFIDENCES = [

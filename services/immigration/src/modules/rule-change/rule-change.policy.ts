@@ -3,8 +3,8 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import type { Decision, RuleChange } from './rule-change.ts'
 
-const OWN = 'Somebody else must approve what you proposed.'
-const NOT_OWN = 'Only who proposed it may withdraw it.'
+const OWN = 'Someone else must approve what you proposed.'
+const NOT_OWN = 'Only the person who proposed it can withdraw it.'
 
 /** Two persons see each change before it counts. Expected failure: Forbidden. */
 export function mayDecide(
