@@ -122,7 +122,7 @@ describe('a review that is reported', () => {
       })
       expect(await run(app, asModerator(one), 'decideReviewReports', input)).toMatchObject({
         code: 'CONFLICT',
-        message: 'Somebody else must decide this.',
+        message: 'Someone else must decide this.',
       })
     }
     await expect(queueOf(mentor, 'OPEN')).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -82,7 +82,7 @@ it('a proposed time is read in the zone that all times of the page are in', asyn
 
 it('who agrees to a proposed time says which, and reads the session again where it is another by now', async () => {
   const proposedAt = '2026-12-02T15:00:00Z'
-  const message = 'Another time is proposed now. Please look at it first.'
+  const message = 'A different time has been proposed since. Please look at it first.'
   const { user, sent } = await open(session('SCHEDULED', { proposedAt }), {
     Session_AnswerProposal: { __typename: 'Conflict', code: 'CONFLICT', message },
   })

@@ -27,7 +27,7 @@ export function makeDecideMentor({ unitOfWork, clock }: Deps) {
     return unitOfWork(async (tx) => {
       const before = await tx.mentors.lock(id)
       if (!before) return err(notFound('mentor'))
-      if (id === adminId) return err(conflict('Somebody else must decide about you.'))
+      if (id === adminId) return err(conflict('Someone else must decide about you.'))
       const status = approve ? 'approved' : 'declined'
       if (before.status === status) return ok(before)
       const now = clock.now()

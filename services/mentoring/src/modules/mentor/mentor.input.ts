@@ -36,7 +36,7 @@ const code = (parse: (text: string) => string | null, message: string) =>
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
-const timeZone = z.string().refine(isTimeZone, 'This is no time zone')
+const timeZone = z.string().refine(isTimeZone, 'This is not a time zone')
 const expertise = code(
   (text) =>
     EXPERTISE.find((one) => one.toLowerCase() === text.trim().toLowerCase()) ?? null,
@@ -59,7 +59,7 @@ export const mentorProfileInput = z.object({
   expertise: z.array(expertise).min(1, 'Please choose at least one').max(EXPERTISE.length),
   scholarshipsWon: z
     .array(z.string().trim().min(1).max(160))
-    .max(20, 'Please name at most 20')
+    .max(20, 'Please enter at most 20')
     .default([]),
   currentPosition: line(),
   university: line(),
@@ -107,10 +107,10 @@ export const availabilityInput = z.object({
         ranges: z.array(range).max(10),
       }),
     )
-    .max(200, 'Please name at most 200 days')
+    .max(200, 'Please enter at most 200 days')
     .refine(
       (days) => new Set(days.map(({ day }) => day)).size === days.length,
-      'Please name each day once',
+      'Please enter each day only once',
     ),
   bufferMinutes: z.int().min(0).max(120, 'Please choose 0 to 120 minutes'),
   noticeHours: z.int().min(0).max(336, 'Please choose 0 to 336 hours'),
@@ -161,7 +161,7 @@ export const applicationsArguments = z.object({
 export const suggestionArguments = z.object({
   awards: z
     .array(z.string().trim().max(500, 'Please use at most 500 characters'))
-    .max(50, 'Please name at most 50')
+    .max(50, 'Please enter at most 50')
     .nullish()
     .transform((awards) => awards ?? []),
 })

@@ -9,7 +9,7 @@ export type AdminRef = { readonly adminId: string; readonly checkedBy: 'mentor-p
 
 /** Who may be a mentor or have one: a student, as themselves only. */
 export const asStudent = studentPolicy({
-  toOtherAccounts: 'Only student accounts are mentors or book them',
+  toOtherAccounts: 'Only student accounts can be mentors or book them',
   toOtherStudents: 'You can only act for yourself',
 })
 

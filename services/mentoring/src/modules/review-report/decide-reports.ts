@@ -31,7 +31,7 @@ export function makeDecideReviewReports(deps: {
       const before = await tx.reviewReports.lock(id)
       if (!before) return err(notFound('review'))
       if ([before.mentorId, before.studentId].includes(moderatorId))
-        return err(conflict('Somebody else must decide this.'))
+        return err(conflict('Someone else must decide this.'))
       const state = hide ? 'hidden' : 'kept'
       const reports = await tx.reviewReports.reportsOf([id])
       if (before.state === state) return ok({ ...before, reports })

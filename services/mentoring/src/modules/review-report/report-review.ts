@@ -30,7 +30,8 @@ export function makeReportReview(deps: {
     return deps.unitOfWork(async ({ sessions, reviewReports, outbox }) => {
       const session = await sessions.lock(reviewId)
       if (!session || !showsReview(session)) return err(notFound('review'))
-      if (session.studentId === reporterId) return err(conflict('This review is yours.'))
+      if (session.studentId === reporterId)
+        return err(conflict('You can’t report your own review.'))
       const id = deps.newId()
       const createdAt = deps.clock.now()
       const report = { id, reviewId, reporterId, reason, note, createdAt }

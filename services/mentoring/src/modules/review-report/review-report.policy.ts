@@ -21,6 +21,6 @@ export function asReporter(viewer: Viewer): Result<Reporter, Problem> {
 export function asModerator(viewer: Viewer): Result<Moderator, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   const isOne = viewer.roles.some((role) => role === 'moderator' || role === 'admin')
-  if (!isOne) return err(forbidden('Only moderators decide about what others wrote'))
+  if (!isOne) return err(forbidden('Only moderators can decide about what others wrote'))
   return ok({ moderatorId: viewer.userId, checkedBy: 'report-policy' })
 }

@@ -23,13 +23,13 @@ export function makeAnswerSession(deps: SessionDeps) {
   ): Promise<SessionResult> =>
     inSession(deps, actor, id, async (tx, session, now) => {
       if (actor.studentId !== session.mentorId)
-        return err(conflict('The mentor answers this request.'))
+        return err(conflict('Only the mentor can answer this request.'))
       const status = accept ? 'scheduled' : 'declined'
       if (session.status === status) return ok(session)
       if (session.status !== 'requested')
         return err(conflict(`This session is ${statusInWords(session.status)}.`))
       if (session.expiresAt && session.expiresAt <= now)
-        return err(conflict('The time to answer this request is over.'))
+        return err(conflict('The time to answer this request has passed.'))
       // The two have no other way to reach each other.
       if (accept && !(await tx.mentors.find(session.mentorId))?.roomUrl)
         return err(

@@ -63,7 +63,7 @@ export async function refuseMonth(
   if (count < o.sessionsPerMonth) return null
   const sessions = o.sessionsPerMonth === 1 ? '1 session' : `${o.sessionsPerMonth} sessions`
   return conflict(
-    `You have ${sessions} in ${monthInWords(`${o.month}-01`)} already: that is the most, so that others get one too.`,
+    `You have ${sessions} in ${monthInWords(`${o.month}-01`)} already. That is the most, so that others get a turn, too.`,
   )
 }
 

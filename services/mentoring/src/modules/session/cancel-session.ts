@@ -23,7 +23,8 @@ export function makeCancelSession(deps: SessionDeps) {
       if (session.status === 'cancelled') return ok(session)
       if (!isOpen(session))
         return err(conflict(`This session is ${statusInWords(session.status)}.`))
-      if (session.scheduledAt <= now) return err(conflict('This session has begun.'))
+      if (session.scheduledAt <= now)
+        return err(conflict('This session has already started.'))
       const isByStudent = actor.studentId === session.studentId
       const wasScheduled = session.status === 'scheduled'
       const change = {

@@ -42,8 +42,8 @@ export function makeProposeTime(deps: SessionDeps) {
         : isOffered(mentor, { startsAt: scheduledAt, durationMinutes, now })
       if (!fits) {
         const message = isMentor
-          ? 'Please choose a time ahead.'
-          : 'This mentor takes no session at this time.'
+          ? 'Please choose a time in the future.'
+          : 'This mentor is not available at this time.'
         return err(validationFailed([{ path: ['scheduledAt'], message }]))
       }
       const change = { proposedAt: scheduledAt, proposedBy: actor.studentId }
@@ -68,9 +68,11 @@ export function makeAnswerProposal(deps: Deps) {
       const { proposedAt, proposedBy } = session
       const refusal = refuseMoving(session, now)
       if (refusal) return err(refusal)
-      if (!proposedAt) return err(conflict('No other time is proposed.'))
+      if (!proposedAt) return err(conflict('No other time has been proposed.'))
       if (answered && answered.getTime() !== proposedAt.getTime())
-        return err(conflict('Another time is proposed now. Please look at it first.'))
+        return err(
+          conflict('A different time has been proposed since. Please look at it first.'),
+        )
       const nothing = { proposedAt: null, proposedBy: null }
       if (!accept) {
         const kept = await keepSession(tx, session, nothing, now)
@@ -81,7 +83,7 @@ export function makeAnswerProposal(deps: Deps) {
       }
       if (proposedBy === actor.studentId)
         return err(conflict('The other person must agree to this time.'))
-      if (proposedAt <= now) return err(conflict('The proposed time is over.'))
+      if (proposedAt <= now) return err(conflict('The proposed time has passed.'))
       const moved = await retake(deps, tx, session, { proposedAt, now })
       if (!moved.ok) return moved
       const sequence = session.sequence + 1
@@ -105,7 +107,7 @@ export function makeAnswerProposal(deps: Deps) {
 function refuseMoving({ status, scheduledAt }: Session, now: Date): Problem | null {
   if (status !== 'scheduled')
     return conflict('Only a session that is scheduled can be moved.')
-  return scheduledAt <= now ? conflict('This session has begun.') : null
+  return scheduledAt <= now ? conflict('This session has already started.') : null
 }
 
 /** Gives the first time up for the other one, unless that is taken: then nothing changes. */

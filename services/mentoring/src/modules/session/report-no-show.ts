@@ -27,7 +27,7 @@ export function makeReportNoShow(deps: SessionDeps) {
       if (!mayReportNoShow(session, now))
         return err(
           conflict(
-            'You can say so from 10 minutes after the session began until a day after its end.',
+            'You can report a no-show from 10 minutes after the session starts until a day after it ends.',
           ),
         )
       const change = {
@@ -52,7 +52,7 @@ export function makeAppealNoShow(deps: SessionDeps) {
       if (!mayAppeal(session, actor.studentId, now))
         return err(
           conflict(
-            'You can appeal once, within 7 days, when you are said to have missed a session.',
+            'You can appeal once, within 7 days, if you were reported as a no-show.',
           ),
         )
       const change = { appeal: text, appealedAt: now }
@@ -76,10 +76,11 @@ export function makeDecideAppeal({ unitOfWork, clock }: SessionDeps) {
       const session = await tx.sessions.lock(id)
       if (!session?.appealedAt) return err(notFound('appeal'))
       if (bothOf(session).includes(adminId))
-        return err(conflict('Somebody else must decide this.'))
+        return err(conflict('Someone else must decide this.'))
       const decision = overturn ? 'overturned' : 'upheld'
       if (session.appealDecision === decision) return ok(session)
-      if (session.appealDecision) return err(conflict('This appeal is decided.'))
+      if (session.appealDecision)
+        return err(conflict('This appeal has already been decided.'))
       const now = clock.now()
       const decided = await keepSession(
         tx,

@@ -21,10 +21,11 @@ export function makeReviewSession(deps: SessionDeps) {
   ): Promise<SessionResult> =>
     inSession(deps, actor, id, async (tx, session, now) => {
       if (actor.studentId !== session.studentId)
-        return err(conflict('Only the student reviews a session.'))
+        return err(conflict('Only the student can review a session.'))
       if (session.status !== 'completed')
         return err(conflict('A session can be reviewed once it is completed.'))
-      if (session.reviewedAt) return err(conflict('You have reviewed this session.'))
+      if (session.reviewedAt)
+        return err(conflict('You have already reviewed this session.'))
       const review = { rating, feedback, reviewedAt: now, isReviewPublic }
       return ok(await keepSession(tx, session, review, now))
     })

@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
       : `The session on ${when} will not take place because the mentor left the site. You can choose another mentor.`,
   }),
   proposed: ({ when, proposed }) => ({
-    title: 'A new time is proposed for your session',
+    title: 'A new time was proposed for your session',
     body: `${proposed} instead of ${when}. The original time stands until you agree.`,
   }),
   moved: ({ when }) => ({
@@ -101,7 +101,7 @@ const WORDS: Readonly<Record<SessionCause, (facts: Facts) => Words>> = {
     body: `The other person says you did not show up on ${when}. If that is wrong, appeal within 7 days.`,
   }),
   appealed: ({ when, reason }) => ({
-    title: 'An appeal about a session is decided',
+    title: 'An appeal about a session was decided',
     body: `The session on ${when} ${reason === 'overturned' ? 'counts as completed' : 'stays a no-show'}.`,
   }),
 }

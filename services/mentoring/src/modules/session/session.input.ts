@@ -37,7 +37,7 @@ export const answerProposalInput = sessionIdInput
   .extend({
     accept: z.boolean(),
     proposedAt: z.coerce
-      .date('Please say which time you answer')
+      .date('Please say which proposed time you are answering')
       .nullish()
       .transform((value) => value ?? null),
   })

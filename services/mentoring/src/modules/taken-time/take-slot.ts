@@ -73,7 +73,7 @@ async function findOffered(
       ? 'You cannot book yourself.'
       : isWithin(mentor, { startsAt, durationMinutes, now })
         ? null
-        : 'This mentor takes no session at this time.'
+        : 'This mentor is not available at this time.'
   if (message) return err(validationFailed([{ path: ['scheduledAt'], message }]))
   return { ok: true, value: mentor }
 }
