@@ -41,7 +41,7 @@ export async function handleGraphql(o: {
   }
   if (holdsNul(body.value.value, incoming.search)) {
     return only(
-      problemResponse({ status: 400, detail: 'The request holds a NUL character' }),
+      problemResponse({ status: 400, detail: 'The request contains a NUL character' }),
     )
   }
   const caller = makeCaller(incoming, viewer, {

@@ -32,7 +32,7 @@ function parseJson(bytes: Buffer): Result<JsonBody, HttpResponse> {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const value: unknown = JSON.parse(text)
     if (isStorable(text, value)) return ok({ value, text })
-    return err(malformed('The body holds characters that are no text'))
+    return err(malformed('The body contains characters that are not text'))
   } catch {
     return err(malformed('The body is not valid JSON'))
   }

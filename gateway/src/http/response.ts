@@ -70,7 +70,7 @@ export function methodNotAllowed(allow: readonly string[]): HttpResponse {
   const methods = allow.join(', ')
   return problemResponse({
     status: 405,
-    detail: `This address takes ${methods} only`,
+    detail: `This address accepts only ${methods}`,
     headers: { allow: methods },
   })
 }

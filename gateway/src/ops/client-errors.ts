@@ -46,7 +46,7 @@ export function createClientErrors(log: Pick<Log, 'warn'>): HandleClientError {
     if (!body.ok) return body.error
     const report = reportSchema.safeParse(body.value.value)
     if (!report.success) {
-      return problemResponse({ status: 422, detail: 'This is no report of an error' })
+      return problemResponse({ status: 422, detail: 'This is not an error report' })
     }
     log.warn(
       { requestId: incoming.requestId, clientError: report.data },

@@ -20,11 +20,11 @@ export function docsPage(
     body: `<p>The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.
 Each call runs one operation of the GraphQL API at <code>/graphql</code>.</p>
 <ul>
-<li>Lists answer arrays of up to 500 rows; the <code>Link</code> header leads to the next page and <code>X-Total-Count</code> counts all rows.</li>
-<li>Decimal numbers are strings, for example <code>"12500.00"</code>. Null means: not known or not stated.</li>
+<li>Lists return arrays of up to 500 rows; the <code>Link</code> header leads to the next page and <code>X-Total-Count</code> counts all rows.</li>
+<li>Decimal numbers are strings, for example <code>"12500.00"</code>. Null means not known or not stated.</li>
 <li>Errors are <code>application/problem+json</code>: <code>type, title, status, detail, message, errors</code>.</li>
 <li>An <code>Idempotency-Key</code> header makes a repeated POST, PATCH or DELETE take effect once.</li>
-<li>A request that changes something and carries a cookie needs the <code>Origin</code> of this site.</li>
+<li>A request that changes something and sends a cookie needs the <code>Origin</code> of this site.</li>
 </ul>
 <nav aria-label="Groups of calls"><ul>
 ${contents}
@@ -72,17 +72,17 @@ ${answer ? schemaDetails('Answer', answer.schema) : ''}`
 function fileCall({ method, path, summary, success, takes }: FileRoute): string {
   const body = takes.length > 0 ? `Body: ${takes.join(', ')}.` : ''
   return `<h3><code>${method} ${escapeHtml(path.replace(/:(\w+)/g, '{$1}'))}</code></h3>
-<p>${escapeHtml(summary)} For signed-in people. Answers ${success.status}. ${escapeHtml(body)}</p>`
+<p>${escapeHtml(summary)} For signed-in people. Returns ${success.status}. ${escapeHtml(body)}</p>`
 }
 
 function statusWords({ success, pending }: RestRoute): string {
   return pending
-    ? `Answers ${success.status}, or ${pending.status} while it is not done.`
-    : `Answers ${success.status}.`
+    ? `Returns ${success.status}, or ${pending.status} while it is not done.`
+    : `Returns ${success.status}.`
 }
 
 function accessWords({ access }: RestRoute): string {
-  if (access === 'public') return 'Open to everybody.'
+  if (access === 'public') return 'Open to everyone.'
   if (access === 'signed-in') return 'For signed-in people.'
   return `For ${[...access.accountTypes, ...access.roles].join(', ')} accounts.`
 }

@@ -86,7 +86,7 @@ describe('the words for a press on Sync', () => {
   it.each([
     [loaded, 107, `${loaded} 107 scholarships.`],
     [loaded, 1, `${loaded} 1 scholarship.`],
-    [null, 0, 'The catalogue was not loaded yet'],
+    [null, 0, 'The catalog has not been loaded yet'],
   ])('%s, %i: "%s"', (freshness, count, words) => {
     expect(syncMessage(count, freshness)).toBe(words)
   })

@@ -61,7 +61,7 @@ export function buildOpenApi(
       title: 'Landfall REST API',
       version: '1',
       description:
-        'Each call runs one operation of the GraphQL API. Lists answer arrays; `Link` leads to the next page and `X-Total-Count` counts all rows. A POST, PATCH or DELETE with an `Idempotency-Key` takes effect once.',
+        'Each call runs one operation of the GraphQL API. Lists return arrays; `Link` leads to the next page and `X-Total-Count` counts all rows. A POST, PATCH or DELETE with an `Idempotency-Key` takes effect once.',
     },
     servers: [{ url: serverUrl }],
     paths,
@@ -141,7 +141,7 @@ function formContent({ formFields }: RestRoute): JsonObject {
 export function summaryOf({ summary, answersWithinSeconds }: RestRoute): string {
   return answersWithinSeconds === undefined
     ? summary
-    : `${summary} The answer may take ${answersWithinSeconds} seconds.`
+    : `${summary} The response may take ${answersWithinSeconds} seconds.`
 }
 
 function headerParameters({ headers = [] }: FileRoute): JsonObject[] {
@@ -208,7 +208,7 @@ function responsesOf(route: RestRoute, apiSchema: GraphQLSchema): JsonObject {
     [status]: { description: 'Done', ...(content && { content }) },
     ...(pending && {
       [pending.status]: {
-        description: 'Not done yet; `Location` says where to ask again',
+        description: 'Not done yet; `Location` is where to ask again',
         content: jsonContent(pending.shape),
       },
     }),

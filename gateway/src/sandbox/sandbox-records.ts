@@ -46,7 +46,7 @@ function programOf(sandboxId: string, place: number) {
     slug: `sandbox-${place + 1}`,
     title,
     provider: `${LABEL} organization`,
-    description: 'An invented program. Nobody can find it or apply to it.',
+    description: 'A made-up program. No one can find it or apply to it.',
     status: oneOf(STATUSES, place),
     amountType: 'FIXED',
     amountLabel: '$2,500',
@@ -112,7 +112,7 @@ function submissionOf(
       fieldOfStudy: oneOf(FIELDS, place),
       currentGpa: (3 + (place % 10) / 10).toFixed(2),
       currentInstitution: `${LABEL} University`,
-      personalStatement: 'An invented applicant. Nobody wrote this.',
+      personalStatement: 'A made-up applicant. No one wrote this.',
     },
   }
 }

@@ -51,7 +51,7 @@ export function sandboxRoot(partner: Partner) {
     startPartnerExport: {
       __typename: 'Conflict',
       code: 'CONFLICT',
-      message: 'The sandbox makes no files. Read its applications page by page.',
+      message: 'The sandbox has no bulk export. Read its applications page by page.',
     },
   }
 }
@@ -62,7 +62,7 @@ function organizationOf(id: string) {
     name: 'Sandbox organization',
     kind: 'UNIVERSITY',
     verification: 'VERIFIED',
-    description: 'An invented organization, by which systems are tried out.',
+    description: 'A made-up organization for testing systems.',
     createdAt: '2026-01-01T00:00:00.000Z',
     version: 1,
   }
@@ -107,7 +107,8 @@ const cursorOf = (place: number) => Buffer.from(`sandbox:${place}`).toString('ba
 function placeOf(cursor: string): number {
   const [, place] =
     /^sandbox:(\d+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (place === undefined) throw refused('VALIDATION_FAILED', 'This is no cursor of ours')
+  if (place === undefined)
+    throw refused('VALIDATION_FAILED', 'This is not a cursor of this list')
   return Number(place)
 }
 

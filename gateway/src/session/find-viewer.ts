@@ -23,7 +23,7 @@ export async function findViewer(
   const found = await sessions.resolve(token, cookies.get(DEVICE_COOKIE) ?? null)
   if (!found.ok)
     return err(
-      unavailable('Signing in is not possible at the moment. Please try again shortly.'),
+      unavailable('Sign-in is not available at the moment. Please try again shortly.'),
     )
   if (!found.value) return ok({ ...VISITOR, cookie: { kind: 'clear' } })
   const { viewer, expiresAt, isProlonged } = found.value

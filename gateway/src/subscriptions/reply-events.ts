@@ -14,7 +14,7 @@ export const replyEventsRoute: FileRoute = {
   path: '/api/mentor/replies/:id/events',
   tag: 'AI mentors',
   summary:
-    'An answer while it is written, as server-sent events: `piece` with JSON, whose id goes on behind it (`Last-Event-ID`, or `after`), then `end`.',
+    'An answer as it is written, as server-sent events: `piece` with JSON (resume after its id with `Last-Event-ID` or `after`), then `end`.',
   access: 'signed-in',
   service: 'ai-workers',
   query: z.object({ after: z.string().optional() }),

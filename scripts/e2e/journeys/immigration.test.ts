@@ -126,7 +126,7 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   await seeToast(page, 'Proposed. Another administrator must approve it.')
   const change = page.getByRole('listitem').filter({ hasText: 'M3: Report a new address' })
   await change
-    .getByText(/^Moves dates of \d+ students?$/)
+    .getByText(/^Moves the dates of \d+ students?$/)
     .first()
     .waitFor()
   await change.getByRole('row', { name: `${days} 10 14` }).waitFor()

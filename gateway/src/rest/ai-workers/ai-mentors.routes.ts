@@ -32,7 +32,7 @@ const listMentors = defineRoute({
   method: 'GET',
   path: '/api/ai-mentors',
   tag,
-  summary: 'The five mentors, the caller’s own one first.',
+  summary: 'The five mentors, the caller’s own first.',
   access,
   operation: `query RestAiMentors { aiMentors { ${MENTOR} } }`,
   answer: (data) => found(rowsOf(data['aiMentors'])),
@@ -43,7 +43,7 @@ const connectMentor = defineRoute({
   method: 'POST',
   path: '/api/ai-mentors/connect',
   tag,
-  summary: 'Makes a mentor the caller’s current one; the same again changes nothing.',
+  summary: 'Makes a mentor the caller’s current one; repeating it changes nothing.',
   access,
   body: z.strictObject({ mentorId: recordId(text()) }),
   operation: `mutation RestConnectMentor($input: ConnectMentorInput!) {
@@ -76,7 +76,7 @@ const saveMemory = defineRoute({
   method: 'PATCH',
   path: '/api/mentor/memory',
   tag,
-  summary: 'Sets it: the whole list, and whether it is used.',
+  summary: 'Sets what the mentor keeps in mind: the whole list, and whether it is used.',
   access,
   body: z.strictObject({
     isOn: z.boolean('Please answer true or false'),

@@ -23,7 +23,7 @@ const listMentors = defineRoute({
   method: 'GET',
   path: '/api/essay-mentors',
   tag,
-  summary: 'Mentors who take an essay now, who has most room first; at most 50.',
+  summary: 'Mentors who can take an essay now, those with the most room first; at most 50.',
   access,
   operation: `query RestEssayMentors { essayMentors { id freePlaces } }`,
   answer: (data) => found(rowsOf(data['essayMentors'])),
@@ -38,7 +38,7 @@ const listRequests = defineRoute({
   path: PATH,
   tag,
   summary:
-    'What the caller asked mentors to read, or was asked to read as a mentor; the newest first.',
+    'What the caller asked mentors to read, or was asked to read as a mentor, newest first.',
   access,
   query: z.object({ side: queryChoice(['student', 'mentor']), ...pageQuery }),
   operation: `query RestEssayRequests($side: EssayRequestSide, $first: Int, $after: String) {
@@ -107,7 +107,7 @@ const withdrawRequest = defineRoute({
   path: `${PATH}/:id`,
   tag,
   summary:
-    'The student takes the essay back, until the feedback is there. The request stays, as withdrawn.',
+    'The student takes the essay back before the feedback arrives. The request stays, as withdrawn.',
   access,
   operation: `mutation RestWithdrawEssayRequest($input: EssayRequestIdInput!) { withdrawEssayRequest(input: $input) { ${RESULT} } }`,
   variables: ({ params }) => ({ input: { id: params['id'] } }),
@@ -137,7 +137,7 @@ const saveDraft = defineRoute({
   path: `${PATH}/:id/feedback`,
   tag,
   summary:
-    'Keeps what the mentor has written so far, in the place of what was kept before; the student does not see it.',
+    "Saves the mentor's draft, replacing the previous one; the student does not see it.",
   access,
   body: feedback,
   operation: `mutation RestSaveEssayFeedbackDraft($input: EssayFeedbackInput!) { saveEssayFeedbackDraft(input: $input) { ${RESULT} } }`,
@@ -152,7 +152,7 @@ const sendFeedback = defineRoute({
   path: `${PATH}/:id/feedback`,
   tag,
   summary:
-    "Sends the mentor's feedback, whole, to the student. It cannot be changed afterwards.",
+    "Sends the mentor's complete feedback to the student. It cannot be changed afterward.",
   access,
   body: feedback,
   operation: `mutation RestSendEssayFeedback($input: EssayFeedbackInput!) { sendEssayFeedback(input: $input) { ${RESULT} } }`,

@@ -165,7 +165,7 @@ const submitEssay = defineRoute({
   method: 'POST',
   path: '/api/essay-reviews',
   tag,
-  summary: 'Hands in an essay; its review is made in the background.',
+  summary: 'Submits an essay; its review is made in the background.',
   access,
   // Sent by the parts' form: the server decides both by itself.
   body: z.strictObject({
@@ -195,7 +195,7 @@ const reviseEssay = defineRoute({
   path: '/api/essay-reviews/:id',
   tag,
   summary:
-    'Changes an essay: a new text, prompt, limit, wish or scholarship makes its next version, which is answered.',
+    'Changes an essay: a new text, prompt, limit, wish or scholarship makes its next version, which is returned.',
   access,
   body: z.strictObject(fields),
   operation: `mutation RestReviseEssay($input: ReviseEssayInput!) {
@@ -210,7 +210,7 @@ const deleteEssay = defineRoute({
   method: 'DELETE',
   path: '/api/essay-reviews/:id',
   tag,
-  summary: 'Deletes the essay of this review: every version, its text and what was found.',
+  summary: 'Deletes the essay of this review: every version, its text and the findings.',
   access,
   operation: `mutation RestDeleteEssay($input: EssayReviewIdInput!) {
     deleteEssay(input: $input) { ... on DeletedEssay { id } ${PROBLEM} }

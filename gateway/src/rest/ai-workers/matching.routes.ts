@@ -68,7 +68,7 @@ const startMatch = defineRoute({
   method: 'POST',
   path: '/api/ai/match',
   tag,
-  summary: `Checks the profile against every scholarship. \`limit\` of each list, ${MATCHES_SHOWN} unless said.`,
+  summary: `Checks the profile against every scholarship. \`limit\` caps each list, ${MATCHES_SHOWN} by default.`,
   access,
   query: limitQuery,
   body: z.strictObject({
@@ -173,7 +173,7 @@ const shareMatch = defineRoute({
   method: 'POST',
   path: '/api/ai/match/:id/share',
   tag,
-  summary: 'Makes a private link to a finished match; the same link when there is one.',
+  summary: 'Creates a private link to a finished match, or returns the existing one.',
   access,
   operation: `mutation RestShareMatch($input: MatchRunIdInput!) {
     shareMatchRun(input: $input) {
@@ -196,7 +196,7 @@ const unshareMatch = defineRoute({
   method: 'DELETE',
   path: '/api/ai/match/:id/share',
   tag,
-  summary: 'Withdraws the link; whoever opens it then finds nothing.',
+  summary: 'Withdraws the link, which then opens nothing.',
   access,
   operation: `mutation RestUnshareMatch($input: MatchRunIdInput!) {
     unshareMatchRun(input: $input) {

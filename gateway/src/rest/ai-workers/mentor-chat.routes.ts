@@ -101,7 +101,7 @@ const conversation = defineRoute({
   method: 'GET',
   path: '/api/mentor/conversations',
   tag,
-  summary: 'The same by `mentorId`; without it, of the last conversation with anyone.',
+  summary: 'The same, by `mentorId`; without it, of the last conversation with any mentor.',
   access,
   query: z.object({ mentorId: recordId(queryText()) }),
   operation: newest('RestMentorConversations'),
@@ -115,7 +115,7 @@ const chat = defineRoute({
   path: '/api/mentor/chat',
   tag,
   summary:
-    'Asks a mentor. The answer is written in the background: `GET /api/mentor/replies/{id}/events` tells it as server-sent events, from behind `Last-Event-ID` on.',
+    'Asks a mentor. The answer is written in the background: `GET /api/mentor/replies/{id}/events` streams it as server-sent events, resuming after `Last-Event-ID`.',
   access,
   body: z.strictObject({
     mentorId: recordId(text()),
@@ -168,7 +168,7 @@ const stopReply = defineRoute({
   method: 'POST',
   path: '/api/mentor/replies/:id/stop',
   tag,
-  summary: 'Ends an answer that is being written. Nothing of it is kept.',
+  summary: 'Stops an answer that is being written. None of it is kept.',
   access,
   operation: `mutation RestStopMentorReply($input: MentorReplyIdInput!) {
     stopMentorReply(input: $input) { ... on MentorReplySuccess { reply { ${REPLY} } } ${PROBLEM} }
@@ -183,7 +183,7 @@ const retryReply = defineRoute({
   method: 'POST',
   path: '/api/mentor/replies/:id/retry',
   tag,
-  summary: 'Asks again what was stopped or failed; the answer has another id.',
+  summary: 'Asks a stopped or failed question again; the new answer has a different id.',
   access,
   operation: `mutation RestRetryMentorReply($input: MentorReplyIdInput!) {
     retryMentorReply(input: $input) { ... on MentorReplySuccess { reply { ${REPLY} } } ${PROBLEM} }
@@ -199,7 +199,7 @@ const listSessions = defineRoute({
   path: '/api/mentor/sessions',
   tag,
   summary:
-    'The caller’s conversations, the one asked in last first; `search` finds words in the newest 300 questions and their answers.',
+    'The caller’s conversations, most recently used first; `search` finds words in the newest 300 questions and their answers.',
   access,
   query: z.object({ mentorId: recordId(queryText()), search: queryText(), ...pageQuery }),
   operation: `query RestMentorSessions($mentorId: ID, $search: String, $first: Int, $after: String) {
@@ -220,7 +220,7 @@ const getSession = defineRoute({
   method: 'GET',
   path: '/api/mentor/sessions/:id',
   tag,
-  summary: 'One conversation with up to 500 questions, to keep or to take elsewhere.',
+  summary: 'One conversation with up to 500 questions, for export.',
   access,
   operation: `query RestMentorSession($id: ID!) {
     mentorSession(id: $id) { ${SESSION} replies(last: 500) { ${REPLY} } }
@@ -241,7 +241,7 @@ const deleteSession = defineRoute({
   method: 'DELETE',
   path: '/api/mentor/sessions/:id',
   tag,
-  summary: 'Deletes a conversation with every word of it.',
+  summary: 'Deletes a whole conversation.',
   access,
   operation: `mutation RestDeleteMentorSession($input: MentorSessionIdInput!) {
     deleteMentorSession(input: $input) { ... on DeletedMentorSession { id } ${PROBLEM} }

@@ -31,7 +31,7 @@ const listTasks = defineRoute({
   method: 'GET',
   path: TASKS,
   tag,
-  summary: "The caller's tasks for applications, the soonest due first.",
+  summary: "The caller's tasks for applications, soonest due first.",
   access,
   query: z.object({
     studentId: actorId(queryText()),
@@ -102,7 +102,7 @@ const updateTask = defineRoute({
   method: 'PATCH',
   path: `${TASKS}/:id`,
   tag,
-  summary: 'Completes or reopens a task, or changes its words, its day or its notes.',
+  summary: 'Completes or reopens a task, or changes its text, date or notes.',
   access,
   body: z.strictObject({ status: text(), ...taskFields }),
   operation: `mutation RestUpdatePrepTask($input: UpdatePrepTaskInput!) {
@@ -118,7 +118,7 @@ const removeTask = defineRoute({
   method: 'DELETE',
   path: `${TASKS}/:id`,
   tag,
-  summary: 'Removes a task; a step of a plan does not come again.',
+  summary: 'Removes a task; a removed step of a plan does not come back.',
   access,
   operation: `mutation RestRemovePrepTask($input: RemovePrepTaskInput!) {
     removePrepTask(input: $input) { ... on RemovePrepTaskSuccess { id } ${PROBLEM} }
@@ -156,7 +156,7 @@ const updateItem = defineRoute({
   method: 'PATCH',
   path: '/api/application-prep/checklists/:id/items/:itemId',
   tag,
-  summary: 'Ticks a line of a checklist, dates it or notes something beside it.',
+  summary: 'Checks off a checklist line, or sets its date or notes.',
   access,
   body: z.strictObject({
     task: text(),
@@ -182,7 +182,7 @@ const createPlan = defineRoute({
   path: '/api/application-prep/one-click-prep',
   tag,
   summary:
-    'Plans the steps of one scholarship and its checklist; again, it adds what is missing.',
+    'Plans the steps and checklist of one scholarship; repeating it adds only what is missing.',
   access,
   body: z.strictObject({ scholarshipId: recordId(text()), studentId: actorId(text()) }),
   operation: `mutation RestCreatePrepPlan($input: CreatePrepPlanInput!) {

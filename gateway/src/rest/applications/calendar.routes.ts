@@ -28,7 +28,7 @@ const updateDefaults = defineRoute({
   method: 'PATCH',
   path: '/api/reminder-defaults',
   tag,
-  summary: 'Changes them; what is planned follows.',
+  summary: 'Changes these settings; planned reminders move with them.',
   access,
   body: z.strictObject({
     isOn: flag(),
@@ -62,7 +62,7 @@ const createFeed = defineRoute({
   method: 'POST',
   path: '/api/calendar-feed',
   tag,
-  summary: 'Makes the feed, or makes it anew; `path` is secret and is shown only here.',
+  summary: 'Creates or replaces the feed; `path` is secret and is shown only here.',
   access,
   operation: `mutation RestCreateCalendarFeed {
     createCalendarFeed {

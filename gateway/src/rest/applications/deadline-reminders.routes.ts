@@ -73,7 +73,7 @@ const getReminder = defineRoute({
   method: 'GET',
   path: '/api/deadline-reminders/:id',
   tag,
-  summary: 'One reminder of the caller, with the proof of its sending.',
+  summary: 'One reminder of the caller, with proof that it was sent.',
   access,
   operation: `query RestReminder($id: ID!) { deadlineReminder(id: $id) { ${RECORD} } }`,
   variables: ({ params }) => ({ id: params['id'] }),
@@ -89,7 +89,7 @@ const createReminder = defineRoute({
   path: '/api/deadline-reminders',
   tag,
   summary:
-    "A reminder at a time of one's own; a day alone means 09:00 of the student's clock.",
+    "Adds a reminder at a chosen time; a date alone means 09:00 in the student's time zone.",
   access,
   body: z.strictObject({
     scholarshipId: recordId(
@@ -117,7 +117,7 @@ const updateReminder = defineRoute({
   method: 'PATCH',
   path: '/api/deadline-reminders/:id',
   tag,
-  summary: "Moves a planned reminder of one's own, or changes its note.",
+  summary: "Moves one of the caller's own planned reminders, or changes its note.",
   access,
   body: z.strictObject({ reminderDate: text(), customMessage: rawText() }),
   operation: `mutation RestUpdateReminder($input: UpdateDeadlineReminderInput!) {
@@ -133,7 +133,7 @@ const snoozeReminder = defineRoute({
   method: 'POST',
   path: '/api/deadline-reminders/:id/snooze',
   tag,
-  summary: 'Plans a reminder that went out once more: in an hour, tomorrow, in three days.',
+  summary: 'Plans a sent reminder again: in an hour, tomorrow or in three days.',
   access,
   body: z.strictObject({
     length: z
@@ -160,7 +160,7 @@ const removeReminder = defineRoute({
   method: 'DELETE',
   path: '/api/deadline-reminders/:id',
   tag,
-  summary: 'Takes back a planned reminder.',
+  summary: 'Cancels a planned reminder.',
   access,
   operation: `mutation RestRemoveReminder($input: RemoveDeadlineReminderInput!) {
     removeDeadlineReminder(input: $input) {

@@ -93,7 +93,7 @@ const updateDocument = defineRoute({
   method: 'PATCH',
   path: '/api/documents/:id',
   tag,
-  summary: 'Gives it another name, which keeps its extension, or kind.',
+  summary: 'Changes its name (the extension stays) or its kind.',
   access,
   body: z.strictObject({
     name: rawText(),
@@ -116,7 +116,7 @@ const removeDocument = defineRoute({
   method: 'DELETE',
   path: '/api/documents/:id',
   tag,
-  summary: 'Takes it out of the vault; what was handed in of it stays there.',
+  summary: 'Removes it from the vault; submitted copies stay with their applications.',
   access,
   operation: `mutation RestRemoveDocument($input: RemoveDocumentInput!) {
     removeDocument(input: $input) { ... on RemoveDocumentSuccess { id } ${PROBLEM} }

@@ -42,7 +42,7 @@ const listRecommendations = defineRoute({
   method: 'GET',
   path: PATH,
   tag,
-  summary: 'Who is asked for letters to one application of the caller.',
+  summary: "Who has been asked for letters for one of the caller's applications.",
   access,
   query: z.object({ applicationId: recordId(queryText()) }),
   operation: `query RestRecommendations($id: ID!) {
@@ -61,7 +61,7 @@ const askRecommender = defineRoute({
   path: PATH,
   tag,
   summary:
-    'Names a recommender for one application or several; `isSent` has the invitations mailed.',
+    'Names a recommender for one application or several; `isSent` emails the invitations.',
   access,
   body: z.strictObject({
     applicationIds: recordId(list()),
@@ -105,7 +105,7 @@ const inviteRecommender = defineRoute({
   method: 'POST',
   path: `${PATH}/:id/invitation`,
   tag,
-  summary: 'Mails the invitation, or a new link; the one before ends.',
+  summary: 'Emails the invitation, or a new link; the previous link stops working.',
   access,
   operation: `mutation RestInviteRecommender($input: RecommendationIdInput!) {
     inviteRecommender(input: $input) { ${CHANGED} }
@@ -119,7 +119,7 @@ const cancelRecommendation = defineRoute({
   method: 'DELETE',
   path: `${PATH}/:id`,
   tag,
-  summary: 'Asks no more; who was invited is told.',
+  summary: 'Cancels the request; a recommender who was invited is told.',
   access,
   operation: `mutation RestCancelRecommendation($input: RecommendationIdInput!) {
     cancelRecommendation(input: $input) { ${CHANGED} }
@@ -133,7 +133,7 @@ const reuseLetter = defineRoute({
   method: 'POST',
   path: `${PATH}/reused-letters`,
   tag,
-  summary: 'Hands in a letter with another application, where its writer allowed that.',
+  summary: 'Submits a letter with another application, if its writer allowed that.',
   access,
   body: z.strictObject({
     applicationId: recordId(z.string()),

@@ -11,7 +11,7 @@ export const reviewFileRoutes: readonly FileRoute[] = [
     path: '/api/review/applications/:id/documents/:documentId/content',
     tag,
     summary:
-      'A document of what was submitted, for the chair of its review, to be saved; that they opened it is kept.',
+      'A submitted document, for the chair of its review, as a download; opening it is recorded.',
     service,
     access,
     takes: [],
@@ -22,7 +22,7 @@ export const reviewFileRoutes: readonly FileRoute[] = [
     path: '/api/awards/:id/enrollment-document/content',
     tag: 'Awards',
     summary:
-      'What an awarded student sent to show that they are enrolled, for whose award it is, to be saved; that they opened it is kept.',
+      'Proof of enrollment from an awarded student, for the organization behind the award, as a download; opening it is recorded.',
     service,
     access,
     takes: [],
@@ -32,7 +32,7 @@ export const reviewFileRoutes: readonly FileRoute[] = [
     method: 'GET',
     path: '/api/review/exports/:id/content',
     tag,
-    summary: 'A whole review as a table or an archive, for its chair, for a day.',
+    summary: 'A whole review as a table or an archive, for its chair; kept for a day.',
     service,
     access,
     takes: [],

@@ -123,7 +123,7 @@ const save = defineRoute({
   method: 'POST',
   path: '/api/saved-scholarships',
   tag,
-  summary: 'Saves a scholarship; 200 with the same record when it was saved before.',
+  summary: 'Saves a scholarship; 200 with the same record if it was already saved.',
   access,
   body: z.strictObject({
     scholarshipId: recordId(

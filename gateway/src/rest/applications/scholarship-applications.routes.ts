@@ -61,7 +61,7 @@ const listApplications = defineRoute({
   method: 'GET',
   path: PATH,
   tag,
-  summary: "The caller's applications, the last changed first.",
+  summary: "The caller's applications, last changed first.",
   access,
   query: z.object({
     studentId: actorId(queryText()),
@@ -86,7 +86,7 @@ const createApplication = defineRoute({
   path: PATH,
   tag,
   summary:
-    'Begins or changes the application to a scholarship, and with the status `submitted` submits it; 200 when it was there before.',
+    'Starts or changes the application to a scholarship, and with the status `submitted` submits it; 200 if it already existed.',
   access,
   body: z.strictObject({
     scholarshipId: recordId(
@@ -163,7 +163,7 @@ const submitApplication = defineRoute({
   path: `${PATH}/:id/submit`,
   tag,
   summary:
-    "Submits what is in the application; again answers the same. With `isShared` its owner's systems may read it by API key.",
+    "Submits what is in the application; repeating it returns the same. With `isShared`, the provider's systems can read it with an API key.",
   access,
   body: z.strictObject({ note: rawText(), isShared: z.boolean().optional() }),
   operation: `mutation RestSubmitApplication($input: SubmitApplicationInput!) {
@@ -180,7 +180,7 @@ const withdrawApplication = defineRoute({
   method: 'POST',
   path: `${PATH}/:id/withdraw`,
   tag,
-  summary: 'Takes it back before a decision.',
+  summary: 'Withdraws it before a decision.',
   access,
   body: z.strictObject({ reason: rawText() }),
   operation: `mutation RestWithdrawApplication($input: WithdrawApplicationInput!) {
@@ -196,7 +196,8 @@ const reopenApplication = defineRoute({
   method: 'POST',
   path: `${PATH}/:id/reopen`,
   tag,
-  summary: 'Makes a draft of what was withdrawn, while applications are taken.',
+  summary:
+    'Turns a withdrawn application into a draft again, while applications are accepted.',
   access,
   operation: `mutation RestReopenApplication($input: ApplicationIdInput!) {
     reopenApplication(input: $input) { ${CHANGED} }
@@ -217,7 +218,7 @@ const listSubmitted = defineRoute({
   path: '/api/scholarships/:id/applications',
   tag,
   summary:
-    "What was submitted to a scholarship of the caller's organization, the last submitted first. Its students see that it was read.",
+    "What was submitted to a scholarship of the caller's organization, last submitted first. The students see that it was read.",
   access: OWNERS_OF_SCHOLARSHIPS,
   query: z.object({ status: queryChoice(STATUSES), ...pageQuery }),
   operation: `query RestSubmitted($id: ID!, $states: [ApplicationState!], $first: Int, $after: String) {

@@ -37,8 +37,7 @@ const listMerges = defineRoute({
   method: 'GET',
   path: '/api/admin/listing-merges',
   tag,
-  summary:
-    'Pairs of listings that look like one award, by what was decided; the newest first.',
+  summary: 'Pairs of listings that look like one award, by what was decided, newest first.',
   access,
   query: z.object({
     state: queryChoice(['proposed', 'merged', 'declined', 'undone']),
@@ -58,7 +57,8 @@ const decideMerge = defineRoute({
   method: 'POST',
   path: '/api/admin/listing-merges/:id/decision',
   tag,
-  summary: 'Merges two listings, says that they are two (decline), or undoes a merge.',
+  summary:
+    'Merges two listings, marks them as not duplicates (decline), or undoes a merge.',
   access,
   body: z.strictObject({
     decision: z.enum(

@@ -164,7 +164,7 @@ const publishScholarship = stepRoute('publish', 'Publishes a draft or closed sch
 const closeScholarship = stepRoute('close', 'Closes a published scholarship.')
 const archiveScholarship = stepRoute(
   'archive',
-  'Takes a draft or closed one out of all lists.',
+  'Removes a draft or closed scholarship from all lists.',
 )
 
 const deleteScholarship = defineRoute({
@@ -172,7 +172,7 @@ const deleteScholarship = defineRoute({
   path: '/api/scholarships/:id',
   tag,
   summary:
-    'Takes a scholarship out of all lists, closing it first; what others saved stays readable.',
+    'Removes a scholarship from all lists, closing it first; students who saved it can still read it.',
   access,
   // A draft can't be closed and needs no closing: only the second step decides.
   operation: `mutation RestDeleteScholarship($input: ScholarshipIdInput!) {
@@ -189,7 +189,8 @@ const donorScholarships = defineRoute({
   method: 'GET',
   path: '/api/donor-scholarships',
   tag,
-  summary: "Every scholarship of the caller's organization, drafts and closed ones too.",
+  summary:
+    "Every scholarship of the caller's organization, including drafts and closed ones.",
   access,
   query: z.object({ organizationId: recordId(z.string().optional()), ...pageQuery }),
   operation: `query RestDonorScholarships($organizationId: ID!, $first: Int, $after: String) {

@@ -106,7 +106,7 @@ const createFilter = defineRoute({
   path: '/api/scholarship-filters',
   tag,
   summary:
-    'Saves a search; `alert` is at-once, daily or off, `onlyWhatFits` true unless it is given.',
+    'Saves a search; `alert` is at-once, daily or off, `onlyWhatFits` is true by default.',
   access,
   body: z.strictObject({ studentId: actorId(text()), name: rawText(), ...filters }),
   operation: `mutation RestCreateSavedSearch($input: CreateSavedSearchInput!) {

@@ -76,7 +76,7 @@ const createImport = defineRoute({
   path: '/api/scholarship-imports',
   tag,
   summary:
-    'Takes a CSV of scholarships (up to 5 MiB and 5,000 rows), which is then read: once its status is `ready` it says what each row would do.',
+    'Uploads a CSV of scholarships (up to 5 MiB and 5,000 rows). Once its status is `ready`, it says what each row would do.',
   access,
   upload: { type: 'text/csv', maxBytes: FILE_MAX_BYTES },
   query: z.object({
@@ -110,7 +110,7 @@ const confirmImport = defineRoute({
   method: 'POST',
   path: '/api/scholarship-imports/:id/confirm',
   tag,
-  summary: 'Has the rows without errors written; `publish` shows new ones at once.',
+  summary: 'Saves the rows without errors; `publish` publishes new ones immediately.',
   access,
   body: z.strictObject({ publish: flag() }),
   operation: `mutation RestConfirmImport($input: ConfirmListingImportInput!) {
@@ -127,7 +127,7 @@ const undoImport = defineRoute({
   method: 'POST',
   path: '/api/scholarship-imports/:id/undo',
   tag,
-  summary: 'Puts back what was before, except what somebody edited since; within 30 days.',
+  summary: 'Undoes an import within 30 days, except for what has been edited since.',
   access,
   operation: `mutation RestUndoImport($input: UndoListingImportInput!) {
     undoListingImport(input: $input) { ${RESULT} }

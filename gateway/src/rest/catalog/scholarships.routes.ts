@@ -103,7 +103,7 @@ const suggestScholarshipSearches = defineRoute({
   method: 'GET',
   path: '/api/scholarships/suggestions',
   tag,
-  summary: 'How a search that somebody is typing may go on.',
+  summary: 'Suggestions for a search as it is typed.',
   access: 'public',
   query: z.object({ prefix: queryText(), limit: pageQuery.limit }),
   operation: `query RestSuggestions($prefix: String!, $first: Int) {
@@ -134,7 +134,7 @@ const syncScholarships = defineRoute({
   path: '/api/scholarships/sync-external',
   tag,
   summary:
-    'For an admin: reads every enabled outside source now. For everybody else: how fresh the catalogue is.',
+    'For an admin: reads every enabled outside source now. For everyone else: how fresh the catalog is.',
   access: 'public',
   operation: `mutation RestSyncExternal { syncExternal {
     isStarted isRunning count sourceCount failedCount heldCount openCount finishedAt freshness

@@ -1,6 +1,6 @@
 /** "Loaded on 24 Nov 2026 from lists of 2021 to 2026. 417 scholarships." */
 export function syncMessage(count: number, freshness: unknown): string {
-  if (typeof freshness !== 'string') return 'The catalogue was not loaded yet'
+  if (typeof freshness !== 'string') return 'The catalog has not been loaded yet'
   return `${freshness} ${inCount(count, 'scholarship')}.`
 }
 
@@ -8,12 +8,13 @@ export function syncMessage(count: number, freshness: unknown): string {
 export function startedMessage(outcome: Readonly<Record<string, unknown>>): string {
   const { count, isRunning, sourceCount, failedCount, heldCount } = outcome
   const asked = Number(sourceCount)
-  if (isRunning === true) return `Reading ${inCount(asked, 'source')}; it goes on`
+  if (isRunning === true)
+    return `Reading ${inCount(asked, 'source')}; this continues in the background`
   if (Number(failedCount) === asked) {
     return 'Unable to fetch latest scholarship data. Please try again.'
   }
   const held = Number(heldCount)
-  const waiting = held === 0 ? '' : `; ${inCount(held, 'run')} to be looked at`
+  const waiting = held === 0 ? '' : `; ${inCount(held, 'run')} waiting for approval`
   return `Loaded ${String(count)} fresh scholarships from external sources${waiting}`
 }
 

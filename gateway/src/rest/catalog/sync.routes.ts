@@ -111,7 +111,7 @@ const listSources = defineRoute({
   method: 'GET',
   path: '/api/admin/sources',
   tag,
-  summary: 'The outside sources of the catalogue and how they do.',
+  summary: 'The outside sources of the catalog, and their state.',
   access,
   operation: `query RestSources { sources { ...SourceFields } } ${SOURCE_FIELDS}`,
   answer: (data) => found(rowsOf(data['sources']).map(presentSource)),
@@ -151,7 +151,7 @@ const startRun = defineRoute({
   method: 'POST',
   path: '/api/admin/sources/:id/runs',
   tag,
-  summary: 'Starts a run of a source, or joins the one that goes on.',
+  summary: 'Starts a run of a source, or joins the one in progress.',
   access,
   body: z.strictObject({ isDryRun: z.boolean().optional() }),
   operation: `mutation RestStartSync($input: StartSyncInput!) { startSync(input: $input) {
@@ -170,7 +170,7 @@ const listRuns = defineRoute({
   method: 'GET',
   path: '/api/admin/sync-runs',
   tag,
-  summary: 'Runs of reading sources, newest first.',
+  summary: 'Runs of the sources, newest first.',
   access,
   query: z.object({ sourceId: recordId(queryText()), ...pageQuery }),
   operation: `query RestSyncRuns($sourceId: ID, $first: Int, $after: String) {
@@ -215,7 +215,7 @@ const decideRun = defineRoute({
   method: 'POST',
   path: '/api/admin/sync-runs/:id/decision',
   tag,
-  summary: 'Lets a run that waits go on (approve), or throws its rows away (discard).',
+  summary: 'Continues a waiting run (approve), or discards its rows (discard).',
   access,
   body: z.strictObject({
     decision: z.enum(['approve', 'discard'], 'Decision must be approve or discard'),

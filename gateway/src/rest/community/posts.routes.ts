@@ -75,7 +75,7 @@ const listPosts = defineRoute({
   path: '/api/posts',
   tag,
   summary:
-    'Threads of the forum, the newest first; with `q` those that meet the words best, unless `sort` says otherwise.',
+    'Threads of the forum, newest first; with `q`, best matches first, unless `sort` says otherwise.',
   access: 'public',
   query: z.object({
     category: queryChoice(CATEGORIES),
@@ -120,7 +120,7 @@ const getPost = defineRoute({
   method: 'GET',
   path: '/api/posts/:id',
   tag,
-  summary: 'One post; its replies stand below `/replies`.',
+  summary: 'One post; its replies are at `/replies`.',
   access: 'public',
   operation: `query RestPost($id: ID!) { post(id: $id) { ${POST} } }`,
   variables: ({ params }) => ({ id: params['id'] }),
@@ -135,7 +135,7 @@ const createPost = defineRoute({
   path: '/api/posts',
   tag,
   summary:
-    'Begins a thread. What looks like personal data is refused until it is taken out or `confirmPersonalData` is true.',
+    'Starts a thread. What looks like personal data is refused until it is removed or `confirmPersonalData` is true.',
   access: 'signed-in',
   // Sent by the parts' form: the server knows who asks.
   body: z.strictObject({ ...fields, authorId: actorId(text()) }),
@@ -170,7 +170,7 @@ const deletePost = defineRoute({
   method: 'DELETE',
   path: '/api/posts/:id',
   tag,
-  summary: "Takes one of the caller's posts out; its replies stay readable.",
+  summary: "Deletes one of the caller's posts; its replies stay readable.",
   access: 'signed-in',
   operation: `mutation RestDeletePost($input: PostIdInput!) {
     deletePost(input: $input) { ... on DeletedPost { id } ${PROBLEM} }

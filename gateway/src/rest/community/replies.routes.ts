@@ -46,7 +46,7 @@ const listReplies = defineRoute({
   method: 'GET',
   path: '/api/posts/:id/replies',
   tag,
-  summary: 'Replies to a post, oldest first, each with what answers it.',
+  summary: 'Replies to a post, oldest first, each with its answers.',
   access: 'public',
   query: z.object(pageQuery),
   operation: `query RestReplies($id: ID!, $first: Int, $after: String) {
@@ -105,7 +105,7 @@ const deleteReply = defineRoute({
   method: 'DELETE',
   path: '/api/replies/:id',
   tag,
-  summary: "Takes one of the caller's replies out; its answers stay readable.",
+  summary: "Deletes one of the caller's replies; its answers stay readable.",
   access,
   operation: `mutation RestDeleteReply($input: ReplyIdInput!) {
     deleteReply(input: $input) { ... on DeletedReply { id } ${PROBLEM} }

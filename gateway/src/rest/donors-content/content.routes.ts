@@ -61,7 +61,7 @@ const listStories = defineRoute({
   method: 'GET',
   path: '/api/success-stories',
   tag,
-  summary: 'Stories of recipients who agreed to their telling, newest first.',
+  summary: 'Stories that their recipients approved, newest first.',
   access,
   query: z.object(pageQuery),
   operation: `query RestSuccessStories($first: Int, $after: String) {
@@ -76,7 +76,7 @@ const listFeaturedTestimonials = defineRoute({
   method: 'GET',
   path: '/api/testimonials/featured',
   tag,
-  summary: 'Testimonials that administrators put forward, newest first.',
+  summary: 'Testimonials that administrators featured, newest first.',
   access,
   query: listQuery,
   operation: `query RestTestimonials($category: ContentCategory, $first: Int, $after: String) {
@@ -100,7 +100,7 @@ const recordView = defineRoute({
   method: 'POST',
   path: '/api/content/:id/views',
   tag,
-  summary: 'Counts that somebody opened it, each visitor once.',
+  summary: 'Counts a view, once per visitor.',
   access,
   operation: `mutation RestContentView($input: ContentIdInput!) { recordContentView(input: $input) { ${COUNTS} } }`,
   variables: ({ params }) => ({ input: { id: params['id'] } }),
@@ -113,7 +113,7 @@ const setLike = defineRoute({
   method: 'POST',
   path: '/api/content/:id/likes',
   tag,
-  summary: 'Likes it, each visitor once; `isLiked: false` takes that back.',
+  summary: 'Likes it, once per visitor; `isLiked: false` removes the like.',
   access,
   body: z.strictObject({ isLiked: flag() }),
   operation: `mutation RestContentLike($input: SetContentLikeInput!) { setContentLike(input: $input) { ${COUNTS} } }`,
@@ -163,8 +163,7 @@ const listOwnStories = defineRoute({
   method: 'GET',
   path: '/api/own-stories',
   tag,
-  summary:
-    'What organizations would like to tell of the caller, or tell: the words that everybody reads, and others that were handed in since.',
+  summary: 'Stories about the caller: the published text, and any text submitted since.',
   access: 'signed-in',
   operation: `query RestOwnStories {
     storiesAboutMe {
@@ -194,7 +193,7 @@ export const contentFileRoutes: readonly FileRoute[] = [
     path: IMAGES,
     tag,
     summary:
-      'Keeps a picture of up to 10 MiB in several sizes, for who writes for an organization; what shows it says in words what it shows.',
+      'Stores a picture of up to 10 MiB in several sizes, for those who write for an organization; each use of it has its own alternative text.',
     access: 'signed-in',
     service,
     query: z.object({ organizationId: recordId(z.string().optional()) }),
@@ -214,7 +213,7 @@ export const contentFileRoutes: readonly FileRoute[] = [
     path: `${IMAGES}/:id`,
     tag,
     summary:
-      'A picture in one of its sizes: for everybody while something published shows it, otherwise for those who write, decide or are written about.',
+      'A picture in one of its sizes: for everyone while something published shows it, otherwise for those who write, decide or are written about.',
     access: 'public',
     service,
     query: z.object({ width: z.string().optional() }),

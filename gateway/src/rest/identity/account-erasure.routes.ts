@@ -38,7 +38,7 @@ const cancelErasure = defineRoute({
   method: 'DELETE',
   path: PATH,
   tag,
-  summary: 'Keeps the account after all.',
+  summary: 'Cancels the erasure, so the account is kept.',
   access,
   operation: `mutation RestCancelAccountErasure {
     cancelAccountErasure { ... on AccountErasureSuccess { message } ${PROBLEM} }

@@ -19,7 +19,7 @@ const accountRules = defineRoute({
   method: 'GET',
   path: '/api/account/rules',
   tag,
-  summary: 'What this installation asks of passwords and user names.',
+  summary: 'What this installation requires of passwords and usernames.',
   access: 'public',
   operation: `query RestAccountRules {
     accountRules { passwordMinLength passwordMaxLength usernameMinLength usernameMaxLength }
@@ -41,7 +41,7 @@ const updateAccount = defineRoute({
   path: '/api/account',
   tag,
   summary:
-    'Changes name, picture or email. Another email needs currentPassword and counts once it is verified.',
+    'Changes name, picture or email. A new email needs currentPassword and takes effect once it is verified.',
   access,
   body: z.strictObject({
     firstName: rawText(),
@@ -184,7 +184,7 @@ const endOtherSessions = defineRoute({
   method: 'DELETE',
   path: '/api/sessions',
   tag,
-  summary: 'Ends every session but the present one.',
+  summary: 'Ends every session except the current one.',
   access,
   operation: `mutation RestEndOtherSessions {
     revokeOtherSessions { ... on RevokeSessionsSuccess { endedCount } ${PROBLEM} }
@@ -212,7 +212,7 @@ const setRole = defineRoute({
   method: 'PATCH',
   path: '/api/admin/users/:id/roles',
   tag: 'Administration',
-  summary: 'Grants or takes away a role; the reason stays in the audit log.',
+  summary: 'Grants or removes a role; the reason is kept in the audit log.',
   access: ADMINS,
   body: z.strictObject({
     role: rawText(),

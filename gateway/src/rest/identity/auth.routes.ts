@@ -33,7 +33,7 @@ const register = defineRoute({
   method: 'POST',
   path: '/api/auth/register',
   tag,
-  summary: 'Creates an account and mails the verification link.',
+  summary: 'Creates an account and emails the verification link.',
   access,
   body: z.strictObject({
     userType: rawText(),
@@ -112,7 +112,7 @@ const recoverAccount = defineRoute({
   path: '/api/auth/recover-account',
   tag,
   summary:
-    'Gives an account back to the address that it had: restores it, sets a new password, ends all sessions.',
+    'Restores an account to its previous email address, sets a new password and ends all sessions.',
   access,
   body: newPasswordBody,
   operation: `mutation RestRecoverAccount($input: RecoverAccountInput!) {
@@ -142,7 +142,7 @@ const verifyEmail = defineRoute({
   method: 'POST',
   path: '/api/auth/verify-email',
   tag,
-  summary: 'Verifies the address that a mailed link was sent to.',
+  summary: 'Verifies an email address with the token from the link.',
   access,
   body: z.strictObject({ token: rawText() }),
   operation: `mutation RestVerifyEmail($input: VerifyEmailInput!) {
@@ -164,12 +164,12 @@ export const authRoutes = [
   mailRoute(
     'forgotPassword',
     '/api/auth/forgot-password',
-    'Mails a link to set a new password.',
+    'Emails a link to set a new password.',
   ),
   mailRoute(
     'resendVerification',
     '/api/auth/resend-verification',
-    'Mails the link once more.',
+    'Emails the verification link again.',
   ),
   resetPassword,
   recoverAccount,

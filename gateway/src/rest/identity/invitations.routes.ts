@@ -37,8 +37,7 @@ const listInvitations = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/invitations',
   tag,
-  summary:
-    'Whom it has invited and who has not answered yet, the newest first; owners only.',
+  summary: 'Invitations that are still open, newest first; owners only.',
   access,
   operation: `query RestOrganizationInvitations($id: ID!) {
     organizationInvitations(organizationId: $id) { ${INVITATION} }
@@ -52,7 +51,7 @@ const cancelInvitation = defineRoute({
   method: 'DELETE',
   path: '/api/organizations/:id/invitations/:invitationId',
   tag,
-  summary: 'Takes an invitation back before it is accepted; owners only.',
+  summary: 'Cancels an invitation before it is accepted; owners only.',
   access,
   operation: `mutation RestCancelInvitation($input: CancelInvitationInput!) {
     cancelInvitation(input: $input) {

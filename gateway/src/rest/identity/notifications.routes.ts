@@ -96,7 +96,7 @@ const showUnsubscription = defineRoute({
   method: 'GET',
   path: '/api/unsubscribe',
   tag,
-  summary: 'Leads to the page that asks; following the link changes nothing.',
+  summary: 'Redirects to the page that asks; following the link changes nothing.',
   access: 'public',
   query: tokenQuery,
   operation: `query RestUnsubscription($token: String!) {
@@ -118,7 +118,7 @@ const unsubscribe = defineRoute({
   path: '/api/unsubscribe',
   tag,
   summary:
-    'Turns mails of one type off by the token of a mail, with one click of a mail program (RFC 8058) or from the page; `isOff: false` turns them on again.',
+    'Turns off emails of one type with the token from an email, by one click in a mail program (RFC 8058) or from the page; `isOff: false` turns them on again.',
   access: 'public',
   query: tokenQuery,
   body: z.strictObject({ [ONE_CLICK]: z.string().optional(), isOff: flag() }),

@@ -116,7 +116,7 @@ const getOrganization = defineRoute({
   path: '/api/organizations/:id',
   tag,
   summary:
-    'All of it for members and admins, the public fields of a verified one for everybody.',
+    'An organization: all fields for members and admins, the public fields of a verified one for everyone.',
   access: 'public',
   operation: `query RestOrganization($id: ID!) {
     organization(id: $id) { ...OrganizationFields }
@@ -148,7 +148,7 @@ const requestDomainCode = defineRoute({
   method: 'POST',
   path: '/api/organizations/:id/domain-codes',
   tag,
-  summary: "Mails a code to an address at the university's own domain; owners only.",
+  summary: "Emails a code to an address at the university's own domain; owners only.",
   access,
   body: z.strictObject({ email: rawText() }),
   operation: `mutation RestRequestDomainCode($input: RequestDomainCodeInput!) {
@@ -211,7 +211,7 @@ const removeMember = defineRoute({
   method: 'DELETE',
   path: '/api/organizations/:id/members/:memberId',
   tag,
-  summary: 'Takes a member out; owners only.',
+  summary: 'Removes a member; owners only.',
   access,
   operation: `mutation RestRemoveMember($input: RemoveMemberInput!) {
     removeMember(input: $input) { ${RESULT} }
@@ -252,7 +252,7 @@ const decideVerification = defineRoute({
   path: '/api/admin/organizations/:id/verification',
   tag: 'Administration',
   summary:
-    'Verifies or declines an organization; with `version`, only as it was looked at (else 409).',
+    'Verifies or declines an organization; with `version`, only if it has not changed since (else 409).',
   access: ADMINS,
   body: z.strictObject({ decision: rawText(), reason: rawText(), version: whole() }),
   operation: `mutation RestDecideVerification($input: DecideVerificationInput!) {

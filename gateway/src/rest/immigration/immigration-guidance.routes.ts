@@ -151,7 +151,7 @@ const updateGuidance = defineRoute({
   method: 'PATCH',
   path: '/api/immigration-guidance/:id',
   tag,
-  summary: 'Changes a request, or ticks and notes beside its documents.',
+  summary: 'Changes a request, or the check marks and notes of its documents.',
   access,
   body: z.strictObject({
     currentStatus: text(),

@@ -43,7 +43,7 @@ const readProfile = defineRoute({
   path: '/api/immigration-profile',
   tag: 'Immigration guidance',
   summary:
-    'What the caller told of their status, the dates that follow from it today, and those that changed rules moved.',
+    'What the caller entered about their status, the dates that follow from it today, and the dates that changed rules have moved.',
   access: 'signed-in',
   operation: `query RestImmigrationProfile { immigrationProfile { ${PROFILE} } }`,
   variables: () => ({}),

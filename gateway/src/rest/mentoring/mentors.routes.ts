@@ -52,7 +52,7 @@ const listMentors = defineRoute({
   method: 'GET',
   path: '/api/mentors',
   tag,
-  summary: 'Mentors who take sessions now, the best rated first.',
+  summary: 'Mentors who take sessions now, best rated first.',
   access,
   query: z.object({
     expertise: queryText(),

@@ -61,7 +61,7 @@ const listSessions = defineRoute({
   method: 'GET',
   path: PATH,
   tag,
-  summary: "The caller's sessions as a student, or as a mentor; the latest first.",
+  summary: "The caller's sessions as a student, or as a mentor, latest first.",
   access,
   query: z.object({
     side: queryChoice(['student', 'mentor']),
@@ -98,7 +98,7 @@ const bookSession = defineRoute({
   path: PATH,
   tag,
   summary:
-    'Books a session, or asks the mentor for it where they want to be asked: the status says which.',
+    'Books a session, or requests it if the mentor wants to be asked first; the status says which.',
   access,
   // `status` is what the parts' form sends; the mentor's choice decides.
   body: z.strictObject({
@@ -143,7 +143,7 @@ const cancelSession = defineRoute({
   method: 'DELETE',
   path: `${PATH}/:id`,
   tag,
-  summary: 'Cancels a session that has not begun, with a reason for the other one.',
+  summary: 'Cancels a session that has not begun, with a reason for the other person.',
   access,
   query: z.object({ reason: queryText() }),
   operation: `mutation RestCancelSession($input: CancelSessionInput!) { cancelSession(input: $input) { ${RESULT} } }`,
