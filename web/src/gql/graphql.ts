@@ -28,7 +28,7 @@ export type AddPrepChecklistItemInput = {
 };
 
 export type AiProviderKind =
-  /** No key is set: features answer by their own rules. */
+  /** No key is set; features use their own rules. */
   | 'LOCAL'
   /** A server that speaks the OpenAI protocol. */
   | 'OPENAI';
@@ -57,7 +57,7 @@ export type AnswerOfferInput = {
 export type AnswerProposedTimeInput = {
   accept: boolean;
   id: string | number;
-  /** The proposed time that is answered, as it was read; must be given to agree. Another one by now is a Conflict. */
+  /** The proposed time being answered, as it was read; required to agree. If another has been proposed since, a Conflict. */
   proposedAt?: string | null | undefined;
 };
 
@@ -88,15 +88,15 @@ export type AnswerStoryInput = {
   revisionId: string | number;
 };
 
-/** What a key may read besides what everybody reads. */
+/** What a key can read besides public data. */
 export type ApiKeyScope =
-  /** Who applied and what they wrote, where the applicant agreed. */
+  /** Who applied and what they wrote, if the applicant agreed. */
   | 'APPLICANTS_READ'
-  /** That somebody applied, when, and how it stands. */
+  /** Each application, when it was submitted and its state. */
   | 'APPLICATIONS_READ'
-  /** The figures of the organization's dashboard, which tell nobody apart. */
+  /** The figures of the organization's dashboard, which identify no one. */
   | 'METRICS_READ'
-  /** All programs of the organization, drafts too. */
+  /** All programs of the organization, including drafts. */
   | 'PROGRAMS_READ';
 
 export type ApiKeyState =
@@ -161,7 +161,7 @@ export type ApplicationFormInput = {
   workExperience?: Array<ExperienceInput> | null | undefined;
 };
 
-/** Whose turn it is, or who made a change; nobody: the passing of a date, or none. */
+/** Whose turn it is, or who made a change; nobody: a date that passed, or no one. */
 export type ApplicationHolder =
   | 'NOBODY'
   | 'OWNER'
@@ -172,7 +172,7 @@ export type ApplicationIdInput = {
 };
 
 export type ApplicationState =
-  /** The student took the award. */
+  /** The student accepted the award. */
   | 'ACCEPTED'
   | 'AWARDED'
   | 'DECLINED'
@@ -180,7 +180,7 @@ export type ApplicationState =
   | 'IN_REVIEW'
   /** The award was not answered in time. */
   | 'LAPSED'
-  /** The owner asks for more information; the form can be changed until it is submitted again. */
+  /** The provider asks for more information; the form can be changed until it is submitted again. */
   | 'MORE_INFO'
   | 'SHORTLISTED'
   | 'SUBMITTED'
@@ -201,11 +201,11 @@ export type AskChairInput = {
 };
 
 export type AskForEssayFeedbackInput = {
-  /** What the mentor is to call the student: the only name that they get. */
+  /** What the mentor will call the student: the only name they see. */
   firstName: string;
   mentorId: string | number;
   reviewId: string | number;
-  /** What they are to look at. */
+  /** What they should look at. */
   wish?: string | null | undefined;
 };
 
@@ -216,13 +216,13 @@ export type AskForReportsInput = {
 
 export type AskRecommenderInput = {
   applicationIds: Array<string | number>;
-  /** Invite them now; else it stays a draft. */
+  /** Invite them now; otherwise it stays a draft. */
   isSent: boolean;
   isWaived: boolean;
   note?: string | null | undefined;
   recommenderEmail: string;
   recommenderName: string;
-  /** What they are to the student, such as: physics teacher. */
+  /** How they know the student, such as: physics teacher. */
   relation: string;
 };
 
@@ -231,7 +231,7 @@ export type AssignReviewerInput = {
   userId: string | number;
 };
 
-/** All that are given have to fit. */
+/** Entries must match everything that is given. */
 export type AuditFilterInput = {
   action?: string | null | undefined;
   /** Id of the account that did it. */
@@ -284,7 +284,7 @@ export type BookSessionInput = {
   scheduledAt: string;
   /** Must be the viewer's own id or `me` when given. */
   studentId?: string | number | null | undefined;
-  /** essay_review, application_help, career_guidance or general, which it is unless given. */
+  /** essay_review, application_help, career_guidance or general, which is the default. */
   type?: string | null | undefined;
 };
 
@@ -295,16 +295,16 @@ export type CancelInvitationInput = {
 
 export type CancelSessionInput = {
   id: string | number;
-  /** For the other one to read. */
+  /** For the other person to read. */
   reason: string;
 };
 
 export type CaseDecision =
-  /** It is hidden, and counts against who wrote it. */
+  /** It is hidden, and counts against its author. */
   | 'AGREE'
   /** It can be read. */
   | 'DISAGREE'
-  /** It can be read, and nobody is judged. */
+  /** It can be read, and neither its author nor the reporters are judged. */
   | 'IGNORE';
 
 export type ChangeMemberRoleInput = {
@@ -331,15 +331,15 @@ export type CloseContactMessageInput = {
   isClosed: boolean;
 };
 
-/** Why a scholarship takes no more applications. */
+/** Why a scholarship no longer accepts applications. */
 export type ClosedReason =
   /** Its source no longer has it. */
   | 'ABSENT'
   | 'DEADLINE'
-  /** Its wording looks like a scam; a moderator has yet to look. */
+  /** Its wording looks like a scam; a moderator has not reviewed it yet. */
   | 'HELD'
   | 'OWNER'
-  /** A moderator took it away. */
+  /** A moderator removed it. */
   | 'REMOVED';
 
 export type ConfirmDomainCodeInput = {
@@ -378,7 +378,7 @@ export type ContentIdInput = {
 };
 
 export type ContentImageInput = {
-  /** For who can't see it; required. */
+  /** For people who can't see it; required. */
   alt: string;
   /** Of an upload. */
   id: string | number;
@@ -432,7 +432,7 @@ export type CorrectPledgeInput = {
 export type CreateApiKeyInput = {
   /** 1 to 730; 365 when absent. */
   expiresInDays?: number | null | undefined;
-  /** To try systems out with invented records; its text begins with `lfk_test_`. */
+  /** For testing with made-up records; its text begins with `lfk_test_`. */
   isSandbox?: boolean | null | undefined;
   name?: string | null | undefined;
   organizationId: string | number;
@@ -492,7 +492,7 @@ export type CreateOrganizationInput = {
 export type CreatePostInput = {
   /** A value of PostCategory, in any case. */
   category?: string | null | undefined;
-  /** Post it although it holds what looks like personal data. */
+  /** Post it although it contains what looks like personal data. */
   confirmPersonalData?: boolean | null | undefined;
   content?: string | null | undefined;
   /** A name or an ISO 3166-1 code. */
@@ -529,7 +529,7 @@ export type CreatePrepTaskInput = {
 export type CreateReplyInput = {
   confirmPersonalData?: boolean | null | undefined;
   content?: string | null | undefined;
-  /** People of the thread who are told by name, at most 5. */
+  /** People in the thread to notify, at most 5. */
   mentions?: Array<string | number> | null | undefined;
   parentId?: string | number | null | undefined;
   postId: string | number;
@@ -559,7 +559,7 @@ export type CreateScholarshipInput = {
   details: ScholarshipDetailsInput;
   /** The organization that it belongs to; the viewer's only one when absent. Admins may leave it out: a listing of the platform. */
   organizationId?: string | number | null | undefined;
-  /** draft or published; absent: published when the organization is verified, else draft. */
+  /** draft or published; if absent, published when the organization is verified, otherwise draft. */
   status?: string | null | undefined;
 };
 
@@ -636,9 +636,9 @@ export type DecideCaseInput = {
 
 export type DecideContentInput = {
   id: string | number;
-  /** False: it goes back to who wrote it. */
+  /** False returns it to the author. */
   isPublished: boolean;
-  /** For who wrote it. */
+  /** For the author. */
   note?: string | null | undefined;
   revisionId: string | number;
 };
@@ -670,16 +670,16 @@ export type DecideMentorInput = {
 
 export type DecideNoShowAppealInput = {
   id: string | number;
-  /** False: it stays a no-show. */
+  /** False keeps it a no-show. */
   overturn: boolean;
 };
 
 export type DecideReviewReportsInput = {
-  /** False: everybody can read it. */
+  /** False keeps it readable for everyone. */
   hide: boolean;
   /** Of the review. */
   id: string | number;
-  /** For who wrote it. */
+  /** For the author. */
   note?: string | null | undefined;
 };
 
@@ -692,9 +692,9 @@ export type DecideVerificationInput = {
   /** verified or declined. */
   decision?: string | null | undefined;
   organizationId: string | number;
-  /** Required when declined; the members read it. */
+  /** Required when declined; members can read it. */
   reason?: string | null | undefined;
-  /** The version that was looked at: nothing is decided about a later one. Absent: whatever it is now. */
+  /** The version that was reviewed; a later one is a Conflict. If absent, the current version. */
   version?: number | null | undefined;
 };
 
@@ -725,10 +725,10 @@ export type DocumentKind =
   | 'TEST_SCORE_REPORT'
   | 'TRANSCRIPT';
 
-/** What a virus scanner said of the content. Until it is CLEAN, or where nothing is scanned, nobody but the owner sees it. */
+/** The result of the virus scan. Until it is CLEAN, or if there is no scanner, only the owner can see the document. */
 export type DocumentScanState =
   | 'CLEAN'
-  /** The scanner could not say; it is asked again. */
+  /** The scan failed; it is tried again. */
   | 'FAILED'
   /** Its content was deleted. */
   | 'INFECTED'
@@ -737,9 +737,9 @@ export type DocumentScanState =
   | 'PENDING';
 
 export type DonorMetricsFilter = {
-  /** The first day of submissions that count. */
+  /** The first day of submissions to count. */
   from?: string | null | undefined;
-  /** What this fund pays for. */
+  /** Only what this fund pays for. */
   fundId?: string | number | null | undefined;
   scholarshipId?: string | number | null | undefined;
   /** The last one. */
@@ -768,7 +768,7 @@ export type EducationLevel =
 export type EligibilityAwaited =
   /** The last known deadline has passed, and the next one is not announced. */
   | 'NEXT_ROUND'
-  /** Somebody else has to nominate the student. */
+  /** Someone else has to nominate the student. */
   | 'NOMINATION';
 
 export type EligibilityVerdict =
@@ -806,7 +806,7 @@ export type EntryKind =
   | 'POST'
   | 'REPLY';
 
-/** Whether what somebody wrote can be read: hidden by moderation, or deleted by who wrote it. */
+/** Whether what somebody wrote can be read: hidden by moderation, or deleted by its author. */
 export type EntryState =
   | 'DELETED'
   | 'HIDDEN'
@@ -818,7 +818,7 @@ export type EraseAnswersInput = {
   scholarshipId?: string | number | null | undefined;
 };
 
-/** What a student may have to tell the provider of help by AI. */
+/** What a student may have to tell the provider about help from AI. */
 export type EssayAiUse =
   | 'IDEAS'
   | 'LANGUAGE'
@@ -854,7 +854,7 @@ export type EssayRequestStatus =
   | 'DECLINED'
   /** The mentor did not answer. */
   | 'EXPIRED'
-  /** The same, and it should have been there by now. */
+  /** The mentor reads and writes, and the feedback is late. */
   | 'OVERDUE'
   /** Waiting for the mentor's answer. */
   | 'REQUESTED'
@@ -909,7 +909,7 @@ export type FeatureContentInput = {
 
 export type FollowLevel =
   | 'MUTE'
-  /** Answers to oneself and mentions. */
+  /** Replies to the viewer, and mentions. */
   | 'NORMAL'
   /** Every reply. */
   | 'WATCH';
@@ -986,12 +986,12 @@ export type ImmigrationPriority =
   | 'URGENT';
 
 export type ImmigrationRuleChangeState =
-  /** Students are being told. */
+  /** Students are being notified. */
   | 'APPROVED'
   | 'IN_FORCE'
   | 'PROPOSED'
   | 'REJECTED'
-  /** All were told; it waits for its day. */
+  /** All have been notified; it is waiting for its date. */
   | 'TOLD'
   | 'WITHDRAWN';
 
@@ -1036,11 +1036,11 @@ export type ImportRowOutcome =
 
 export type ImportRowState =
   | 'DONE'
-  /** The database did not take it; its faults say why. */
+  /** The database refused it; its faults say why. */
   | 'FAILED'
-  /** Undoing left it, for somebody edited it since. */
+  /** Not undone, because it has been edited since. */
   | 'KEPT'
-  /** It could not be written after all; its faults say why. */
+  /** It could not be saved after all; its faults say why. */
   | 'REFUSED'
   | 'UNDONE'
   | 'WAITING';
@@ -1062,9 +1062,9 @@ export type LedgerEntryKind =
   | 'PLEDGED'
   /** Came back from a recipient. */
   | 'REFUNDED'
-  /** Free again: the offer was declined, withdrawn or not answered. */
+  /** Available again: the offer was declined, withdrawn or not answered. */
   | 'RELEASED'
-  /** Free again: an accepted award was ended before it was paid whole. */
+  /** Available again: an accepted award was ended before it was fully paid. */
   | 'RETURNED';
 
 export type LevelAgeInput = {
@@ -1077,13 +1077,13 @@ export type LinkState =
   | 'BROKEN'
   | 'MOVED'
   | 'UNCHECKED'
-  /** It answers, but not to us. */
+  /** It blocks our checks. */
   | 'UNKNOWN';
 
 export type LinkStatus =
   | 'ALIVE'
   | 'BROKEN'
-  /** It leads on to another address for good. */
+  /** It redirects permanently to another address. */
   | 'MOVED'
   | 'UNCHECKED';
 
@@ -1094,7 +1094,7 @@ export type ListingCaseOutcome =
   | 'DISMISSED'
   /** The listing was corrected and checked against its source. */
   | 'FIXED'
-  /** It was taken out of the search. */
+  /** It was removed from search. */
   | 'REMOVED';
 
 export type ListingCaseStatus =
@@ -1110,7 +1110,7 @@ export type ListingConfidence =
 export type ListingImportStatus =
   | 'APPLIED'
   | 'APPLYING'
-  /** Its rows are being looked at; there are none to be seen yet. */
+  /** Its rows are being read; none can be seen yet. */
   | 'READING'
   /** Read, and waiting to be confirmed. */
   | 'READY'
@@ -1131,16 +1131,16 @@ export type ListingMergeState =
 export type ListingReviewDecision =
   | 'ARCHIVE'
   | 'PUBLISH'
-  /** Takes a decision back: the listing waits again. */
+  /** Undoes a decision: the listing is back in the queue. */
   | 'REQUEUE';
 
 export type ListingSuggestionDecision =
   | 'DISMISS'
   | 'DRAFT'
-  /** Takes a decision back; a draft that nobody has edited is archived. */
+  /** Undoes a decision; a draft that no one has edited is archived. */
   | 'REOPEN';
 
-/** How much of the money is paid back. */
+/** How much of the money has to be paid back. */
 export type LoanShare =
   | 'PART'
   | 'WHOLE';
@@ -1152,7 +1152,7 @@ export type LoginInput = {
 };
 
 export type ManagedListingFilter = {
-  /** Only those that an open case is about. */
+  /** Only those with an open case. */
   hasOpenCase?: boolean | null | undefined;
   linkStatus?: LinkStatus | null | undefined;
   /** Words of title, provider or description, or an id or slug. */
@@ -1185,12 +1185,12 @@ export type MarkPostInput = {
 export type MatchAwaited =
   /** The last known deadline has passed, and the next one is not announced. */
   | 'NEXT_ROUND'
-  /** Somebody else has to nominate the student. */
+  /** Someone else has to nominate the student. */
   | 'NOMINATION';
 
 /** Who wanted a match, or what it followed from by itself. */
 export type MatchCause =
-  /** Scholarships came, went or changed. */
+  /** Scholarships were added, removed or changed. */
   | 'CATALOGUE'
   /** The profile or an answer changed. */
   | 'PROFILE'
@@ -1287,7 +1287,7 @@ export type MentorProfileInput = {
   name: string;
   /** An address that begins with https://. */
   profileImage?: string | null | undefined;
-  /** Where sessions take place; only who has one sees it. Must be there before a request can be accepted. */
+  /** Where sessions take place; only people with a session see it. Required before a request can be accepted. */
   roomUrl?: string | null | undefined;
   scholarshipsWon?: Array<string> | null | undefined;
   takesEssays?: boolean | null | undefined;
@@ -1324,7 +1324,7 @@ export type MentorStatus =
   | 'DECLINED';
 
 export type ModerationKind =
-  /** By the weight of reports, until a moderator has looked. */
+  /** By the weight of reports, until a moderator reviews it. */
   | 'AUTO_HIDE'
   | 'HIDE'
   | 'IGNORE'
@@ -1439,9 +1439,9 @@ export type OrganizationKind =
   | 'UNIVERSITY';
 
 export type PartnerExportFormat =
-  /** RFC 4180, UTF-8, with a first line of names. */
+  /** RFC 4180, UTF-8, with a header row. */
   | 'CSV'
-  /** A JSON object on each line. */
+  /** One JSON object per line. */
   | 'JSONL';
 
 export type PartnerExportKind =
@@ -1452,16 +1452,16 @@ export type PartnerExportKind =
 
 export type PartnerExportState =
   | 'COMPLETED'
-  /** It could not be made: start it again. */
+  /** It could not be made; start a new one. */
   | 'FAILED'
-  /** Somebody in it erased their account: start it again. */
+  /** Someone in it erased their account; start a new one. */
   | 'REMOVED'
   | 'RUNNING';
 
 export type PaymentReversal =
   /** It was never paid. */
   | 'MISTAKE'
-  /** It came back. */
+  /** The money came back. */
   | 'REFUND';
 
 export type PlanDecisionsInput = {
@@ -1506,7 +1506,7 @@ export type PostIdInput = {
 export type PostSort =
   | 'ACTIVE'
   | 'NEW'
-  /** Of the newest 1,000 that meet the words. */
+  /** Best matches among the newest 1,000. */
   | 'RELEVANCE'
   | 'TOP'
   /** The newest without a reply. */
@@ -1604,12 +1604,12 @@ export type ProfileRuleKind =
 export type ProposeImmigrationRuleChangeInput = {
   /** A value of ImmigrationConfidence, in any case. */
   confidence?: string | null | undefined;
-  /** In place of all before; only of a rule that lists documents. */
+  /** Replaces the whole list; only for a rule that lists documents. */
   documents?: Array<string> | null | undefined;
-  /** YYYY-MM-DD, later than that of the rule as it is. */
+  /** YYYY-MM-DD, later than that of the current rule. */
   effectiveFrom?: string | null | undefined;
   numbers?: Array<ImmigrationRuleNumberInput> | null | undefined;
-  /** For who approves it. */
+  /** For the administrator who approves it. */
   reason?: string | null | undefined;
   ruleId: string | number;
   says?: string | null | undefined;
@@ -1674,7 +1674,7 @@ export type RecoverAccountInput = {
 };
 
 export type RedFlagSeverity =
-  /** Not shown until a person has looked at it. */
+  /** Not shown until someone has reviewed it. */
   | 'HOLD'
   | 'WARN';
 
@@ -1776,7 +1776,7 @@ export type ReportScholarshipInput = {
 };
 
 export type ReportedReviewState =
-  /** Others than the two of the session do not read the words. */
+  /** Only the two people of the session can read the comments. */
   | 'HIDDEN'
   /** Waiting for a moderator. */
   | 'OPEN';
@@ -1799,7 +1799,7 @@ export type RequestMoreInfoInput = {
 
 /** Who or what decides a requirement. */
 export type RequirementDecider =
-  /** Nobody: it is something to do or to send. */
+  /** No one: it is something to do or to send. */
   | 'ACTION'
   /** Any one of several is enough. */
   | 'ALTERNATIVES'
@@ -1812,25 +1812,25 @@ export type RequirementDecider =
 
 /** One condition of a donor's form. */
 export type RequirementInput = {
-  /** It is asked at these degree levels alone; absent or empty: at all. */
+  /** Required only at these degree levels; if absent or empty, at all. */
   appliesTo?: Array<DegreeLevel> | null | undefined;
-  /** PROFILE with `rule`, QUESTION with `question`, ACTION or PROVIDER. Absent: as it was decided before, the only way to keep ALTERNATIVES. */
+  /** PROFILE with `rule`, QUESTION with `question`, ACTION or PROVIDER. If absent, as before, which is the only way to keep ALTERNATIVES. */
   decidedBy?: RequirementDecider | null | undefined;
-  /** Of one that is there already, which keeps what this does not say. Absent: it is new. */
+  /** The key of an existing requirement, which keeps what is not given here. If absent, it is new. */
   key?: string | null | undefined;
-  /** A word or two for lists of what is missing; made of the text when absent. */
+  /** A word or two for lists of what is missing; made from the text when absent. */
   label?: string | null | undefined;
   question?: RequirementQuestionInput | null | undefined;
   rule?: ProfileRuleInput | null | undefined;
-  /** For a student to read. A rule and a shared question can go without, and are then put in words. */
+  /** For a student to read. Optional for a rule or a shared question, which are then put into words. */
   text?: string | null | undefined;
 };
 
 /** Answered by yes or no. */
 export type RequirementQuestionInput = {
-  /** The answer that is needed; yes when absent. */
+  /** The required answer; yes when absent. */
   expects?: boolean | null | undefined;
-  /** One of `sharedQuestions`, which students answer once for all scholarships. Absent: a question of this scholarship alone. */
+  /** One of `sharedQuestions`, which students answer once for all scholarships. If absent, a question of this scholarship only. */
   fact?: string | null | undefined;
   /** Ends with a question mark; a shared question has its own words. */
   text?: string | null | undefined;
@@ -1914,9 +1914,9 @@ export type ReviewSort =
   | 'LEAST_REVIEWED'
   /** By adjusted score, the highest first. */
   | 'RANK'
-  /** By the mean of the scores as given. */
+  /** By the plain mean of the scores. */
   | 'RAW'
-  /** The first submitted first. */
+  /** Earliest submitted first. */
   | 'SUBMITTED';
 
 export type ReviewStage =
@@ -1927,7 +1927,7 @@ export type ReviewStage =
 
 export type ReviewedListingInput = {
   id: string | number;
-  /** The one that was looked at; a listing that was changed since is refused. */
+  /** The version that was reviewed; a listing that has changed since is refused. */
   version: number;
 };
 
@@ -1961,13 +1961,13 @@ export type Role =
 export type RotateApiKeyInput = {
   id: string | number;
   organizationId: string | number;
-  /** How long the old key works on, 0 to 168; 24 when absent. */
+  /** How long the old key keeps working, 0 to 168; 24 when absent. */
   overlapHours?: number | null | undefined;
 };
 
 export type RubricCriterionInput = {
   description?: string | null | undefined;
-  /** Of a criterion that is there; a new one gets its own. */
+  /** The key of an existing criterion; a new one gets its own. */
   key?: string | number | null | undefined;
   levels?: Array<RubricLevelInput> | null | undefined;
   name?: string | null | undefined;
@@ -1985,7 +1985,7 @@ export type RuleGender =
   | 'WOMAN';
 
 export type SaveAffiliationsInput = {
-  /** Names of universities, colleges, schools; none: says that there are none. */
+  /** Names of universities, colleges and schools; empty states that there are none. */
   institutions: Array<string>;
   scholarshipId: string | number;
 };
@@ -2039,19 +2039,19 @@ export type SaveLetterDraftInput = {
 
 export type SaveMentorMemoryInput = {
   isOn: boolean;
-  /** At most 20 with up to 300 characters each; the whole list takes the place of the one before. */
+  /** At most 20 with up to 300 characters each; replaces the whole list. */
   notes: Array<string>;
 };
 
 export type SaveReviewSettingsInput = {
   blindFields?: Array<BlindField> | null | undefined;
-  /** Null takes it back. */
+  /** Null removes it. */
   decisionPromisedOn?: string | null | undefined;
   /** 1 to 10. */
   reviewsPerApplication?: number | null | undefined;
   scholarshipId: string | number;
   sharesSummary?: boolean | null | undefined;
-  /** The version that was looked at: nothing changes when there is a later one. Absent: whatever it is now. */
+  /** The version that was read; a later one is a Conflict. If absent, the current version. */
   version?: number | null | undefined;
 };
 
@@ -2130,7 +2130,7 @@ export type ScholarshipDetailsInput = {
   deadlineTimeZone?: string | null | undefined;
   degreeLevel?: Array<string> | null | undefined;
   description?: string | null | undefined;
-  /** Conditions in the donor's own words, which only the donor can judge; beside `requirements` they are added to these. Either list, given alone, replaces both. */
+  /** Conditions in the donor's own words, which only the donor can judge; added to `requirements` if both are given. Either list, given alone, replaces both. */
   eligibilityRequirements?: Array<string> | null | undefined;
   eligibleCitizenshipStatus?: Array<string> | null | undefined;
   eligibleCountries?: Array<string> | null | undefined;
@@ -2140,11 +2140,11 @@ export type ScholarshipDetailsInput = {
   fieldOfStudy?: Array<string> | null | undefined;
   fsaEligible?: boolean | null | undefined;
   gpaRequirement?: string | null | undefined;
-  /** Said on purpose: nothing is asked beyond the other fields. A scholarship without any condition can be published only with it. */
+  /** States that nothing is required beyond the other fields. A scholarship without any condition can be published only with this. */
   hasNoFurtherConditions?: boolean | null | undefined;
   isRollingAdmission?: boolean | null | undefined;
   languageRequirement?: string | null | undefined;
-  /** How many letters of recommendation are asked for, up to 10; null or 0: none. */
+  /** How many letters of recommendation are required, up to 10; null or 0 for none. */
   letters?: number | null | undefined;
   /** They may arrive after the deadline. */
   lettersMayFollow?: boolean | null | undefined;
@@ -2181,9 +2181,9 @@ export type ScholarshipFilter = {
   fullTuition?: boolean | null | undefined;
   /** Only these records, by id or slug. */
   ids?: Array<string | number> | null | undefined;
-  /** Also those that their owner closed. */
+  /** Include those that their owner closed. */
   includePast?: boolean | null | undefined;
-  /** Also those that do not state the filtered fact. */
+  /** Include those that do not state the filtered fact. */
   includeUnknown?: boolean | null | undefined;
   maxAmount?: string | null | undefined;
   /** US dollars that an award pays a year, or once, or in total; see `amountLabel`. */
@@ -2217,7 +2217,7 @@ export type ScholarshipStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** How a student hears of what is new to a search. */
+/** How a student is notified of new matches of a search. */
 export type SearchAlert =
   /** By a notice soon after; several in a row are one notice. */
   | 'AT_ONCE'
@@ -2226,7 +2226,7 @@ export type SearchAlert =
   | 'OFF';
 
 export type SendContactMessageInput = {
-  /** Where an answer goes. */
+  /** Where a reply goes. */
   email?: string | null | undefined;
   /** Up to 5,000 characters. */
   message?: string | null | undefined;
@@ -2245,7 +2245,7 @@ export type SendMentorMessageInput = {
   context?: string | null | undefined;
   mentorId?: string | number | null | undefined;
   message?: string | null | undefined;
-  /** The conversation to go on with; without, a new one begins. */
+  /** The conversation to continue; without it, a new one starts. */
   sessionId?: string | number | null | undefined;
 };
 
@@ -2288,9 +2288,9 @@ export type SetFeatureFlagInput = {
   isOn: boolean;
   key: string;
   percent: number;
-  /** Why, for the audit log. Needed. */
+  /** Why, for the audit log; required. */
   reason?: string | null | undefined;
-  /** As it was seen. */
+  /** The version that was read. */
   version: number;
 };
 
@@ -2301,7 +2301,7 @@ export type SetFundScholarshipsInput = {
 
 export type SetRoleInput = {
   granted: boolean;
-  /** Why, for the audit log: up to 500 characters. Needed. */
+  /** Why, for the audit log; required, up to 500 characters. */
   reason?: string | null | undefined;
   role?: string | null | undefined;
   userId: string | number;
@@ -2309,13 +2309,13 @@ export type SetRoleInput = {
 
 export type SetSuspensionInput = {
   isSuspended: boolean;
-  /** Needed, up to 500 characters: its person reads why it is suspended. */
+  /** Required, up to 500 characters; the person can read it. */
   reason?: string | null | undefined;
   userId: string | number;
 };
 
 export type SetUnsubscriptionInput = {
-  /** True turns the mails off. */
+  /** True turns the emails off. */
   isOff?: boolean | null | undefined;
   token?: string | null | undefined;
 };
@@ -2330,7 +2330,7 @@ export type SettleFailedWorkInput = {
   action: FailedWorkAction;
   /** Up to 200. */
   ids: Array<string | number>;
-  /** Why, for the audit log. Needed. */
+  /** Why, for the audit log; required. */
   reason?: string | null | undefined;
 };
 
@@ -2368,7 +2368,7 @@ export type SourceUrlKind =
   | 'AID_OFFICE'
   /** The page of the award itself. */
   | 'AWARD_PAGE'
-  /** A page of somebody else who lists awards: one does not apply there. */
+  /** A third party's page that lists awards; you cannot apply there. */
   | 'THIRD_PARTY';
 
 export type StartMatchInput = {
@@ -2379,7 +2379,7 @@ export type StartMatchInput = {
 export type StartPartnerExportInput = {
   format: PartnerExportFormat;
   kind: PartnerExportKind;
-  /** With an API key it may be left out: it is the key's. */
+  /** Can be left out with an API key, which belongs to an organization. */
   organizationId?: string | number | null | undefined;
 };
 
@@ -2401,7 +2401,7 @@ export type StopRecommendationRemindersInput = {
 export type StoryConsent =
   | 'ASKED'
   | 'GIVEN'
-  /** It is about no recipient. */
+  /** It is not about a recipient. */
   | 'NONE'
   | 'REFUSED';
 
@@ -2449,9 +2449,9 @@ export type SubmitApplicationInput = {
   form?: ApplicationFormInput | null | undefined;
   /** The application, or the scholarship that it is to. */
   id?: string | number | null | undefined;
-  /** The organization's own systems may have what is submitted, by API key. Absent: as it was last submitted, at first no. */
+  /** The organization's own systems may read what is submitted, with an API key. If absent, as at the last submission; at first, no. */
   isShared?: boolean | null | undefined;
-  /** A word to the owner, with an answer to a request for more information. */
+  /** A note to the owner, with an answer to a request for more information. */
   note?: string | null | undefined;
   scholarshipId?: string | number | null | undefined;
   /** Must be the viewer's own id or `me` when given. */
@@ -2521,7 +2521,7 @@ export type SyncTarget =
 
 export type TakeContentOffInput = {
   id: string | number;
-  /** For who wrote it, and for the audit log; required. */
+  /** For the author and the audit log; required. */
   reason: string;
 };
 
@@ -2547,10 +2547,10 @@ export type UndoModerationInput = {
 export type UniversityFilter = {
   /** Only those that say that they admit without an English test. Those that do not report it are left out. */
   englishTestNotRequired?: boolean | null | undefined;
-  /** Only those with an open scholarship in this catalogue. */
+  /** Only those with an open scholarship in this catalog. */
   hasScholarships?: boolean | null | undefined;
   ids?: Array<string | number> | null | undefined;
-  /** What somebody from another state pays for a year is no more, US dollars. Those that do not report it are left out. */
+  /** The most that someone from another state pays for a year, in US dollars. Universities that do not report it are left out. */
   maxTuition?: string | null | undefined;
   /** Name, city or state. */
   query?: string | null | undefined;
@@ -2572,7 +2572,7 @@ export type UniversityType =
   | 'PUBLIC';
 
 export type UpdateAccountInput = {
-  /** Needed when the email is another one. */
+  /** Required to change the email. */
   currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -2708,7 +2708,7 @@ export type UpdateSavedSearchInput = {
 export type UpdateScholarshipInput = {
   details: ScholarshipDetailsInput;
   id: string | number;
-  /** The version that was edited: CONFLICT when the scholarship has changed since. Absent: whatever it is now. */
+  /** The version that was edited: CONFLICT when the scholarship has changed since. If absent, the current version. */
   version?: number | null | undefined;
 };
 
@@ -2775,7 +2775,7 @@ export type WebhookEndpointInput = {
 };
 
 export type WebhookState =
-  /** Switched off by an owner, because it took nothing for five days, or because it answered 410. */
+  /** Turned off by an owner, because it accepted no message for five days, or because it responded with 410. */
   | 'DISABLED'
   | 'ENABLED';
 
