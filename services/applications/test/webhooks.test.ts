@@ -204,7 +204,7 @@ it('a receiver that fails is asked again, and a message can be sent again by han
   status = 500
   expect(await send()).toContain('again')
   expect((await logOf(owner, organizationId)).messages).toMatchObject([
-    { state: 'PENDING', attempts: 1, lastStatus: 500, lastFault: 'It answered 500' },
+    { state: 'PENDING', attempts: 1, lastStatus: 500, lastFault: 'It responded with 500' },
   ])
   expect((await send({ isLastTry: true })).includes('again')).toBe(false)
   const [failed] = (await logOf(owner, organizationId)).messages

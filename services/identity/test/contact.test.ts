@@ -51,7 +51,7 @@ it('reaches the admins’ queue and the operator’s mailbox, and the notice say
   const { caller } = await admin()
   expect(await send(written)).toMatchObject({
     __typename: 'SendContactMessageSuccess',
-    message: expect.stringContaining('reached'),
+    message: expect.stringContaining('was sent to'),
   })
   const queue = await waiting(caller)
   expect(queue.edges.at(-1).node).toMatchObject({ ...written, isClosed: false })
