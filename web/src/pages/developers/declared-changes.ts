@@ -18,19 +18,19 @@ export const PARTNER_CHANGES: readonly PartnerChange[] = [
     date: '2026-11-23',
     kind: 'added',
     coordinates: ['DonorMetrics.stories'],
-    text: 'Published stories of recipients, as they stand in the impact report.',
+    text: 'Published stories of recipients, as in the impact report.',
   },
   {
     date: '2026-11-23',
     kind: 'added',
     coordinates: ['ApiKey.isSandbox'],
-    text: 'Sandbox keys (lfk_test_…), which read invented programs and applicants, and test applications by webhook.',
+    text: 'Sandbox keys (lfk_test_…), which read made-up programs and applicants, and test applications by webhook.',
   },
   {
     date: '2026-11-23',
     kind: 'added',
     coordinates: ['Partner.metrics', 'ApiKeyScope.METRICS_READ', 'read-metrics'],
-    text: "The figures of the organization's dashboard, folded in the same groups, for keys with METRICS_READ.",
+    text: "The figures of the organization's dashboard, in the same groups, for keys with METRICS_READ.",
   },
   {
     date: '2026-11-23',
@@ -42,7 +42,7 @@ export const PARTNER_CHANGES: readonly PartnerChange[] = [
       'start-export',
       'read-export',
     ],
-    text: 'Files of all applications or programs, made by a job; the webhooks export.completed and export.failed.',
+    text: 'Files of all applications or programs, made in the background; the webhooks export.completed and export.failed.',
   },
   {
     date: '2026-11-22',
