@@ -47,13 +47,13 @@ export const askMessages = {
     `Feedback from ${nameOr(name)} is late. You can wait, or take the essay back and ask someone else.`,
   takeBack: 'Take the essay back',
   takeBackFailed: 'The essay could not be taken back',
-  tookBack: 'You accepted the essay back',
+  tookBack: 'You took the essay back',
   ended: {
     DECLINED:
       'The mentor could not read it. This does not count toward your monthly limit.',
     EXPIRED:
       'The mentor did not answer in time. This does not count toward your monthly limit.',
-    WITHDRAWN: 'You accepted the essay back.',
+    WITHDRAWN: 'You took the essay back.',
   } satisfies Partial<Record<EssayRequestStatus, string>>,
   announcements: {
     ACCEPTED: 'A mentor is reading your essay.',
