@@ -90,7 +90,7 @@ describe('POST /api/ai/match', () => {
   })
 
   it('says why a run failed', async () => {
-    const failure = 'The catalogue is not loaded yet. Please try again.'
+    const failure = 'The catalog is not loaded yet. Please try again.'
     site = await startSite({
       answers: withRun({ status: 'FAILED', result: null, failure }),
     })

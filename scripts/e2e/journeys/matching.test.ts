@@ -34,7 +34,7 @@ const goals = 'Build wells in dry regions, with sensors that tell how much water
 async function fillForm(page: Page, change: Partial<typeof choices> = {}, gpa = '3.6') {
   for (const [label, words] of Object.entries({ ...choices, ...change }))
     await field(page, label).selectOption(words)
-  await field(page, 'Scale of your grade').selectOption('GPA out of 4.0')
+  await field(page, 'Your grading scale').selectOption('GPA out of 4.0')
   await fill(page, { 'Your grade': gpa, 'Career goals': goals })
 }
 
@@ -144,7 +144,7 @@ async function readFirstMatch(page: Page): Promise<string> {
 
 /** Matches, what to check and what does not fit are all there are. */
 async function expectHonestFigures(page: Page) {
-  await opener(page, 'The figures of this match, and how to get more').press('Enter')
+  await opener(page, 'The figures, and how to get more matches').press('Enter')
   await page.getByRole('region', { name: 'Summary' }).waitFor()
   const words = await page.getByRole('main').innerText()
   const figure = (pattern: RegExp) => Number(pattern.exec(words)?.[1]?.replaceAll(',', ''))
@@ -174,7 +174,9 @@ test('without a possible match nothing is celebrated, and the page says so', asy
   await button(page, 'Find My Matches').press('Enter')
   await page.getByText('No match yet').waitFor()
   await page
-    .getByText(/^We checked [\d,]+ scholarships\. None matches all requirements yet\.$/)
+    .getByText(
+      /^We checked [\d,]+ scholarships\. You don’t meet every requirement of any of them yet\.$/,
+    )
     .waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await page.getByText(/^\d+ match(es)? found$/).count()).toBe(0)

@@ -139,7 +139,7 @@ describe('a match that cannot be computed', () => {
   it.each([
     [
       new CatalogueNotLoaded(),
-      'The catalogue is not loaded yet. Please try again in a few minutes.',
+      'The catalog is not loaded yet. Please try again in a few minutes.',
     ],
     [
       new Error('broken'),

@@ -98,13 +98,9 @@ describe('what is different from the run before', () => {
     expect(reasons).toHaveLength(3)
     expect(reasons).toEqual(
       expect.arrayContaining([
-        [closes.scholarshipId, 'closed', 'It is not open any more.'],
+        [closes.scholarshipId, 'closed', 'It is no longer open.'],
         [changes.scholarshipId, 'changed', 'The listing has changed. Not eligible: GPA.'],
-        [
-          forBest.scholarshipId,
-          'profile',
-          'Your profile is another now. Not eligible: GPA.',
-        ],
+        [forBest.scholarshipId, 'profile', 'Your profile has changed. Not eligible: GPA.'],
       ]),
     )
     expect(rescored).toEqual([

@@ -73,7 +73,7 @@ describe('a stored result', () => {
     const { changes } = (await app.ask(student, removedQuery, { id: second.run.id }))
       .matchRun
     expect(changes.removed).toEqual([
-      { explanation: 'Your profile is another now. Not eligible: Jesuit.' },
+      { explanation: 'Your profile has changed. Not eligible: Jesuit.' },
     ])
     for (const { run } of [first, second]) {
       const document = await documents().findOne({ _id: resultId(run.id) })

@@ -41,18 +41,23 @@ export function explainCitizenship(
       : { result: 'PASS', asked, yours, explanation: `Open to citizens of ${yours}.` }
   }
   if (isNamed) {
-    return { result: 'PASS', asked, yours, explanation: `${yours} is among the countries.` }
+    return {
+      result: 'PASS',
+      asked,
+      yours,
+      explanation: `${yours} is one of the countries.`,
+    }
   }
   if (rule.hint !== null) return checkTheList(asked, yours)
   return {
     result: 'FAIL',
     asked,
     yours,
-    explanation: `${yours} is not among the countries.`,
+    explanation: `${yours} is not one of the countries.`,
   }
 }
 
 function checkTheList(asked: string, yours: string | null): Finding {
-  const explanation = 'Check the list: the provider keeps the countries on its own page.'
+  const explanation = 'Check the list of countries on the provider’s own page.'
   return { result: 'CHECK_WITH_PROVIDER', asked, yours, explanation }
 }

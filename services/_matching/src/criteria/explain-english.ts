@@ -73,7 +73,7 @@ function explainMissed(
     return { result: 'CHECK_WITH_PROVIDER', yours, explanation }
   }
   if (!missed.isBand) return { result: 'FAIL', yours, explanation: `${short}.` }
-  const explanation = `${short}; a range counts as its lower end, so give your exact score.`
+  const explanation = `${short}; a range counts as its lower end, so enter your exact score.`
   return { result: 'FAIL', yours, explanation, profileField }
 }
 

@@ -30,7 +30,7 @@ export function explainField(
     rule.codes.some((code) => matchesField(code, own)),
   )
   if (fitting !== undefined) {
-    const explanation = `${nameOf(fitting)} is among the fields.`
+    const explanation = `${nameOf(fitting)} is one of the fields.`
     return { result: 'PASS', asked, yours, explanation }
   }
   const wider = fieldCodes.find((own) => rule.codes.some((code) => matchesField(own, code)))
@@ -38,7 +38,7 @@ export function explainField(
     const explanation = `For part of ${nameOf(wider)}; be more specific about your field.`
     return { result: 'TELL_US_MORE', asked, yours, explanation }
   }
-  const explanation = 'The award is for other fields of study.'
+  const explanation = 'It is for other fields of study.'
   return { result: 'FAIL', asked, yours, explanation }
 }
 

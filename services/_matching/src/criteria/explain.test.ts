@@ -54,7 +54,7 @@ test('a list that the provider keeps is a question, in words', () => {
   expect(criterion('citizenship', { citizenship: rule }, { country: 'IN' })).toMatchObject({
     asked: 'Developing countries',
     yours: 'India',
-    explanation: 'Check the list: the provider keeps the countries on its own page.',
+    explanation: 'Check the list of countries on the provider’s own page.',
   })
 })
 

@@ -84,7 +84,7 @@ test('tips tell what to ask the provider', () => {
 
 test('goals far from the award are worth a tip, near ones or unknown ones are not', () => {
   expect(goalsTips(24)).toEqual([
-    'Your goals and the description, compared by meaning: 20 of 100. In your essay, say how this award helps your goals.',
+    'Your goals and the description, compared by meaning: 20 of 100. In your essay, say how this scholarship helps your goals.',
   ])
   expect(goalsTips(60)).toEqual([])
   expect(goalsTips(null)).toEqual([])
@@ -94,13 +94,13 @@ test('a figure with little to spare is an area to improve, with both figures', (
   const query = matchQuery({ gpa: '3.10', ieltsScore: '6.5' })
   const asks = { gpaRequirement: '3.00', minIeltsScore: '6.5' }
   expect(notesOf({}, asks, query).improvementAreas).toEqual([
-    'GPA: yours is 3.10, asked is 3.00 or higher. A higher one earns up to 4.8 points more here.',
-    'English: yours is IELTS 6.5, asked is IELTS 6.5. A higher one earns up to 6.0 points more here.',
+    'GPA: you have 3.10; they ask for 3.00 or higher. A higher one earns up to 4.8 more points here.',
+    'English: you have IELTS 6.5; they ask for IELTS 6.5. A higher one earns up to 6.0 more points here.',
   ])
   // How old the test is stands in its row, not within this sentence.
   const old = matchQuery({ ieltsScore: '6.5', englishTestDate: '2020-01-01' })
   expect(notesOf({}, { minIeltsScore: '6.5' }, old).improvementAreas).toEqual([
-    'English: yours is IELTS 6.5, asked is IELTS 6.5. A higher one earns up to 6.0 points more here.',
+    'English: you have IELTS 6.5; they ask for IELTS 6.5. A higher one earns up to 6.0 more points here.',
   ])
   const better = matchQuery({ gpa: '4.00', ieltsScore: '9.0' })
   expect(notesOf({}, asks, better).improvementAreas).toEqual([])

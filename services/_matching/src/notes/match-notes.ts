@@ -74,7 +74,7 @@ function questionOf(found: CriterionExplanation | RequirementFinding): string {
 function goalsTips(terms: readonly ScoredTerm[]): string[] {
   const goals = termOf(terms, 'goals')
   if (goals === undefined || !goals.isStated || shareOf(goals) >= GOALS_NEAR) return []
-  return [`${goals.explanation} In your essay, say how this award helps your goals.`]
+  return [`${goals.explanation} In your essay, say how this scholarship helps your goals.`]
 }
 
 /** The minima that are met with little to spare: a higher figure earns more, by a point at least. */
@@ -89,7 +89,7 @@ function marginAreas(
     const gain = term.possible - term.earnedTenths / 10
     if (gain < 1) return []
     const { label, asked, yours } = found
-    return `${label}: yours is ${yours}, asked is ${asked}. A higher one earns up to ${gain.toFixed(1)} points more here.`
+    return `${label}: you have ${yours}; they ask for ${asked}. A higher one earns up to ${gain.toFixed(1)} more points here.`
   })
 }
 

@@ -39,13 +39,13 @@ test('a better score tells its steps, with the present one', () => {
   expect(outcomeNotes({ ...NOTHING, whatIf }, query).improvementAreas).toEqual([
     {
       code: 'gpa',
-      text: 'Your GPA is 2.90. At 3.00 you qualify for 1 more award.',
+      text: 'Your GPA is 2.90. At 3.00 you qualify for 1 more scholarship.',
       count: 1,
       profileField: 'gpa',
     },
     {
       code: 'english',
-      text: 'Your IELTS is 6.5 or more. At 7.0 you qualify for 14 more awards, at 7.5 for 20.',
+      text: 'Your IELTS is 6.5 or more. At 7.0 you qualify for 14 more scholarships, at 7.5 for 20.',
       count: 20,
       profileField: 'ieltsScore',
     },
@@ -73,7 +73,7 @@ test('minima are a strength when half or more of them are met', () => {
   expect(withMinima(5).strengths).toEqual([
     {
       code: 'competitiveness',
-      text: '10 awards state a minimum for GPA or English. You meet 5 of them.',
+      text: '10 scholarships state a minimum for GPA or English. You meet 5 of them.',
       count: 5,
       profileField: null,
     },
@@ -102,37 +102,37 @@ test('missing facts and open questions are recommendations', () => {
   expect(notes.recommendations).toEqual([
     {
       code: 'gpa',
-      text: 'Tell us your GPA: for 12 awards only this is missing.',
+      text: 'Tell us your GPA: for 12 scholarships, it is the only thing missing.',
       count: 12,
       profileField: 'gpa',
     },
     {
       code: 'field-of-study',
-      text: 'Tell us your field of study more precisely: for 1 award only this is missing.',
+      text: 'Tell us your field of study more precisely: for 1 scholarship, it is the only thing missing.',
       count: 1,
       profileField: 'fieldOfInterest',
     },
     {
       code: 'requirements',
-      text: 'Tell us your date of birth: for 3 awards only this is missing.',
+      text: 'Tell us your date of birth: for 3 scholarships, it is the only thing missing.',
       count: 3,
       profileField: 'dateOfBirth',
     },
     {
       code: 'to-answer',
-      text: 'Look at the 5 awards under “Answer a question first”: only you know what is still open.',
+      text: 'Look at the 5 scholarships under “Answer a question first”: only you know what is still open.',
       count: 5,
       profileField: null,
     },
     {
       code: 'to-check',
-      text: 'Look at the 78 awards under “Check with the provider”: only the provider can decide what is still open.',
+      text: 'Look at the 78 scholarships under “Check with the provider”: only the provider can decide what is still open.',
       count: 78,
       profileField: null,
     },
   ])
   expect(notes.strengths.map(({ text }) => text)).toEqual([
-    'You meet every requirement of 14 of the 417 awards.',
+    'You meet every requirement of 14 of the 417 scholarships.',
   ])
 })
 

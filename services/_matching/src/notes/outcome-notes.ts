@@ -43,12 +43,12 @@ export function outcomeNotes(outcome: MatchOutcome, query: MatchQuery): OutcomeN
 
 function eligibleNotes({ matchCount, openCount }: MatchOutcome): Note[] {
   if (matchCount === 0) return []
-  const text = `You meet every requirement of ${matchCount} of the ${awards(openCount)}.`
+  const text = `You meet every requirement of ${matchCount} of the ${scholarships(openCount)}.`
   return [{ code: 'eligible', text, count: matchCount, profileField: null }]
 }
 
 function minimaNote(met: number, stated: number, isStrong: boolean): Note {
-  const text = `${awards(stated)} ${stated === 1 ? 'states' : 'state'} a minimum for GPA or English. You meet ${met === stated ? 'all' : met} of them.`
+  const text = `${scholarships(stated)} ${stated === 1 ? 'states' : 'state'} a minimum for GPA or English. You meet ${met === stated ? 'all' : met} of them.`
   const count = isStrong ? met : stated - met
   return { code: 'competitiveness', text, count, profileField: null }
 }
@@ -70,7 +70,7 @@ const FIGURES: Readonly<Record<WhatIfCode, Figure>> = {
 
 const WHAT_IF_ORDER = ['gpa', 'toefl', 'ielts', 'duolingo'] as const
 
-/** "Your IELTS is 6.5. At 7.0 you qualify for 14 more awards, at 7.5 for 20." */
+/** "Your IELTS is 6.5. At 7.0 you qualify for 14 more scholarships, at 7.5 for 20." */
 function figureNotes(whatIf: WhatIf, student: StudentFacts): Note[] {
   return WHAT_IF_ORDER.flatMap((what) => {
     const { code, profileField, name, most } = FIGURES[what]
@@ -80,7 +80,7 @@ function figureNotes(whatIf: WhatIf, student: StudentFacts): Note[] {
     const yours = figureOf(what, student)
     if (first === undefined || yours === null) return []
     const steps = [
-      `At ${first.figure} you qualify for ${first.more} more ${first.more === 1 ? 'award' : 'awards'}`,
+      `At ${first.figure} you qualify for ${first.more} more ${first.more === 1 ? 'scholarship' : 'scholarships'}`,
       ...further.map(({ figure, more }) => `at ${figure} for ${more}`),
     ]
     const text = `Your ${name} is ${yours}. ${steps.join(', ')}.`
@@ -138,14 +138,14 @@ function missingNotes({ missingFacts }: MatchOutcome, student: StudentFacts): No
           ? 'your field of study more precisely'
           : FACTS[code]
     if (fact === undefined) return []
-    const text = `Tell us ${fact}: for ${awards(count)} only this is missing.`
+    const text = `Tell us ${fact}: for ${scholarships(count)}, it is the only thing missing.`
     return { code, text, count, profileField }
   })
 }
 
 function openNotes({ toAnswerCount, toCheckCount }: MatchOutcome): Note[] {
-  const toAnswer = `Look at the ${awards(toAnswerCount)} under “Answer a question first”: only you know what is still open.`
-  const toCheck = `Look at the ${awards(toCheckCount)} under “Check with the provider”: only the provider can decide what is still open.`
+  const toAnswer = `Look at the ${scholarships(toAnswerCount)} under “Answer a question first”: only you know what is still open.`
+  const toCheck = `Look at the ${scholarships(toCheckCount)} under “Check with the provider”: only the provider can decide what is still open.`
   return [
     { code: 'to-answer', text: toAnswer, count: toAnswerCount, profileField: null },
     { code: 'to-check', text: toCheck, count: toCheckCount, profileField: null },
@@ -155,11 +155,11 @@ function openNotes({ toAnswerCount, toCheckCount }: MatchOutcome): Note[] {
 function noMatchNotes(outcome: MatchOutcome): Note[] {
   const { matchCount, toAnswerCount, toCheckCount, openCount } = outcome
   if (matchCount + toAnswerCount + toCheckCount > 0 || openCount === 0) return []
-  const text = `You do not meet every requirement of any of the ${awards(openCount)}. New awards come in, so match again later.`
+  const text = `You do not meet every requirement of any of the ${scholarships(openCount)}. New ones come in, so match again later.`
   return [{ code: 'no-match', text, count: openCount, profileField: null }]
 }
 
-/** "1 award", "14 awards" */
-function awards(count: number): string {
-  return `${count} ${count === 1 ? 'award' : 'awards'}`
+/** "1 scholarship", "14 scholarships" */
+function scholarships(count: number): string {
+  return `${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
 }

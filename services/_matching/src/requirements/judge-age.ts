@@ -24,7 +24,7 @@ export function judgeAge(
   return decided(
     isWithin ? 'PASS' : 'FAIL',
     `${age} years`,
-    `It asks for ${bound} ${limit} years; you are ${age} ${when}.`,
+    `It asks for ${bound} ${limit} years of age; you are ${age} ${when}.`,
   )
 }
 

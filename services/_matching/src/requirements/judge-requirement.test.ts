@@ -218,7 +218,7 @@ describe('for some levels', () => {
     const found = judge(forPhd, { gpa: '2.00' })
     expect(found).toMatchObject({
       result: 'PASS',
-      explanation: 'It is asked only of PhD students.',
+      explanation: 'Asked only of PhD students.',
     })
     expect(judge(forPhd, { gpa: '2.00', intendedDegreeLevel: 'phd' }).result).toBe('FAIL')
   })
@@ -253,7 +253,7 @@ describe('what nobody is judged by', () => {
 })
 
 test.each([
-  ['2023', 'Your answer fits. This is the rule of the 2023 round.'],
+  ['2023', 'Your answer fits. This rule is from the 2023 round.'],
   ['an older page', 'Your answer fits. This is known from an older page.'],
 ])('a condition of %s says so', (asOf, words) => {
   const found = judge({ decide: jesuit, asOf }, { facts: { jesuit: true } })

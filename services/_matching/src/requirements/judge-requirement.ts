@@ -59,7 +59,7 @@ type Step = Omit<Judged, 'result'> & { result: 'STEP' | 'PASS' }
 function stepOf({ appliesTo, figures }: Requirement, student: AskedStudent): Step {
   const level = student.intendedDegreeLevel
   if (level !== null && appliesTo.length > 0 && !appliesTo.includes(level)) {
-    const explanation = 'It is not asked at your level.'
+    const explanation = 'Not asked at your level.'
     return { result: 'PASS', yours: null, explanation, missing: [] }
   }
   const planned = figures.institutions?.find(
@@ -74,7 +74,7 @@ function stepOf({ appliesTo, figures }: Requirement, student: AskedStudent): Ste
 function withRound(explanation: string, asOf: string | null): string {
   if (asOf === null) return explanation
   return /^\d{4}$/.test(asOf)
-    ? `${explanation} This is the rule of the ${asOf} round.`
+    ? `${explanation} This rule is from the ${asOf} round.`
     : `${explanation} This is known from ${asOf}.`
 }
 

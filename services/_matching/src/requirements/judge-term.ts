@@ -55,12 +55,12 @@ export function judgeTerm(
   const level = student.intendedDegreeLevel
   const whom = appliesTo.map((one) => LEVEL_WORDS[one]).join(', ')
   if (level === null) {
-    const open = lacking('intendedDegreeLevel', `It is asked only of ${whom}.`)
+    const open = lacking('intendedDegreeLevel', `Asked only of ${whom}.`)
     return { ...open, missing: [...open.missing, ...judged.missing] }
   }
   return appliesTo.includes(level)
     ? judged
-    : decided('PASS', null, `It is asked only of ${whom}.`)
+    : decided('PASS', null, `Asked only of ${whom}.`)
 }
 
 function judgeTest(test: Test, student: AskedStudent, today: string): Judged {

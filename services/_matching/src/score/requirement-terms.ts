@@ -72,7 +72,7 @@ export const countryTerm: TermRule = ({ criteria }, { student: { country } }) =>
   }
   if (isNamed) return stated(80, () => `Names your country: ${yours()}.`)
   return hint === null
-    ? stated(0, () => `${yours()} is not among its countries.`)
+    ? stated(0, () => `${yours()} is not one of its countries.`)
     : unstated(40, () => `Does not name ${yours()}; the provider keeps the full list.`)
 }
 

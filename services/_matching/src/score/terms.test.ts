@@ -238,7 +238,7 @@ describe('the words', () => {
     expect(term('amount', { award }, silent)).toMatchObject({
       earnedTenths: 0,
       isStated: false,
-      explanation: 'You named neither your need nor an amount.',
+      explanation: 'You gave neither your need nor an amount.',
     })
     const weighed = listingEvent({}, { isNeedBased: true })
     expect(term('need', weighed, silent)).toMatchObject({

@@ -45,7 +45,7 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
     return unstated(60, () => `Pays up to ${moneyInWords(offered, 'USD')}${why}`)
   }
   if (wantedUsd === null) {
-    return unstated(60, () => 'You named neither your need nor an amount.')
+    return unstated(60, () => 'You gave neither your need nor an amount.')
   }
   const cents = times * scaled(offered, 2)
   const wanted = scaled(String(wantedUsd), 2)
@@ -111,7 +111,7 @@ export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, to
   return stated(Math.min(80, Math.floor((80 * days) / DAYS_ENOUGH)), () =>
     days === 0
       ? 'The deadline is today.'
-      : `${days === 1 ? '1 day' : `${days} days`} left until the deadline, ${dayInWords(date)}. ${DAYS_ENOUGH} days or more earn all points.`,
+      : `${days === 1 ? '1 day' : `${days} days`} left until the deadline, ${dayInWords(date)}. ${DAYS_ENOUGH} days or more earn full points.`,
   )
 }
 

@@ -124,7 +124,7 @@ describe('the form before it is sent', () => {
     expect(checkMatchValues(none)).toEqual({})
     expect(matchInputOf(none)).not.toHaveProperty('gradeScale')
     expect(checkMatchValues({ ...filled, gradeScale: '' })).toEqual({
-      gradeScale: 'Please choose the scale of your grade',
+      gradeScale: 'Please choose your grading scale',
     })
   })
 

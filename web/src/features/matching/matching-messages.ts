@@ -2,7 +2,7 @@
 export const matchingMessages = {
   title: 'AI Matching',
   headline: 'AI Scholarship Matching',
-  lead: 'Tell us about yourself. We check every scholarship against it and show what each one requires, what you have, and what would change the result.',
+  lead: 'Tell us about yourself. We check every scholarship against your answers and show what each one requires, what you have, and what would change the result.',
   loading: 'Loading your matches',
   changeAnswers: 'Change my answers',
   latestFailed: 'Failed to load your newest matches',
@@ -42,7 +42,7 @@ export const matchingMessages = {
     'We filled in what your profile already has. What you type stays in this tab until you run the match.',
   formLeadVisitor: 'What you type is kept in this tab.',
   prefillFailed:
-    'Your stored profile could not be read, so nothing is filled in. You can fill in the form by hand.',
+    'We couldn’t load your profile, so nothing is filled in. You can fill in the form yourself.',
   restored: 'We kept what you typed last time.',
   submit: 'Find My Matches',
   analyzing: (count: string | null) =>

@@ -2,7 +2,7 @@
 export const resultMessages = {
   progress: 'Progress of the match',
   waiting: 'Waiting for the first step',
-  slow: 'This takes longer than usual. You may leave the page: the result will be here when you come back.',
+  slow: 'This is taking longer than usual. You can leave the page: the result will be here when you come back.',
   unreachable: "We can't get progress updates right now. Still trying…",
 
   celebrations: [
@@ -39,7 +39,7 @@ export const resultMessages = {
   title: 'Your matches',
   noneTitle: 'No match yet',
   none: (total: string) =>
-    `We checked ${total} scholarships. None matches all requirements yet.`,
+    `We checked ${total} scholarships. You don’t meet every requirement of any of them yet.`,
   noneButCheck: (count: string, isOne: boolean) =>
     isOne
       ? 'One may still be right for you; see below.'
@@ -47,7 +47,7 @@ export const resultMessages = {
   noneNext: 'See below what would change that. Match again later, or search yourself.',
   noneNoHints: 'Match again later, or search yourself.',
   search: 'Search scholarships',
-  failedTitle: 'This match could not be made',
+  failedTitle: 'This match could not be completed',
   failedHelp: 'What you typed is still in the form. Please try again.',
   readFailed: 'Failed to load your matches',
   notFoundTitle: 'Match not found',
@@ -55,7 +55,7 @@ export const resultMessages = {
   toNewest: 'Open your newest matches',
 
   figures: 'Summary',
-  howMade: 'The figures of this match, and how to get more',
+  howMade: 'The figures, and how to get more matches',
   foldedCount: (title: string, count: string) => `${title} (${count})`,
   matchCount: 'Matches',
   ofTotal: (total: string) => `of ${total} scholarships`,
@@ -64,8 +64,8 @@ export const resultMessages = {
   notCounted: 'Not counted as matches',
   competitiveness: 'Competitiveness',
   competitivenessOf: (met: string, stated: string) =>
-    `You meet the stated minimums of ${met} of the ${stated} awards that state any`,
-  noneStated: 'No award states a minimum',
+    `You meet the stated minimums of ${met} of the ${stated} scholarships that state any`,
+  noneStated: 'No scholarship states a minimum',
   notEligible: (count: string, isOne: boolean) =>
     isOne
       ? 'One scholarship has a requirement that you do not meet; it is not shown.'
@@ -73,7 +73,7 @@ export const resultMessages = {
   made: (when: string) => `Made on ${when}.`,
   asOf: (when: string) => `Catalog as of ${when}.`,
   computed: (milliseconds: string) => `Computed in ${milliseconds} ms.`,
-  madeWith: 'The profile it used',
+  madeWith: 'The profile used',
   states: 'Preferred states',
   smallestAmount: 'Smallest award you would apply for',
   dollars: (amount: string) => `US$${amount}`,
@@ -83,19 +83,18 @@ export const resultMessages = {
   matches: 'Matches',
   waitingForRound: 'Waiting for their next round',
   showMore: 'Show more matches',
-  keptOf: (kept: string, total: string) =>
-    `A match keeps the best ${kept} of these ${total}.`,
-  searchRest: 'Find the others in the search',
+  keptOf: (kept: string, total: string) => `We keep the best ${kept} of these ${total}.`,
+  searchRest: 'Search for the others',
   shownOf: (shown: string, total: string) =>
     shown === total
       ? `${total} ${total === '1' ? 'match' : 'matches'}.`
       : `The best ${shown} of ${total} matches.`,
   toAnswer: 'Answer a question first',
   toAnswerHelp:
-    'Nothing rules these out, but something is open that only you know. They are not counted as matches.',
+    'Nothing rules these out, but they depend on something only you know. They are not counted as matches.',
   toCheck: 'Check with the provider',
   toCheckHelp:
-    'Nothing rules these out, but only the provider can judge what is open. They are not counted as matches.',
+    'Nothing rules these out, but only the provider can judge the rest. They are not counted as matches.',
   questions: 'Only you know',
   withProvider: 'Only the provider can judge',
   steps: 'What they ask for',
@@ -128,7 +127,7 @@ export const resultMessages = {
   copyByHand: 'Select it in the field and copy it by hand.',
   withdraw: 'Withdraw the link',
   withdrawn: 'Link withdrawn',
-  withdrawnText: 'It no longer opens anything.',
+  withdrawnText: 'The link no longer works.',
   shareFailed: 'The link could not be made',
   withdrawFailed: 'The link could not be withdrawn',
 
@@ -147,7 +146,7 @@ export const resultMessages = {
   sinceThen: (parts: readonly string[]) => `Since then: ${parts.join(', ')}.`,
   addedCount: (count: number) => (count === 0 ? null : `${count} new`),
   removedCount: (count: number) => (count === 0 ? null : `${count} no longer a match`),
-  rescoredCount: (count: number) => (count === 0 ? null : `${count} with another score`),
+  rescoredCount: (count: number) => (count === 0 ? null : `${count} with a new score`),
   byItself: 'Made automatically',
 
   history: 'Your runs',

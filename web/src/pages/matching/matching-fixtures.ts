@@ -242,7 +242,7 @@ export function matchingServer(finished: Result, looksUnderWay = 0) {
           runId: 'r1',
           sequence: 1,
           step: 'CHECKING',
-          label: 'Held 8 scholarships against your profile',
+          label: 'Checked 8 scholarships against your profile',
           percent: 40,
           isLast: false,
         },

@@ -36,7 +36,7 @@ const grade = () => screen.getByLabelText(/^Your grade/)
 /** What the stored profile does not hold. */
 async function fillInTheRest(user: User) {
   await screen.findByRole('option', { name: 'GPA out of 4.0' })
-  await user.selectOptions(screen.getByLabelText(/^Scale of your grade/), 'gpa-4')
+  await user.selectOptions(screen.getByLabelText(/^Your grading scale/), 'gpa-4')
   await user.type(grade(), '3.1')
   await user.selectOptions(screen.getByLabelText('Financial need'), 'high')
   await user.type(screen.getByLabelText('Career goals'), 'Measure the wind at sea.')
@@ -55,7 +55,7 @@ describe('a student', () => {
     await submit(user)
     await screen.findByRole('progressbar')
     expect(
-      await screen.findByText('Held 8 scholarships against your profile', {
+      await screen.findByText('Checked 8 scholarships against your profile', {
         selector: '[role=status]',
       }),
     ).toBeTruthy()
@@ -95,7 +95,7 @@ describe('a student', () => {
     expect(card.textContent).toContain('Write an essay of two pages.')
     await user.click(within(card).getByText('How it compares'))
     expect(await within(card).findByText('7.2 of 12')).toBeTruthy()
-    await user.click(screen.getByText('The figures of this match, and how to get more'))
+    await user.click(screen.getByText('The figures, and how to get more matches'))
     expect(await screen.findByText('At GPA 3.5 you qualify for 4 more.')).toBeTruthy()
     expect(screen.getByText(/Computed by rules from your profile\./)).toBeTruthy()
   })
@@ -145,13 +145,13 @@ describe('a student', () => {
     await fillInTheRest(user)
     await submit(user)
     const matches = await screen.findByRole('region', { name: 'Matches' })
-    expect(matches.textContent).toContain('A match keeps the best 1 of these 60.')
-    const name = 'Find the others in the search'
+    expect(matches.textContent).toContain('We keep the best 1 of these 60.')
+    const name = 'Search for the others'
     const link = within(matches).getByRole('link', { name })
     expect(link.getAttribute('href')).toBe('/scholarships?eligibleOnly=true')
     const open = screen.getByRole('region', { name: 'Check with the provider' })
     await user.click(within(open).getByText('Check with the provider (33)'))
-    expect(open.textContent).toContain('A match keeps the best 19 of these 33.')
+    expect(open.textContent).toContain('We keep the best 19 of these 33.')
   })
 
   it('says why a better score stands last: its round is over', async () => {
@@ -266,7 +266,7 @@ describe('a visitor', () => {
     await user.type(await screen.findByLabelText(/^Your grade/), '4.2')
     await submit(user)
     const summary = await screen.findByRole('alert')
-    expect(summary.textContent).toContain('Please choose the scale of your grade')
+    expect(summary.textContent).toContain('Please choose your grading scale')
     expect(screen.queryByText('Sign Up Required')).toBeNull()
     expect(screen.getByRole('button', { name: 'Find My Matches' })).toBeTruthy()
   })

@@ -28,7 +28,7 @@ function serverWith(kept: number) {
   return { letAllGo: () => all.resolve() }
 }
 
-const keeps = /^A match keeps the best/
+const keeps = /^We keep the best/
 
 it('says what a match keeps only when all of it was read, and offers no more then', async () => {
   const { letAllGo } = serverWith(listLengths.all)
@@ -40,7 +40,7 @@ it('says what a match keeps only when all of it was read, and offers no more the
   expect(within(matches).queryByText(keeps)).toBeNull()
   letAllGo()
   expect((await within(matches).findByText(keeps)).textContent).toContain(
-    'A match keeps the best 50 of these 60.',
+    'We keep the best 50 of these 60.',
   )
   expect(within(matches).queryByRole('button', more)).toBeNull()
 })

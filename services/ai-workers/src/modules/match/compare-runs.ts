@@ -55,7 +55,7 @@ function removalOf(
   const { id } = award
   const listing = now.listingOf(id)
   if (listing === undefined || !listing.isOpen) {
-    return [{ id, reason: 'closed', explanation: 'It is not open any more.' }]
+    return [{ id, reason: 'closed', explanation: 'It is no longer open.' }]
   }
   const { verdict, label } = judge(listing, now.asked)
   if (verdict === 'ELIGIBLE') return []
@@ -65,7 +65,7 @@ function removalOf(
     now.isAnsweredAnew && verdict === 'NOT_ELIGIBLE' && then !== 'NOT_ELIGIBLE'
   const isProfile = listing.version === award.version || then === 'ELIGIBLE' || isOpenThen
   return isProfile
-    ? [{ id, reason: 'profile', explanation: `Your profile is another now. ${label}.` }]
+    ? [{ id, reason: 'profile', explanation: `Your profile has changed. ${label}.` }]
     : [{ id, reason: 'changed', explanation: `The listing has changed. ${label}.` }]
 }
 

@@ -106,7 +106,7 @@ async function compute(
   const nextQuestions = askNext(outcome, asked, catalogue)
   const durationMs = performance.now() - startedAt
   deps.telemetry.matched({ durationMs })
-  reportStep('WRITING', `Writing down the reasons of ${shown}`)
+  reportStep('WRITING', `Writing down the reasons for ${shown}`)
   const result: MatchResult = {
     id: idFromName('match-result', runId),
     runId,
@@ -121,7 +121,7 @@ async function compute(
 }
 
 function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome): string {
-  return `You meet every requirement of ${matchCount}; ${toAnswerCount} have a question for you, and ${toCheckCount} have one for the provider`
+  return `You meet every requirement of ${matchCount}; your answers decide ${toAnswerCount}, and the provider decides ${toCheckCount}`
 }
 
 async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {

@@ -122,7 +122,7 @@ describe('explaining the chosen awards', () => {
       'TOEFL 94; the test of 31 Jan 2024 may be too old: most accept two years',
     )
     expect(improvementAreas.find((area) => area.startsWith('English'))).toContain(
-      'yours is TOEFL 94, asked is TOEFL 90.',
+      'you have TOEFL 94; they ask for TOEFL 90.',
     )
   })
 

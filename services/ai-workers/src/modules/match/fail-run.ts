@@ -8,7 +8,7 @@ export class CatalogueNotLoaded extends Error {
   override readonly name = 'CatalogueNotLoaded'
 }
 
-const NOT_LOADED = 'The catalogue is not loaded yet. Please try again in a few minutes.'
+const NOT_LOADED = 'The catalog is not loaded yet. Please try again in a few minutes.'
 const COULD_NOT =
   'We could not compute this match, and it is not your fault. Please try again.'
 

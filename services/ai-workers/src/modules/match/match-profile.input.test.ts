@@ -48,10 +48,10 @@ describe('the matching form', () => {
 
   it('asks for the other half of a grade, and for one that the scale has', () => {
     expect(faultsOf({ gradeOriginal: '8.1' })).toEqual([
-      'profile.gradeScale: Please choose the scale of your grade',
+      'profile.gradeScale: Please choose your grading scale',
     ])
     expect(faultsOf({ gradeScale: 'ten-india', gradeOriginal: '81' })).toEqual([
-      'profile.gradeOriginal: Please enter a grade of the scale that you chose (0 to 10, 10 is best)',
+      'profile.gradeOriginal: Please enter a grade on the scale you chose (0 to 10, 10 is best)',
     ])
     expect(faultsOf({ gradeScale: 'ten-india' })).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('the matching form', () => {
   it.each([
     ['academicField', 'Alchemy', 'Please select your field of study'],
     ['degreeLevel', 'kindergarten', 'Please select your degree level'],
-    ['gradeScale', 'my own', 'Please choose a grade scale from the list'],
+    ['gradeScale', 'my own', 'Please choose a grading scale from the list'],
     ['gpa', '4.01', 'GPA must be a number from 0 to 4.0 with at most two decimals'],
     ['gpa', '-1', 'GPA must be a number from 0 to 4.0 with at most two decimals'],
     ['gpa', '3.555', 'GPA must be a number from 0 to 4.0 with at most two decimals'],
@@ -79,7 +79,7 @@ describe('the matching form', () => {
     [
       'preferredStates',
       ['TX', 'Bavaria'],
-      'Please name states of the U.S., for example TX or Texas',
+      'Please enter U.S. states, for example TX or Texas',
     ],
     [
       'minAmount',

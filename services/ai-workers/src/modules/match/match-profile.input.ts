@@ -50,7 +50,7 @@ const gradeScale = optionalText().transform((text, context) => {
   if (text === null) return null
   const scale = findGradeScale(text)
   if (scale !== null) return scale.code
-  const message = 'Please choose a grade scale from the list'
+  const message = 'Please choose a grading scale from the list'
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 })
@@ -71,7 +71,7 @@ const preferredStates = z
     const stated = (texts ?? []).filter((text) => text.trim() !== '')
     const codes = stated.flatMap((text) => parseState(text) ?? [])
     if (codes.length === stated.length) return [...new Set(codes)].toSorted()
-    const message = 'Please name states of the U.S., for example TX or Texas'
+    const message = 'Please enter U.S. states, for example TX or Texas'
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
@@ -105,7 +105,7 @@ export const matchProfileInput = fields.transform((form, context) => {
   }
   const issue =
     scale === null
-      ? { path: ['gradeScale'], message: 'Please choose the scale of your grade' }
+      ? { path: ['gradeScale'], message: 'Please choose your grading scale' }
       : { path: ['gradeOriginal'], message: noSuchGrade(scale) }
   context.addIssue({ code: 'custom', ...issue })
   return z.NEVER
