@@ -25,7 +25,7 @@ test('asks a mentor by keyboard, hears the answer once, finds the conversation a
   await message.press('Enter')
   const said = page
     .getByRole('status')
-    .filter({ hasText: 'You have not saved any awards yet.' })
+    .filter({ hasText: 'You have not saved any scholarships yet.' })
   await said.waitFor()
   expect(await said.count()).toBe(1)
   await page.getByText('No language model was involved.', { exact: false }).waitFor()

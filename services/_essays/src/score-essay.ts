@@ -115,7 +115,7 @@ function warningOf(o: {
   if (gibberish !== null) return { code: 'gibberish', text: gibberish }
   if (!isOffTopic(o.fit)) return null
   const text =
-    'Hardly a sentence speaks of what the prompt asks about. Is this the essay for it?'
+    'Hardly any sentence is about what the prompt asks. Is this the right essay for it?'
   return { code: 'off-topic', text }
 }
 

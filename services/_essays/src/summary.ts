@@ -44,17 +44,17 @@ function figures({ overallScore, criteria }: EssayScore): string {
   }
   const of = ({ code, score }: typeof best) =>
     `${CRITERION_LABELS[code].toLowerCase()} (${score})`
-  return `${overallScore} of 100 by these rules. Strongest is ${of(best)}; most can be gained in ${of(worst)}.`
+  return `${overallScore} of 100 by these rules. Strongest: ${of(best)}. Most to gain: ${of(worst)}.`
 }
 
 function wish({ criteria }: EssayScore, specificFeedback: string | null): string {
   if (specificFeedback === null) return ''
   const asked = askedCriteria(specificFeedback)
   if (asked.length === 0) {
-    return 'What you asked feedback on is kept with the essay; rules cannot answer it.'
+    return 'What you asked for feedback on is kept with the essay; rules cannot answer it.'
   }
   const named = criteria
     .filter(({ code }) => asked.includes(code))
     .map(({ code }) => CRITERION_LABELS[code].toLowerCase())
-  return `You asked about ${named.join(' and ')}: see there first.`
+  return `You asked about ${named.join(' and ')}: look there first.`
 }

@@ -151,7 +151,7 @@ describe('an essay that is handed in', () => {
     [
       { targetScholarship: randomUUID() },
       'targetScholarship',
-      'Please choose a scholarship of the catalog',
+      'Please choose a scholarship from the catalog',
     ],
     [{ wordLimit: 3 }, 'wordLimit', 'Please enter a limit from 20 to 5000 words'],
   ])('is refused with %o', async (input, path, message) => {
@@ -231,7 +231,7 @@ describe('essays of somebody else', () => {
     })
     expect(await essays.submit(testCaller({ accountType: 'donor' }))).toMatchObject({
       __typename: 'Forbidden',
-      message: 'Only student accounts have essays reviewed',
+      message: 'Only student accounts can have essays reviewed',
     })
   })
 })

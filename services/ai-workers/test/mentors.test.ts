@@ -77,7 +77,7 @@ describe('an answer of the built-in guide', () => {
       question: 'What are my next deadlines?',
     })
     expect(reply.answer).toContain('Wells Fellowship: 1 Dec 2100')
-    expect(reply.answer).toContain('1 saved award without a date ahead')
+    expect(reply.answer).toContain('1 saved scholarship without an upcoming deadline')
     expect(reply.madeBy).toContain('From the built-in guide')
     expect(reply.sources).toContainEqual({
       title: 'Wells Fellowship',
@@ -90,13 +90,13 @@ describe('an answer of the built-in guide', () => {
     )
     expect(on.pieces.at(-1)).toMatchObject({ step: 'COMPLETED', isLast: true })
     expect((await on.ask(student, 'which scholarships did i save')).answer).toContain(
-      'You have 1 saved award:',
+      'You have 1 saved scholarship:',
     )
     expect((await on.ask(student, 'how are my applications going')).answer).toContain(
       'Harbor Award: draft',
     )
     expect((await on.ask(aStudent(), 'which scholarships did i save')).answer).toContain(
-      'not saved any awards',
+      'not saved any scholarships',
     )
   })
 

@@ -26,11 +26,11 @@ export function gibberishOf(
   const count = read.words.length
   const unknown = notes.filter((note) => note.kind === 'Spelling' && !isName(content, note))
   if (count === 0 || unknown.length / count > MAX_UNKNOWN_SHARE) {
-    return 'Most of the words are not in an English dictionary. Essays in English only can be scored.'
+    return 'Most of the words are not in an English dictionary. Only essays in English can be scored.'
   }
   const shared = read.words.filter(({ word }) => FUNCTION_WORDS.has(word)).length / count
   if (shared < MIN_FUNCTION_WORD_SHARE || brokenShare(read) > MAX_BROKEN_SHARE) {
-    return 'The words do not form sentences, so that there is nothing to score.'
+    return 'The words do not form sentences, so there is nothing to score.'
   }
   return null
 }

@@ -25,7 +25,7 @@ export function repetitionOf(read: ReadText, prompt: string | null): string | nu
     share(({ stem }) => ofPrompt.has(stem)) > MAX_SHARES.prompt ||
     share(({ word }) => BUZZWORDS.has(word)) > MAX_SHARES.buzzwords
   ) {
-    return 'The same few words occur again and again. They are counted, and tell nothing.'
+    return 'The same few words occur again and again. They add length and say nothing new.'
   }
   return null
 }

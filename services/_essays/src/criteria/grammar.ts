@@ -35,7 +35,7 @@ export function grammar(
   ]
   return {
     score: scale(per100, MAX_NOTES_PER_100_WORDS, 0),
-    reason: `${counted(found.length, 'note')} by the checker in ${counted(wordCount, 'word')}. It counts little, and not for what you say.${additionOf(second, added.length)}`,
+    reason: `${counted(found.length, 'note')} from the checker in ${counted(wordCount, 'word')}. This score counts little, and the others ignore mistakes.${additionOf(second, added.length)}`,
     points: points.toSorted((a, b) => startOf(a) - startOf(b)),
   }
 }

@@ -29,7 +29,7 @@ function pointsOf(wordCount: number, limit: number): FoundPoint[] {
     return [open('long', `${wordCount - limit} words over the limit of ${limit}.`)]
   }
   if (wordCount >= limit * 0.7) return []
-  return [open('short', `${wordCount} of ${limit} words: there is room to tell more.`)]
+  return [open('short', `${wordCount} of ${limit} words: there is room to say more.`)]
 }
 
 function open(name: string, text: string): FoundPoint {

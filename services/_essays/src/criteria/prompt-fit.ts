@@ -19,7 +19,7 @@ export function promptFit(read: ReadText, prompt: string | null): Finding {
   const spoken = shares.filter((share) => share >= 50).length
   return {
     score: shares.reduce((sum, share) => sum + share, 0) / shares.length,
-    reason: `It speaks of ${spoken} of ${counted(parts.length, 'thing')} that the prompt asks about.`,
+    reason: `It covers ${spoken} of ${counted(parts.length, 'thing')} that the prompt asks about.`,
     points: parts.map((part, place) => pointOf(part, shares[place] ?? 0, read)),
   }
 }
@@ -32,7 +32,7 @@ export function isOffTopic({ score }: Finding): boolean {
 function notScored(prompt: string | null): string {
   return prompt === null
     ? 'Not scored: no prompt was given.'
-    : 'Not scored: the prompt names no subject that rules could look for.'
+    : 'Not scored: the prompt names no subject that our rules can look for.'
 }
 
 /** How many different words of a part occur. */
@@ -43,7 +43,7 @@ function hitsOf(words: Sentence['words'], { stems }: PromptPart): number {
 function pointOf(part: PromptPart, share: number, { sentences }: ReadText): FoundPoint {
   const name = part.name.replaceAll(' ', '-')
   if (share < 50) {
-    const text = `The prompt asks about ${part.name}, and hardly a sentence seems to speak of it.`
+    const text = `The prompt asks about ${part.name}, and hardly any sentence seems to be about it.`
     return { name, kind: 'open', text, places: [] }
   }
   const places = sentences
@@ -52,5 +52,5 @@ function pointOf(part: PromptPart, share: number, { sentences }: ReadText): Foun
     .toSorted((a, b) => b.hits - a.hits)
     .slice(0, 2)
     .map(({ sentence }) => sentence)
-  return { name, kind: 'strength', text: `This speaks of ${part.name}.`, places }
+  return { name, kind: 'strength', text: `This is about ${part.name}.`, places }
 }

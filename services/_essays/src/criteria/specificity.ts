@@ -30,7 +30,7 @@ export function specificity(read: ReadText): Finding {
   const lost = Math.min(40, (cliches.length * 100) / Math.max(4, read.sentences.length))
   return {
     score: Math.max(0, scale(per100, 0, ENOUGH) - lost),
-    reason: `${counted(total, 'number, name or time', 'numbers, names and times')} in ${counted(read.words.length, 'word')}; ${counted(cliches.length, 'sentence')} with a phrase that everybody uses.`,
+    reason: `${counted(total, 'number, name or time', 'numbers, names and times')} in ${counted(read.words.length, 'word')}; ${counted(cliches.length, 'sentence')} with a phrase that everyone uses.`,
     points: [
       ...strengths(read.sentences, details),
       ...cliches.slice(0, 4).map((sentence) => clichePoint(sentence, read.text)),
@@ -60,7 +60,7 @@ function clichePoint(sentence: Sentence, text: string): FoundPoint {
   return {
     name: `cliche:${cliche}`,
     kind: 'open',
-    text: `“${cliche}” could stand in anybody’s essay. What happened to you in particular?`,
+    text: `“${cliche}” could be in anyone’s essay. What happened to you in particular?`,
     places: [sentence],
   }
 }
@@ -90,6 +90,6 @@ function vague(sentences: readonly Sentence[], details: readonly number[]): Foun
   }
   const [first] = longest
   if (first === undefined || longest.length < 4) return []
-  const text = `From here, ${longest.length} sentences go by without a number, a name or a time. Where could one scene stand?`
+  const text = `From here, ${longest.length} sentences go by without a number, a name or a time. Where could you add one scene?`
   return [{ name: 'vague', kind: 'open', text, places: [first] }]
 }

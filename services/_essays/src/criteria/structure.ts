@@ -27,7 +27,7 @@ export function structure(read: ReadText): Finding {
   ])
   return {
     score,
-    reason: `${counted(paragraphs.length, 'paragraph')}; ${ties.count} of ${counted(read.sentences.length, 'sentence')} with a word that ties it to the one before.`,
+    reason: `${counted(paragraphs.length, 'paragraph')}; ${ties.count} of ${counted(read.sentences.length, 'sentence')} with a word that links it to the one before.`,
     points: [
       ...paragraphPoints(paragraphs.length, wanted, long),
       ...opening.points,
@@ -59,7 +59,7 @@ function paragraphPoints(
     return [{ name: 'long-paragraph', kind: 'open', text, places: [first] }]
   }
   if (count >= wanted) return []
-  const text = `${counted(count, 'paragraph')} for this length: give each step of the story one of its own.`
+  const text = `${counted(count, 'paragraph')} for this length: give each step of the story its own.`
   return [{ name: 'few-paragraphs', kind: 'open', text, places: [] }]
 }
 
@@ -69,14 +69,14 @@ function openingOf({ text, sentences }: ReadText): { score: number; points: Foun
   const said = text.slice(first.from, first.to)
   if (EMPTY_OPENINGS.some((empty) => empty.test(said))) {
     const message =
-      'Many essays open like this. A reader learns nothing of you from it yet.'
+      'Many essays open like this. A reader learns nothing about you from it yet.'
     return {
       score: 20,
       points: [{ name: 'opening', kind: 'open', text: message, places: [first] }],
     }
   }
   if (!isScene(first)) return { score: 60, points: [] }
-  const message = 'The opening puts the reader into a moment or a fact.'
+  const message = 'The opening takes the reader straight to a moment or a fact.'
   return {
     score: 100,
     points: [{ name: 'opening', kind: 'strength', text: message, places: [first] }],

@@ -47,7 +47,7 @@ export function voice({ sentences, text }: ReadText): Finding {
 const EVEN: FoundPoint = {
   name: 'even',
   kind: 'open',
-  text: 'All sentences are about equally long. A short one makes a reader stop.',
+  text: 'All sentences are about the same length. A short one makes a reader stop.',
   places: [],
 }
 
@@ -74,7 +74,7 @@ function heard(sentences: readonly Sentence[], text: string): FoundPoint[] {
       isFirstPerson(one) && one.words.length >= 3 && one.to - one.from < 60 && text !== '',
   )
   if (short.length === 0) return []
-  const words = 'Long and short sentences take turns, and you are heard in them.'
+  const words = 'Long and short sentences alternate, and your voice comes through.'
   return [{ name: 'heard', kind: 'strength', text: words, places: short.slice(0, 2) }]
 }
 

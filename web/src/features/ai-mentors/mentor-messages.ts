@@ -3,13 +3,13 @@ export const contexts = {
   GENERAL: { label: 'General', about: 'Anything about studying and scholarships.' },
   SCHOLARSHIP_SEARCH: {
     label: 'Scholarship search',
-    about: 'Finding awards and choosing among them.',
+    about: 'Finding scholarships and choosing among them.',
   },
   APPLICATION_HELP: {
     label: 'Application help',
     about: 'Plans, letters, documents, essays and interviews.',
   },
-  MOTIVATION: { label: 'Motivation', about: 'Keeping going when it is slow.' },
+  MOTIVATION: { label: 'Motivation', about: 'Keeping going when progress is slow.' },
   CELEBRATION: { label: 'Celebration', about: 'Sharing what went well.' },
   STRESS_MANAGEMENT: {
     label: 'Stress management',
@@ -64,7 +64,7 @@ export const mentorMessages = {
     'Press Enter to send, Shift and Enter for a new line. Never share document numbers.',
   send: 'Send',
   writeFirst: 'Write a message first',
-  readFirst: 'The conversation is not loaded yet',
+  readFirst: 'The conversation has not loaded yet',
   waitFirst: 'Wait for the answer or stop it',
   sendFailed: 'The message was not sent. Your text is kept.',
   you: 'You',
@@ -75,7 +75,7 @@ export const mentorMessages = {
   noAnswer: 'No answer',
   retry: 'Retry',
   retryFailed: 'The question could not be asked again',
-  unreachable: 'We can’t reach the server. The answer will keep coming without you.',
+  unreachable: 'We can’t reach the server. Your answer is still being written there.',
   sources: 'Sources',
   helpful: 'Helpful',
   motivating: 'Motivating',

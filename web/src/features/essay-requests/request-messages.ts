@@ -37,7 +37,7 @@ export const askMessages = {
     'Never: your last name, your address, your other versions, or the automatic review.',
   ],
   takeBackRule:
-    'You can take the essay back until their feedback arrives. The mentor can no longer open it then.',
+    'You can take the essay back until their feedback arrives; the mentor can then no longer open it.',
   knows: 'A mentor who accepts can’t review any of your applications afterward.',
   waits: (name: string | null | undefined, until: string) =>
     `You asked ${nameOr(name)}. They have until ${until} to answer; after that the request expires.`,

@@ -133,7 +133,7 @@ it('what is written while a conversation loads is kept, and can be sent once it 
   const sent = () => requests.filter(({ operation }) => operation === 'SendMentorMessage')
   await user.type(await screen.findByLabelText('Your message'), 'And now?{Enter}')
   expect(sent()).toHaveLength(0)
-  expect(screen.getByTitle('The conversation is not loaded yet')).toBeTruthy()
+  expect(screen.getByTitle('The conversation has not loaded yet')).toBeTruthy()
   loading.resolve()
   await screen.findByRole('heading', { name: 'Chat with Diego' })
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('And now?')

@@ -48,7 +48,7 @@ export const sessionsArguments = z.object({
   search: z
     .string()
     .trim()
-    .max(SEARCH_LENGTH, `Please search for up to ${SEARCH_LENGTH} characters`)
+    .max(SEARCH_LENGTH, `Please use up to ${SEARCH_LENGTH} characters`)
     .nullish()
     .transform((text) => text || null),
 })

@@ -29,7 +29,7 @@ export function makeStopReply({ mentorReplies, unitOfWork, clock }: Deps) {
     // Stopped twice, as by a second press.
     return known.status === 'stopped'
       ? ok(known)
-      : err(conflict('This answer is complete already.'))
+      : err(conflict('This answer is already complete.'))
   }
 }
 
@@ -52,7 +52,7 @@ export function makeRetryReply({ mentorReplies, unitOfWork, clock, newId }: Deps
     return err(
       known === null
         ? notFound('answer')
-        : conflict('This question has an answer already.'),
+        : conflict('This question already has an answer.'),
     )
   }
 }

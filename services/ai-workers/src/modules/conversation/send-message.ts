@@ -32,7 +32,8 @@ type Deps = Stores & {
 
 type Sent = Result<MentorReply, Problem>
 
-const STILL_ANSWERING = 'The answer before is still being written. Wait for it, or stop it.'
+const STILL_ANSWERING =
+  'The previous answer is still being written. Wait for it, or stop it.'
 const NOT_ANSWERED = {
   status: 'pending',
   attempt: 0,

@@ -96,16 +96,16 @@ async function mayAsk(
 
 const NOT_REVIEWED =
   'Please wait until the automatic review of this version is done, so you can fix what it finds before a mentor reads it.'
-const ASKED = 'A mentor was asked about this version already.'
+const ASKED = 'You have already asked a mentor about this version.'
 
 const tooMany = (most: number) =>
-  `You can ask mentors to read ${most} ${most === 1 ? 'essay' : 'essays'} a month: they do it in their free time. Requests that nobody took do not count.`
+  `You can ask mentors to read ${most} ${most === 1 ? 'essay' : 'essays'} a month: they do it in their free time. Requests that no one accepted do not count.`
 
 const noRoom = () =>
   validationFailed([
     {
       path: ['mentorId'],
-      message: 'This mentor has no room for an essay now. Please choose another one.',
+      message: 'This mentor can’t take another essay now. Please choose another mentor.',
     },
   ])
 

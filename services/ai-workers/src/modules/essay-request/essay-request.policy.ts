@@ -5,7 +5,7 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 
 /** Both sides are student accounts: who asks, and who reads as a mentor. */
 export const asStudent = studentPolicy({
-  toOtherAccounts: 'Only student accounts ask mentors to read essays',
+  toOtherAccounts: 'Only student accounts can ask mentors to read essays',
 })
 
 /** The same with a verified address: what others get to read. */

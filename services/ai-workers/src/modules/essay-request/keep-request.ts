@@ -76,9 +76,9 @@ export async function endRequests(
 export function notInState(request: EssayRequest): Problem {
   const WHY: Readonly<Record<RequestStatus, string>> = {
     requested: 'Accept the request first.',
-    accepted: 'The mentor has accepted already.',
-    overdue: 'The mentor has accepted already.',
-    completed: 'The feedback was sent already.',
+    accepted: 'The mentor has already accepted.',
+    overdue: 'The mentor has already accepted.',
+    completed: 'The feedback was already sent.',
     declined: 'The mentor declined this request.',
     expired: 'This request ended without an answer.',
     withdrawn: 'The student took the essay back.',

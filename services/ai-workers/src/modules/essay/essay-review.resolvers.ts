@@ -86,7 +86,7 @@ function madeByOf({ scorerVersion }: EssayReview, { score }: EssayResult): strin
   const rules = `Computed by rules on our own server, version ${scorerVersion}${older}.`
   const { secondChecker } = score
   if (!secondChecker) return `${rules} No language model has read it.`
-  return `${rules} No language model has scored it. ${secondChecker}, a grammar checker that this site’s operator has set up, read the text too, without contact details, document numbers and the names that our rules know. No figure rests on its notes.`
+  return `${rules} No language model has scored it. ${secondChecker}, a grammar checker that this site’s operator has set up, read the text too, without contact details, document numbers and the names that our rules recognize. Its notes do not change any score.`
 }
 
 function presentPoint({ kind, ...same }: Point) {

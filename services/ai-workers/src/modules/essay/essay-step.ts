@@ -19,7 +19,7 @@ export type PublishEssayStep = (step: EssayStep) => Promise<unknown>
 const PLACES = {
   PENDING: [0, 0, 'Waiting for its turn'],
   READING: [1, 20, 'Checking spelling and grammar'],
-  SCORING: [2, 80, 'Writing down the figures and their sentences'],
+  SCORING: [2, 80, 'Saving the scores and their sentences'],
   COMPLETED: [3, 100, 'Your review is ready'],
   FAILED: [3, 100, 'The review failed'],
 } as const satisfies Record<

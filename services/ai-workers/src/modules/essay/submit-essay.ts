@@ -107,7 +107,7 @@ export async function textOf(
     ? await listings.findByIds([targetScholarship])
     : []
   if (listing === undefined) {
-    const message = 'Please choose a scholarship of the catalog'
+    const message = 'Please choose a scholarship from the catalog'
     return err(validationFailed([{ path: ['targetScholarship'], message }]))
   }
   const topics = (listing.requirements ?? [])
@@ -128,5 +128,5 @@ async function waitBeforeNext(
 }
 
 function tooManyIn(perHour: number): string {
-  return `You can hand in ${perHour} essays an hour. Please wait a moment.`
+  return `You can submit ${perHour} essays an hour. Please wait a moment.`
 }

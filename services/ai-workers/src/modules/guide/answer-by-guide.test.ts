@@ -59,7 +59,7 @@ describe('the built-in guide', () => {
 
   it('says what is not there where a student has nothing yet', () => {
     expect(firstOf('What are my next deadlines?', NOTHING)).toContain(
-      'not saved any awards',
+      'not saved any scholarships',
     )
     expect(firstOf('what is my best match', NOTHING)).toContain('not run a match')
     expect(firstOf('What should I do next?', NOTHING)).toContain('Fill in your profile')
@@ -97,7 +97,7 @@ describe('the built-in guide', () => {
       completedLines: 1,
       next: [],
     }
-    expect(tasksWith(done)).toContain('All that the toolkit lists is done.')
+    expect(tasksWith(done)).toContain('Everything in your toolkit is done.')
     const open = tasksWith({ ...done, openTasks: 2 })
     expect(open).toContain('The toolkit shows what is open.')
     expect(open).not.toContain('is done')
@@ -227,7 +227,7 @@ describe('immigration', () => {
   it('says where a student’s dates follow the rules as they are today', () => {
     const [found] = answer('When can I apply for OPT?')
     expect(found?.text).toContain(
-      'the page Immigration Guidance counts your dates by the rules as they are today',
+      'the Immigration Guidance page works out your dates by the rules as they are today',
     )
     expect(found?.sources.at(-1)).toMatchObject({
       title: expect.stringContaining('your dates'),

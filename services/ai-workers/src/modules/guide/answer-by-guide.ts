@@ -61,9 +61,9 @@ export function answerByGuide(asked: Asked): GuideAnswer {
 const HELP = page('Help Center', '/help')
 
 const NOT_KNOWN = `I have no guide on that, and I do not guess. I can help with
-- your own deadlines, saved awards, matches, applications and essays,
+- your own deadlines, saved scholarships, matches, applications and essays,
 - finding and choosing scholarships, planning, letters, tests, interviews, money, essays,
-- what the rules say of visas, CPT and OPT,
+- what the rules say about visas, CPT and OPT,
 - hard days.
 Try it in other words, or ask one thing at a time.`
 

@@ -23,10 +23,10 @@ export function speaksOfDanger(text: string): boolean {
 /** Help lines first, and nothing that pretends to be help itself. */
 export const CRISIS_ANSWER = `If you are in danger right now, call your local emergency number (in the U.S. 911).
 - In the U.S.: call or text 988, the Suicide & Crisis Lifeline, at any hour. It is free.
-- In any other country: findahelpline.com shows the lines of your country.
+- In any other country: findahelpline.com shows help lines in your country.
 - Tell one person near you: a friend, family, your school’s counseling service, your international office.
 
-I am glad that you said it. I am a program and can’t help with this the way a person can. Please talk to one of them now. Scholarships can wait, and I will be here for those later.`
+I am glad that you told me. I am a program and can’t help with this the way a person can. Please talk to one of them now. Scholarships can wait, and I will be here for those later.`
 
 export const CRISIS_SOURCES: readonly Source[] = [
   site('988 Suicide & Crisis Lifeline', 'https://988lifeline.org'),

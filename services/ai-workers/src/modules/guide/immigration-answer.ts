@@ -104,7 +104,7 @@ export function immigrationAnswer(
   const none = 'None of the rules I have answers that, so I can’t say.'
   const body = [judged, ...(lines.length > 0 ? lines : judged === null ? [none] : [])]
   const handOver =
-    'This is information, not legal advice, and the rules change: the page Immigration Guidance counts your dates by the rules as they are today. Ask your DSO (the international office of your school) before you act on it.'
+    'This is information, not legal advice, and the rules change: the Immigration Guidance page works out your dates by the rules as they are today. Ask your DSO (the international office of your school) before you act on it.'
   return {
     text: [...body.filter((line) => line !== null), handOver].join('\n\n'),
     sources: [

@@ -68,10 +68,14 @@ function standing(records: StudentRecords): RecordsAnswer {
   const steps = [
     ...(hasProfile
       ? []
-      : ['Fill in your profile: without it, we can’t check any award for you.']),
-    ...(match === null ? ['Run AI matching once, and save the awards worth a look.'] : []),
+      : ['Fill in your profile: without it, we can’t check any scholarship for you.']),
+    ...(match === null
+      ? ['Run AI matching once, and save the scholarships worth a look.']
+      : []),
     ...(match !== null && match.toAnswer > 0
-      ? [`Answer the questions your last match left open for ${awards(match.toAnswer)}.`]
+      ? [
+          `Answer the questions your last match left open for ${scholarships(match.toAnswer)}.`,
+        ]
       : []),
     ...dated.slice(0, 1).map((one) => `Next task: ${stepInWords(one, today)}.`),
     ...next.slice(0, 2).map((one) => `Work on ${one.title}: ${one.deadline}.`),
@@ -79,11 +83,11 @@ function standing(records: StudentRecords): RecordsAnswer {
       ? ['Start one application: create a prep plan for it.']
       : []),
   ]
-  const known = `You have ${count(saved.length, 'saved award')} and ${count(all.length, 'application')} here.`
+  const known = `You have ${count(saved.length, 'saved scholarship')} and ${count(all.length, 'application')} here.`
   const todo =
     steps.length > 0
       ? `What I would do next:\n${list(steps.slice(0, 4))}`
-      : 'Nothing here is urgent. Look for one more award that fits you.'
+      : 'Nothing here is urgent. Look for one more scholarship that fits you.'
   return { text: `${known}\n${todo}`, sources: [SAVED, APPLICATIONS, MATCHING] }
 }
 
@@ -92,16 +96,16 @@ function tasks({ tasks: all, saved, today }: StudentRecords): RecordsAnswer {
   if (openTasks + completedTasks + openLines + completedLines === 0) {
     const how =
       saved.length === 0
-        ? 'Save an award first, then create a prep plan for it.'
-        : 'Create a prep plan for one of your saved awards.'
-    const text = `You have no tasks in the toolkit yet. ${how} It lists the steps the award requires, with dates counted back from its deadline.`
+        ? 'Save a scholarship first, then create a prep plan for it.'
+        : 'Create a prep plan for one of your saved scholarships.'
+    const text = `You have no tasks in the toolkit yet. ${how} It lists the steps the scholarship requires, with dates counted back from its deadline.`
     return { text, sources: [TOOLKIT] }
   }
   const open = `You have ${count(openTasks, 'open task')} and ${count(openLines, 'open checklist line')}; ${count(completedTasks + completedLines, 'step')} done.`
   // Those of an award that is not known here have no names.
   const unnamed =
     openTasks + openLines === 0
-      ? 'All that the toolkit lists is done.'
+      ? 'Everything in your toolkit is done.'
       : 'The toolkit shows what is open.'
   const steps =
     next.length === 0
@@ -135,10 +139,12 @@ function deadlines(records: StudentRecords): RecordsAnswer {
   if (known.length === 0) return { ...nothingSaved(), sources: [MATCHING, CALENDAR] }
   const undated = known.length - dated.length
   const rest =
-    undated === 0 ? '' : `\n${count(undated, 'saved award')} without a date ahead.`
+    undated === 0
+      ? ''
+      : `\n${count(undated, 'saved scholarship')} without an upcoming deadline.`
   const text =
     dated.length === 0
-      ? `None of your awards has a date ahead.${rest}`
+      ? `None of your scholarships has an upcoming deadline.${rest}`
       : `Your next deadlines, as of ${dayInWords(today)}:\n${list(dated.slice(0, SHOWN).map((one) => `${one.title}: ${one.deadline} (${one.state})`))}${rest}`
   return { text, sources: [CALENDAR, ...pagesOf(dated)] }
 }
@@ -160,17 +166,17 @@ function verdicts({ saved, hasProfile }: StudentRecords): RecordsAnswer {
   if (saved.length === 0) return nothingSaved()
   if (!hasProfile) {
     const text =
-      'You have no profile yet, so we can’t check any award for you. Fill it in first.'
+      'You have no profile yet, so we can’t check any scholarship for you. Fill it in first.'
     return { text, sources: [page('Your profile', '/profile')] }
   }
-  const text = `What the rules say about your saved awards:\n${list(saved.slice(0, SHOWN).map(({ title, verdict }) => `${title}: ${verdict}`))}\nOpen one to see each of its conditions.`
+  const text = `What the rules say about your saved scholarships:\n${list(saved.slice(0, SHOWN).map(({ title, verdict }) => `${title}: ${verdict}`))}\nOpen one to see each of its conditions.`
   return { text, sources: [SAVED, ...pagesOf(saved)] }
 }
 
 function matches({ match }: StudentRecords): RecordsAnswer {
   if (match === null) {
     const text =
-      'You have not run a match yet. AI matching checks you against every award and shows which ones fit you, and why.'
+      'You have not run a match yet. AI matching checks you against every scholarship and shows which ones fit you, and why.'
     return { text, sources: [MATCHING] }
   }
   const { day, eligible, waiting, toAnswer, toCheck, best, tips } = match
@@ -178,7 +184,7 @@ function matches({ match }: StudentRecords): RecordsAnswer {
     waiting === null || waiting === 0
       ? ''
       : `; ${waiting} of them ${waiting === 1 ? 'waits for its' : 'wait for their'} next round`
-  const counts = `In your last match, on ${day}, you met every requirement of ${awards(eligible)}${over}. ${toAnswer} more have a question for you, and ${toCheck} have one for the provider.`
+  const counts = `In your last match, on ${day}, you met every requirement of ${scholarships(eligible)}${over}. Your answers decide ${toAnswer} more, and the provider decides ${toCheck}.`
   const named = best.map(
     ({ title, label, score }) =>
       `${title}: ${label}${score === null ? '' : `, score ${score}`}`,
@@ -194,14 +200,14 @@ function matches({ match }: StudentRecords): RecordsAnswer {
 function savedAwards({ saved }: StudentRecords): RecordsAnswer {
   if (saved.length === 0) return nothingSaved()
   const more = saved.length > SHOWN ? `\nAnd ${saved.length - SHOWN} more.` : ''
-  const text = `You have ${count(saved.length, 'saved award')}:\n${list(saved.slice(0, SHOWN).map(inWords))}${more}`
+  const text = `You have ${count(saved.length, 'saved scholarship')}:\n${list(saved.slice(0, SHOWN).map(inWords))}${more}`
   return { text, sources: [SAVED, ...pagesOf(saved)] }
 }
 
 function applications({ applications: all }: StudentRecords): RecordsAnswer {
   if (all.length === 0) {
     const text =
-      'You have no applications here yet. Open an award and choose Apply to start one.'
+      'You have no applications here yet. Open a scholarship and choose Apply to start one.'
     return { text, sources: [APPLICATIONS, SAVED] }
   }
   const text = `Your applications here:\n${list(all.slice(0, SHOWN).map(inWords))}`
@@ -225,7 +231,7 @@ function essays({ essays: all }: StudentRecords): RecordsAnswer {
 
 function nothingSaved(): RecordsAnswer {
   const text =
-    'You have not saved any awards yet. Press the heart on the ones worth a look: then I know their deadlines, and you get reminders.'
+    'You have not saved any scholarships yet. Press the heart on the ones worth a look: then I know their deadlines, and you get reminders.'
   return { text, sources: [MATCHING, page('All scholarships', '/scholarships')] }
 }
 
@@ -244,4 +250,4 @@ function list(lines: readonly string[]): string {
 }
 
 const count = (total: number, one: string) => `${total} ${total === 1 ? one : `${one}s`}`
-const awards = (total: number) => count(total, 'award')
+const scholarships = (total: number) => count(total, 'scholarship')

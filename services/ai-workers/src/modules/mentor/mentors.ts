@@ -15,7 +15,7 @@ export const MENTORS: readonly Mentor[] = [
     encouragementLevel: 9,
     directnessLevel: 4,
     voice: {
-      open: 'Good that you ask.',
+      open: 'Good that you asked.',
       close: 'One small step today is enough. Which one will you take?',
     },
     manner: 'Warm and patient. Offers one small next step. No flattery.',
@@ -29,7 +29,7 @@ export const MENTORS: readonly Mentor[] = [
     specialization: ['Deadlines', 'Planning', 'Choosing where to apply'],
     greeting: 'I’m Daniel. Ask me what comes first, and I’ll put it in order.',
     backstory:
-      'Daniel is made for students with many open ends. A fictional character, not a real person.',
+      'Daniel is made for students with many loose ends. A fictional character, not a real person.',
     encouragementLevel: 5,
     directnessLevel: 9,
     voice: { open: '', close: 'Put the first of these into your calendar now.' },
@@ -74,7 +74,7 @@ export const MENTORS: readonly Mentor[] = [
     specialization: ['Stress', 'Balance', 'Arriving in a new country'],
     greeting: 'Hello, I’m Sofia. There is time. What weighs on you most?',
     backstory:
-      'Sofia is made for hard days. She is no counselor, and says so. A fictional character, not a real person.',
+      'Sofia is made for hard days. She is not a counselor, and says so. A fictional character, not a real person.',
     encouragementLevel: 8,
     directnessLevel: 3,
     voice: {

@@ -20,8 +20,8 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
       '10 point scale',
     ],
     text: `Enter your grade on your own scale. We keep it as is and show the 4.0 conversion as "about". Providers and universities use their own conversion tables, and theirs count.
-- If an award states no minimum, there is no GPA condition.
-- With a low GPA, look for awards based on need, country or what you have done. If a form asks, explain one bad year in two sentences.
+- If a scholarship states no minimum, there is no GPA condition.
+- With a low GPA, look for scholarships based on need, country or what you have done. If a form asks, explain one bad year in two sentences.
 - Never round up a grade.`,
     sources: [page('Your profile', '/profile'), EDUCATION_USA],
   },
@@ -49,7 +49,7 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
     text: `Three tests are widely accepted: TOEFL iBT, IELTS Academic and the Duolingo English Test. Each university says which ones it accepts and the minimum score.
 - Some waive the test if you went to school in English for years. Ask in writing.
 - Book early: dates fill up, and scores take days to arrive.
-- Another half point can open many awards. Your match shows what is missing.
+- Another half point can open many scholarships. Your match shows what is missing.
 - Scores are usually valid for two years; check the test’s own page.`,
     sources: [
       site('TOEFL', 'https://www.ets.org/toefl'),
@@ -72,7 +72,7 @@ export const ADMISSION_GUIDES: readonly Guide[] = [
     text: `First check whether your program requires one: many are "test optional", some accept none, and some require one for their own awards.
 - Undergraduate: SAT or ACT. Graduate: GRE, or often GMAT for business.
 - If it is optional, send a score that helps you and leave out one that does not.
-- An award may require a score even if admission does not. Its conditions say so.`,
+- A scholarship may require a score even if admission does not. Its conditions say so.`,
     sources: [
       site('College Board (SAT)', 'https://www.collegeboard.org'),
       site('ACT', 'https://www.act.org'),

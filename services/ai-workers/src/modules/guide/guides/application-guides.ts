@@ -25,7 +25,7 @@ export const APPLICATION_GUIDES: readonly Guide[] = [
 - 14 days: have a first draft of the essay.
 - 7 days: have someone read everything.
 - 2 days: send it. Websites tend to break on the last night.
-"Create Prep Plan" in the toolkit creates these tasks with dates for an award.`,
+"Create Prep Plan" in the toolkit creates these tasks with dates for a scholarship.`,
     sources: [
       page('Application toolkit', '/application-toolkit'),
       page('Calendar', '/calendar'),
@@ -49,7 +49,7 @@ export const APPLICATION_GUIDES: readonly Guide[] = [
     ],
     text: `Ask someone who has seen you work: a teacher in your field, a supervisor, a project leader. A famous person who does not know you won’t help.
 - Ask a month ahead, and make it easy to say no: "Could you write me a strong letter?"
-- Send what helps: the award, its deadline, your draft essay, and two or three things they saw you do.
+- Send what helps: the scholarship, its deadline, your draft essay, and two or three things they saw you do.
 - Send one reminder a week before. Thank them, and tell them how it turned out.
 Here you can send a request: the person gets a private link and needs no account.`,
     sources: [page('Your applications', '/applications'), EDUCATION_USA],
@@ -191,7 +191,7 @@ Compare offers by what you would pay, not by the size of the award. You can poli
 - Take a day. Then write down what you would and would not do again.
 - Ask for feedback in two sentences. Some providers give it.
 - Your essay, letters and documents are still there. Use them for the next one.
-- Check whether the award comes back next year, and save it.`,
+- Check whether the scholarship comes back next year, and save it.`,
     sources: [page('Saved scholarships', '/saved'), page('Essay review', '/essay-review')],
   },
 ]

@@ -22,7 +22,7 @@ export const ELIGIBILITY_GUIDES: readonly Guide[] = [
 - Check with the provider: only the provider can judge the remaining conditions, and they are named.
 - Not eligible: the condition you do not meet is named.
 Essays, letters and interviews are steps. They never make you less eligible.
-Open an award to see each of its conditions against your own facts.`,
+Open a scholarship to see each of its conditions against your own facts.`,
     sources: [
       page('All scholarships', '/scholarships'),
       page('AI matching', '/ai-matching'),
@@ -41,9 +41,9 @@ Open an award to see each of its conditions against your own facts.`,
       'waiting for its next round',
     ],
     text: `You meet every condition that can be decided, but you cannot apply by yourself today.
-- Eligible once nominated: somebody else, such as your school or a professor, has to nominate you first. The award says who, where that is known. Ask them early.
+- Eligible once nominated: someone else, such as your school or a professor, has to nominate you first. The scholarship says who, where that is known. Ask them early.
 - Eligible by last round’s rules: the last known deadline has passed. The next round may have other rules, or not come. Read the provider’s page before you prepare.
-- Waiting for their next round: such awards stand last in your matches, under these words, however well they fit you.`,
+- Waiting for their next round: these scholarships come last in your matches, under these words, however well they fit you.`,
     sources: [
       page('All scholarships', '/scholarships'),
       page('AI matching', '/ai-matching'),
@@ -61,8 +61,8 @@ Open an award to see each of its conditions against your own facts.`,
       'points',
       'percent',
     ],
-    text: `The score adds up field, level, country, grades and English margins, need, amount, goals and time left. If the award says nothing about a factor, that factor is left out: the score is your share of the points that can be compared, and how many those are is shown next to it. If less than half can be compared, there is no number.
-A high score means that more of what the award states fits you. It is not your chance of winning.`,
+    text: `The score adds up field, level, country, grades and English margins, need, amount, goals and time left. If the scholarship says nothing about a factor, that factor is left out: the score is your share of the points that can be compared, and how many those are is shown next to it. If less than half can be compared, there is no number.
+A high score means that more of what the scholarship states fits you. It is not your chance of winning.`,
     sources: [page('AI matching', '/ai-matching')],
   },
 ]

@@ -78,8 +78,8 @@ Name courses or professors only where you know why. About one page is typical; f
     ],
     text: `Underline each thing the prompt asks; often there are two. Every paragraph must answer one of them.
 - "Describe a challenge and what you learned": half of the essay is what you learned.
-- You can reuse a story. Change what it leads to, and check that the other award’s name is gone.
-- No prompt? Look at what the provider says the award is for, and answer "why me, why now, what for".`,
+- You can reuse a story. Change what it leads to, and check that the other scholarship’s name is gone.
+- No prompt? Look at what the provider says the scholarship is for, and answer "why me, why now, what for".`,
     sources: [REVIEW],
   },
   {
@@ -167,7 +167,7 @@ The essay review here checks spelling and grammar on our own server, and mistake
       'generate my essay',
       'copy',
     ],
-    text: `Read the rules of the award first: some forbid it, some want you to say so.
+    text: `Read the rules of the scholarship first: some forbid it, some want you to say so.
 - Fine almost everywhere: ideas, questions, a grammar check.
 - Not fine: text that is not yours. It sounds like everyone else’s and may cost you the award.
 I don’t write essays or parts of them. I ask questions and you answer: those answers are your draft. For each essay here you can note how AI helped; it does not change the score.`,

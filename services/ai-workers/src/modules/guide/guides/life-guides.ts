@@ -4,7 +4,7 @@ import { type Guide, page, site } from '../guide.ts'
 export const LIFE_GUIDES: readonly Guide[] = [
   {
     id: 'motivation',
-    title: 'Keeping going when it is slow',
+    title: 'Keeping going when progress is slow',
     asks: [
       'comparing myself',
       'compare myself',
@@ -68,7 +68,7 @@ Feeling like the only one who isn’t good enough is very common among students 
     text: `Breathe out slowly a few times first. Then:
 - Write down everything on your mind. Now it is a list, and lists end.
 - Mark what is due within seven days. Only that is for this week.
-- Drop one thing: an award you are unlikely to win, or a task someone can share.
+- Drop one thing: a scholarship you are unlikely to win, or a task someone can share.
 - Sleep and food come before an essay.
 Talk to someone: a friend, your family, or your school’s counseling service, which is usually free for students. I am not a counselor. If it becomes too heavy, find a help line for your country at findahelpline.com; in the U.S. call or text 988.`,
     sources: [
@@ -144,7 +144,7 @@ Then choose when to start the next thing. Not today.`,
       'convince',
     ],
     text: `Families worry about money, safety and distance, usually in that order. Bring answers, not wishes:
-- A sheet with the cost of a year and each award that could cover it.
+- A sheet with the cost of a year and each scholarship that could cover it.
 - Who looks after students there: the international office, housing, insurance.
 - What happens if it does not work out: your backup plan.
 Ask what worries them most, and listen before you answer. Let them help with one part, such as the paperwork.`,
@@ -223,12 +223,12 @@ Entry and status have their own rules: ask me about those separately.`,
       'options',
     ],
     text: `Everything is free.
-- AI matching checks you against every award and explains each result.
-- Saved awards come with reminders and a calendar.
+- AI matching checks you against every scholarship and explains each result.
+- Saved scholarships come with reminders and a calendar.
 - The toolkit makes a plan with tasks for an application.
 - The essay review checks your drafts by rules.
 - I answer from your own records here, from written guides with their sources, and on immigration from dated rules.
-For example, ask me: "What are my next deadlines?", "Which of my saved awards fit me?", "How do I ask for a letter?"`,
+For example, ask me: "What are my next deadlines?", "Which of my saved scholarships fit me?", "How do I ask for a letter?"`,
     sources: [
       page('AI matching', '/ai-matching'),
       page('Application toolkit', '/application-toolkit'),

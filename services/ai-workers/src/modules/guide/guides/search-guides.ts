@@ -17,10 +17,10 @@ export const SEARCH_GUIDES: readonly Guide[] = [
       'new here',
     ],
     text: `Start with what matters most: your country, the level you want to study at, and your field.
-- Fill in your profile, then run AI matching. It checks you against every award and shows which conditions you meet.
-- Save the awards worth a look. You get reminders before their deadlines.
+- Fill in your profile, then run AI matching. It checks you against every scholarship and shows which conditions you meet.
+- Save the scholarships worth a look. You get reminders before their deadlines.
 - Then search on your own, with filters for country, level, field and amount.
-- Check your own university, too: many awards come with admission there.`,
+- Check your own university, too: many scholarships come with admission there.`,
     sources: [
       page('AI matching', '/ai-matching'),
       page('All scholarships', '/scholarships'),
@@ -40,9 +40,9 @@ export const SEARCH_GUIDES: readonly Guide[] = [
       'improve my matches',
       'more matches',
     ],
-    text: `Rules compare your profile with what each award asks. If your profile is missing something, the award says "Answer a question" instead of yes or no.
+    text: `Rules compare your profile with what each scholarship asks. If your profile is missing something, you see "Answer a question" instead of yes or no.
 - Country, level, field, grades and an English test matter most.
-- Single questions ("Are you the first in your family to go to college?") open up awards that ask exactly that.
+- Single questions ("Are you the first in your family to go to college?") open up scholarships that ask exactly that.
 - You can leave anything out, and none of it is public.`,
     sources: [page('Your profile', '/profile'), page('Your answers', '/facts')],
   },
@@ -63,7 +63,7 @@ export const SEARCH_GUIDES: readonly Guide[] = [
       'free tuition',
       'all costs',
     ],
-    text: `Awards that cover everything exist, but competition for each one is strong.
+    text: `Scholarships that cover everything exist, but competition for each one is strong.
 - Filter for full tuition, and read what it covers: tuition alone, or room, food, insurance and travel too.
 - Some universities give need-based aid to international students. They ask about your family’s finances.
 - For a PhD, funding usually comes with admission, as an assistantship or fellowship.
@@ -119,7 +119,7 @@ Search with the level set to Undergraduate, and open the page of each university
   },
   {
     id: 'country-and-field',
-    title: 'Awards for your country or your field',
+    title: 'Scholarships for your country or your field',
     asks: [
       'my country',
       'from india',
@@ -134,11 +134,11 @@ Search with the level set to Undergraduate, and open the page of each university
       'nationality',
       'citizens',
     ],
-    text: `Two kinds of awards have fewer applicants: those for one country, and those for one field.
-- Choose your country and field in the search. Awards for all countries are shown, too.
+    text: `Two kinds of scholarships have fewer applicants: those for one country, and those for one field.
+- Choose your country and field in the search. Scholarships for all countries are shown, too.
 - Ask the ministry of education and the Fulbright office of your country.
 - Check the professional society for your field: many have small awards for students.
-- If we don’t know which countries an award is for, it says so. Read the provider’s page before you spend time on it.`,
+- If we don’t know which countries a scholarship is for, it says so. Read the provider’s page before you spend time on it.`,
     sources: [page('All scholarships', '/scholarships'), EDUCATION_USA],
   },
   {
@@ -160,7 +160,7 @@ Search with the level set to Undergraduate, and open the page of each university
       'processing fee',
     ],
     text: `Walk away if someone
-- wants a fee for an award, or your card or bank number "to hold it",
+- wants a fee for a scholarship, or your card or bank number "to hold it",
 - guarantees that you will win, or says you won something you never applied for,
 - wants to do everything for you, or pressures you to decide today.
 Find the provider’s own page yourself, not through the link in the message. If a listing here looks wrong, use "Report a problem" on it.`,
@@ -171,7 +171,7 @@ Find the provider’s own page yourself, not through the link in the message. If
   },
   {
     id: 'choose-where',
-    title: 'Choosing which awards to apply for',
+    title: 'Choosing which scholarships to apply for',
     asks: [
       'too many',
       'which ones',
@@ -184,7 +184,7 @@ Find the provider’s own page yourself, not through the link in the message. If
       'decide between',
       'rank',
     ],
-    text: `A few good applications beat many rushed ones. For each award, ask:
+    text: `A few good applications beat many rushed ones. For each scholarship, ask:
 - Do I meet every stated condition? If not, stop.
 - What will it take: essays, letters, hours? Can I reuse an essay?
 - What does it pay, and for how long?
@@ -208,11 +208,11 @@ A good mix has a few large awards, several medium ones, and some for your own co
       'alerts',
       'saved search',
     ],
-    text: `Press the heart or Save on an award. From then on
+    text: `Press the heart or Save on a scholarship. From then on
 - you get reminders 30, 14, 7, 3 and 1 days before its deadline, at 9:00 in your time zone; you can change the days,
 - it appears in your calendar here, which you can add to your own calendar with a private link,
 - you are notified when its deadline changes or it closes.
-A saved search notifies you about new awards that fit it, right away or once a day.`,
+A saved search notifies you about new scholarships that fit it, right away or once a day.`,
     sources: [
       page('Saved scholarships', '/saved'),
       page('Calendar', '/calendar'),
@@ -235,11 +235,11 @@ A saved search notifies you about new awards that fit it, right away or once a d
       'too late',
       'date is not stated',
     ],
-    text: `Many awards come back each year with a date that has not been confirmed yet.
+    text: `Many scholarships come back each year with a date that has not been confirmed yet.
 - "Usually 1 Dec; not confirmed": plan for that day, and check the provider’s page.
 - "Last known deadline": that round is over and the next one is not announced. You can ask to be notified.
 - Rolling: applications are read as they come in. Apply early, because the money can run out.
-Missed a date? Ask the provider when the next round opens and save the award for it. Late applications are rarely read.`,
+Missed a date? Ask the provider when the next round opens and save the scholarship for it. Late applications are rarely read.`,
     sources: [page('Calendar', '/calendar'), page('Saved scholarships', '/saved')],
   },
 ]

@@ -104,7 +104,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['what score did my last essay get? show the score of my essay', /74 of 100/],
   [
     'How many scholarships do I qualify for? what fits me',
-    /12 awards; 5 of them wait for their next round\./,
+    /12 scholarships; 5 of them wait for their next round\./,
   ],
   ['What do you remember about me?', /brother studies in Ohio/],
   // Beginning and searching
@@ -129,7 +129,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['Am I eligible if the page says Answer a question?', /only you know/],
   [
     'what does eligible once nominated mean',
-    /somebody else, such as your school or a professor, has to nominate you/,
+    /someone else, such as your school or a professor, has to nominate you/,
   ],
   ["Why does it say eligible by last round's rules?", /the last known deadline has passed/],
   ['What is waiting for their next round?', /may have other rules/],
@@ -177,7 +177,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['How do I start my essay?', /afternoon/],
   ['i dont know what to write about', /afternoon/],
   ['Write my essay for me', /don’t write/],
-  ['can i use chatgpt for my essay', /rules of the award/],
+  ['can i use chatgpt for my essay', /rules of the scholarship/],
   ['What is a statement of purpose?', /what you want to study/],
   [
     'my essay is boring how can i make it better',
@@ -217,6 +217,6 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   // About it
   ['Are you ChatGPT?', /built-in guide/, /No language model/],
   ['Who can see what I write here?', /only you can open/],
-  ['What can you do?', /saved awards|deadlines/],
+  ['What can you do?', /saved scholarships|deadlines/],
   ['Remember that my brother studies in Ohio', /I’ll remember that/],
 ]
