@@ -39,8 +39,8 @@ test.each(someOf(twoLooks, 1))(
     expect(await axeFaults(page)).toEqual([])
     const outcomes: string[] = []
     for (let asked = 0; asked < QUESTIONS; asked += 1) outcomes.push(await answerYes(page))
-    expect(outcomes.join(' ')).toMatch(/\d+ awards? opened/)
-    expect(await page.getByText(/^Counts for \d+ awards?$/).count()).toBe(QUESTIONS)
+    expect(outcomes.join(' ')).toMatch(/\d+ scholarships? opened up/)
+    expect(await page.getByText(/^Counts for \d+ scholarships?$/).count()).toBe(QUESTIONS)
     expect(await axeFaults(page)).toEqual([])
 
     const opened = (await titlesThatFit(page)).filter((title) => !before.includes(title))
@@ -93,7 +93,7 @@ async function answerFourFacts(page: Page) {
   await seePage(page, 'Create Your Profile')
   await choose(page, 'Country of citizenship', 'Kenya')
   await choose(page, 'Degree you want to study for', 'Graduate')
-  await choose(page, 'Scale of your grade', 'GPA out of 4.0')
+  await choose(page, 'Your grading scale', 'GPA out of 4.0')
   await tabTo(page, /^Your grade/)
   await page.keyboard.type('3.8')
   await tabTo(page, /^Fields of interest/)
@@ -124,7 +124,7 @@ async function titlesThatFit(page: Page): Promise<string[]> {
 
 /** Answers the question that is asked, and waits for the next one; what it changed, in words. */
 async function answerYes(page: Page): Promise<string> {
-  const card = page.getByRole('region', { name: 'Next best question' })
+  const card = page.getByRole('region', { name: 'Best next question' })
   const question = card.getByRole('group')
   const asked = await question.locator('legend').innerText()
   await tabTo(page, 'Yes')
@@ -213,7 +213,7 @@ test('a visitor’s match goes on after registration', async () => {
     'Country of citizenship': 'Kenya',
     'English proficiency': 'IELTS 7.0–7.5',
     'Financial need': 'High: I need substantial funding',
-    'Scale of your grade': 'GPA out of 4.0',
+    'Your grading scale': 'GPA out of 4.0',
   }))
     await field(page, label).selectOption(words)
   const goals = 'Build wells in dry regions, with sensors that tell how much water is left.'

@@ -1,42 +1,43 @@
-const awards = (count: number) => (count === 1 ? '1 award' : `${count} awards`)
+const scholarships = (count: number) =>
+  count === 1 ? '1 scholarship' : `${count} scholarships`
 
 /** What an answer did, by the real difference of the figures. */
 function difference(opened: number, closed: number, waiting: number): string {
   const parts = [
-    opened > 0 && `${awards(opened)} opened`,
-    closed > 0 && `${opened > 0 ? closed : awards(closed)} closed`,
+    opened > 0 && `${scholarships(opened)} opened up`,
+    closed > 0 && `${opened > 0 ? closed : scholarships(closed)} ruled out`,
     waiting > 0 &&
-      `${opened + closed > 0 ? waiting : awards(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for an answer again`,
+      `${opened + closed > 0 ? waiting : scholarships(waiting)} ${waiting === 1 ? 'needs' : 'need'} an answer again`,
   ].filter(Boolean)
   return parts.length > 0
     ? `Saved. ${parts.join(', ')}.`
-    : 'Saved. No award is decided by this answer alone.'
+    : 'Saved. This answer alone does not decide any scholarship.'
 }
 
 /** Words of what a student is asked beyond the profile. */
 export const factsMessages = {
   title: 'Facts about yourself',
-  lead: 'Each answer counts for every award that asks the same question. You can change or erase it at any time.',
+  lead: 'Each answer counts for every scholarship that asks the same question. You can change or erase it at any time.',
   loading: 'Loading your answers',
   failed: 'Failed to load your answers',
 
-  nextTitle: 'Next best question',
+  nextTitle: 'Best next question',
   nextFailed: 'Failed to load the next question',
-  none: 'You have answered every question that decides an open award.',
+  none: 'You have answered every question that decides an open scholarship.',
   decides: (decided: number, asking: number) =>
     decided === 0
-      ? `${awards(asking)} ${asking === 1 ? 'asks' : 'ask'} this.`
-      : `Your answer decides up to ${awards(decided)}; ${awards(asking)} ${asking === 1 ? 'asks' : 'ask'} this.`,
-  forAward: (title: string) => `About this award only: ${title}`,
+      ? `${scholarships(asking)} ${asking === 1 ? 'asks' : 'ask'} this.`
+      : `Your answer decides up to ${scholarships(decided)}; ${asking} ${asking === 1 ? 'asks' : 'ask'} this.`,
+  forAward: (title: string) => `About this scholarship only: ${title}`,
   answers: { YES: 'Yes', NO: 'No', DECLINED: 'Prefer not to say' },
   sensitive: (count: number | null) =>
     count === null
-      ? 'Private: never shown to anyone, and never in statistics. We ask because this award depends on it.'
-      : `Private: never shown to anyone, and never in statistics. We ask because ${awards(count)} ${count === 1 ? 'depends' : 'depend'} on it.`,
+      ? 'Private: never shown to anyone, and never in statistics. We ask because this scholarship depends on it.'
+      : `Private: never shown to anyone, and never in statistics. We ask because ${scholarships(count)} ${count === 1 ? 'depends' : 'depend'} on it.`,
   notSaved: (answer: string) => `Your answer “${answer}” was not saved.`,
   saving: 'Saving your answer',
   difference,
-  countsSoon: 'Saved. It counts in a moment.',
+  countsSoon: 'Saved. Your results will update in a moment.',
 
   awardTitle: 'Only you know this',
   awardStep: (count: number) =>
@@ -46,17 +47,18 @@ export const factsMessages = {
 
   noProfile: 'Fill in your profile first',
   noProfileText:
-    'Country, degree and grade come first. Then we ask only what decides the most awards for you.',
+    'Country, degree and grade come first. Then we ask only what decides the most scholarships for you.',
   fillIn: 'Fill in your profile',
   onlyStudents: 'Only for student accounts',
-  onlyStudentsText: 'These facts help to decide which awards fit a student.',
+  onlyStudentsText: 'These facts help decide which scholarships fit a student.',
   toSettings: 'Open settings',
   answered: 'What you have told us',
   nothing: 'Nothing yet',
-  nothingText: 'Your answers will be listed here, with the awards each one counts for.',
+  nothingText:
+    'Your answers will be listed here, with the scholarships each one counts for.',
   private: 'Private',
-  counts: (count: number) => `Counts for ${awards(count)}`,
-  countsForNone: 'No open award asks this now.',
+  counts: (count: number) => `Counts for ${scholarships(count)}`,
+  countsForNone: 'No open scholarship asks this now.',
   moreAwards: (count: number) => `and ${count} more`,
   change: 'Change',
   changeOf: (question: string) => `Change: ${question}`,
@@ -69,9 +71,9 @@ export const factsMessages = {
   eraseAllTitle: 'Erase all your answers?',
   eraseAllText: (count: number) =>
     count === 1
-      ? 'Your answer will be deleted for good. Awards that depend on it will need an answer again.'
-      : `All ${count} answers will be deleted for good. Awards that depend on them will need answers again.`,
+      ? 'Your answer will be deleted for good. Scholarships that depend on it will need an answer again.'
+      : `All ${count} answers will be deleted for good. Scholarships that depend on them will need answers again.`,
   keep: 'Keep them',
   eraseAllFailed: 'Your answers were not erased',
-  allErased: 'All your answers are erased.',
+  allErased: 'All your answers have been erased.',
 } as const

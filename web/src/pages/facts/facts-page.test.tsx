@@ -110,7 +110,7 @@ function startServer(given: Record<string, Answer> = {}) {
   return { state, requests: server.requests }
 }
 
-const card = () => screen.findByRole('region', { name: 'Next best question' })
+const card = () => screen.findByRole('region', { name: 'Best next question' })
 
 describe('the next best question', () => {
   it('says what the answer changed, and asks the next one', async () => {
@@ -119,15 +119,15 @@ describe('the next best question', () => {
     const place = await card()
     const question = within(place).getByRole('group', { name: 'Are you an orphan?' })
     expect(question.textContent).toContain('never shown to anyone')
-    expect(question.textContent).toContain('12 awards depend on it')
+    expect(question.textContent).toContain('12 scholarships depend on it')
     await user.click(within(question).getByRole('button', { name: 'Yes' }))
-    expect(await within(place).findByText('Saved. 12 awards opened.')).toBeTruthy()
+    expect(await within(place).findByText('Saved. 12 scholarships opened up.')).toBeTruthy()
     const next = await within(place).findByRole('group', { name: 'Do you sail?' })
     expect(document.activeElement?.textContent).toBe('Do you sail?')
     await user.click(within(next).getByRole('button', { name: 'Yes' }))
-    expect(await within(place).findByText('Saved. 1 award closed.')).toBeTruthy()
+    expect(await within(place).findByText('Saved. 1 scholarship ruled out.')).toBeTruthy()
     expect(within(place).queryByRole('group')).toBeNull()
-    expect(document.activeElement?.textContent).toBe('Saved. 1 award closed.')
+    expect(document.activeElement?.textContent).toBe('Saved. 1 scholarship ruled out.')
     expect(await screen.findByRole('heading', { name: 'Background' })).toBeTruthy()
   })
 
@@ -136,7 +136,7 @@ describe('the next best question', () => {
     const { user } = await renderApp('/facts')
     const place = await card()
     await user.click(within(place).getByRole('button', { name: 'Prefer not to say' }))
-    const sentence = 'Saved. No award is decided by this answer alone.'
+    const sentence = 'Saved. This answer alone does not decide any scholarship.'
     expect(await within(place).findByText(sentence)).toBeTruthy()
     expect(await within(place).findByRole('group', { name: 'Do you sail?' })).toBeTruthy()
     expect(within(place).queryByText('Are you an orphan?')).toBeNull()
@@ -164,7 +164,7 @@ describe('what was answered', () => {
     const { user } = await renderApp('/facts')
     const group = await screen.findByRole('region', { name: 'Background' })
     expect(group.textContent).toContain('Private')
-    await user.click(within(group).getByText('Counts for 12 awards'))
+    await user.click(within(group).getByText('Counts for 12 scholarships'))
     expect(await within(group).findByRole('link', { name: 'Wind Award' })).toBeTruthy()
     await user.click(
       within(group).getByRole('button', { name: 'Change: Are you an orphan?' }),
@@ -173,7 +173,7 @@ describe('what was answered', () => {
     expect(yes.getAttribute('aria-pressed')).toBe('true')
     await user.click(within(group).getByRole('button', { name: 'No' }))
     expect(
-      await screen.findByText('Saved. 12 awards wait for an answer again.'),
+      await screen.findByText('Saved. 12 scholarships need an answer again.'),
     ).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Erase: Are you an orphan?' }))
     expect(await screen.findByText('Erased.')).toBeTruthy()
@@ -189,7 +189,7 @@ describe('what was answered', () => {
     expect(dialog.textContent).toContain('All 2 answers will be deleted for good.')
     expect(requests.map(({ operation }) => operation)).not.toContain('SendAnswer_Erase')
     await user.click(within(dialog).getByRole('button', { name: 'Erase all' }))
-    expect(await screen.findByText('All your answers are erased.')).toBeTruthy()
+    expect(await screen.findByText('All your answers have been erased.')).toBeTruthy()
     expect(await screen.findByText('Nothing yet')).toBeTruthy()
   })
 })
