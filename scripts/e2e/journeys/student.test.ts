@@ -50,7 +50,7 @@ async function fillProfile(page: Page) {
   await page.getByRole('alert').getByText('Please fill in all required fields').waitFor()
   await field(page, 'Country of citizenship').selectOption('Kenya')
   await field(page, 'Degree you want to study for').selectOption('Graduate')
-  await field(page, 'Scale of your grade').selectOption('GPA out of 4.0')
+  await field(page, 'Your grading scale').selectOption('GPA out of 4.0')
   await fill(page, { 'Your grade': '3.2' })
   await page.getByRole('combobox', { name: 'Fields of interest' }).fill('Engineering')
   await page.getByRole('option', { name: 'Engineering', exact: true }).click()

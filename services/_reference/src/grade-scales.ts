@@ -42,7 +42,7 @@ export function gradesInWords({ best, worst, words }: GradeScale): string {
 export function noSuchGrade(code: string): string {
   const scale = findGradeScale(code)
   const range = scale === null ? '' : ` (${gradesInWords(scale)})`
-  return `Please enter a grade of the scale that you chose${range}`
+  return `Please enter a grade on the scale you chose${range}`
 }
 
 /**

@@ -8,4 +8,4 @@ export function isOnNewToeflScale(score: number | null | undefined): boolean {
 
 /** What to say to who enters such a score of their own. */
 export const NEW_TOEFL_SCALE =
-  'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report has too'
+  'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report also shows'

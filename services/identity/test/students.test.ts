@@ -143,10 +143,10 @@ describe('changing a profile', () => {
     [{ gpa: '4.5' }, 'GPA must be a number from 0 to 4.0 with at most two decimals'],
     [{ country: 'Atlantis' }, 'Please select your country'],
     [{ englishProficiency: 'fluent' }, 'Please select your English proficiency'],
-    [{ gradeScale: 'unknown' }, 'Please choose a grade scale from the list'],
+    [{ gradeScale: 'unknown' }, 'Please choose a grading scale from the list'],
     [
       { gradeScale: 'ten-india', gradeOriginal: '82' },
-      'Please enter a grade of the scale that you chose (0 to 10, 10 is best)',
+      'Please enter a grade on the scale you chose (0 to 10, 10 is best)',
     ],
     [
       { dateOfBirth: '1899-12-31' },

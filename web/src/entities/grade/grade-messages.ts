@@ -1,11 +1,11 @@
 /** Words around a grade in a student's own scale. */
 export const gradeMessages = {
-  scale: 'Scale of your grade',
-  scaleHelp: 'How your school grades. We convert it for awards that ask for a GPA.',
+  scale: 'Your grading scale',
+  scaleHelp: 'How your school grades. We convert it for scholarships that ask for a GPA.',
   grade: 'Your grade',
   choose: 'Choose one',
   scalesFailed: 'Failed to load the grade scales',
   converted: (points: string, source: string) =>
     `That is ${points} on the U.S. 4.0 scale. Source: ${source}.`,
-  noSuchGrade: (grades: string) => `This scale has no such grade. It has ${grades}.`,
+  noSuchGrade: (grades: string) => `This scale has no such grade. Its grades: ${grades}.`,
 } as const

@@ -26,7 +26,7 @@ it.each([
 
 it('asks for the scale of a grade, and for no grade', () => {
   expect(gradeFaults({ gradeScale: '', gradeOriginal: '82' })).toEqual({
-    gradeScale: 'Please choose the scale of your grade',
+    gradeScale: 'Please choose your grading scale',
   })
   expect(gradeFaults({ gradeScale: '', gradeOriginal: ' ' })).toEqual({})
   expect(gradeFaults({ gradeScale: 'german', gradeOriginal: '' })).toEqual({})

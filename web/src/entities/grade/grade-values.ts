@@ -30,7 +30,7 @@ export function gradeFaults({ gradeScale, gradeOriginal }: GradeValues): {
   gradeScale?: string
 } {
   const isHalf = gradeOriginal.trim() !== '' && gradeScale === ''
-  return isHalf ? { gradeScale: 'Please choose the scale of your grade' } : {}
+  return isHalf ? { gradeScale: 'Please choose your grading scale' } : {}
 }
 
 type ShownGrade = StatedGrade & {

@@ -13,7 +13,7 @@ export function EnglishFields({ form }: { form: StudentForm }) {
         label={text.labels.englishProficiency}
         help={
           <>
-            A range is enough to begin.
+            A range is enough to start.
             <HelpTip term="TOEFL, IELTS and Duolingo">{text.help.englishTip}</HelpTip>
           </>
         }

@@ -44,9 +44,9 @@ export const profileMessages = {
     deciding: null,
     person: null,
     study: null,
-    english: 'Exact scores count before the range above them.',
+    english: 'Exact scores override the range above.',
     status:
-      'Optional. Some scholarships ask for a visa, a U.S. diploma or residency; without the fact we can only say “check”.',
+      'Optional. Some scholarships ask about your visa, a U.S. diploma or residency; without your answer we can’t decide those.',
     money: 'Optional. We use it to check requirements; providers never see it.',
   },
   labels: {
@@ -57,11 +57,11 @@ export const profileMessages = {
     country: 'Country of citizenship',
     currentEducationLevel: 'Your education so far',
     intendedDegreeLevel: 'Degree you want to study for',
-    gradeScale: 'Scale of your grade',
+    gradeScale: 'Your grading scale',
     gradeOriginal: 'Your grade',
     dateOfBirth: 'Date of birth',
     gender: 'Gender',
-    intendedUniversityIds: 'Universities you want to go to',
+    intendedUniversityIds: 'Universities you want to attend',
     fieldOfInterest: 'Fields of interest',
     englishProficiency: 'English level',
     toeflScore: 'TOEFL score',
@@ -87,7 +87,7 @@ export const profileMessages = {
     newToeflScale,
     ieltsScore: 'IELTS score must be a number from 0 to 9 with at most one decimal',
     duolingoScore: 'Duolingo score must be between 10 and 160',
-    expectedFamilyContribution: 'Please enter an amount of U.S. dollars',
+    expectedFamilyContribution: 'Please enter an amount in U.S. dollars',
   },
   missing: {
     firstName: 'First name is required',
@@ -102,12 +102,12 @@ export const profileMessages = {
     country: 'It decides most of what you can apply for.',
     fieldOfInterest:
       'Type part of a name, then choose it. Add every field you would study.',
-    dateOfBirth: 'Some awards have an age limit.',
-    gender: 'Some awards are for women only.',
+    dateOfBirth: 'Some scholarships have an age limit.',
+    gender: 'Some scholarships are for women only.',
     intendedUniversityIds: 'Up to 10. Type part of a name, then choose it.',
     englishTip:
       'TOEFL, IELTS and Duolingo are tests of English that U.S. universities accept. A range counts as its lowest score.',
-    toeflScore: '0 to 120, which reports on the new scale of 1 to 6 have too',
+    toeflScore: '0 to 120. Reports on the new scale of 1 to 6 show it, too.',
     ieltsScore: '0 to 9, for example 6.5',
     duolingoScore: '10 to 160',
     statusTip:

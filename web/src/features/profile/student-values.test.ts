@@ -66,7 +66,7 @@ describe('the values of the profile form', () => {
       gradeOriginal: '3.6',
     })
     expect(unreadableFields({ ...before, gradeScale: '' })).toEqual({
-      gradeScale: 'Please choose the scale of your grade',
+      gradeScale: 'Please choose your grading scale',
     })
   })
 

@@ -8,8 +8,8 @@ export const settingsMessages = {
   ownStories: 'Stories about you',
   ownStoriesText: (count: number) =>
     count === 1
-      ? 'There is a story about you. Nobody reads it without your agreement, and you can take that back at any time.'
-      : `There are ${count} stories about you. Nobody reads them without your agreement, and you can take that back at any time.`,
+      ? 'There is a story about you. No one can read it unless you approve it, and you can withdraw your approval at any time.'
+      : `There are ${count} stories about you. No one can read them unless you approve them, and you can withdraw your approval at any time.`,
   openOwnStories: 'Open stories about you',
 
   account: 'Account',
@@ -65,7 +65,7 @@ export const settingsMessages = {
   channels: { inApp: 'Here', mail: 'Email' },
   newsByMail: 'News about this site by email',
   newsHelp:
-    "We'll save your choice. You can subscribe to the newsletter with stories at the foot of each page.",
+    "We'll save your choice. You can subscribe to the newsletter with stories at the bottom of each page.",
   quietHours: 'Quiet hours',
   quietHoursHelp: (timeZone: string) =>
     `Non-urgent emails are held until quiet hours end (${timeZone.replaceAll('_', ' ')} time). You can change the time zone under Preferences.`,
@@ -115,7 +115,7 @@ export const settingsMessages = {
   erasurePending: (day: string) =>
     `Your account will be erased on ${day}. Until then everything works as before.`,
   keep: 'Keep my account',
-  keepDone: 'Your account stays',
+  keepDone: 'Your account will be kept',
   keepFailed: 'Failed to keep your account',
   saving: 'Saving…',
 } as const

@@ -1,6 +1,6 @@
 /** What to say to who enters such a score. */
 export const newToeflScale =
-  'A score of 1 to 6 is on TOEFL’s new scale. Enter the score from 0 to 120, which your report has too.'
+  'A score of 1 to 6 is on TOEFL’s new scale. Enter the score from 0 to 120, which your report also shows.'
 
 /**
  * Whether what was typed is a score of TOEFL's scale of 1 to 6, which reports have had beside 0 to 120 since

@@ -61,7 +61,7 @@ describe('a student without a profile', () => {
     const summary = await screen.findByRole('alert')
     expect(summary.textContent).toContain('Please fill in all required fields')
     expect(summary.textContent).toContain('Country is required')
-    expect(summary.textContent).toContain('Please choose the scale of your grade')
+    expect(summary.textContent).toContain('Please choose your grading scale')
     expect(server.requests.map(({ operation }) => operation)).not.toContain(
       'SaveStudent_Create',
     )
@@ -75,7 +75,7 @@ describe('a student without a profile', () => {
       await screen.findByText('Ghana'),
     )
     await screen.findByRole('option', { name: 'CGPA out of 10' })
-    await user.selectOptions(screen.getByLabelText(/^Scale of your grade/), 'ten-india')
+    await user.selectOptions(screen.getByLabelText(/^Your grading scale/), 'ten-india')
     await user.type(screen.getByLabelText(/^Your grade/), '8.1')
     await screen.findByText(/^That is about 3\.3 on the U\.S\. 4\.0 scale\./)
     await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -18,7 +18,7 @@ export function verificationMail(url: string): MailContent {
     action: { label: 'Verify my email address', url },
     notes: [
       'The link works once, for 24 hours.',
-      'If you did not ask for it, you can ignore this email.',
+      'If you did not request it, you can ignore this email.',
     ],
   })
 }
@@ -59,9 +59,9 @@ export function emailChangeRequestedMail(
     greeting: greetingOf(addressee),
     paragraphs: [
       'Someone, probably you, asked to change the email address of your account. We will use the new one once it is verified.',
-      'If it was not you, take your account back: set a new password, and this address stays and everyone else is signed out.',
+      'If it was not you, recover your account: set a new password, and this address stays and everyone else is signed out.',
     ],
-    action: { label: 'This was not me: take my account back', url: recoverUrl },
+    action: { label: 'This was not me: recover my account', url: recoverUrl },
     notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
   })
 }
@@ -73,9 +73,9 @@ export function emailChangedMail(addressee: Addressee, recoverUrl: string): Mail
     greeting: greetingOf(addressee),
     paragraphs: [
       'Your account now has a different email address. We will no longer email this one.',
-      'If it was not you, take your account back: set a new password, and this address is restored and everyone else is signed out.',
+      'If it was not you, recover your account: set a new password, and this address is restored and everyone else is signed out.',
     ],
-    action: { label: 'This was not me: take my account back', url: recoverUrl },
+    action: { label: 'This was not me: recover my account', url: recoverUrl },
     notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
   })
 }

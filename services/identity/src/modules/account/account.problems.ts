@@ -23,7 +23,7 @@ export function accountSuspended(reason: string | null): AccountSuspended {
   return {
     __typename: 'AccountSuspended',
     code: 'ACCOUNT_SUSPENDED',
-    message: `This account is suspended, so nobody can sign in to it.${why}`,
+    message: `This account is suspended, so no one can sign in to it.${why}`,
   }
 }
 

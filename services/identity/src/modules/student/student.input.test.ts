@@ -64,7 +64,7 @@ describe('the facts of a profile', () => {
   const birthdayMessage = 'Date of birth must be a day from 1900 to ten years ago'
   const ieltsMessage = 'IELTS score must be a number from 0 to 9 with at most one decimal'
   const toeflMessage =
-    'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report has too'
+    'A score of 1 to 6 is on TOEFL’s new scale: please enter the score from 0 to 120, which your report also shows'
   it.each([
     ['gpa', '4.01', gpaMessage],
     ['gpa', '-0.1', gpaMessage],
@@ -80,9 +80,9 @@ describe('the facts of a profile', () => {
     ['intendedDegreeLevel', 'bachelor', 'Please select your degree level'],
     ['englishProficiency', 'good', 'Please select your English proficiency'],
     ['englishTestDate', '2026-02-30', 'Please enter a date'],
-    ['expectedFamilyContribution', '-5', 'Please enter an amount of U.S. dollars'],
+    ['expectedFamilyContribution', '-5', 'Please enter an amount in U.S. dollars'],
     ['country', null, 'Please fill in all required fields'],
-    ['gradeScale', 'my own', 'Please choose a grade scale from the list'],
+    ['gradeScale', 'my own', 'Please choose a grading scale from the list'],
     ['dateOfBirth', '2001-02-30', 'Please enter your date of birth as a date'],
     ['dateOfBirth', '1899-12-31', birthdayMessage],
     ['dateOfBirth', yearsAgo(9), birthdayMessage],

@@ -77,13 +77,13 @@ const wordList = z
 const answer = z.boolean().nullish()
 
 const gradeScale = z
-  .string('Please choose a grade scale from the list')
+  .string('Please choose a grading scale from the list')
   .trim()
   .transform((text, context) => {
     if (text === '') return null
     const scale = findGradeScale(text)
     if (scale !== null) return scale.code
-    const message = 'Please choose a grade scale from the list'
+    const message = 'Please choose a grading scale from the list'
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
@@ -152,7 +152,7 @@ const facts = {
   expectedFamilyContribution: decimal({
     max: 9_999_999_999.99,
     places: 2,
-    message: 'Please enter an amount of U.S. dollars',
+    message: 'Please enter an amount in U.S. dollars',
   }),
   needsFinancialAid: answer,
   hasUsHighSchoolDiploma: answer,
