@@ -88,7 +88,7 @@ async function seeBoard(page: Page, title: string) {
   await link(page, 'All applications').click()
   await seePage(page, 'Applications')
   await page.getByRole('article', { name: title }).getByText('Shortlisted').waitFor()
-  await field(page, 'Shown as').selectOption('Columns')
+  await field(page, 'View as').selectOption('Columns')
   await page.getByRole('region', { name: 'Applications by stage' }).waitFor()
   await lookAround(page)
   await page.reload()

@@ -40,10 +40,10 @@ test('adds documents over a line that is cut, is told why one is not taken, edit
   }
   await choose(page, [exe, html])
   await page
-    .getByText('“cv.pdf.exe” was not added: only PDF, DOCX, PNG and JPEG files are.')
+    .getByText('“cv.pdf.exe” was not added: it must be a PDF, DOCX, PNG or JPEG file.')
     .waitFor()
   await page
-    .getByText('“notes.pdf” was not added: its content is not what its name says.')
+    .getByText('“notes.pdf” was not added: its content does not match its name.')
     .waitFor()
   await lookAroundInLooks(page)
 

@@ -57,7 +57,7 @@ test('makes a plan on the page of an award, completes and reopens by keyboard, a
   await page.getByText('0 of 3 tasks completed').waitFor()
 
   await button(page, 'Draft an essay outline').click()
-  await seeToast(page, 'Outline drafted with the rules')
+  await seeToast(page, 'Outline drafted by rules')
   await page.getByText('Essay outline, made by rules').click()
   await page.getByText('no language model wrote any of it', { exact: false }).waitFor()
 

@@ -94,5 +94,5 @@ export async function submitThroughALostAnswer(page: Page, dialog: Locator) {
   await button(dialog, 'Submit Application').press('Enter')
   await dialog.getByText(/^The connection was lost while submitting/).waitFor()
   await page.unroute('**/graphql')
-  await button(dialog, 'Ask again').press('Enter')
+  await button(dialog, 'Check again').press('Enter')
 }

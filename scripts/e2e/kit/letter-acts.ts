@@ -80,7 +80,7 @@ export async function sendFile(page: Page) {
   }
   await file.setInputFiles(wrong)
   await page
-    .getByText(/its content is not what its name says/)
+    .getByText(/its content does not match its name/)
     .first()
     .waitFor()
   await file.setInputFiles({ ...wrong, buffer: PDF })

@@ -186,7 +186,7 @@ describe('the file of a letter', () => {
     [
       'another type than it says',
       { name: 'letter.pdf', bytes: aDocx() },
-      'not what its name says',
+      'does not match its name',
     ],
     ['nothing in it', { name: 'letter.pdf', bytes: Buffer.alloc(0) }, 'empty'],
   ])('is not taken with %s', async (_name, file, why) => {

@@ -36,7 +36,7 @@ describe('a prep plan', () => {
     const { me, plan } = await planned()
     expect(plan).toMatchObject({ __typename: 'PrepPlanSuccess', addedTasks: 5 })
     expect(plan.dateNote).toBe(
-      'Its dates are counted back from the deadline, 1 Dec 2026. Less time is left than usual, so they lie closer together.',
+      'Its dates are counted back from the deadline, 1 Dec 2026. Less time is left than usual, so they are closer together.',
     )
     expect((await me.tasks()).map(({ title, dueDate }) => [title, dueDate])).toEqual([
       ['Apply for a place', '2026-11-10'],

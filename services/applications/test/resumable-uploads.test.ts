@@ -205,7 +205,12 @@ describe('an upload', () => {
       '“cv.pdf” was not added: it is larger',
     ],
     ['nothing', { length: 0 }, 422, '“cv.pdf” was not added: it is empty'],
-    ['a program', { length: 9, name: 'cv.pdf.exe' }, 422, 'only PDF, DOCX, PNG and JPEG'],
+    [
+      'a program',
+      { length: 9, name: 'cv.pdf.exe' },
+      422,
+      'it must be a PDF, DOCX, PNG or JPEG',
+    ],
   ])('of %s is refused before its first byte', async (_, what, status, why) => {
     const before = await uploadsOf()
     const answer = await begin(aStudent(), what)
@@ -223,7 +228,7 @@ describe('an upload', () => {
     const answer = await sendTo(address, student, { offset: 0, body: bytes })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
-      detail: expect.stringContaining('“cv.pdf” was not added: its content is not what'),
+      detail: expect.stringContaining('“cv.pdf” was not added: its content does not match'),
     })
     expect(await uploadsOf()).toEqual(before)
   })

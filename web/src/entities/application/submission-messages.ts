@@ -64,12 +64,12 @@ export const submissionMessages = {
   experience: 'Experience',
   documents: 'Documents',
   files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
-  untitled: 'Without a title',
+  untitled: 'Untitled',
   since: (day: string) => `Since ${day}`,
   hours: (count: number) => `${count} hours a week`,
   submitted: (when: string, title: string, provider: string) =>
     `Submitted on ${when} to ${title}, ${provider}.`,
   version: (version: number) => `Assessed against version ${version} of the listing.`,
-  inGrace: 'Accepted a few minutes after the deadline because it was saved before it.',
+  inGrace: 'Accepted a few minutes after the deadline because it was saved in time.',
   note: 'Note:',
 } as const

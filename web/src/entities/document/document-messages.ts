@@ -18,10 +18,10 @@ export const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({
 
 export const scanLabels: Readonly<Record<DocumentScanState, string>> = {
   NOT_SCANNED: 'Not scanned here',
-  PENDING: 'Virus scan is under way',
+  PENDING: 'Virus scan in progress',
   CLEAN: 'No virus found',
   INFECTED: 'Deleted: virus found',
-  FAILED: 'Virus scan failed, will be tried again',
+  FAILED: 'Virus scan failed; we’ll try again',
 }
 
 /** Words of uploading and choosing documents. */
@@ -59,8 +59,8 @@ export const documentMessages = {
   allKinds: 'Show documents of every kind',
   loading: 'Loading your documents',
   loadFailed: 'Failed to load your documents',
-  none: 'You have no such document yet. Add one here; it is kept in your documents, too.',
-  noneAtAll: 'You have no documents yet. Add one here; it is kept in your documents, too.',
+  none: 'You have no documents of this kind yet. Add one here; it is also kept in your documents.',
+  noneAtAll: 'You have no documents yet. Add one here; it is also kept in your documents.',
   kilobytes: (count: string) => `${count} kB`,
   megabytes: (count: string) => `${count} MB`,
 } as const

@@ -84,7 +84,7 @@ it('says what to do where there is none yet, and what is missing', async () => {
   serve([])
   render(<Picker kind="TRANSCRIPT" error="Choose a transcript" />)
   await waitFor(() =>
-    expect(screen.getByText(/^You have no such document yet/)).toBeTruthy(),
+    expect(screen.getByText(/^You have no documents of this kind yet/)).toBeTruthy(),
   )
   expect(screen.getByRole('group', { name: 'Transcript' }).textContent).toContain(
     'Choose a transcript',

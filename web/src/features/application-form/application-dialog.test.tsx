@@ -129,7 +129,7 @@ it('asks again with the same key when the answer to submitting is lost', async (
   await user.click(await dialog.findByRole('button', { name: 'Submit Application' }))
   await dialog.findByText(/^The connection was lost while submitting/)
   server.isAnswerLost = false
-  await user.click(dialog.getByRole('button', { name: 'Ask again' }))
+  await user.click(dialog.getByRole('button', { name: 'Check again' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.submits).toBe(2)
   expect(keys[0]).toMatch(/\d/)

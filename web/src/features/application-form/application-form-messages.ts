@@ -9,7 +9,7 @@ export const applicationFormMessages = {
   title: (scholarship: string) => `Apply: ${scholarship}`,
   loading: 'Loading your application',
   failed: 'Failed to load your application',
-  beginFailed: 'Failed to begin your application',
+  beginFailed: 'Failed to start your application',
   notHereTitle: 'You can’t apply for this scholarship here',
   notHere: 'It may have closed, or the provider takes applications on its own site.',
   notStudent: 'Applications are for student accounts.',
@@ -27,7 +27,7 @@ export const applicationFormMessages = {
   prefilled:
     'Fields marked “From your profile” are filled in for you. Please check them. Changes here do not affect your profile.',
   unverified:
-    'You can fill this in now. To submit it, first verify your email address: we sent you a link. A new one can be sent from your home page.',
+    'You can fill this in now. To submit it, first verify your email address: we sent you a link. You can request a new one on your home page.',
   toHome: 'Go to your home page',
   saveDraft: 'Save Draft',
   savedTitle: 'Application Saved',
@@ -44,7 +44,7 @@ export const applicationFormMessages = {
   submitFailed: 'Failed to submit application',
   unsure:
     'The connection was lost while submitting, so we don’t know yet whether it arrived. Nothing is sent twice: check again, or wait until you are online.',
-  askAgain: 'Ask again',
+  askAgain: 'Check again',
   notSavedYet:
     'Your last changes have not reached us, so nothing was submitted. They are kept on this device. Try again once you are online.',
   editElsewhere: 'This application can no longer be changed.',
@@ -68,7 +68,7 @@ export const applicationFormMessages = {
   yourTime: (when: string) => `${when}, your time`,
   noDeadline: 'No confirmed deadline is stated.',
   grace: (minutes: number) =>
-    `If you saved it before the deadline, you can still submit it up to ${minutes} minutes later.`,
+    `If you saved it before the deadline, you can still submit it up to ${minutes} minutes after it.`,
   share: 'The organization may copy this application into its own systems',
   shareHelp:
     'The organization can read it here either way. If you agree, its systems can also download what you submit with an API key, and you can see when they did.',
@@ -84,7 +84,7 @@ export const applicationFormMessages = {
       'On the U.S. scale of 4. Leave it empty if your grades are on another scale.',
     otherScholarships: 'One per line.',
     personalStatement: 'Who you are and what brought you here.',
-    essay1: 'Only where the scholarship asks for an essay.',
+    essay1: 'Only if the scholarship asks for an essay.',
   } as Partial<Record<Name, string>>,
   invalid: {
     currentGpa: 'Please enter a GPA from 0 to 4, like 3.65',

@@ -52,7 +52,7 @@ it('goes on with a draft while it can be submitted', () => {
 })
 
 it.each([
-  ['2999-01-01T05:00:00Z', /takes no applications here now/],
+  ['2999-01-01T05:00:00Z', /is not taking applications here now/],
   ['2026-01-01T05:00:00Z', /^The deadline has passed, so/],
 ])('asks nobody to go on with what cannot be submitted: %s', (closesAt, words) => {
   show({ closesAt, scholarship: { ...draft.scholarship, takesApplicationsHere: false } })

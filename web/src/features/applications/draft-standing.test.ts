@@ -23,7 +23,7 @@ it('can be submitted until its deadline', () => {
 it('can be submitted a little later, if it was saved before', () => {
   const { words, isOver } = draftStanding(closed, at('16T04:09:00'))
   expect([words, isOver]).toEqual([
-    expect.stringContaining('up to 10 minutes later'),
+    expect.stringContaining('up to 10 minutes after it'),
     false,
   ])
   expect(draftStanding(closed, at('16T04:10:00'))).toEqual({
@@ -35,7 +35,7 @@ it('can be submitted a little later, if it was saved before', () => {
 it('cannot be submitted where the award was closed early', () => {
   for (const closesAt of [draft.closesAt, null])
     expect(draftStanding({ ...closed, closesAt }, at('10T00:00:00'))).toEqual({
-      words: expect.stringContaining('takes no applications here now'),
+      words: expect.stringContaining('is not taking applications here now'),
       isOver: true,
     })
 })

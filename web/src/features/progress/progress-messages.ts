@@ -5,7 +5,7 @@ export const progressMessages = {
   title: 'Your progress',
   lead: 'What you have done here, counted for you alone.',
   onlyStudents: 'Only students have progress to count.',
-  toHome: 'Go to home',
+  toHome: 'Go to your home page',
   more: 'Points, goals and achievements',
   failed: 'Failed to load your progress',
   level: (level: number) => `Level ${formatNumber(level)}`,

@@ -45,7 +45,7 @@ export const recommendMessages = {
   refused: 'Not saved: the request has ended. Your text is kept on this device.',
   offline: 'Kept on this device. We save it once the connection is back.',
   declineTitle: 'I can’t write this letter',
-  declineHelp: 'We tell the student, who can ask someone else.',
+  declineHelp: 'We’ll tell the student, who can ask someone else.',
   reason: 'Reason',
   reasonHelp: 'The student will see this.',
   decline: 'Decline the request',
@@ -56,8 +56,9 @@ export const recommendMessages = {
   stopFailed: 'Failed to stop the reminders',
   over: {
     SUBMITTED: 'Your letter is submitted. Thank you!',
-    DECLINED: 'You declined this request. The student was told.',
-    EXPIRED: 'The time for this letter is over. The student can send you a new link.',
+    DECLINED: 'You declined this request. We told the student.',
+    EXPIRED:
+      'The time to send this letter has passed. The student can send you a new link.',
     CANCELLED: 'The student no longer needs this letter. You don’t need to do anything.',
   } satisfies Partial<Record<RecommendationState, string>>,
   overOn: (when: string) => `On ${when}`,

@@ -53,7 +53,7 @@ function show(
 }
 
 it.each([
-  ['REMOVED', /This listing was removed. Be careful with it/],
+  ['REMOVED', /This listing was removed. Be careful: it/],
   ['HELD', /This listing is on hold/],
 ] as const)('warns of a listing that is %s, and leads nobody to it', (reason, words) => {
   show(reason)

@@ -19,9 +19,9 @@ export const sortLabels: Readonly<Record<SavedScholarshipSort, string>> = {
 
 /** Of what students are to be warned of; the notices about it say the same. */
 export const warnings: Readonly<Partial<Record<ClosedReason, string>>> = {
-  HELD: 'This listing is on hold: its wording looks like a scam. Send it no money and no documents until we have checked it.',
+  HELD: 'This listing is on hold: its wording looks like a scam. Send no money or documents until we have checked it.',
   REMOVED:
-    'This listing was removed. Be careful with it: it may not be genuine. Send it no money, no documents and no passwords.',
+    'This listing was removed. Be careful: it may not be genuine. Send no money, documents or passwords.',
 }
 
 /** Words of the saved list. */

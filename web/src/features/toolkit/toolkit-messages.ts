@@ -21,7 +21,7 @@ export const toolkitMessages = {
       text: 'When to ask for letters, request documents, write and submit, counted back from the deadline.',
     },
     {
-      title: 'A checklist of what is asked',
+      title: 'A checklist of what is required',
       text: 'Every step the scholarship lists, to check off, date and add notes to.',
     },
     {
@@ -52,7 +52,7 @@ export const toolkitMessages = {
   openPlan: 'Open your plan',
   planStands: (active: number) =>
     active === 0
-      ? 'All tasks of your plan are completed.'
+      ? 'All tasks in your plan are completed.'
       : `Your plan: ${count(active, 'task', 'tasks')} to do.`,
   planFailed: 'Error creating application prep',
   planCreated: 'Application prep created!',
@@ -61,7 +61,7 @@ export const toolkitMessages = {
   planUpToDate: 'Your plan is up to date',
   draftOutline: 'Draft an essay outline',
   outlineFailed: 'Error generating the outline',
-  outlineDrafted: 'Outline drafted with the rules',
+  outlineDrafted: 'Outline drafted by rules',
   outlineIn: (task: string) =>
     `It is in your task “${task}”, with questions to answer. No language model wrote any of it.`,
   outline: 'Essay outline, made by rules',
@@ -117,7 +117,7 @@ export const toolkitMessages = {
   estimateHelp: 'In half hours, for example 1.5.',
   needTitle: 'Please enter a task title',
   needDescription: 'Please enter a description',
-  needHours: 'Give the time in half hours, for example 1.5',
+  needHours: 'Enter the time in half hours, for example 1.5',
   lineFailed: 'The checklist was not changed',
   lineSaved: 'Checklist updated',
   listProgress: (title: string) => `Progress of ${title}`,
@@ -125,7 +125,7 @@ export const toolkitMessages = {
   emptyList:
     'We don’t know of any steps for this scholarship. Check its own page and add what it asks for.',
   own: 'Your own',
-  gone: 'No longer asked',
+  gone: 'No longer required',
   addLine: 'Add a line',
   addLineOf: (title: string) => `Add a line for ${title}`,
   newLine: 'What needs to be done',
@@ -143,7 +143,7 @@ export const taskTypes: Record<PrepTaskType, string> = {
   RECOMMENDATION_LETTER: 'Recommendation letter',
   TRANSCRIPT_REQUEST: 'Transcript request',
   PERSONAL_STATEMENT: 'Personal statement',
-  RESUME: 'Resume',
+  RESUME: 'Résumé',
   FINANCIAL_DOCUMENTS: 'Financial documents',
   APPLICATION: 'Application',
 }

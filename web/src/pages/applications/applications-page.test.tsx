@@ -236,7 +236,7 @@ it('counts down to nothing for a draft of what is closed', async () => {
 it('remembers whether it stands in columns, with how many are in each', async () => {
   serve({ own: [application('a1', 'DRAFT'), application('a2', 'SHORTLISTED')] })
   const { user, unmount } = await renderApp('/applications')
-  await user.selectOptions(await screen.findByLabelText('Shown as'), 'Columns')
+  await user.selectOptions(await screen.findByLabelText('View as'), 'Columns')
   const column = screen.getByRole('region', { name: 'Shortlist and waitlist: 1' })
   expect(within(column).getByRole('article', { name: 'The a2-of award' })).toBeTruthy()
   screen.getByRole('region', { name: 'Decided: 0' })

@@ -48,7 +48,7 @@ it('says who asks, for what, until when and who reads the letter', async () => {
 it.each([
   ['SUBMITTED', 'Your letter is submitted. Thank you!'],
   ['DECLINED', /^You declined this request/],
-  ['EXPIRED', /^The time for this letter is over/],
+  ['EXPIRED', /^The time to send this letter has passed/],
   ['CANCELLED', /^The student no longer needs this letter/],
 ])('says how it ended: %s, and opens nothing', async (state, words) => {
   const { requests } = await open(request({ state, endedAt: '2026-11-22T12:00:00Z' }))

@@ -46,7 +46,7 @@ function isClosedByDeadline({ status, closedReason }: ScholarshipCopy): boolean 
 export function notTakenInWords(taking: Exclude<Taking, 'open'>): string {
   switch (taking) {
     case 'grace':
-      return `The deadline has passed. What you saved before it can still be submitted within ${GRACE_MINUTES} minutes.`
+      return `The deadline has passed. What you saved in time can still be submitted within ${GRACE_MINUTES} minutes.`
     case 'over':
       return 'The deadline of this scholarship has passed.'
     case 'closed':

@@ -225,7 +225,7 @@ async function othersOf(
 export function refuseNext(others: readonly Recommendation[]): Problem | null {
   if (others.length < MAX_RECOMMENDERS_PER_APPLICATION) return null
   return conflict(
-    `You can ask ${MAX_RECOMMENDERS_PER_APPLICATION} recommenders for one application.`,
+    `You can ask up to ${MAX_RECOMMENDERS_PER_APPLICATION} recommenders for one application.`,
   )
 }
 

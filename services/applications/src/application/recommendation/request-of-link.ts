@@ -99,6 +99,6 @@ export async function withLink<Stores extends LinkStores>(
 const OVER: Partial<Record<Recommendation['state'], string>> = {
   submitted: 'Your letter has already been submitted. Thank you.',
   declined: 'You declined this request.',
-  expired: 'The time for this letter is over. The student can send you a new link.',
+  expired: 'The time to send this letter has passed. The student can send you a new link.',
   cancelled: 'The student no longer needs this letter.',
 }

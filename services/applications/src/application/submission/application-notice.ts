@@ -95,7 +95,7 @@ export function moveNotice(
 }
 
 function moreInfo(dueOn: string | null) {
-  const by = dueOn ? ` They ask for it by ${dayInWords(dueOn)}.` : ''
+  const by = dueOn ? ` Please send it by ${dayInWords(dueOn)}.` : ''
   return {
     head: 'More information requested',
     body: `The provider asks you for more information.${by} Open your application to see what they need, then update it and submit it again.`,

@@ -52,7 +52,7 @@ export type Submitted = { application: Application; submission: Submission; isNe
 
 /** What holds the documents of a submission, from then on and whatever becomes of the vault. */
 
-const GRACE_MESSAGE = `Accepted within ${GRACE_MINUTES} minutes after the deadline because it was saved before it.`
+const GRACE_MESSAGE = `Accepted within ${GRACE_MINUTES} minutes after the deadline because it was saved in time.`
 
 /**
  * Hands an application in, with the form that is given saved before: that stays when the rest is refused.

@@ -57,13 +57,13 @@ export const CLOSED: NoticeText = {
 const HELD: NoticeText = {
   type: 'saved-closed',
   head: 'On hold',
-  body: 'This scholarship, which you saved, is not shown until we have checked it: its wording looks like a scam. Please don’t send it money or documents in the meantime. Its reminders have stopped; your notes stay with it.',
+  body: 'This scholarship, which you saved, is not shown until we have checked it: its wording looks like a scam. Please don’t send money or documents in the meantime. Its reminders have stopped; your notes stay with it.',
 }
 
 const REMOVED: NoticeText = {
   type: 'saved-closed',
   head: 'Removed',
-  body: 'A moderator has removed this scholarship, which you saved, from our lists: it may not be genuine. Please be careful: send it no money, no documents and no passwords. Its reminders have stopped; your notes stay with it.',
+  body: 'A moderator has removed this scholarship, which you saved, from our lists: it may not be genuine. Please be careful: send no money, documents or passwords. Its reminders have stopped; your notes stay with it.',
 }
 
 /** What to tell whoever keeps an award that takes no more applications. */

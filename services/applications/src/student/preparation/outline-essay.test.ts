@@ -27,7 +27,7 @@ it('names what made it, the stated topic and the records that prove something, a
   })
   expect(outline).toContain('no language model wrote any of it')
   expect(outline).toContain('- How do you lead?')
-  expect(outline).toContain('give up without this award')
+  expect(outline).toContain('give up without this scholarship')
   expect(outline.split('Evidence from your records\n')[1]).toBe(
     '- Grades: GPA about 3.50 of 4.00\n- Tutor, Lagos Library\n- Document: transcript.pdf',
   )

@@ -24,13 +24,13 @@ export function outlineEssay(records: EssayRecords): string {
   const { title, provider } = records
   const parts = [
     `Outline for ${title} (${provider})`,
-    'Made by rules from what the award asks and from your own records; no language model wrote any of it. The essay itself is yours to write.',
-    section('What the award asks', topicsOf(records)),
+    'Made by rules from what the scholarship asks and from your own records; no language model wrote any of it. The essay itself is yours to write.',
+    section('What the scholarship asks', topicsOf(records)),
     section('Outline', [
       'Opening: one moment or fact that only you can tell.',
-      'Why this field and this award: what you want to do, and what it needs.',
+      'Why this field and this scholarship: what you want to do, and what it needs.',
       'Proof: two or three things that you did, with what came of them.',
-      'What the award changes: what you can do with it that you cannot do now.',
+      'What the scholarship changes: what you can do with it that you cannot do now.',
       'End: the next step that you take either way.',
     ]),
     section('Questions to answer', questionsOf(records)),
@@ -49,7 +49,7 @@ function topicsOf({ asking }: EssayRecords): string[] {
     .map(({ text }) => text)
   return topics.length > 0
     ? topics
-    : ['No topic is stated in our source. Look at the page of the award before you start.']
+    : ['No topic is stated in our source. Look at the scholarship’s page before you start.']
 }
 
 function questionsOf({ facts, experiences, asking }: EssayRecords): string[] {
@@ -62,10 +62,12 @@ function questionsOf({ facts, experiences, asking }: EssayRecords): string[] {
       : 'What have you done, in or out of school, that shows it? Add it to an application to find it here.',
     'Who was better off because of you, and how do you know?',
     ...(facts?.needsFinancialAid
-      ? ['What would you have to give up without this award? Give figures where you can.']
+      ? [
+          'What would you have to give up without this scholarship? Give figures where you can.',
+        ]
       : []),
-    ...(asksFor('recommendation') ? ['What can your recommenders confirm of it?'] : []),
-    'What will you do in the first year with the award?',
+    ...(asksFor('recommendation') ? ['Which of it can your recommenders confirm?'] : []),
+    'What will you do in the first year with the scholarship?',
   ]
 }
 

@@ -73,7 +73,7 @@ function planNote(tasks: readonly PrepTask[]): string {
     (task) => isActive(task) && task.datedFrom !== null && !task.isTouched,
   )
   const dated = steps.find(({ plannedFor }) => plannedFor !== null)
-  if (steps.length === 0) return 'All of its tasks are yours now, or done.'
+  if (steps.length === 0) return 'You have changed or completed all of its tasks.'
   if (dated === undefined || dated.plannedFor === null)
     return 'No coming deadline is announced, so its tasks have no dates yet.'
   const base =
@@ -81,6 +81,6 @@ function planNote(tasks: readonly PrepTask[]): string {
       ? `Its dates are counted from the usual day, ${dayAndMonth(dated.plannedFor)}, which is not confirmed.`
       : `Its dates are counted back from the deadline, ${dayInWords(dated.plannedFor)}.`
   return dated.isCompressed || steps.some(({ isCompressed }) => isCompressed)
-    ? `${base} Less time is left than usual, so they lie closer together.`
+    ? `${base} Less time is left than usual, so they are closer together.`
     : base
 }

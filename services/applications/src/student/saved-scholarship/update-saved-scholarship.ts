@@ -19,7 +19,7 @@ type Deps<Stores extends Needed> = {
 }
 
 const FOLLOWS =
-  'You apply for this scholarship here, so its status follows your application.'
+  'You are applying for this scholarship here, so its status follows your application.'
 
 /**
  * Changes the status or notes of one of the student's saved scholarships.

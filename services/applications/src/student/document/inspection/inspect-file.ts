@@ -52,7 +52,7 @@ export async function inspectFile(file: ToInspect): Promise<Result<string, strin
   const claim = plainType(claimedType)
   if ((claim !== null && claim !== type) || !(await isOfType(type, bytes)))
     return refuse(
-      `its content is not what its name says. Save it as ${extensionOf(type)} and add that.`,
+      `its content does not match its name. Save it as ${extensionOf(type)} and add that.`,
     )
   const fault = await faultOfContent(type, bytes)
   return fault === null ? ok(type) : refuse(fault)
