@@ -53,7 +53,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await saveDay(page, 'OPT', 'DSO recommended OPT in SEVIS', inDays(-40))
   await opener(page, 'More dates').press('Enter')
   await button(page, 'What does H-1B mean?').press('Enter')
-  await page.getByText('A work visa that an employer asks for.').waitFor()
+  await page.getByText('A work visa that an employer applies for.').waitFor()
   await page.keyboard.press('Escape')
   await button(page, 'Add').press('Enter')
   const dialog = page.getByRole('dialog')

@@ -90,7 +90,7 @@ it('keeps the ledger of practical training, with warnings before each limit', as
   expect(unemployment).toEqual({ used: 70, left: 20, limit: 90 })
   expect(warnings).toEqual([
     '334 days of full-time CPT: 30 more before OPT at that level is at risk.',
-    '70 of 90 days without work are used: 20 left, until 13 Dec 2026 if no work comes.',
+    '70 of 90 days without work are used: 20 left, until 13 Dec 2026 if you do not work.',
   ])
 })
 

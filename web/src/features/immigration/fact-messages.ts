@@ -51,14 +51,14 @@ export const sectionLeads: Record<FactsSectionId, string> = {
   visa: 'The day of your interview, and how long each document is valid.',
   opt: 'Your school recommends it, then USCIS sends the card with the two days.',
   stem: 'Only if your degree is in science, technology, engineering or math.',
-  changes: 'Your school has to know within 10 days. Enter the latest change.',
-  leaving: 'Enter what has happened. Each starts a period of its own.',
+  changes: 'You must tell your school within 10 days. Enter the latest change.',
+  leaving: 'Enter what has happened. Each event starts its own period.',
   person: 'Some limits depend on citizenship, some on country of birth.',
 }
 
 /** Where a student is on the way. */
 export const stepWords = {
-  before: { title: 'Before I arrive', text: 'You plan, or wait for your visa.' },
+  before: { title: 'Before I arrive', text: 'You are planning, or waiting for your visa.' },
   studying: { title: 'Studying', text: 'You are in your program in the U.S.' },
   training: { title: 'CPT or OPT', text: 'You work in your field, or are about to.' },
   after: { title: 'After graduation', text: 'Your program or your OPT is over.' },
@@ -74,13 +74,14 @@ export const terms = {
     'Duration of status: you may stay for as long as you keep your student status, without a fixed date.',
   CPT: 'Curricular Practical Training: work that is part of your program. Your school approves it before you start.',
   OPT: 'Optional Practical Training: up to 12 months of work in your field, most often after your program.',
-  DSO: 'Designated School Official: who looks after international students at your school and keeps your record.',
+  DSO: 'Designated School Official: the person who looks after international students at your school and keeps your record.',
   SEVIS:
     'The U.S. government’s record of international students. Your school keeps yours up to date.',
-  EAD: 'Employment Authorization Document: the card that says from which day to which day you may work.',
+  EAD: 'Employment Authorization Document: the card that shows the first and last day you may work.',
   'STEM extension':
     '24 more months of OPT after a degree in science, technology, engineering or math.',
   transfer: 'Your student record moves from your school to another one on an agreed day.',
-  'authorized withdrawal': 'You leave your program early, and your school agreed before.',
-  'H-1B': 'A work visa that an employer asks for. Its application is called a petition.',
+  'authorized withdrawal':
+    'You leave your program early, with your school’s prior approval.',
+  'H-1B': 'A work visa that an employer applies for. The application is called a petition.',
 } as const

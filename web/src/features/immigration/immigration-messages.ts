@@ -35,12 +35,12 @@ export const standings: Record<ImmigrationStanding, string> = {
   OPEN: 'Open',
   URGENT: 'Act now',
   PAST: 'Past',
-  UNKNOWN: 'Day unknown',
+  UNKNOWN: 'Date unknown',
 }
 
 export const confidences: Record<ImmigrationConfidence, string> = {
   SECONDARY: 'from secondary sources',
-  CONFLICTING: 'sources disagree; the cautious reading counts',
+  CONFLICTING: 'sources disagree; we use the cautious reading',
   UNCONFIRMED: 'no source confirms that it is in force',
   GENERAL_KNOWLEDGE: 'from general knowledge',
 }
@@ -87,7 +87,7 @@ export const immigrationMessages = {
       text: 'Full course, reports within 10 days, leaving and coming back.',
     },
   ],
-  pitchTitle: 'Get guidance from your own dates',
+  pitchTitle: 'Get guidance based on your own dates',
   pitch: 'Sign up for free, enter what your I-20 says, and see what to do by when.',
   signUp: 'Sign up free',
   signIn: 'Sign in',
@@ -153,7 +153,7 @@ export const immigrationMessages = {
   costs: 'Costs',
   timeframe: 'Estimated time frame',
   noTimeframe:
-    'We found no source for one. Consulates and USCIS publish their own wait times.',
+    'We found no source for this. Consulates and USCIS publish their own wait times.',
   atLeast: 'at least ',
   source: (source: string, day: string, confidence: string) =>
     `Source: ${source}. Read on ${day}; ${confidence}.`,
@@ -193,7 +193,7 @@ export const immigrationMessages = {
 
   factsTitle: 'Your dates and practical training',
   factsLead:
-    'Everything here is optional: enter what you know. Each part is saved by itself.',
+    'Everything here is optional: enter what you know. Each part is saved separately.',
   whereNow: 'Where are you now?',
   chooseWhere: 'Choose one, and the dates that matter there appear here.',
   moreDates: (told: number) => (told === 0 ? 'More dates' : `More dates (${told} entered)`),
@@ -201,7 +201,7 @@ export const immigrationMessages = {
   factsLoading: 'Loading your facts',
   factsFailed: 'Failed to load your facts',
   noAnswer: 'Not provided',
-  countriesListed: 'Choose each of yours.',
+  countriesListed: 'Choose all that apply.',
   countriesLoading: 'Loading countries',
   save: 'Save',
   saving: 'Saving…',
@@ -209,7 +209,7 @@ export const immigrationMessages = {
   badDay: 'Please enter a date as YYYY-MM-DD',
 
   ledger: 'Practical training',
-  ledgerLead: 'Counted until today, today included.',
+  ledgerLead: 'Counted through today.',
   cptOf: (level: string) => `Full-time CPT, ${level}`,
   cptDays: (days: number) => count(days, 'day'),
   cptLeft: (left: number) => `${left} left before OPT is at risk (364)`,
@@ -220,11 +220,11 @@ export const immigrationMessages = {
     `For OPT from ${from}, until ${day} at the latest`,
   optNone: 'Nothing is left',
   optUnsure:
-    '0 if the CPT was at the level of this program. To be sure, enter the level of both.',
+    '0 if the CPT was at the level of this program. To be sure, enter the level of each.',
   unemployment: 'Days without work',
   unemploymentOf: (used: number, limit: number) => `${used} of ${limit}`,
   unemploymentLeft: (left: number, until: string | null) =>
-    until === null ? `${left} left` : `${left} left; if no work comes, until ${until}`,
+    until === null ? `${left} left` : `${left} left; until ${until} if you do not work`,
   noAccounts:
     'Add CPT or a job, or the dates on your I-20 and EAD, and the totals appear here.',
   employers: 'CPT, early OPT and jobs',
@@ -236,7 +236,7 @@ export const immigrationMessages = {
   from: 'First day',
   to: 'Last day',
   toHelp: 'Leave it empty if it is ongoing.',
-  ongoing: 'goes on',
+  ongoing: 'ongoing',
   hours: 'Hours a week',
   hoursOf: (hours: number) => `${hours} h a week`,
   reported: 'It is reported in SEVIS',

@@ -67,7 +67,7 @@ export function dateNotice(
     noticeId: idFromName('notice', `immigration-date:${id}:${day}:${today}`),
     userId: studentId,
     type: 'immigration-date',
-    title: `One of your immigration dates ${daysLeft === 0 ? 'is' : 'comes'} ${daysLeftInWords(daysLeft)}`,
+    title: `One of your immigration dates is ${daysLeftInWords(daysLeft)}`,
     body: `It is on ${dayInWords(day)}. Sign in to see what it is about; your details are never shown to anyone else or included in an email.\n\n${DISCLAIMER}`,
     link: '/immigration',
     linkLabel: 'See your dates',

@@ -69,7 +69,7 @@ describe('days without work', () => {
 
   it('end on a day like any other, which moves as jobs change', () => {
     const title = 'At most 90 days without work'
-    const step = `${title}: the last day within the limit is 28 Sep 2026, if CPT and work go on as you entered them.`
+    const step = `${title}: the last day within the limit is 28 Sep 2026, if CPT and work continue as you entered them.`
     expect(limit({}, '2026-06-01')).toEqual([['2026-09-28', 'open', step]])
     expect(limit({}, '2026-08-29')).toEqual([['2026-09-28', 'urgent', step]])
     expect(limit({}, '2026-09-29')).toMatchObject([

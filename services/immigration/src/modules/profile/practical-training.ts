@@ -115,10 +115,10 @@ function workWarning(account: UnemploymentAccount): string[] {
   const { used, limit, left, lastsUntil, warning, isOver } = account
   if (isOver)
     return [
-      `${used} days without work, and the limit is ${limit}. The 60 days after OPT may not be there. Speak to your DSO or an immigration lawyer today.`,
+      `${used} days without work, and the limit is ${limit}. You may not have the 60 days after OPT. Speak to your DSO or an immigration lawyer today.`,
     ]
   if (warning === null) return []
   const until =
-    lastsUntil === null ? '' : `, until ${dayInWords(lastsUntil)} if no work comes`
+    lastsUntil === null ? '' : `, until ${dayInWords(lastsUntil)} if you do not work`
   return [`${used} of ${limit} days without work are used: ${left} left${until}.`]
 }

@@ -58,10 +58,10 @@ export function presentDeadline(dated: DatedRule) {
 }
 
 const SAYS: Readonly<Record<'full' | 'partial' | 'held', string>> = {
-  full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa of before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file inside the window all the same.',
+  full: 'A proclamation suspends new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file within the window anyway.',
   partial:
-    'A proclamation limits new visas for citizens of your country, F visas included; a visa of before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file inside the window all the same.',
-  held: 'USCIS may hold an I-765 or I-539 of citizens of your country and of people born there: file inside the window all the same.',
+    'A proclamation limits new visas for citizens of your country, F visas included; a visa issued before 2026 is not revoked by it. USCIS may hold an I-765 or I-539: file within the window anyway.',
+  held: 'USCIS may hold an I-765 or I-539 of citizens of your country and of people born there: file within the window anyway.',
 }
 
 export function presentLimits({ visa, mayBeHeld }: CountryLimits) {

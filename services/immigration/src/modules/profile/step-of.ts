@@ -8,7 +8,7 @@ export function stepOf({ rule, deadline }: DatedRule): string | null {
   const last = dayInWords(closesOn)
   // The rules without a window of their own that have a day are those of practical training's limits.
   if (rule.compute.kind === 'condition' && standing !== 'past')
-    return `${rule.title}: the last day within the limit is ${last}, if CPT and work go on as you entered them.`
+    return `${rule.title}: the last day within the limit is ${last}, if CPT and work continue as you entered them.`
   switch (standing) {
     case 'too-early':
       return opensOn === null

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Ask, string>> = {
   i94Until: 'the date on your I-94',
 }
 
-/** What is asked for, to stand behind "Tell us". */
+/** What is asked for, to stand behind "Enter". */
 export function askInWords(ask: Ask): string {
   return WORDS[ask]
 }

@@ -13,7 +13,7 @@ export function nextSteps(said: Guidance): string[] {
       ? [`Gather the ${lines.length} documents on the list below.`]
       : []),
     ...asks.map(
-      (ask) => `Tell us ${askInWords(ask)}, and the days that follow from it appear.`,
+      (ask) => `Enter ${askInWords(ask)}, and the dates that follow from it will appear.`,
     ),
     'Confirm all of it with your DSO before you act.',
   ]
@@ -26,10 +26,10 @@ export function summaryOf({ deadlines, asks }: Guidance): string {
   const coming = known.find(({ deadline }) => deadline.standing !== 'past')
   const parts = [
     past.length > 0 &&
-      `${past.length === 1 ? 'One day is' : `${past.length} days are`} past; what remains possible stands beside each.`,
+      `${past.length === 1 ? 'One date has' : `${past.length} dates have`} passed; what you can still do is shown beside each.`,
     coming?.deadline.closesOn &&
       `Next: ${coming.rule.title}, by ${dayInWords(coming.deadline.closesOn)}.`,
-    asks.length > 0 && 'Some days are missing; told, they make this more exact.',
+    asks.length > 0 && 'Some dates are missing; adding them makes this more exact.',
   ]
   return parts.filter(Boolean).join(' ') || 'The rules set no date for this.'
 }

@@ -50,7 +50,7 @@ export function movedNotice(moves: readonly MovedDate[], now: Date): Notice | nu
     userId: studentId,
     type: 'immigration-rule-changed',
     title: 'A rule change moves one of your immigration dates',
-    body: `From ${dayInWords(effectiveFrom)} on:\n\n${lines.join('\n')}\n\nSign in to see what it is about. ${DISCLAIMER}`,
+    body: `Starting ${dayInWords(effectiveFrom)}:\n\n${lines.join('\n')}\n\nSign in to see what it is about. ${DISCLAIMER}`,
     link: '/immigration',
     linkLabel: 'See your dates',
     occurredAt: now.toISOString(),
