@@ -50,7 +50,7 @@ export const visaOptions = optionsOf(visaStages)
 
 const follows: Record<FollowLevel, string> = {
   WATCH: 'Every reply',
-  NORMAL: 'Answers to me and mentions',
+  NORMAL: 'Replies to me and mentions',
   MUTE: 'Nothing',
 }
 export const followOptions = optionsOf(follows)
@@ -246,7 +246,7 @@ export const communityMessages = {
   decisionsLoading: 'Loading decisions…',
   decisionsEmpty: 'No decisions about your posts',
   decisionsNoun: 'decisions',
-  takenBack: 'Taken back',
+  takenBack: 'Reversed',
   until: 'Until',
   appeal: 'Appeal',
   appealLabel: 'Why should this be reviewed again?',

@@ -5,7 +5,7 @@ export const mentorMessages = {
   title: 'Find a Mentor',
   lead: 'Students and alumni who won scholarships help you with yours.',
   search: 'Search mentors',
-  searchPlaceholder: 'Name, university, award…',
+  searchPlaceholder: 'Name, university, scholarship…',
   searchSubmit: 'Search',
   expertise: 'Expertise',
   allExpertise: 'All areas',
@@ -97,7 +97,7 @@ export const mentorMessages = {
     `The mentor can accept it until ${by}. We will let you know by email and here.`,
   bookFailed: 'Failed to book session',
   takenTitle: 'This time was just taken',
-  nextFree: 'Free next:',
+  nextFree: 'Next free times:',
   cancelBooking: 'Cancel',
 } as const
 

@@ -27,7 +27,7 @@ export function makeReportContent(deps: {
       const entry = isUuid(form.id) ? await tx.entries.find(form.id) : null
       if (entry?.state !== 'shown') return err(notFound('post'))
       if (entry.authorId === by.userId)
-        return err(conflict('This is yours: change or delete it yourself'))
+        return err(conflict('You wrote this: edit or delete it yourself'))
       const createdAt = deps.clock.now()
       const report = {
         id: deps.newId(),

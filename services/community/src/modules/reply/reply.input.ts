@@ -10,7 +10,7 @@ const confirmPersonalData = z
   .transform((value) => value ?? false)
 
 const mentions = z
-  .array(z.uuid('Please choose people of this thread'))
+  .array(z.uuid('Please choose people in this thread'))
   .max(MENTIONS_MAX, `Please mention up to ${MENTIONS_MAX} people`)
   .nullish()
   .transform((ids) => [...new Set(ids)])

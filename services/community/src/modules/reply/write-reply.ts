@@ -93,7 +93,7 @@ async function placeOf(
   const parentId = named.parentId ?? named.id
   if ((await replies.countAnswers(parentId)) >= ANSWERS_MAX)
     return err(
-      conflict('This reply has many answers already. Please reply to the post itself.'),
+      conflict('This reply already has many answers. Please reply to the post itself.'),
     )
   return ok({ postId, parentId })
 }

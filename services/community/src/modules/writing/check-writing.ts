@@ -85,7 +85,7 @@ function countLinks(text: string): number {
 
 function refuseLinks(content: string, most: number): Problem | null {
   if (countLinks(content) <= most) return null
-  const message = `Please use at most ${most} links; more come with time in the forum`
+  const message = `Please use at most ${most} links; the limit rises with time in the forum`
   return validationFailed([{ path: ['content'], message }])
 }
 
@@ -101,5 +101,5 @@ async function isRepeated(
 
 function tooManyIn(kind: EntryKind, perDay: number): string {
   const noun = kind === 'post' ? 'threads' : 'replies'
-  return `You can write ${perDay} ${noun} a day for now; more come with time in the forum. Your draft is kept.`
+  return `You can write ${perDay} ${noun} a day for now; the limit rises with time in the forum. Your draft is kept.`
 }

@@ -38,9 +38,7 @@ function reasonsOf(mentor: Mentor, wishes: Wishes): string[] {
   )
   return [
     won ? `Won ${won}, which you want` : null,
-    country && mentor.country === country
-      ? `Comes from ${countryName(country)}, as you do`
-      : null,
+    country && mentor.country === country ? `From ${countryName(country)}, like you` : null,
     sharesField ? `Studied ${fieldOfStudy}, which interests you` : null,
     language && mentor.languages.includes(language)
       ? `Speaks ${languageName(language)}`
