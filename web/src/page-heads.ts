@@ -40,7 +40,7 @@ export const pageHeads: readonly PageHead[] = [
     path: '/scholarships',
     title: searchMessages.title,
     description:
-      'Search awards that international students can win in the U.S., each with its source and with the year its data is from.',
+      'Search scholarships that international students can win in the U.S., each with its source and with the year its data is from.',
   },
   {
     path: '/compare',
@@ -52,7 +52,7 @@ export const pageHeads: readonly PageHead[] = [
     path: '/universities',
     title: universityMessages.title,
     description:
-      'Four-year U.S. universities with what they report about tuition and admission, and with their awards for international students.',
+      'Four-year U.S. universities with what they report about tuition and admission, and their scholarships for international students.',
   },
   {
     path: '/ai-matching',
@@ -105,7 +105,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/success-stories',
     title: storiesMessages.stories,
-    description: 'Scholarship recipients tell what their award made possible.',
+    description: 'Scholarship recipients on what their award made possible.',
   },
   {
     path: '/overview',

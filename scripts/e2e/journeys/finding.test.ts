@@ -103,7 +103,7 @@ test('universities are filtered by keyboard; what is chosen stands in the addres
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect.poll(asked).toEqual({ states: 'OH', englishTestNotRequired: 'true' })
-  await filters.getByRole('textbox', { name: /^Most tuition/ }).fill('$40,000')
+  await filters.getByRole('textbox', { name: /^Maximum tuition/ }).fill('$40,000')
   await button(filters, 'Apply Filters').press('Enter')
   const all = { states: 'OH', maxTuition: '40000', englishTestNotRequired: 'true' }
   await expect.poll(asked).toEqual(all)

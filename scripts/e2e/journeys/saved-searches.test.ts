@@ -18,7 +18,7 @@ import { signIn, signUp, signUpDonor, verify } from '../kit/people.ts'
 import { createClient, type Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
-const WANTS_ALL = 'Also notify me about awards I am not eligible for'
+const WANTS_ALL = 'Also notify me about scholarships I am not eligible for'
 
 test.each([phoneLight])(
   'a visitor keeps a search after signing in, changes it, deletes it and takes that back ($screen, $theme)',
@@ -83,7 +83,7 @@ async function changeByHand(page: Page) {
   await seeToast(page, 'The search is back')
   await expect.poll(() => alert.inputValue()).toBe('AT_ONCE')
   expect(await wantsAll.isChecked()).toBe(false)
-  await link(card, 'See results of Physics').click()
+  await link(card, 'See results for Physics').click()
   await expectPath(page, '/scholarships')
   expect(new URL(page.url()).searchParams.get('fieldOfStudy')).toBe('physics')
 }
@@ -107,7 +107,7 @@ test('a student is told of a scholarship that comes later, and sees that it is n
   const card = page.getByRole('article', { name: 'Winds' })
   await card.getByText('1 new').waitFor()
   await card.getByText('1 result now').waitFor()
-  await link(card, 'See results of Winds').click()
+  await link(card, 'See results for Winds').click()
   await page.getByRole('heading', { name: `The ${word} award` }).waitFor()
   await eventually(async () => {
     const path = `/api/scholarship-filters/${kept.body.id}`

@@ -47,5 +47,5 @@ it('narrows by what is typed, whatever its accents', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'cote')
   expect(listed()).toEqual(['Côte d’Ivoire'])
   await userEvent.type(screen.getByRole('searchbox'), 'xx')
-  expect(screen.getByText('Nothing in the list has this in its name.')).toBeTruthy()
+  expect(screen.getByText('Nothing in the list matches.')).toBeTruthy()
 })

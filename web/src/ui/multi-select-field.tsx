@@ -65,7 +65,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             />
             {props.isLoading && <p className="py-2 text-muted">Loading…</p>}
             {!props.isLoading && typed && shown.length === 0 && (
-              <p className="py-2 text-muted">Nothing in the list has this in its name.</p>
+              <p className="py-2 text-muted">Nothing in the list matches.</p>
             )}
           </div>
         </>

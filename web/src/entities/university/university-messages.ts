@@ -4,7 +4,7 @@ export const universityMessages = {
   unknown: 'A university we no longer list',
   searchFailed: 'Failed to search universities',
   found: (count: number) => {
-    if (count === 0) return 'No university has this in its name.'
+    if (count === 0) return 'No university name matches.'
     return count === 1
       ? 'One university. Choose it below.'
       : `${count} universities. Choose one below.`

@@ -12,9 +12,9 @@ export const accountsHelp: HelpTopic = {
       question: 'I did not get the verification email',
       answer: (
         <p>
-          Look in your spam folder first. The link is valid for 24 hours; you can have{' '}
+          Look in your spam folder first. The link is valid for 24 hours; you can{' '}
           <TextLink to={paths.login('student', { view: 'resend-verification' })}>
-            a new one sent
+            request a new one
           </TextLink>
           . Until your address is verified you can browse, save and draft, but not submit,
           post, book or publish.
@@ -46,11 +46,11 @@ export const accountsHelp: HelpTopic = {
     },
     {
       id: 'account-type',
-      question: 'I chose the wrong account type to sign in',
+      question: 'I chose the wrong account type when signing in',
       answer: (
         <p>
-          That does not matter: any sign-in form takes you to your own account. The type of
-          an account is fixed when it is created.
+          That does not matter: any sign-in form takes you to your own account. An account’s
+          type cannot be changed later.
         </p>
       ),
     },
@@ -60,7 +60,7 @@ export const accountsHelp: HelpTopic = {
       answer: (
         <p>
           Both are in <TextLink to={paths.settings()}>Settings</TextLink>, under “Your
-          data”. What is kept and who sees it is in the{' '}
+          data”. What we keep and who sees it: see the{' '}
           <TextLink to={paths.privacy()}>Privacy Policy</TextLink>.
         </p>
       ),

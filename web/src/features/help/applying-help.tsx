@@ -12,9 +12,9 @@ export const applyingHelp: HelpTopic = {
       question: 'Where do I apply?',
       answer: (
         <p>
-          For most awards, on the provider’s own site: Apply opens it and puts the award on
-          your saved list as planned. Organizations that publish here can take applications
-          on this site. What you write there is saved as you go, and{' '}
+          For most scholarships, on the provider’s own site: Apply opens it and saves the
+          scholarship as planned. Organizations that publish here can take applications on
+          this site. What you write here is saved as you go, and{' '}
           <TextLink to={paths.applications()}>Applications</TextLink> shows where each one
           stands. You can withdraw an application until there is a decision.
         </p>
@@ -25,9 +25,9 @@ export const applyingHelp: HelpTopic = {
       question: 'How do I keep track of steps and deadlines?',
       answer: (
         <p>
-          Save a scholarship with its heart. We remind you before its deadline, and the{' '}
-          <TextLink to={paths.toolkit()}>Application Toolkit</TextLink> turns it into tasks
-          and a checklist. All dates together are in your{' '}
+          Tap the heart on a scholarship to save it. We remind you before its deadline, and
+          the <TextLink to={paths.toolkit()}>Application Toolkit</TextLink> turns it into
+          tasks and a checklist. All your dates are in your{' '}
           <TextLink to={paths.calendar()}>calendar</TextLink>.
         </p>
       ),
@@ -37,10 +37,10 @@ export const applyingHelp: HelpTopic = {
       question: 'What does an essay review tell me?',
       answer: (
         <p>
-          <TextLink to={paths.essayReviews()}>Essay Review</TextLink> marks sentences that a
-          reader would stumble over and says why, criterion by criterion. The points are
-          computed by rules, so that you can compare versions. It never writes for you. Once
-          it is done you can ask a mentor to read the same version.
+          <TextLink to={paths.essayReviews()}>Essay Review</TextLink> marks sentences a
+          reader might stumble over and says why, criterion by criterion. Scores are
+          computed by rules, so you can compare versions. It never writes for you. Once the
+          review is done, you can ask a mentor to read the same version.
         </p>
       ),
     },
@@ -52,8 +52,8 @@ export const applyingHelp: HelpTopic = {
           <TextLink to={paths.mentors()}>Mentors</TextLink> are students and alumni; you ask
           for a time, and they accept or propose another one.{' '}
           <TextLink to={paths.aiMentor()}>AI mentors</TextLink> answer at any time, from
-          your own records here and from written guides, and each answer says what made it.
-          AI mentors can be wrong: check what matters with its source.
+          your own records here and from written guides, and each answer says how it was
+          made. AI mentors can be wrong: check what matters with its source.
         </p>
       ),
     },
@@ -63,9 +63,9 @@ export const applyingHelp: HelpTopic = {
       answer: (
         <p>
           <TextLink to={paths.immigration()}>Immigration</TextLink> computes dates and next
-          steps for F-1 students from rules. Each names its source, mostly universities and
-          immigration lawyers, and the day it was read. It is information, not legal advice.
-          Before you act, ask your school’s international office (your DSO).
+          steps for F-1 students from rules. Each rule names its source, mostly universities
+          and immigration lawyers, and the day we read it. It is information, not legal
+          advice. Before you act, ask your school’s international office (your DSO).
         </p>
       ),
     },

@@ -10,24 +10,24 @@ const verdicts = [
   </>,
   <>
     <strong>Eligible once nominated</strong>: the same, but you cannot apply by yourself. A
-    school, a professor or somebody else that the listing names has to nominate you first.
+    school, a professor or someone else named in the listing has to nominate you first.
   </>,
   <>
     <strong>Eligible by last round’s rules</strong>: the same, but the last known deadline
-    has passed. The next round may have other rules, or not come at all. Such awards stand
-    last, under “Waiting for their next round”.
+    has passed. The next round may have other rules, or not come at all. These scholarships
+    come last, under “Waiting for their next round”.
   </>,
   <>
-    <strong>Answer 2 questions</strong>: something about you decides it, and you have not
-    told us yet. The number says how many answers are missing.
+    <strong>Answer 2 questions</strong>: the result depends on facts you have not told us
+    yet. The number shows how many answers are missing.
   </>,
   <>
-    <strong>Check with the provider</strong>: you meet what we can check. What is left, only
-    the provider can judge; those conditions are named.
+    <strong>Check with the provider</strong>: you meet what we can check. Only the provider
+    can judge the rest; those conditions are named.
   </>,
   <>
-    <strong>Not eligible</strong>, followed by a reason: at least one fixed condition is not
-    met. It is named.
+    <strong>Not eligible</strong>, followed by a reason: you do not meet at least one fixed
+    condition. The label names it.
   </>,
   <>
     <strong>No label</strong>: you are not signed in as a student, or you have no profile
@@ -47,7 +47,7 @@ export const scholarshipsHelp: HelpTopic = {
         <>
           <p>
             Each condition of a scholarship is compared with your profile and your answers.
-            The label says how that went:
+            The label shows the result:
           </p>
           <Bullets items={verdicts} />
           <p>
@@ -62,12 +62,12 @@ export const scholarshipsHelp: HelpTopic = {
       question: 'Why do you ask me questions beyond the profile?',
       answer: (
         <p>
-          Some awards depend on things that a profile does not cover, such as a membership
-          or a place you lived. On{' '}
+          Some scholarships depend on things that a profile does not cover, such as a
+          membership or a place you lived. On{' '}
           <TextLink to={paths.facts()}>Facts about yourself</TextLink> the question that
-          decides the most awards comes first, and one answer counts for every award that
-          asks the same. You can choose “Prefer not to say”, and change or erase each answer
-          at any time.
+          decides the most scholarships comes first, and one answer counts for every
+          scholarship that asks it. You can choose “Prefer not to say”, and change or erase
+          each answer at any time.
         </p>
       ),
     },
@@ -77,9 +77,9 @@ export const scholarshipsHelp: HelpTopic = {
       answer: (
         <p>
           <TextLink to={paths.matching()}>AI Matching</TextLink> compares every scholarship
-          with your form and your profile, and shows for each one where its points come
-          from. A score is shown only where the listing states at least half of what is
-          compared. It says how well an award fits you, not how likely you are to win.
+          with your answers and your profile, and shows where each one’s points come from. A
+          score is shown only where the listing states at least half of what is compared.
+          The score says how well a scholarship fits you, not how likely you are to win.
         </p>
       ),
     },
@@ -88,9 +88,9 @@ export const scholarshipsHelp: HelpTopic = {
       question: 'What does “Usually 1 Dec; not confirmed” mean?',
       answer: (
         <p>
-          The deadline comes back each year, but this year’s date is not announced in our
-          source. There is no countdown for it: check the provider’s page. “Last known
-          deadline” is a date that has passed, with the next one not announced.
+          The deadline comes back each year, but our source does not give this year’s date.
+          We show no countdown for it: check the provider’s page. “Last known deadline”
+          means that date has passed and the next one is not announced.
         </p>
       ),
     },
@@ -99,9 +99,9 @@ export const scholarshipsHelp: HelpTopic = {
       question: 'A listing is wrong or missing, or a link is broken',
       answer: (
         <p>
-          Each listing names its source, and whether we have checked it. Trust the
-          provider’s page. To tell us, use “Report a problem” on the page of the
-          scholarship. If one is missing,{' '}
+          Each listing names its source and says whether we have checked it. If the
+          provider’s page differs, trust that page. To tell us, use “Report a problem” on
+          the scholarship’s page. If one is missing,{' '}
           <TextLink to={paths.suggest()}>suggest it</TextLink>.
         </p>
       ),

@@ -30,7 +30,7 @@ export const homeMessages = {
   firstSteps: {
     verify: {
       title: 'Verify your email address',
-      why: 'Open the link in the email we sent, or send it again above.',
+      why: 'Open the link in the email we sent, or request a new one above.',
     },
     profile: {
       title: 'Create your profile',
@@ -51,7 +51,7 @@ export const homeMessages = {
   incompleteToday: 'Part of this page did not load, so there may be more to do.',
   addFacts: (count: number) =>
     count === 1 ? 'Add one missing fact' : `Add ${count} missing facts`,
-  addFactsWhy: 'Awards ask for them, so each one makes your results clearer.',
+  addFactsWhy: 'Scholarships ask for these, so each one makes your results clearer.',
   changes: 'What changed',
   newFits: (count: number) =>
     count === 1 ? 'Look at 1 new scholarship' : `Look at ${count} new scholarships`,
@@ -64,7 +64,7 @@ export const homeMessages = {
   facts: 'Your profile',
   factsDone: 'Your profile has every fact we check.',
   factsDoneButGender:
-    'Your profile has every fact we check except your gender. Some awards are for women only; you can keep it to yourself.',
+    'Your profile has every fact we check except your gender. Some scholarships are for women only; you don’t have to say.',
   factsKnown: (known: number, total: number) =>
     `Your profile has ${known} of the ${total} facts we check.`,
   addGender: 'Add your gender (optional)',

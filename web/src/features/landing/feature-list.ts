@@ -6,7 +6,7 @@ export type Feature = { title: string; text: string; to: string }
 export const features: readonly Feature[] = [
   {
     title: 'AI-Powered Matching',
-    text: 'We check every scholarship against your profile, ranked by a score that shows its parts.',
+    text: 'We check every scholarship against your profile and rank the results by a score that shows its parts.',
     to: paths.matching(),
   },
   {
@@ -21,7 +21,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Deadline Tracking',
-    text: 'Dates with their time zone and the days left. A date that is not confirmed says so.',
+    text: 'Dates with their time zone and the days left. Unconfirmed dates are marked.',
     to: paths.scholarships({ sort: 'deadline' }),
   },
   {

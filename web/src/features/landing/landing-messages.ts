@@ -1,7 +1,7 @@
 /** Words of the landing page. Nothing here states a figure: figures come from the catalogue. */
 export const landingMessages = {
   title: 'AI-Powered Scholarships & Immigration Guidance',
-  lead: 'Find scholarships in the U.S. that are open to your country, see for each one why you qualify or not, and keep every deadline in one place.',
+  lead: 'Find scholarships in the U.S. that are open to your country, see why you do or don’t qualify for each one, and keep every deadline in one place.',
   start: 'Get Started Free',
   browse: (count: string | null) =>
     count === null ? 'Browse Scholarships' : `Browse ${count} Scholarships`,
@@ -19,7 +19,7 @@ export const landingMessages = {
   freeTitle: 'Everything is free for students',
   free: [
     'Search every scholarship and university without an account',
-    'A profile that explains your eligibility, rule by rule',
+    'Your eligibility for each one, explained rule by rule',
     'Saved scholarships with status and notes',
     'No premium plan, and nothing to pay later',
   ],

@@ -18,7 +18,7 @@ export const previewMessages = {
   loading: 'Checking every scholarship against your answers',
   failed: 'We could not look that up',
   noneTitle: 'Nothing in the catalog is open to you at this level yet',
-  none: 'With an account, we can let you know when one is added.',
+  none: 'With an account, we can tell you when one that fits is added.',
   possible: (isOne: boolean) =>
     isOne
       ? 'scholarship you could be eligible for'
@@ -26,6 +26,6 @@ export const previewMessages = {
   said: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship' : 'scholarships'} you could be eligible for`,
   examples: 'Three that fit, and what each one still requires',
-  basis: 'Decided by each award’s own rules, from these two facts alone.',
+  basis: 'Based on each scholarship’s own rules and these two facts alone.',
   start: 'Create a free account to answer the rest',
 } as const

@@ -95,7 +95,7 @@ it('says that nothing has this name', async () => {
   fakeServer({ UseUniversitySearch: () => found([]) })
   open()
   await userEvent.type(box(), 'zzz')
-  expect(await screen.findByText('No university has this in its name.')).toBeTruthy()
+  expect(await screen.findByText('No university name matches.')).toBeTruthy()
 })
 
 it('says that it could not look, and looks again', async () => {

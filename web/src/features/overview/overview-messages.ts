@@ -14,9 +14,9 @@ export const overviewMessages = {
   studentTitle: 'For students',
   student: [
     'Fill in your profile once: country, level, grades, English.',
-    'Search; each scholarship says why you qualify or not.',
+    'Search: each scholarship says why you do or don’t qualify.',
     'Save the ones you plan to apply for, with status and notes in one list.',
-    'Apply before the deadline: on the provider’s own page, or here where it takes applications here.',
+    'Apply before the deadline: on the provider’s own page, or here if the provider takes applications here.',
   ],
   donorTitle: 'For donors and universities',
   donor: [

@@ -11,14 +11,14 @@ export const compareMessages = {
     count === 1
       ? 'One of them is no longer listed.'
       : `${count} of them are no longer listed.`,
-  addAnother: 'Add another one to compare with.',
+  addAnother: 'Add another one to compare.',
   caption: 'Scholarships side by side',
   inView: (first: number, last: number, count: number) =>
     first === last
       ? `${first} of ${count}, more to the side`
       : `${first}–${last} of ${count}, more to the side`,
-  showBefore: 'Show those before',
-  showAfter: 'Show those after',
+  showBefore: 'Show previous',
+  showAfter: 'Show next',
   fact: 'Fact',
   more: (count: number) => `and ${count} more`,
   differs: 'Differs',

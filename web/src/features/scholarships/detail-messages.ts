@@ -52,6 +52,7 @@ export const detailMessages = {
   copiedTitle: 'Link Copied',
   copied: 'Paste it wherever you want to share this scholarship.',
   copyFailedTitle: 'The link could not be copied',
-  tiedToAdmission: (university: string) => `You apply by applying to ${university}.`,
+  tiedToAdmission: (university: string) =>
+    `You apply for this scholarship by applying to ${university}.`,
   aboutUniversity: (university: string) => `About ${university}`,
 } as const

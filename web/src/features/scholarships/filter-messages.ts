@@ -6,7 +6,7 @@ export const filterMessages = {
   showAllFields: (count: number) => `Show all ${count} fields`,
   showFewerFields: 'Show fewer fields',
   country: 'Your Country',
-  countryHelp: 'Type it to see what is open to its citizens.',
+  countryHelp: 'Type your country to see what is open to its citizens.',
   countriesListed: 'Choose as many as you like.',
   countriesLoading: 'Loading countries',
   amount: 'Amount in US dollars',

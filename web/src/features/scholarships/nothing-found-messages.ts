@@ -9,6 +9,6 @@ export const nothingFoundMessages = {
   otherWords: 'Try fewer or more general words, or check the spelling.',
   empty: 'There are no scholarships here yet.',
   showAll: 'Show all scholarships',
-  missing: 'Do you know one that is missing?',
+  missing: 'Know of one that is missing?',
   suggest: 'Suggest a scholarship',
 } as const

@@ -11,7 +11,7 @@ export const outlookMessages = {
   unstated: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'does' : 'do'} not state an amount in US dollars.`,
   statedHelp:
-    'Adds up the minimum each award states: what is paid by the month or semester as a year’s sum, what is stated in total or once as it is. Loans are not included. No one wins every award.',
+    'Adds up the minimum each scholarship states: monthly and semester payments as a yearly sum, totals and one-time payments as stated. Loans are not included. No one wins every scholarship.',
   needsProfile:
     'Fill in your profile to see which scholarships you can apply for. Four answers are enough to start.',
   fillIn: 'Fill in your profile',

@@ -60,6 +60,6 @@ it('says what its sum adds up: by the year what comes more than once in one', as
   const fold = 'Award totals, and how to qualify for more'
   await userEvent.click(within(panel).getByText(fold))
   expect(panel.textContent).toContain(
-    'what is paid by the month or semester as a year’s sum, what is stated in total or once as it is.',
+    'monthly and semester payments as a yearly sum, totals and one-time payments as stated.',
   )
 })

@@ -25,7 +25,7 @@ export const sortLabels: Readonly<Record<SortName, string>> = {
 /** Words of the search page. */
 export const searchMessages = {
   title: 'Find Scholarships',
-  lead: 'Awards that international students can win in the U.S., from public sources and from providers themselves.',
+  lead: 'Scholarships that international students can win in the U.S., from public sources and from providers themselves.',
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
   search: 'Search',

@@ -9,7 +9,7 @@ export const universityFilterMessages = {
   states: 'States',
   statesHelp: 'Type a name to add it.',
   statesListed: 'Choose as many as you like.',
-  maxTuition: 'Most tuition a year, in US dollars',
+  maxTuition: 'Maximum tuition a year, in US dollars',
   maxTuitionHelp: (unknown: string, count: number) =>
     `Out-of-state tuition.${leftOut(unknown, count, 'report it')}`,
   amountInvalid: 'Enter an amount of 0 or more',
@@ -18,7 +18,7 @@ export const universityFilterMessages = {
   hasScholarshipsHelp: 'Among the scholarships listed on this site.',
   noEnglishTest: 'English test not required',
   noEnglishTestHelp: (unknown: string, count: number) =>
-    `For admission, by their own report.${leftOut(unknown, count, 'say')}`,
+    `For admission, as the universities report.${leftOut(unknown, count, 'say')}`,
 } as const
 
 /** Nobody is taken to be what they do not report. */

@@ -10,7 +10,7 @@ export const universitySortLabels = {
 /** Words of the universities explorer and of one university's page. */
 export const universityMessages = {
   title: 'U.S. Universities',
-  lead: 'Four-year institutions, the figures they report, and their awards for international students.',
+  lead: 'Four-year institutions, the figures they report, and their scholarships for international students.',
   stats: 'Universities at a glance',
   statTotal: 'U.S. universities',
   statScholarships: 'Scholarships tied to a university',
@@ -18,7 +18,7 @@ export const universityMessages = {
   statAcceptance: 'Average acceptance rate',
   sourceYear: (year: number) => `As reported for ${year}`,
   acceptanceBasis: (count: string, year: number | null) =>
-    `Mean of the ${count} that report one${year === null ? '' : `, ${year}`}`,
+    `Average of the ${count} that report one${year === null ? '' : `, ${year}`}`,
   queryLabel: 'Search universities',
   queryPlaceholder: 'Name, city or state',
   search: 'Search',
@@ -35,12 +35,12 @@ export const universityMessages = {
   noun: 'universities',
   signUpTitle: 'See which scholarships you are eligible for',
   signUp:
-    'With a free account, we check each award against your profile, and you can save the ones you like.',
+    'With a free account, we check each scholarship against your profile, and you can save the ones you like.',
   signUpAction: 'Sign up free',
   signUpToView: 'Sign Up to View',
   viewDetails: 'View Details',
   closingTitle: 'Found a place to study?',
-  closing: 'Create a free account to save its awards and keep their deadlines.',
+  closing: 'Create a free account to save its scholarships and track their deadlines.',
   ranking: (rank: number) => `Ranked ${rank}`,
   rankingLabel: 'Ranking',
   rankingBy: (sources: string) => `Ranking: ${sources}`,
@@ -92,21 +92,21 @@ export const universityMessages = {
   applicationPage: 'Apply for admission',
   gap: "What you'd still pay",
   gapUnknown:
-    "This university does not report a tuition for students from elsewhere, so we can't estimate the rest.",
+    "This university does not report out-of-state or international tuition, so we can't estimate what you'd pay.",
   gapNoYear: 'The year is not reported',
   gapWithout: 'Tuition without an award',
   gapWithoutInternational: 'International tuition without an award',
   gapBest: 'Best stated award',
-  gapNoAward: 'None stated for a year',
+  gapNoAward: 'None states a yearly amount',
   gapLeft: 'Tuition if you win it',
   gapFull: 'The award pays full tuition',
-  gapChart: 'A year of tuition, and what the awards state for a year',
+  gapChart: 'Tuition for a year, and the yearly award',
   gapNeed:
-    'Some awards here depend on what your family can pay, so you may pay less than this.',
+    'Some scholarships here depend on what your family can pay, so you may pay less than this.',
   gapHelp:
-    "Of the awards tied to this university and those you saved, the one that states the most for a year. Awards you're not eligible for don't count. Housing, food, insurance and travel come on top; they are not reported here.",
+    "The largest yearly amount among the scholarships tied to this university and those you saved. Scholarships you're not eligible for don't count. Housing, food, insurance and travel cost extra and are not reported here.",
   awards: 'Scholarships for international students',
-  awardsNone: 'No scholarship of this university is listed here.',
-  awardsNoneHelp: 'Its financial aid office may know more.',
+  awardsNone: 'No scholarships from this university are listed here.',
+  awardsNoneHelp: 'Its financial aid office may know of some.',
   awardsNoun: 'scholarships',
 } as const

@@ -7,7 +7,7 @@ export function ContactPage() {
   return (
     <TextPage
       title="Contact Support"
-      lead="Write to whoever runs this site. A person reads every message and answers by email."
+      lead="Write to the people who run this site. A person reads every message and answers by email."
     >
       <Section title="Write to us">
         <ContactForm />
@@ -16,14 +16,14 @@ export function ContactPage() {
         <p>
           The <TextLink to={paths.help()}>Help Center</TextLink> answers what comes up most:
           missing emails, forgotten passwords, what the labels mean. If an error message
-          showed a code, send it along: it finds the request in the log without any of your
-          data.
+          showed a code, include it: it lets us find the request in our log without any of
+          your data.
         </p>
       </Section>
       <Section title="Questions about a scholarship">
         <p>
           Ask its provider; the listing links to their page. Only they can say whether you
-          are eligible, and what became of your application.
+          are eligible, and what happened to your application.
         </p>
       </Section>
     </TextPage>

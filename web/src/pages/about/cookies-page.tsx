@@ -30,7 +30,7 @@ const inBrowser: Record<
   },
   [applications]: {
     purpose:
-      'What you typed into an application while it could not be sent, so that no lost connection takes it away. Removed when it is sent.',
+      'What you typed into an application while it could not be sent, so that a lost connection loses nothing. Removed when it is sent.',
     duration: 'Until it is sent or you sign out',
   },
   [scores]: {
@@ -49,7 +49,7 @@ const inBrowser: Record<
   [recentSearches]: {
     purpose:
       'The last five searches for scholarships that you typed, to offer them again. “Clear recent searches” in the search box removes them.',
-    duration: 'Until you clear them or log out',
+    duration: 'Until you clear them or sign out',
   },
   [letter]: {
     purpose:
@@ -87,7 +87,7 @@ const stored: readonly Stored[] = [
     name: 'landfall_device',
     kind: 'Cookie',
     purpose:
-      'Knows a browser that signed in before, so that wrong attempts by others do not slow you down.',
+      'Recognizes a browser that signed in before, so that wrong attempts by others do not slow you down.',
     duration: '1 year',
   },
   {
@@ -130,7 +130,7 @@ export function CookiesPage() {
         rows={stored}
         rowKey={({ name }) => name}
       />
-      <Section title="No cookies of others">
+      <Section title="No third-party cookies">
         <p>
           There is no advertising and no tracking. Pages load their script, styles and font
           from this site only.

@@ -35,7 +35,7 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   'forum-entries':
     /What you write and do in the forum: posts, replies and their earlier versions/,
   'forum-activity':
-    /votes, whom you block, which threads you opened or follow, what you report or appeal/,
+    /votes, the people you block, which threads you opened or follow, what you report or appeal/,
   'forum-decisions': /what moderators decided about it/,
   'immigration-profile': /Your immigration profile/,
   'immigration-guidance': /guidance you asked for/,

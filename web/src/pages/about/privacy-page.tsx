@@ -78,16 +78,16 @@ function WhatMayLeave() {
         immigration status, and names that a text introduces (“my name is …”, “Dr. …”) are
         taken out. A name that no rule recognizes, such as a friend’s in your question, can
         stay in. Never sent: your documents, the text of your essays, your immigration
-        profile, your answers to the questions of awards, and tips that rest on sensitive
+        profile, your answers to scholarships’ questions, and tips that rest on sensitive
         ones. Questions about immigration are always answered by rules. We keep a count of
         what was asked and what it cost for 400 days, without the text.
       </p>
       <h3 className="text-lg">LanguageTool</h3>
       <p>
         Where the operator has set up a LanguageTool server, it gets the text of an essay
-        that you submit for review, to find mistakes of grammar. Contact details, document
-        numbers, immigration status and names that you introduce yourself with are taken out
-        before. Each review says whether LanguageTool has read it.
+        that you submit for review, to find grammar mistakes. Contact details, document
+        numbers, immigration status and names that you introduce yourself with are removed
+        first. Each review says whether LanguageTool has read it.
       </p>
       <h3 className="text-lg">A malware scanner</h3>
       <p>
@@ -111,15 +111,15 @@ const rights = [
   <>
     Erase your account: also in <TextLink to={paths.settings()}>Settings</TextLink>. It
     happens 14 days after you ask, and until then you can change your mind. Applications
-    that wait for a decision are withdrawn. Of what you submitted, “Deleted user”, the
-    state, dates, points and money stay; what you wrote in the forum stays without your
+    that are waiting for a decision are withdrawn. Of what you submitted, “Deleted user”,
+    the state, dates, points and money stay; what you wrote in the forum stays without your
     name.
   </>,
   <>
     Ask the operator anything about your data:{' '}
     <TextLink to={paths.contact()}>Contact Support</TextLink>.
   </>,
-  'Depending on where you live, the law gives you more, such as a complaint to a data protection authority.',
+  'Depending on where you live, the law gives you more rights, such as a complaint to a data protection authority.',
 ]
 
 function Rights() {

@@ -5,14 +5,14 @@ import { paths } from '#paths'
 const aboutListings = [
   'Listings come from public sources or from verified organizations. Each says where it comes from, and if and when it was last checked.',
   '“Not stated by the provider” and “Not in our source” mean just that. We do not guess.',
-  'Eligibility is computed by rules from what you told us and what the listing says. The provider decides, not we.',
+  'Eligibility is computed by rules from what you told us and what the listing says. The provider decides, not us.',
   'Always read the provider’s own page before you apply. A real scholarship does not ask you to pay.',
 ]
 
 const agreed = [
   'Tell the truth about who you are, and use one account for yourself.',
   'Keep your password to yourself.',
-  'Do not publish what is false, stolen, or asks applicants for money.',
+  'Do not publish anything that is false or stolen, or that asks applicants for money.',
   'Do not try to see other people’s records or to overload the service.',
 ]
 
@@ -37,9 +37,9 @@ export function TermsPage() {
       </Section>
       <Section title="For organizations">
         <p>
-          You may draft at once. To publish, an administrator must verify the organization.
-          You answer for what you publish and pay recipients yourself; no money passes
-          through Landfall.
+          You may draft right away. To publish, an administrator must verify the
+          organization. You are responsible for what you publish and pay recipients
+          yourself; no money passes through Landfall.
         </p>
       </Section>
       <Section title="When it ends">
@@ -51,7 +51,7 @@ export function TermsPage() {
       </Section>
       <Section title="No warranty">
         <p>
-          The service is provided as it is, as far as the law allows. Deadlines and rules
+          The service is provided “as is”, as far as the law allows. Deadlines and rules
           change; the provider’s page is what counts.
         </p>
       </Section>

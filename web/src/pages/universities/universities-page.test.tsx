@@ -70,7 +70,7 @@ it('asks for what is chosen, with its count beside it and how many do not say', 
   await user.type(form.getByRole('combobox', { name: /^States/ }), 'ohi')
   expect((await screen.findByRole('option')).textContent).toBe('Ohio110')
   await user.keyboard('{Enter}')
-  await user.type(form.getByRole('textbox', { name: /^Most tuition/ }), '$20,000')
+  await user.type(form.getByRole('textbox', { name: /^Maximum tuition/ }), '$20,000')
   await user.click(form.getByRole('button', { name: 'Apply Filters' }))
   await expect.poll(askedFor).toEqual({
     states: ['OH'],
@@ -87,7 +87,7 @@ it('takes a filter of the address away by its badge, and refuses no amount in si
   await user.click(await screen.findByRole('button', { name: 'Remove filter Ohio' }))
   await expect.poll(askedFor).toEqual({ type: 'PUBLIC' })
   const form = await filters()
-  await user.type(await form.findByRole('textbox', { name: /^Most tuition/ }), 'lots')
+  await user.type(await form.findByRole('textbox', { name: /^Maximum tuition/ }), 'lots')
   await user.click(form.getByRole('button', { name: 'Apply Filters' }))
   expect(form.getByText('Enter an amount of 0 or more')).toBeTruthy()
   expect(askedFor()).toEqual({ type: 'PUBLIC' })

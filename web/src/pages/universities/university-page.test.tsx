@@ -170,7 +170,7 @@ it('draws what each open award would pay of the tuition, in a table', async () =
       }) as unknown as UniversityPageQuery,
   })
   await renderApp('/universities/harbor')
-  const chart = await screen.findByRole('table', { name: /^A year of tuition, and what/ })
+  const chart = await screen.findByRole('table', { name: /^Tuition for a year, and the/ })
   const rows = within(chart).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Tuition, out of stateUS$41,095 a year',
@@ -189,6 +189,6 @@ it('says what one pays without an award, and nothing of one that is not there', 
   await renderApp('/universities/harbor')
   const gap = await screen.findByRole('region', { name: "What you'd still pay" })
   expect(within(gap).getByText('Tuition without an award')).toBeTruthy()
-  expect(within(gap).getByText('None stated for a year')).toBeTruthy()
+  expect(within(gap).getByText('None states a yearly amount')).toBeTruthy()
   expect(within(gap).queryByText('Tuition if you win it')).toBeNull()
 })

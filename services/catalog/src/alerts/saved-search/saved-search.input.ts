@@ -86,7 +86,7 @@ function inCents(
 ): string | null {
   if (amount === null) return null
   if (!/^\d+(\.\d{1,2}0*)?$/.test(amount)) {
-    context.addIssue('Give an amount with at most two decimals')
+    context.addIssue('Enter an amount with at most two decimals')
   }
   return Number(amount).toFixed(2)
 }

@@ -65,7 +65,7 @@ describe('what a student gives', () => {
     [{ name: 'x'.repeat(81) }, 'name', 'Please keep it under 81 characters'],
     [{ alert: 'weekly' }, 'alert', 'Choose one of at-once, daily, off'],
     [{ countries: ['Atlantis'] }, 'countries', 'Unknown country: Atlantis'],
-    [{ minAmount: '1.999' }, 'minAmount', 'Give an amount with at most two decimals'],
+    [{ minAmount: '1.999' }, 'minAmount', 'Enter an amount with at most two decimals'],
   ])('is refused with its place when it is wrong: %j', (input, place, message) => {
     const read = readNewSearch({ name: 'Mine', ...input })
     expect(!read.ok && read.error.errors).toEqual([{ path: [place], message }])
