@@ -193,7 +193,7 @@ test('a profile edit is seen on a page that is open in another tab', async () =>
   await seePage(other, /Austin Weeks/)
   await page.goto('/profile')
   await seePage(page, 'My Profile')
-  await button(page, 'Edit: What decides most').click()
+  await button(page, 'Edit: What matters most').click()
   await field(page, 'Degree you want to study for').selectOption('PhD')
   await button(page, 'Save').click()
   await page.getByText(/^Saved \d/).waitFor()

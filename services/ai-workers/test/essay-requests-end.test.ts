@@ -39,7 +39,7 @@ describe('time', () => {
     expect((await on.open(asked.student, asked.id)).status).toBe('EXPIRED')
     expect((await on.open(taken.student, taken.id)).status).toBe('ACCEPTED')
     expect(await on.noticesFor(asked.student)).toEqual([
-      'A mentor did not answer about your essay',
+      'A mentor did not respond to your essay request',
     ])
     expect(await on.noticesFor(asked.mentor)).toHaveLength(2)
 

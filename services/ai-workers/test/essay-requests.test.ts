@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(await on.noticesFor(mentor)).toEqual(['A student asks you to read an essay'])
     expect(await on.noticesFor(student)).toEqual([
       'A mentor is reading your essay',
-      'A mentor wrote about your essay',
+      'A mentor sent feedback on your essay',
     ])
     expect([await on.list(student, 'STUDENT'), await on.list(mentor, 'MENTOR')]).toEqual([
       [id],

@@ -120,7 +120,7 @@ export const placeTerm: TermRule = ({ state }, { preferredStates }) => {
   if (preferredStates.length === 0) {
     return unstated(20, () => 'You have no preferred state.')
   }
-  if (state === null) return unstated(20, () => 'The listing is tied to no state.')
+  if (state === null) return unstated(20, () => 'The listing is not tied to a state.')
   return preferredStates.includes(state)
     ? stated(40, () => `In ${state}, one of your preferred states.`)
     : stated(0, () => `In ${state}; you prefer ${preferredStates.join(', ')}.`)

@@ -21,7 +21,7 @@ export const applicationLabels = {
   duolingoScore: 'Duolingo score',
   personalStatement: 'Personal statement',
   careerGoals: 'Career goals',
-  whyDeserving: 'Why you are a good choice for this award',
+  whyDeserving: 'Why you are a good choice for this scholarship',
   essay1: 'Essay 1',
   essay2: 'Essay 2',
   essay3: 'Essay 3',

@@ -5,7 +5,7 @@ import type { NoticeType } from '#gql/graphql'
 export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   STRONG_MATCH: 'A strong new match appears',
   ESSAY_REQUEST: 'A student asks you to read an essay',
-  ESSAY_FEEDBACK: 'A mentor answers about your essay',
+  ESSAY_FEEDBACK: 'A mentor responds to your essay request',
   DEADLINE_REMINDER: 'Deadline reminders',
   SAVED_CLOSED: 'A saved scholarship closes',
   SAVED_CHANGED: 'A saved scholarship changes',
@@ -13,7 +13,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   TASK_DUE: 'A task is due',
   APPLICATION_SUBMITTED: 'An application is received',
   APPLICATION_MORE_INFO: 'A provider asks for more information',
-  APPLICATION_MOVED: 'An application is decided or changes state',
+  APPLICATION_MOVED: 'An application is decided or changes status',
   RECOMMENDATION_ANSWERED: 'A recommender answers',
   REVIEW_OVERDUE: 'A date you promised decisions by has passed',
   AWARD_DUE: 'An award needs your answer or report',

@@ -103,7 +103,7 @@ export const awardMessages = {
   acceptText: (amount: string) =>
     `${amount} is yours. We tell the provider, who will ask for proof that you are enrolled. You can’t decline it here afterward.`,
   declineTitle: 'Decline this award?',
-  declineText: 'It will go to someone else. This can’t be undone.',
+  declineText: 'The provider may offer it to someone else. This can’t be undone.',
   note: 'A note to the provider',
   notNow: 'Not now',
   accepted: 'Award accepted',

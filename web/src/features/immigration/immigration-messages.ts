@@ -172,7 +172,7 @@ export const immigrationMessages = {
   rule: 'What',
   opens: 'From',
   closes: 'Last day',
-  standing: 'State',
+  standing: 'Status',
   step: 'What to do',
   asTable: (name: string) => `${name}, as a table`,
   anyTime: 'Any time',

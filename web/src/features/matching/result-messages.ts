@@ -51,7 +51,7 @@ export const resultMessages = {
   failedHelp: 'What you typed is still in the form. Please try again.',
   readFailed: 'Failed to load your matches',
   notFoundTitle: 'Match not found',
-  notFound: 'It is not one of yours, or the link may be mistyped.',
+  notFound: 'It may belong to someone else, or the link may be mistyped.',
   toNewest: 'Open your newest matches',
 
   figures: 'Summary',

@@ -33,7 +33,7 @@ export const profileMessages = {
   settings: 'Settings',
   toFacts: 'Facts about yourself',
   cards: {
-    deciding: 'What decides most',
+    deciding: 'What matters most',
     person: 'About you',
     study: 'Your studies',
     english: 'English and tests',

@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<RequestCause, Words>> = {
   },
   expired: {
     to: 'student',
-    title: 'A mentor did not answer about your essay',
+    title: 'A mentor did not respond to your essay request',
     body: `48 hours have passed. ${NOT_COUNTED}`,
   },
   overdue: {
@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<RequestCause, Words>> = {
   },
   completed: {
     to: 'student',
-    title: 'A mentor wrote about your essay',
+    title: 'A mentor sent feedback on your essay',
     body: 'Their feedback is on your essay’s page.',
   },
 }
