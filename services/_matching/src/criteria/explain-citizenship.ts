@@ -41,20 +41,10 @@ export function explainCitizenship(
       : { result: 'PASS', asked, yours, explanation: `Open to citizens of ${yours}.` }
   }
   if (isNamed) {
-    return {
-      result: 'PASS',
-      asked,
-      yours,
-      explanation: `${yours} is one of the countries.`,
-    }
+    return { result: 'PASS', asked, yours, explanation: `${yours} is on the list.` }
   }
   if (rule.hint !== null) return checkTheList(asked, yours)
-  return {
-    result: 'FAIL',
-    asked,
-    yours,
-    explanation: `${yours} is not one of the countries.`,
-  }
+  return { result: 'FAIL', asked, yours, explanation: `${yours} is not on the list.` }
 }
 
 function checkTheList(asked: string, yours: string | null): Finding {
