@@ -65,7 +65,7 @@ describe('a match', () => {
     })
     expect(
       result.improvementAreas.map(({ text }: { text: string }) => text).join(),
-    ).toContain('At 7.5 you qualify for 1 more award')
+    ).toContain('At 7.5 you qualify for 1 more scholarship')
   })
 
   it('is part of the request that asked for it, also when two ask at the same moment', async () => {

@@ -91,7 +91,7 @@ it('moves dates by a changed rule that two persons saw, and tells each student o
   )
   expect(notices).toHaveLength(1)
   expect(notices[0]).toMatchObject({ userId })
-  expect(notices[0]?.body).toContain('From 1 Jan 2027 on:\n\n- 25 Jan 2027 → 20 Jan 2027')
+  expect(notices[0]?.body).toContain('Starting 1 Jan 2027:\n\n- 25 Jan 2027 → 20 Jan 2027')
   const { immigrationProfile: before } = await app.ask(student, READ)
   expect(before.movedDates).toEqual([
     {

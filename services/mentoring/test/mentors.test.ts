@@ -245,7 +245,7 @@ describe('the list of mentors', () => {
     expect(suggestedMentors).toEqual([
       {
         mentor: { id: userIdOf(ama) },
-        reasons: ['Comes from Ghana, as you do', 'Studied Music, which interests you'],
+        reasons: ['From Ghana, like you', 'Studied Music, which interests you'],
       },
     ])
     expect(
