@@ -219,9 +219,7 @@ it('reminds of a date at 09:00 of the student’s clock, once, without saying wh
   await remind()
   await remind()
   const notices = await readNotices()
-  expect(notices).toMatchObject([
-    { title: 'One of your immigration dates is in 7 days' },
-  ])
+  expect(notices).toMatchObject([{ title: 'One of your immigration dates is in 7 days' }])
   expect(JSON.stringify(notices)).not.toMatch(/I-94/)
 })
 

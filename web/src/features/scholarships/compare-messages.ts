@@ -5,7 +5,7 @@ export const compareMessages = {
   loading: 'Loading scholarships',
   failed: 'Failed to fetch the scholarships to compare',
   emptyTitle: 'Nothing to compare yet',
-  empty: 'Open a scholarship and press Compare, then the next one.',
+  empty: 'Open a scholarship and press Compare, then do the same with another.',
   find: 'Find Scholarships',
   gone: (count: number) =>
     count === 1
