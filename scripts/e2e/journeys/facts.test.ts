@@ -124,7 +124,7 @@ async function titlesThatFit(page: Page): Promise<string[]> {
 
 /** Answers the question that is asked, and waits for the next one; what it changed, in words. */
 async function answerYes(page: Page): Promise<string> {
-  const card = page.getByRole('region', { name: 'Best next question' })
+  const card = page.getByRole('region', { name: 'Next best question' })
   const question = card.getByRole('group')
   const asked = await question.locator('legend').innerText()
   await tabTo(page, 'Yes')

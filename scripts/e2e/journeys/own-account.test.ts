@@ -46,7 +46,7 @@ test.each(someOf(twoLooks, 1))(
     await seeToast(page, 'Your account will be erased')
     await section.getByText(/^Your account will be erased on/).waitFor()
     await button(section, 'Keep my account').press('Enter')
-    await seeToast(page, 'Your account will not be erased')
+    await seeToast(page, 'Your account will be kept')
     await field(section, 'Your password, to confirm').waitFor()
   },
 )

@@ -21,7 +21,7 @@ export const factsMessages = {
   loading: 'Loading your answers',
   failed: 'Failed to load your answers',
 
-  nextTitle: 'Best next question',
+  nextTitle: 'Next best question',
   nextFailed: 'Failed to load the next question',
   none: 'You have answered every question that decides an open scholarship.',
   decides: (decided: number, asking: number) =>

@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['ACCEPTED', 'The student accepted the award. What comes next is under “Award”.'],
   ['AWARDED', 'You offered an award. The student has not answered yet.'],
-  ['DECLINED', 'There is nothing to do here right now.'],
+  ['DECLINED', 'There is nothing for you to do here right now.'],
 ] as const)('says of %s what is next', async (state: ApplicationState, words) => {
   const submittedApplication = {
     __typename: 'SubmittedApplication',

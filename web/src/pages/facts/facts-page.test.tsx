@@ -110,7 +110,7 @@ function startServer(given: Record<string, Answer> = {}) {
   return { state, requests: server.requests }
 }
 
-const card = () => screen.findByRole('region', { name: 'Best next question' })
+const card = () => screen.findByRole('region', { name: 'Next best question' })
 
 describe('the next best question', () => {
   it('says what the answer changed, and asks the next one', async () => {

@@ -30,7 +30,7 @@ export const erasureMutations = {
     return answer(context, result, () => ({
       __typename: 'AccountErasureSuccess',
       user,
-      message: 'Your account will not be erased.',
+      message: 'Your account will be kept.',
     }))
   },
 }

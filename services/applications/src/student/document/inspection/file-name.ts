@@ -43,11 +43,11 @@ export function typeOfName(name: string): Result<string, string> {
   const type = TYPE_BY_EXTENSION[extensions.at(-1)?.toLowerCase() ?? '']
   if (type === undefined)
     return err(
-      `“${name}” was not added: only PDF, DOCX, PNG and JPEG files are accepted. Save it as a PDF and add that.`,
+      `“${name}” was not added: it must be a PDF, DOCX, PNG or JPEG file. Save it as a PDF and add that.`,
     )
   if (extensions.slice(0, -1).some((one) => RUNS.test(one)))
     return err(
-      `“${name}” was not added: its name has the extension of a program. Rename the file, then add it again.`,
+      `“${name}” was not added: its name has a program’s extension. Rename the file, then add it again.`,
     )
   return ok(type)
 }
