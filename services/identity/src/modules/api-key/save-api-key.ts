@@ -102,7 +102,8 @@ export function makeSaveApiKeys(deps: Deps) {
 }
 
 const TOO_MANY = `An organization can have up to ${OPEN_KEYS_MAX} keys. Please revoke one you no longer use.`
-const OVER = 'This key has expired or was already replaced. Please create a new one.'
+const OVER =
+  'This key has expired, or was already revoked or replaced. Please create a new one.'
 
 async function findKey(tx: Transaction, { organizationId }: MemberActor, id: string) {
   return isUuid(id) ? tx.apiKeys.find(organizationId, id) : null
