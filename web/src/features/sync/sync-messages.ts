@@ -4,7 +4,7 @@ export type SyncView = 'sources' | 'runs' | 'merges'
 export const syncMessages = {
   title: 'Sources',
   lead: 'Where listings come from: what we read and how, what each run did, and possible duplicates.',
-  parts: 'Section',
+  parts: 'Sources',
   views: { sources: 'Sources', runs: 'Runs', merges: 'Duplicates' } satisfies Record<
     SyncView,
     string
