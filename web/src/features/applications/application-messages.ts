@@ -93,7 +93,7 @@ export const applicationMessages = {
   noPromise: 'The provider has not promised a decision date.',
   closes: (when: string) => `You can submit it until ${when}, your time.`,
   grace: (minutes: number) =>
-    `The deadline has passed. If you saved it in time, you can still submit it up to ${minutes} minutes after it.`,
+    `The deadline has passed. If you saved it in time, you can still submit it up to ${minutes} minutes after the deadline.`,
   tooLate: 'The deadline has passed, so this can’t be submitted. What you wrote is kept.',
   takesNone:
     'The scholarship is not taking applications here now, so yours can’t be submitted. What you wrote is kept.',

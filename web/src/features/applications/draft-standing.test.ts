@@ -23,7 +23,7 @@ it('can be submitted until its deadline', () => {
 it('can be submitted a little later, if it was saved before', () => {
   const { words, isOver } = draftStanding(closed, at('16T04:09:00'))
   expect([words, isOver]).toEqual([
-    expect.stringContaining('up to 10 minutes after it'),
+    expect.stringContaining('up to 10 minutes after the deadline'),
     false,
   ])
   expect(draftStanding(closed, at('16T04:10:00'))).toEqual({

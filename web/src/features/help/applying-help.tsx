@@ -13,8 +13,8 @@ export const applyingHelp: HelpTopic = {
       answer: (
         <p>
           For most scholarships, on the provider’s own site: Apply opens it and saves the
-          scholarship as planned. Organizations that publish here can take applications on
-          this site. What you write here is saved as you go, and{' '}
+          scholarship with the status “Planned”. Organizations that publish here can take
+          applications on this site. What you write here is saved as you go, and{' '}
           <TextLink to={paths.applications()}>Applications</TextLink> shows where each one
           stands. You can withdraw an application until there is a decision.
         </p>

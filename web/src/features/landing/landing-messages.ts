@@ -19,7 +19,7 @@ export const landingMessages = {
   freeTitle: 'Everything is free for students',
   free: [
     'Search every scholarship and university without an account',
-    'Your eligibility for each one, explained rule by rule',
+    'Your eligibility for each scholarship, explained rule by rule',
     'Saved scholarships with status and notes',
     'No premium plan, and nothing to pay later',
   ],

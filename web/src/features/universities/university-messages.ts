@@ -100,7 +100,7 @@ export const universityMessages = {
   gapNoAward: 'None states a yearly amount',
   gapLeft: 'Tuition if you win it',
   gapFull: 'The award pays full tuition',
-  gapChart: 'Tuition for a year, and the yearly award',
+  gapChart: 'Tuition for a year, and what each award pays a year',
   gapNeed:
     'Some scholarships here depend on what your family can pay, so you may pay less than this.',
   gapHelp:

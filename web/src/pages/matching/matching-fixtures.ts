@@ -242,7 +242,7 @@ export function matchingServer(finished: Result, looksUnderWay = 0) {
           runId: 'r1',
           sequence: 1,
           step: 'CHECKING',
-          label: 'Checked 8 scholarships against your profile',
+          label: 'Checking 8 scholarships against your profile',
           percent: 40,
           isLast: false,
         },

@@ -55,7 +55,7 @@ describe('a student', () => {
     await submit(user)
     await screen.findByRole('progressbar')
     expect(
-      await screen.findByText('Checked 8 scholarships against your profile', {
+      await screen.findByText('Checking 8 scholarships against your profile', {
         selector: '[role=status]',
       }),
     ).toBeTruthy()

@@ -170,7 +170,7 @@ it('draws what each open award would pay of the tuition, in a table', async () =
       }) as unknown as UniversityPageQuery,
   })
   await renderApp('/universities/harbor')
-  const chart = await screen.findByRole('table', { name: /^Tuition for a year, and the/ })
+  const chart = await screen.findByRole('table', { name: /^Tuition for a year, and what/ })
   const rows = within(chart).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Tuition, out of stateUS$41,095 a year',

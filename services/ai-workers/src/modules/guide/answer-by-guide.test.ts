@@ -57,6 +57,14 @@ describe('the built-in guide', () => {
     expect(missed.map(([question]) => question)).toEqual([])
   })
 
+  it.each(['Which awards should I apply for?', 'awards for engineers', 'find awards'])(
+    'takes an award and a scholarship for one thing: %s',
+    (question) => {
+      const other = question.replace('awards', 'scholarships')
+      expect(firstOf(question)).toBe(firstOf(other))
+    },
+  )
+
   it('says what is not there where a student has nothing yet', () => {
     expect(firstOf('What are my next deadlines?', NOTHING)).toContain(
       'not saved any scholarships',

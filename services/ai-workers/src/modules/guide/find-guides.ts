@@ -113,8 +113,13 @@ function wordsOf(text: string): string[] {
   return plain.replaceAll(/['’]/gu, '').match(/[a-z0-9]+/gu) ?? []
 }
 
-/** Plurals and the like are one word. */
+/** Plurals and the like are one word, and so are two names of one thing. */
 function stem(word: string): string {
+  const one = withoutEnding(word)
+  return one === 'award' ? 'scholarship' : one
+}
+
+function withoutEnding(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss'))
     return word.slice(0, -1)

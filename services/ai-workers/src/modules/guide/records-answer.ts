@@ -184,7 +184,7 @@ function matches({ match }: StudentRecords): RecordsAnswer {
     waiting === null || waiting === 0
       ? ''
       : `; ${waiting} of them ${waiting === 1 ? 'waits for its' : 'wait for their'} next round`
-  const counts = `In your last match, on ${day}, you met every requirement of ${scholarships(eligible)}${over}. Your answers decide ${toAnswer} more, and the provider decides ${toCheck}.`
+  const counts = `In your last match, on ${day}, you met every requirement of ${scholarships(eligible)}${over}. ${toAnswer} more ${toAnswer === 1 ? 'depends' : 'depend'} on questions you have not answered, and ${toCheck} on the provider.`
   const named = best.map(
     ({ title, label, score }) =>
       `${title}: ${label}${score === null ? '' : `, score ${score}`}`,

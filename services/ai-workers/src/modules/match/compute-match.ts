@@ -121,7 +121,8 @@ async function compute(
 }
 
 function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome): string {
-  return `You meet every requirement of ${matchCount}; your answers decide ${toAnswerCount}, and the provider decides ${toCheckCount}`
+  const depend = toAnswerCount === 1 ? 'depends' : 'depend'
+  return `You meet every requirement of ${matchCount}; ${toAnswerCount} more ${depend} on questions you have not answered, and ${toCheckCount} on the provider`
 }
 
 async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {

@@ -73,7 +73,8 @@ function planNote(tasks: readonly PrepTask[]): string {
     (task) => isActive(task) && task.datedFrom !== null && !task.isTouched,
   )
   const dated = steps.find(({ plannedFor }) => plannedFor !== null)
-  if (steps.length === 0) return 'You have changed or completed all of its tasks.'
+  if (steps.length === 0)
+    return 'You have changed, completed or removed all of its dated tasks.'
   if (dated === undefined || dated.plannedFor === null)
     return 'No coming deadline is announced, so its tasks have no dates yet.'
   const base =

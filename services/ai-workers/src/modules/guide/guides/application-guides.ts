@@ -113,7 +113,7 @@ Here you can send a request: the person gets a private link and needs no account
       'no experience',
       'work experience',
       'achievements',
-      'awards list',
+      'honors',
     ],
     text: `One page for a student. Newest first; for each line, say what you did, with whom, and what came of it, with a number if you have one.
 - "Taught 14 children to read, two afternoons a week" says more than "volunteering".
