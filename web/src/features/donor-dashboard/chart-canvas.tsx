@@ -65,7 +65,7 @@ function Picture({ title, kind, values }: Props) {
       </div>
       <Button
         kind="quiet"
-        className="-ms-4 self-start"
+        className="-ms-inset self-start"
         aria-label={text.pictureOf(title)}
         onClick={() => chart.current && looks && savePicture(chart.current, title, looks)}
       >

@@ -105,7 +105,7 @@ function Levels(props: Props & { title: string }) {
         <div>
           <Button
             kind="quiet"
-            className="-ms-4"
+            className="-ms-inset"
             disabledReason={
               levels.length < LEVELS.most ? null : text.mostLevels(LEVELS.most)
             }
