@@ -21,7 +21,7 @@ type Asked = {
   mentor: Pick<Mentor, 'name' | 'voice'>
   question: string
   records: StudentRecords
-  /** Of immigration, as they are today. */
+  /** Of immigration, as they are today; read only where that is asked of. */
   rules: readonly RuleInForce[]
   findGuides: FindGuides
   /** The question is of this, whatever its words say. */
