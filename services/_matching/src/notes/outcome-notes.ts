@@ -4,6 +4,7 @@ import { ENGLISH_TESTS, englishScore } from '../criteria/english.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import type { MatchOutcome, WhatIf, WhatIfCode } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
+import { scholarships } from './count-words.ts'
 
 /** One sentence with its figures; shaped as the schema's MatchNote. */
 export type Note = {
@@ -157,9 +158,4 @@ function noMatchNotes(outcome: MatchOutcome): Note[] {
   if (matchCount + toAnswerCount + toCheckCount > 0 || openCount === 0) return []
   const text = `You do not meet every requirement of any of the ${scholarships(openCount)}. New ones come in, so match again later.`
   return [{ code: 'no-match', text, count: openCount, profileField: null }]
-}
-
-/** "1 scholarship", "14 scholarships" */
-function scholarships(count: number): string {
-  return `${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
 }

@@ -1,4 +1,5 @@
 import { dayInWords } from '@landfall/calendar/words'
+import { leftOpen, scholarships } from '@landfall/matching/notes/count-words'
 import type { AwardRecord, StepRecord, StudentRecords } from '../record/student-records.ts'
 import { page, type Source } from './guide.ts'
 
@@ -184,7 +185,7 @@ function matches({ match }: StudentRecords): RecordsAnswer {
     waiting === null || waiting === 0
       ? ''
       : `; ${waiting} of them ${waiting === 1 ? 'waits for its' : 'wait for their'} next round`
-  const counts = `In your last match, on ${day}, you met every requirement of ${scholarships(eligible)}${over}. ${toAnswer} more ${toAnswer === 1 ? 'depends' : 'depend'} on questions you have not answered, and ${toCheck} on the provider.`
+  const counts = `In your last match, on ${day}, you met every requirement of ${scholarships(eligible)}${over}. ${leftOpen(toAnswer, toCheck)}.`
   const named = best.map(
     ({ title, label, score }) =>
       `${title}: ${label}${score === null ? '' : `, score ${score}`}`,
@@ -250,4 +251,3 @@ function list(lines: readonly string[]): string {
 }
 
 const count = (total: number, one: string) => `${total} ${total === 1 ? one : `${one}s`}`
-const scholarships = (total: number) => count(total, 'scholarship')

@@ -1,6 +1,7 @@
 import { batch } from '@landfall/kit/transaction/batch'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { MatchOutcome } from '@landfall/matching/match-listings'
+import { leftOpen, scholarships } from '@landfall/matching/notes/count-words'
 import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
 import type { OpenSealed, SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
@@ -15,7 +16,6 @@ import { makeFinishMatches, type Computed, type FinishDeps } from './finish-matc
 import type { MatchRunStore } from './match-run.store.ts'
 import { isOver, type EarlierRun, type MatchAsked, type WorkedRun } from './match-run.ts'
 import {
-  awards,
   finishedStep,
   matchStep,
   stepOfState,
@@ -84,8 +84,8 @@ async function compute(
     if (answerTo === null) void deps.publishStep(matchStep(runId, step, label))
   }
   const startedAt = performance.now()
-  reportStep('CHECKING', `Checking ${awards(catalogue.openCount)} against your profile`)
-  const { asOf, changeSeq } = catalogue
+  const { asOf, changeSeq, openCount } = catalogue
+  reportStep('CHECKING', `Checking ${scholarships(openCount)} against your profile`)
   const outcome = await catalogue.match(asked.query, asked.today)
   reportStep('SCORING', countsInWords(outcome))
   const listings = await deps.readListings(idsOf(outcome, earlier))
@@ -121,8 +121,7 @@ async function compute(
 }
 
 function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome): string {
-  const depend = toAnswerCount === 1 ? 'depends' : 'depend'
-  return `You meet every requirement of ${matchCount}; ${toAnswerCount} more ${depend} on questions you have not answered, and ${toCheckCount} on the provider`
+  return `You meet every requirement of ${matchCount}; ${leftOpen(toAnswerCount, toCheckCount)}`
 }
 
 async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {

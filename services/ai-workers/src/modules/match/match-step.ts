@@ -1,3 +1,4 @@
+import { scholarships } from '@landfall/matching/notes/count-words'
 import type { MatchRun } from './match-run.ts'
 
 export type MatchStepCode =
@@ -58,10 +59,5 @@ export function finishedStep(
   { matchCount, openCount }: { matchCount: number; openCount: number },
 ): MatchStep {
   const matches = matchCount === 1 ? '1 match' : `${matchCount} matches`
-  return matchStep(runId, 'FINISHED', `${matches} found among ${awards(openCount)}`)
-}
-
-/** "1 scholarship", "417 scholarships" */
-export function awards(count: number): string {
-  return `${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
+  return matchStep(runId, 'FINISHED', `${matches} found among ${scholarships(openCount)}`)
 }
