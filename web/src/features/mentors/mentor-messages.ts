@@ -61,6 +61,7 @@ export const mentorMessages = {
   loadingOne: 'Loading the mentor',
   about: 'About',
   times: 'Choose a time',
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   /** Null mentors: their clock says the same. */
   timesHelp: (own: string, mentors: string | null) =>
     mentors === null

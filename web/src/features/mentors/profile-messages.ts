@@ -53,7 +53,6 @@ export const profileMessages = {
   noProfile: 'Create your profile first',
   weekly: 'Each week',
   weekday: 'Day',
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   begins: 'From',
   ends: 'Until',
   addHours: 'Add hours',

@@ -166,10 +166,9 @@ function SlotDays({ mentorZone, starts, onChoose, isBusy }: DaysProps) {
   )
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-
 function weekdayOf(day: string): string {
-  return weekday.format(new Date(day))
+  const sundayFirst = new Date(day).getUTCDay()
+  return text.weekdays[(sundayFirst + 6) % 7] ?? ''
 }
 
 /** "20:45 · 10:00", or one time where the clocks agree. */

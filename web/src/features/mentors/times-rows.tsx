@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { mentorMessages } from './mentor-messages.ts'
 import { profileMessages as text } from './profile-messages.ts'
 import { type DayRow, newDayRow, newWeeklyRow, type WeeklyRow } from './times-values.ts'
 
@@ -11,7 +12,8 @@ type Props<Row> = {
   onChange: (rows: Row[]) => void
 }
 
-const weekdays = text.weekdays.map((label, index) => ({ value: String(index + 1), label }))
+const { weekdays } = mentorMessages
+const choices = weekdays.map((label, index) => ({ value: String(index + 1), label }))
 const ROW = 'flex flex-wrap items-end gap-3'
 
 /** Hours of each week; a day may have several. */
@@ -28,7 +30,7 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
             label={text.weekday}
             name={`weekday-${row.key}`}
             isOptional="unsaid"
-            options={weekdays}
+            options={choices}
             value={row.weekday}
             onChange={(weekday) => change({ ...row, weekday: weekday || '1' })}
           />
@@ -36,7 +38,7 @@ export function WeeklyRows({ rows, error, onChange }: Props<WeeklyRow>) {
           <Button
             kind="quiet"
             aria-label={text.removeHours(
-              text.weekdays[Number(row.weekday) - 1] ?? '',
+              weekdays[Number(row.weekday) - 1] ?? '',
               row.begins,
             )}
             onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
