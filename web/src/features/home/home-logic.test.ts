@@ -79,17 +79,27 @@ describe('what everybody can tell', () => {
 })
 
 describe('next deadlines', () => {
-  it('are the three soonest that lie ahead; others are only counted', () => {
+  it('are three that lie ahead; others are only counted', () => {
     const { next, unannouncedCount } = nextDeadlines([
       saved('d', '2027-03-01'),
-      saved('b', '2026-12-15', { precision: 'RECURRING_DAY' }),
+      saved('b', '2027-01-15'),
       saved('past', '2025-01-15', { precision: 'LAST_KNOWN' }),
       saved('a', '2026-12-01'),
       saved('none', null, { precision: 'NONE' }),
-      saved('c', '2027-01-01', { precision: 'RECURRING_MONTH' }),
+      saved('c', '2027-02-01'),
     ])
     expect(next.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
     expect(unannouncedCount).toBe(2)
+  })
+
+  it('have confirmed days before usual ones, the soonest first in each', () => {
+    const { next } = nextDeadlines([
+      saved('usual month', '2026-12-01', { precision: 'RECURRING_MONTH' }),
+      saved('usual day', '2026-12-15', { precision: 'RECURRING_DAY' }),
+      saved('later', '2027-03-01'),
+      saved('confirmed', '2027-01-15'),
+    ])
+    expect(next.map(({ id }) => id)).toEqual(['confirmed', 'later', 'usual month'])
   })
 })
 

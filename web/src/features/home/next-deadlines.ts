@@ -22,14 +22,21 @@ export type SavedDeadline = NextDeadlines_ScholarshipFragment
 
 const shownCount = 3
 
-/** The soonest three that lie ahead, and how many saved ones announce no coming date. */
+/**
+ * Three that lie ahead, and how many saved ones announce no coming date. Confirmed days come before those that are
+ * only usual, which may have moved; the soonest first in each.
+ */
 export function nextDeadlines(saved: readonly SavedDeadline[]): {
   next: SavedDeadline[]
   unannouncedCount: number
 } {
   const ahead = saved.filter(({ deadline }) => isComing(deadline))
   const next = ahead
-    .toSorted((a, b) => (a.deadline.date ?? '').localeCompare(b.deadline.date ?? ''))
+    .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)))
     .slice(0, shownCount)
   return { next, unannouncedCount: saved.length - ahead.length }
+}
+
+function placeOf({ deadline: { precision, date } }: SavedDeadline): string {
+  return `${precision === 'EXACT' ? 'confirmed' : 'usual'} ${date}`
 }
