@@ -6,7 +6,10 @@ import { useApplying, type Applicable } from './use-applying.ts'
 
 type Props = { scholarship: Applicable; label?: string }
 
-/** Opens the form here, or the provider's page in a new tab; a visitor signs in first. Nothing where nobody can apply. */
+/**
+ * Opens the form here, or the provider's page in a new tab; a visitor signs in first. Nothing where nobody can apply,
+ * or the viewer's account can't.
+ */
 export function ApplyButton({ scholarship, ...props }: Props) {
   const applying = useApplying(scholarship)
   if (!applying) return null

@@ -4,8 +4,6 @@ export const applyMessages = {
   applyNow: 'Apply Now',
   continueApplication: 'Continue application',
   seeApplication: 'See your application',
-  forStudentsTitle: 'Applications are for student accounts',
-  forStudents: 'Sign in with a student account to apply.',
   applyNewTab: '(opens in a new tab)',
   signInTitle: 'Sign in required',
   signIn: 'Please sign in or create an account to apply for scholarships.',

@@ -29,7 +29,12 @@ type Card = { id: string; slug: string; title: string; saved?: SavedRecord | nul
 
 /** What can be done with a scholarship without opening its page. */
 export function CardMenu({ scholarship }: { scholarship: Card }) {
-  const { data, error } = useQuery(applyQuery, { variables: { id: scholarship.id } })
+  const { viewer } = useSession()
+  const mayApply = viewer === null || keepsScholarships(viewer)
+  const { data, error } = useQuery(applyQuery, {
+    variables: { id: scholarship.id },
+    skip: !mayApply,
+  })
   const { isChosen, toggle } = useCompared(scholarship.slug)
   const found = data?.scholarship
   return (
@@ -54,6 +59,7 @@ export function CardMenu({ scholarship }: { scholarship: Card }) {
       {found ? (
         <ApplyItem scholarship={found} />
       ) : (
+        mayApply &&
         !error && (
           <MenuAction
             label={applyMessages.apply}

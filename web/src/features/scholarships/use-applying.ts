@@ -46,8 +46,8 @@ type Applying = {
 
 /**
  * What applying is for whoever looks: the form here where the provider takes applications here; else the provider's
- * page, which keeps the scholarship as planned for a student; without an address, a press that says why not. A
- * visitor signs in first. Null where nobody can apply and nothing was begun.
+ * page, which keeps the scholarship as planned; without an address, a press that says why not. A visitor signs in
+ * first. Null where nobody can apply and nothing was begun, and for accounts that apply to nothing.
  */
 export function useApplying(scholarship: Applicable): Applying | null {
   const { id, slug, application, eligibility, ...facts } = readFragment(
@@ -63,8 +63,8 @@ export function useApplying(scholarship: Applicable): Applying | null {
   const askToSignIn = useAskToSignIn(facts.takesApplicationsHere ? id : null)
   if (!application && !isOpen(facts)) return null
   if (status !== 'signed-in') return { ...award, url: null, onPress: askToSignIn }
-  const isStudent = keepsScholarships(viewer)
-  if (application && isStudent) {
+  if (!keepsScholarships(viewer)) return null
+  if (application) {
     const { state } = application
     const isFillable =
       isEditable(state) && (state !== 'DRAFT' || facts.takesApplicationsHere !== false)
@@ -72,11 +72,10 @@ export function useApplying(scholarship: Applicable): Applying | null {
     const label = isFillable ? text.continueApplication : text.seeApplication
     return { ...award, url: null, label, onPress: isFillable ? open : see }
   }
-  if (facts.takesApplicationsHere)
-    return { ...award, url: null, onPress: isStudent ? open : sayThatItIsForStudents }
+  if (facts.takesApplicationsHere) return { ...award, url: null, onPress: open }
   const url = applyUrl(facts)
   if (url === null) return { ...award, url, onPress: sayThatThereIsNone }
-  return { ...award, url, onPress: () => isStudent && void plan() }
+  return { ...award, url, onPress: () => void plan() }
 }
 
 /** Over this page, or where it shows no forms, on the scholarship's own. */
@@ -88,14 +87,6 @@ function useOpenForm(id: string, slug: string) {
     openApplication(id, paths.scholarship(slug))
     void navigate(paths.scholarship(slug))
   }
-}
-
-function sayThatItIsForStudents() {
-  toast.error({
-    title: text.forStudentsTitle,
-    description: text.forStudents,
-    topic: 'apply',
-  })
 }
 
 function sayThatThereIsNone() {

@@ -6,7 +6,6 @@ import { takeWish, keepWish } from '#lib/session/wish.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
-import { watchToasts } from '#testing/toasts.ts'
 import { toast } from '#ui/toast-store.ts'
 import { award } from './scholarship-fixture.ts'
 
@@ -84,12 +83,16 @@ it('tells visitors to sign in, and opens the form once they are back', async () 
   await screen.findByRole('dialog')
 })
 
-it('tells a donor that applications are for students', async () => {
-  const toasts = watchToasts()
-  serve({ viewer: donor })
-  const { user } = await renderApp('/scholarships/coastal')
-  await user.click(await button('Apply Now: Coastal Award'))
-  expect(toasts.last()?.title).toBe('Applications are for student accounts')
+it.each([
+  ['a donor', 'here', { viewer: donor }],
+  ['a donor', 'elsewhere', { viewer: donor, isHere: false }],
+  ['an administrator', 'here', { viewer: { ...viewer, roles: ['ADMIN' as const] } }],
+])('offers %s no way to apply for what takes applications %s', async (_who, _where, o) => {
+  serve(o)
+  await renderApp('/scholarships/coastal')
+  await screen.findAllByRole('button', { name: /^Share/ })
+  expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull()
 })
 
 it.each([false, null])(
