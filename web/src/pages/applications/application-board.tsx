@@ -41,9 +41,8 @@ const boardQuery = graphql(`
 `)
 
 /** One's applications, made here and elsewhere; the stage that is shown is in the address. */
-export function ApplicationBoard() {
+export function useBoard() {
   const [address, setAddress] = useSearchParams()
-  const [view, setView] = useBoardView()
   const shown = stages.find(({ key }) => key === address.get('stage')) ?? null
   const here = useQuery(boardQuery, {
     variables: { states: shown ? [...shown.states] : null },
@@ -52,15 +51,30 @@ export function ApplicationBoard() {
   const { tracked, isWhole, hasFailed, retry } = useTracked()
   const show = (key: string) => setAddress(key === '' ? {} : { stage: key })
   const items = here.data ? itemsOf(here.data, tracked, shown) : []
-  // Nothing is said of an empty list before all of it is read.
-  const isRead = isWhole || hasFailed || items.length > 0
+  return {
+    shown,
+    show,
+    here,
+    items,
+    // Nothing is said of an empty list before all of it is read.
+    isRead: isWhole || hasFailed || items.length > 0,
+    isEmpty: here.data && isWhole && !hasFailed && items.length === 0 && !shown,
+    hasFailed,
+    retry,
+  }
+}
+
+/** By stage, as a list or in columns. */
+export function ApplicationBoard(board: ReturnType<typeof useBoard>) {
+  const { shown, show, here, items, isRead, isEmpty, hasFailed, retry } = board
+  const [view, setView] = useBoardView()
   if (!here.data || !isRead)
     return (
       <QueryState result={here} failed={text.failed} label={text.loading}>
         <ListSkeleton />
       </QueryState>
     )
-  if (items.length === 0 && !shown && !hasFailed)
+  if (isEmpty)
     return (
       <FindScholarships illustration="letter" title={text.emptyTitle} find={text.find}>
         {text.empty}

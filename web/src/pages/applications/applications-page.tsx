@@ -6,7 +6,7 @@ import { Page } from '#page/page.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
-import { ApplicationBoard } from './application-board.tsx'
+import { ApplicationBoard, useBoard } from './application-board.tsx'
 
 const ApplicationHost = lazyPart(
   async () =>
@@ -24,14 +24,22 @@ export function ApplicationsPage() {
         </FindScholarships>
       </Page>
     )
+  return <OwnApplications />
+}
+
+function OwnApplications() {
+  const board = useBoard()
   return (
     <Page
       title={text.title}
       lead={text.lead}
-      actions={<LinkButton to={paths.scholarships()}>{text.find}</LinkButton>}
+      actions={
+        // An empty board has the way to the search in its own place.
+        !board.isEmpty && <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>
+      }
     >
       <ApplicationCounts />
-      <ApplicationBoard />
+      <ApplicationBoard {...board} />
       <LazyPart>
         <ApplicationHost />
       </LazyPart>

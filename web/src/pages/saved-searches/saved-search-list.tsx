@@ -31,9 +31,14 @@ const listQuery = graphql(`
 const grid = 'grid grid-cols-1 gap-4 lg:grid-cols-2'
 
 /** All of one's own. */
-export function SavedSearchList() {
+export function useSavedSearches() {
+  return useQuery(listQuery, freshList)
+}
+
+type Props = { result: ReturnType<typeof useSavedSearches> }
+
+export function SavedSearchList({ result }: Props) {
   const total = useRef<HTMLParagraphElement>(null)
-  const result = useQuery(listQuery, freshList)
   const list = result.data?.savedSearches
   return (
     <>

@@ -4,27 +4,36 @@ import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
-import { SavedSearchList } from './saved-search-list.tsx'
+import { SavedSearchList, useSavedSearches } from './saved-search-list.tsx'
 
 /** /saved-searches of a student; other accounts are told whose it is. */
 export function SavedSearchesPage() {
   const viewer = useViewer()
   const isStudent = viewer !== null && keepsScholarships(viewer)
+  return isStudent ? <OwnSearches /> : <NotForThisAccount />
+}
+
+function OwnSearches() {
+  const result = useSavedSearches()
+  // An empty list has the way to the search in its own place.
+  const isEmpty = result.data?.savedSearches.totalCount === 0
   return (
     <Page
       title={text.title}
-      lead={isStudent && text.lead}
-      actions={isStudent && <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>}
+      lead={text.lead}
+      actions={!isEmpty && <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>}
     >
-      {isStudent ? <SavedSearchList /> : <NotForThisAccount />}
+      <SavedSearchList result={result} />
     </Page>
   )
 }
 
 function NotForThisAccount() {
   return (
-    <FindScholarships title={text.notStudentTitle} find={text.find}>
-      {text.notStudent}
-    </FindScholarships>
+    <Page title={text.title}>
+      <FindScholarships title={text.notStudentTitle} find={text.find}>
+        {text.notStudent}
+      </FindScholarships>
+    </Page>
   )
 }

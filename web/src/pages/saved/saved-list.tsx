@@ -13,7 +13,7 @@ import {
 import { SavedSheet } from '#features/saved/saved-sheet.tsx'
 import { isEditable } from '#entities/application/application-states.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
-import { TextLink } from '#page/links.tsx'
+import { LinkButton, TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { ListTools } from '#page/list-tools.tsx'
 import { PaginatedList } from '#page/paginated-list.tsx'
@@ -144,7 +144,7 @@ export function SavedList() {
   )
 }
 
-/** What of the list is shown, in which order, and the way to paper. */
+/** What of the list is shown, in which order, the way to paper and to more; an empty list has that in its own place. */
 function ListControls({
   status,
   show,
@@ -182,6 +182,7 @@ function ListControls({
           {text.print}
         </Button>
       )}
+      <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>
     </div>
   )
 }

@@ -103,6 +103,8 @@ it('offers to prepare what is not sent, and what the provider asks about', async
     return address.searchParams.get('scholarship')
   })
   expect(prepared).toEqual(['Bridge', 'Delta', 'Estuary'])
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Find scholarships' })).toBeTruthy()
 })
 
 it('prints the whole list, with dates, amounts, verdicts and written-out links', async () => {

@@ -21,7 +21,6 @@ function ListActions() {
     <div className="flex flex-wrap gap-3 print:hidden">
       <LinkButton to={paths.toolkit()}>{text.toolkit}</LinkButton>
       <LinkButton to={paths.savedSearches()}>{text.searches}</LinkButton>
-      <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>
     </div>
   )
 }
