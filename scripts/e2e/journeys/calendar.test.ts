@@ -45,7 +45,7 @@ test.each([desktopDark])(
     await useSession(page, client.jar)
     await page.goto('/calendar')
     await seePage(page, 'Calendar')
-    await page.getByText('Nothing in your calendar yet').waitFor()
+    await page.getByText('No deadlines yet').waitFor()
 
     await page.goto(`/scholarships/${award.slug}`)
     await seePage(page, award.title)

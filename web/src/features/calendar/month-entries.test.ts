@@ -29,14 +29,18 @@ it('says which days are confirmed, usual, and known by their month alone', () =>
     'UTC',
   )
   expect(entries.map(({ title, kind, day }) => [title, kind, day])).toEqual([
+    ['USUAL', 'usual', '2026-12-15'],
     ['MONTH', 'usual', '2026-12'],
     ['EXACT', 'deadline', '2026-12-03'],
-    ['USUAL', 'usual', '2026-12-15'],
   ])
 })
 
 it('puts a reminder on the day that it has for its reader', () => {
   const exact = saved('exact', '2026-12-10', 'EXACT', ['2026-12-02T22:30:00.000Z'])
   const [reminder] = monthEntries([exact], 'Asia/Kolkata')
-  expect(reminder).toMatchObject({ kind: 'reminder', day: '2026-12-03', slug: 'exact' })
+  expect(reminder).toMatchObject({
+    kind: 'reminder',
+    day: '2026-12-03',
+    to: '/scholarships/exact',
+  })
 })

@@ -2,6 +2,7 @@ import { isComing } from '#entities/scholarship/coming-deadline.ts'
 import { isOpen } from '#entities/scholarship/listing-standing.ts'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import type { DeadlinePrecision, ScholarshipStatus } from '#gql/graphql'
+import { paths } from '#paths'
 
 type Saved = {
   id: string
@@ -16,11 +17,14 @@ type Saved = {
 
 export type MonthEntry = {
   key: string
-  kind: 'deadline' | 'usual' | 'reminder'
+  kind: 'deadline' | 'usual' | 'reminder' | 'task' | 'session' | 'request' | 'immigration'
   /** YYYY-MM-DD, or YYYY-MM where only the month is known. */
   day: string
   title: string
-  slug: string
+  /** The award that a task is for. */
+  of?: string
+  /** Where it is dealt with. */
+  to: string
 }
 
 /**
@@ -28,20 +32,19 @@ export type MonthEntry = {
  * planned reminders on the day that they have in the zone.
  */
 export function monthEntries(saved: readonly Saved[], timeZone: string): MonthEntry[] {
-  return saved
-    .flatMap(({ id, reminders, scholarship: { slug, title, status, deadline } }) => {
-      const entries: MonthEntry[] = reminders.planned.map((reminder) => ({
-        key: reminder.id,
-        kind: 'reminder',
-        day: dayInZone(timeZone, new Date(reminder.reminderDate)) ?? '',
-        title,
-        slug,
-      }))
-      if (!isOpen({ status }) || !isComing(deadline)) return entries
-      const { precision, date } = deadline
-      const day = precision === 'RECURRING_MONTH' ? date.slice(0, 7) : date
-      const kind = precision === 'EXACT' ? 'deadline' : 'usual'
-      return [...entries, { key: id, kind, day, title, slug } as const]
-    })
-    .toSorted((a, b) => a.day.localeCompare(b.day))
+  return saved.flatMap(({ id, reminders, scholarship }) => {
+    const { slug, title, status, deadline } = scholarship
+    const award = { title, to: paths.scholarship(slug) }
+    const entries: MonthEntry[] = reminders.planned.map((reminder) => ({
+      key: reminder.id,
+      kind: 'reminder',
+      day: dayInZone(timeZone, new Date(reminder.reminderDate)) ?? '',
+      ...award,
+    }))
+    if (!isOpen({ status }) || !isComing(deadline)) return entries
+    const { precision, date } = deadline
+    const day = precision === 'RECURRING_MONTH' ? date.slice(0, 7) : date
+    const kind = precision === 'EXACT' ? 'deadline' : 'usual'
+    return [...entries, { key: id, kind, day, ...award } as const]
+  })
 }

@@ -1,13 +1,29 @@
-import { Bell, CalendarDays } from 'lucide-react'
+import {
+  Bell,
+  CalendarDays,
+  Landmark,
+  ListChecks,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { TextLink } from '#page/links.tsx'
-import { paths } from '#paths'
 import { classNames } from '#ui/class-names.ts'
 import { calendarMessages as text } from './calendar-messages.ts'
 import type { MonthEntry } from './month-entries.ts'
 
-/** A day of an award, confirmed ones in the color of dates, or of a reminder. */
+const marks: Record<MonthEntry['kind'], LucideIcon> = {
+  deadline: CalendarDays,
+  usual: CalendarDays,
+  reminder: Bell,
+  task: ListChecks,
+  session: Users,
+  request: Users,
+  immigration: Landmark,
+}
+
+/** What kind of day it is; a confirmed deadline in the color of dates. */
 export function Mark({ kind }: Pick<MonthEntry, 'kind'>) {
-  const Icon = kind === 'reminder' ? Bell : CalendarDays
+  const Icon = marks[kind]
   return (
     <Icon
       aria-hidden="true"
@@ -17,12 +33,11 @@ export function Mark({ kind }: Pick<MonthEntry, 'kind'>) {
   )
 }
 
-type Award = Pick<MonthEntry, 'slug' | 'title'>
-
-export function AwardLink({ slug, title }: Award) {
+/** Leads to where it is dealt with. */
+export function EntryTitle({ title, to }: Pick<MonthEntry, 'title' | 'to'>) {
   return (
     <TextLink
-      to={paths.scholarship(slug)}
+      to={to}
       className="inline-flex items-center break-words max-sm:min-h-11 sm:py-1"
     >
       {title}
@@ -30,12 +45,15 @@ export function AwardLink({ slug, title }: Award) {
   )
 }
 
-/** The award, and what the day is for it. */
-export function EntryLink({ kind, ...award }: Award & Pick<MonthEntry, 'kind'>) {
+/** What it is about, and what the day is for it. */
+export function EntryLink({ entry }: { entry: MonthEntry }) {
+  const { kind, of, title, to } = entry
   return (
     <span className="min-w-0">
-      <AwardLink {...award} />{' '}
-      <span className="text-sm text-muted">{text.kinds[kind]}</span>
+      <EntryTitle title={title} to={to} />{' '}
+      <span className="text-sm text-muted">
+        {of === undefined ? text.kinds[kind] : text.taskFor(of)}
+      </span>
     </span>
   )
 }

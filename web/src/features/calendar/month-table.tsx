@@ -73,7 +73,7 @@ function Day({ day, isToday, entries }: DayProps) {
         {entries.map((entry) => (
           <li key={entry.key} className="flex items-start gap-1">
             <Mark kind={entry.kind} />
-            <EntryLink kind={entry.kind} slug={entry.slug} title={entry.title} />
+            <EntryLink entry={entry} />
           </li>
         ))}
       </ul>

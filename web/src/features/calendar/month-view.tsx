@@ -7,14 +7,18 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { monthInWords } from './agenda.ts'
 import { calendarMessages as text } from './calendar-messages.ts'
 import type { MonthEntry } from './month-entries.ts'
-import { AwardLink, EntryLink, Mark } from './month-entry.tsx'
+import { EntryLink, EntryTitle, Mark } from './month-entry.tsx'
 import { MonthTable } from './month-table.tsx'
 import { addMonths } from './month-weeks.ts'
 
-type Props = { entries: readonly MonthEntry[] }
+type Props = {
+  entries: readonly MonthEntry[]
+  /** Nothing is missing: a month without entries is an empty one. */
+  isWhole: boolean
+}
 
 /** One month as a table of days; on a phone the days have marks, and their words stand below. */
-export function MonthView({ entries }: Props) {
+export function MonthView({ entries, isWhole }: Props) {
   const [today] = useState(() => dayInZone(ownZone(), new Date()) ?? '')
   const next = entries.find(({ day }) => day >= today.slice(0, day.length))
   const [month, setMonth] = useState((next?.day ?? today).slice(0, 7))
@@ -37,14 +41,15 @@ export function MonthView({ entries }: Props) {
         </h2>
       </div>
       <MonthTable month={month} today={today} entries={shown} labelledBy="month" />
-      <InWords month={month} entries={shown} />
+      <InWords month={month} entries={shown} isWhole={isWhole} />
     </section>
   )
 }
 
 /** The month's days in words on a phone; what has no day yet, everywhere. */
-function InWords({ month, entries }: Props & { month: string }) {
-  if (entries.length === 0) return <p className="text-muted">{text.emptyMonth}</p>
+function InWords({ month, entries, isWhole }: Props & { month: string }) {
+  if (entries.length === 0)
+    return isWhole ? <p className="text-muted">{text.emptyMonth}</p> : null
   const undated = entries.filter(({ day }) => day === month)
   const dated = entries.filter(({ day }) => day !== month)
   return (
@@ -57,7 +62,7 @@ function InWords({ month, entries }: Props & { month: string }) {
               <span className="tabular block text-sm text-muted">
                 {dayInWords(entry.day)}
               </span>
-              <EntryLink kind={entry.kind} slug={entry.slug} title={entry.title} />
+              <EntryLink entry={entry} />
             </span>
           </li>
         ))}
@@ -68,7 +73,7 @@ function InWords({ month, entries }: Props & { month: string }) {
           <ul>
             {undated.map((entry) => (
               <li key={entry.key}>
-                <AwardLink slug={entry.slug} title={entry.title} />
+                <EntryTitle title={entry.title} to={entry.to} />
               </li>
             ))}
           </ul>

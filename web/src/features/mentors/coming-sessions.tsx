@@ -1,55 +1,16 @@
-import { useState } from 'react'
-import { useQuery } from '@apollo/client/react'
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
-import { graphql, readFragment } from '#gql'
-import type { ComingSessionsQuery, SessionStatus } from '#gql/graphql'
 import { cardStyle } from '#ui/card-style.ts'
 import { sessionMessages as text } from './mentor-messages.ts'
 import { otherName } from './session-names.ts'
 import { statusInWords } from './session-status.ts'
-
-const fragment = graphql(`
-  fragment ComingSessions_MentorshipSession on MentorshipSession {
-    id
-    status
-    scheduledAt
-    endsAt
-    isViewerMentor
-    ...SessionNames_MentorshipSession
-  }
-`)
-
-const query = graphql(`
-  query ComingSessions {
-    asStudent: mentorshipSessions(side: STUDENT, first: 50) {
-      edges {
-        cursor
-        node {
-          ...ComingSessions_MentorshipSession
-        }
-      }
-    }
-    asMentor: mentorshipSessions(side: MENTOR, first: 50) {
-      edges {
-        cursor
-        node {
-          ...ComingSessions_MentorshipSession
-        }
-      }
-    }
-  }
-`)
-
-const open: readonly SessionStatus[] = ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS']
+import { useComingSessions } from './use-coming-sessions.ts'
 
 /** On the calendar: sessions to come, with a mentor or as one, the soonest first; nothing where there is none. */
 export function ComingSessions() {
-  const { data } = useQuery(query, { fetchPolicy: 'cache-and-network' })
-  const [now] = useState(() => new Date().toISOString())
-  const coming = data ? comingOf(data, now) : []
-  if (coming.length === 0) return null
+  const { coming } = useComingSessions()
+  if (!coming || coming.length === 0) return null
   return (
     <section aria-labelledby="coming-sessions" className="flex flex-col gap-3">
       <h2 id="coming-sessions" className="text-xl">
@@ -78,11 +39,4 @@ export function ComingSessions() {
       </ul>
     </section>
   )
-}
-
-function comingOf({ asStudent, asMentor }: ComingSessionsQuery, now: string) {
-  const nodes = [...asStudent.edges, ...asMentor.edges].map(({ node }) => node)
-  return readFragment(fragment, nodes)
-    .filter(({ status, endsAt }) => open.includes(status) && endsAt > now)
-    .toSorted((a, b) => a.scheduledAt.localeCompare(b.scheduledAt))
 }

@@ -3,21 +3,20 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { groupByMonth } from '#features/calendar/agenda.ts'
 import { type CalendarView, ViewTabs } from '#features/calendar/view-tabs.tsx'
-import { monthEntries } from '#features/calendar/month-entries.ts'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { nextPage } from '#page/next-page.ts'
-import { ownZone } from '#lib/format/own-zone.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ShowMore } from '#ui/show-more.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
+import type { CalendarPageQuery } from '#gql/graphql'
 import { AgendaMonth, type SavedDeadline } from './agenda-month.tsx'
 
 // For those who choose it.
-const MonthView = lazyPart(
-  async () => (await import('#features/calendar/month-view.tsx')).MonthView,
+const CalendarMonth = lazyPart(
+  async () => (await import('./calendar-month.tsx')).CalendarMonth,
 )
 
 // The deadlines come first; forms are heavy.
@@ -86,7 +85,7 @@ const query = graphql(`
 /** As many are read at a time. */
 const firstPage = 30
 
-/** The agenda by month or one month as days, and beside it what holds for all of it. */
+/** Lists of what is on a day or one month as days, and beside it what holds for all of it. */
 export function Agenda({ view }: { view: CalendarView }) {
   const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
@@ -112,8 +111,8 @@ export function Agenda({ view }: { view: CalendarView }) {
       )}
     >
       <div className="flex min-w-0 flex-col gap-8">
-        <OtherDays />
-        <Saved saved={edges.map(({ node }) => node)} view={view} />
+        <ViewTabs view={view} />
+        <Days view={view} list={savedDeadlines} />
         {(pageInfo.hasNextPage || totalCount > firstPage) && (
           <ShowMore
             shownCount={edges.length}
@@ -144,40 +143,39 @@ function PartLoading() {
   )
 }
 
-/** What else is on a day, where there is any. */
-function OtherDays() {
+type DaysProps = { view: CalendarView; list: CalendarPageQuery['savedDeadlines'] }
+
+/** One month with everything in it; or the lists, each kind in its own and only where there is any. */
+function Days({ view, list: { edges, pageInfo } }: DaysProps) {
+  const saved = edges.map(({ node }) => node)
+  if (view === 'month')
+    return (
+      <LazyPart fallback={<PartLoading />} failed={<PartFailed />}>
+        <CalendarMonth saved={saved} isWhole={!pageInfo.hasNextPage} />
+      </LazyPart>
+    )
   return (
-    <LazyPart>
-      <DueTasks />
-      <ComingSessions />
-      <ComingDates />
-    </LazyPart>
+    <>
+      <LazyPart>
+        <DueTasks />
+        <ComingSessions />
+        <ComingDates />
+      </LazyPart>
+      <SavedByMonth saved={saved} />
+    </>
   )
 }
 
-type SavedProps = { saved: readonly SavedDeadline[]; view: CalendarView }
-
-function Saved({ saved, view }: SavedProps) {
+function SavedByMonth({ saved }: { saved: readonly SavedDeadline[] }) {
   if (saved.length === 0)
     return (
       <FindScholarships illustration="buoy" title={text.emptyTitle} find={text.find}>
         {text.empty}
       </FindScholarships>
     )
-  return (
-    <>
-      <ViewTabs view={view} />
-      {view === 'month' ? (
-        <LazyPart fallback={<PartLoading />} failed={<PartFailed />}>
-          <MonthView entries={monthEntries(saved, ownZone())} />
-        </LazyPart>
-      ) : (
-        groupByMonth(saved).map(({ month, items }) => (
-          <AgendaMonth key={month} month={month} items={items} />
-        ))
-      )}
-    </>
-  )
+  return groupByMonth(saved).map(({ month, items }) => (
+    <AgendaMonth key={month} month={month} items={items} />
+  ))
 }
 
 function AgendaSkeleton() {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CalendarPageQuery, SessionViewerQuery } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
@@ -81,6 +82,60 @@ function pageOf(nodes: readonly Node[]) {
   } satisfies CalendarPageQuery
 }
 
+beforeEach(() => getApolloClient().clearStore())
+
+const listOf = (nodes: readonly { id: string }[]) => ({
+  edges: nodes.map((node) => ({ cursor: node.id, node })),
+})
+const none = listOf([])
+
+/** A student without tasks, sessions and immigration dates. */
+const nothingElse = {
+  SessionViewer: sessionOf('STUDENT'),
+  DueTasks: () => ({
+    notStarted: none,
+    inProgress: none,
+    blocked: none,
+    prepChecklists: none,
+  }),
+  ComingSessions: () => ({ asStudent: none, asMentor: none }),
+  ComingDates: () => ({ immigrationProfile: null }),
+}
+
+const task = {
+  __typename: 'PrepTask',
+  id: 'task-1',
+  title: 'Request the transcript',
+  status: 'NOT_STARTED',
+  dueDate: '2026-12-03',
+  scholarship: { __typename: 'Scholarship', id: 'award-1', title: award.scholarship.title },
+}
+const session = {
+  __typename: 'MentorshipSession',
+  id: 'session-1',
+  status: 'SCHEDULED',
+  // The day after, where the student lives.
+  scheduledAt: '2026-12-03T20:30:00.000Z',
+  endsAt: '2026-12-03T21:30:00.000Z',
+  isViewerMentor: false,
+  mentor: { __typename: 'Mentor', id: 'kofi', name: 'Kofi Boateng' },
+  student: { __typename: 'User', id: 'ama', firstName: 'Ama', lastName: 'Mensah' },
+}
+const asked = { ...session, id: 'session-2', status: 'REQUESTED' }
+const immigrationProfile = {
+  __typename: 'ImmigrationProfile',
+  id: 'ama',
+  asOf: '2026-11-22',
+  deadlines: [
+    {
+      __typename: 'ImmigrationDeadline',
+      id: 'date-1',
+      closesOn: '2026-12-10',
+      rule: { __typename: 'ImmigrationRule', id: 'rule-1', title: 'Apply for OPT' },
+    },
+  ],
+}
+
 it('tells an account that keeps no list so, and asks for none', async () => {
   const server = fakeServer({ SessionViewer: sessionOf('DONOR') })
   await renderApp('/calendar')
@@ -110,7 +165,7 @@ afterEach(() => vi.useRealTimers())
 it('says what will be here while nothing is saved', async () => {
   fakeServer({ SessionViewer: sessionOf('STUDENT'), CalendarPage: () => pageOf([]) })
   await renderApp('/calendar')
-  expect(await screen.findByText('Nothing in your calendar yet')).toBeTruthy()
+  expect(await screen.findByText('No deadlines yet')).toBeTruthy()
 })
 
 it('snoozes a reminder that went out', async () => {
@@ -149,7 +204,7 @@ it('shows a month as days, beginning with the next deadline, and goes on to othe
   }
   const reminders = { ...award.reminders, planned: [reminder] }
   fakeServer({
-    SessionViewer: sessionOf('STUDENT'),
+    ...nothingElse,
     CalendarPage: () => pageOf([{ ...award, reminders }]),
   })
   const { user } = await renderApp('/calendar')
@@ -162,4 +217,44 @@ it('shows a month as days, beginning with the next deadline, and goes on to othe
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await screen.findByRole('table', { name: 'January 2027' })
   expect(screen.getByText('Nothing this month.')).toBeTruthy()
+})
+
+it('has tasks, sessions and immigration dates in a month too, each with its kind and its address', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+  fakeServer({
+    ...nothingElse,
+    CalendarPage: () => pageOf([]),
+    DueTasks: () => ({ ...nothingElse.DueTasks(), notStarted: listOf([task]) }),
+    ComingSessions: () => ({ asStudent: listOf([session, asked]), asMentor: none }),
+    ComingDates: () => ({ immigrationProfile }),
+  })
+  await renderApp('/calendar?view=month')
+  const table = await screen.findByRole('table', { name: 'December 2026' })
+  const entries = within(table).getAllByRole('listitem')
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Request the transcript (task for Coastal Engineering Award)',
+    '02:00 · With Kofi Boateng (session)',
+    '02:00 · With Kofi Boateng (session, not confirmed)',
+    'Apply for OPT (immigration date)',
+  ])
+  const addresses = within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual([
+    '/application-toolkit?scholarship=award-1',
+    '/mentoring/sessions/session-1',
+    '/mentoring/sessions/session-2',
+    '/immigration',
+  ])
+  expect(within(table).getByText('4').closest('td')?.textContent).toContain('Kofi')
+  expect(screen.getByText(/not legal advice/)).toBeTruthy()
+})
+
+it('does not call a month empty while a part of it could not be read', async () => {
+  const { DueTasks: _, ...others } = nothingElse
+  fakeServer({ ...others, CalendarPage: () => pageOf([]) })
+  await renderApp('/calendar?view=month')
+  expect(await screen.findByText('Failed to load your tasks')).toBeTruthy()
+  expect(screen.getByRole('table')).toBeTruthy()
+  expect(screen.queryByText('Nothing this month.')).toBeNull()
 })

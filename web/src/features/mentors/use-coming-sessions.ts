@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql, readFragment } from '#gql'
+import type { ComingSessionsQuery, SessionStatus } from '#gql/graphql'
+
+const fragment = graphql(`
+  fragment ComingSessions_MentorshipSession on MentorshipSession {
+    id
+    status
+    scheduledAt
+    endsAt
+    isViewerMentor
+    ...SessionNames_MentorshipSession
+  }
+`)
+
+const query = graphql(`
+  query ComingSessions {
+    asStudent: mentorshipSessions(side: STUDENT, first: 50) {
+      edges {
+        cursor
+        node {
+          ...ComingSessions_MentorshipSession
+        }
+      }
+    }
+    asMentor: mentorshipSessions(side: MENTOR, first: 50) {
+      edges {
+        cursor
+        node {
+          ...ComingSessions_MentorshipSession
+        }
+      }
+    }
+  }
+`)
+
+const open: readonly SessionStatus[] = ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS']
+
+/** Sessions to come, with a mentor or as one, the soonest first; without `coming` they are not read yet. */
+export function useComingSessions() {
+  const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
+  const [now] = useState(() => new Date().toISOString())
+  return { ...result, coming: result.data && comingOf(result.data, now) }
+}
+
+function comingOf({ asStudent, asMentor }: ComingSessionsQuery, now: string) {
+  const nodes = [...asStudent.edges, ...asMentor.edges].map(({ node }) => node)
+  return readFragment(fragment, nodes)
+    .filter(({ status, endsAt }) => open.includes(status) && endsAt > now)
+    .toSorted((a, b) => a.scheduledAt.localeCompare(b.scheduledAt))
+}

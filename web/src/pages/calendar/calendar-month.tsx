@@ -1,0 +1,88 @@
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
+import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
+import { monthEntries, type MonthEntry } from '#features/calendar/month-entries.ts'
+import { MonthView } from '#features/calendar/month-view.tsx'
+import { immigrationMessages } from '#features/immigration/immigration-messages.ts'
+import { useComingDates } from '#features/immigration/use-coming-dates.ts'
+import { sessionMessages } from '#features/mentors/mentor-messages.ts'
+import { otherName } from '#features/mentors/session-names.ts'
+import { useComingSessions } from '#features/mentors/use-coming-sessions.ts'
+import { toolkitMessages } from '#features/toolkit/toolkit-messages.ts'
+import { useDueTasks } from '#features/toolkit/use-due-tasks.ts'
+import { clockTime } from '#lib/format/clock-time.ts'
+import { dayInZone } from '#lib/format/day-in-zone.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
+import { NotLoaded } from '#page/not-loaded.tsx'
+import { paths } from '#paths'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import type { SavedDeadline } from './agenda-month.tsx'
+
+type Props = {
+  saved: readonly SavedDeadline[]
+  /** Everything that is saved has been read. */
+  isWhole: boolean
+}
+
+/** One month with all that is on its days. What one service cannot answer is said, and the rest shows. */
+export function CalendarMonth({ saved, isWhole }: Props) {
+  const tasks = useDueTasks()
+  const sessions = useComingSessions()
+  const dates = useComingDates()
+  const parts = [
+    { ...tasks, words: toolkitMessages.dueFailed },
+    { ...sessions, words: sessionMessages.failed },
+    { ...dates, words: immigrationMessages.datesFailed },
+  ]
+  // The month that it opens at hangs on all of them.
+  if (parts.some(({ data, error }) => !data && !error))
+    return (
+      <Loading label={text.loading}>
+        <Skeleton className="h-96 w-full" />
+      </Loading>
+    )
+  const failed = parts.filter(({ data }) => !data)
+  const entries = [
+    ...monthEntries(saved, ownZone()),
+    ...(tasks.due ?? []).map(taskEntry),
+    ...(sessions.coming ?? []).map(sessionEntry),
+    ...(dates.coming ?? []).map(dateEntry),
+  ].toSorted((a, b) => a.day.localeCompare(b.day))
+  return (
+    <>
+      {failed.map(({ words, refetch }) => (
+        <NotLoaded key={words} words={words} retry={refetch} />
+      ))}
+      <MonthView entries={entries} isWhole={isWhole && failed.length === 0} />
+      {dates.coming && dates.coming.length > 0 && (
+        <p className="text-sm text-muted">{immigrationMessages.disclaimer}</p>
+      )}
+    </>
+  )
+}
+
+type Due = NonNullable<ReturnType<typeof useDueTasks>['due']>[number]
+type Session = NonNullable<ReturnType<typeof useComingSessions>['coming']>[number]
+type Coming = NonNullable<ReturnType<typeof useComingDates>['coming']>[number]
+
+function taskEntry({ id, title, dueDate, of }: Due): MonthEntry {
+  const to = paths.toolkit({ scholarship: of.id })
+  return { key: id, kind: 'task', day: dueDate, title, of: of.title, to }
+}
+
+function sessionEntry(session: Session): MonthEntry {
+  const { id, status, scheduledAt } = session
+  return {
+    key: id,
+    kind: status === 'REQUESTED' ? 'request' : 'session',
+    day: dayInZone(ownZone(), new Date(scheduledAt)) ?? '',
+    title: text.at(
+      clockTime(scheduledAt, ownZone()),
+      sessionMessages.with(otherName(session)),
+    ),
+    to: mentorPaths.session(id),
+  }
+}
+
+function dateEntry({ id, title, day }: Coming): MonthEntry {
+  return { key: id, kind: 'immigration', day, title, to: paths.immigration() }
+}
