@@ -17,6 +17,9 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   PlatformStatus_Sync: 'the newest one',
   ComingSessions: 'the next ones, beside the way to all',
   DueTasks: 'what is due first; the toolkit has all',
+  HomeSessionRequests:
+    'what waits is to come, so among the latest; the mentoring page has all',
+  HomeEssayRequests: 'what waits is of the last two days; the list of essays has all',
   HomeDeadlines: 'the next dates; the saved list has all',
   SuggestedMentors_Wanted: 'enough to suggest by; the mentors page has all',
   FeaturedStories: 'the newest ones, to put one forward',

@@ -104,7 +104,7 @@ describe('next deadlines', () => {
 })
 
 const keys = (state: Partial<Parameters<typeof todayTasks>[0]>) =>
-  todayTasks({ missingFacts: [], open: [], ...state }).map(({ key }) => key)
+  todayTasks({ requests: [], missingFacts: [], open: [], ...state }).map(({ key }) => key)
 
 describe('what to do today', () => {
   it('is nothing when all is done, and nothing is guessed of what could not be loaded', () => {
@@ -124,12 +124,12 @@ describe('what to do today', () => {
   it('is to finish what was begun here, not to apply to it', () => {
     const award = saved('in-5', '2026-12-05', { daysLeft: 5 })
     const draft = { ...award, application: { id: 'a1', state: 'DRAFT' as const } }
-    const [begun] = todayTasks({ missingFacts: [], open: [draft] })
+    const [begun] = todayTasks({ requests: [], missingFacts: [], open: [draft] })
     expect(begun).toMatchObject({
       title: 'Finish your application: in-5',
       to: '/applications/a1',
     })
-    const [fresh] = todayTasks({ missingFacts: [], open: [award] })
+    const [fresh] = todayTasks({ requests: [], missingFacts: [], open: [award] })
     expect(fresh).toMatchObject({ title: 'Apply to in-5', to: '/scholarships/in-5' })
   })
 
@@ -140,8 +140,25 @@ describe('what to do today', () => {
     expect(keys({ open, missingFacts: ['gpa'] })).toEqual(['in-1', 'in-2', 'in-3'])
   })
 
+  it('is first what students wait for an answer to, what expires first before the others', () => {
+    const essay = { id: 'e1', kind: 'essay', name: null } as const
+    const session = {
+      id: 's1',
+      kind: 'session',
+      name: 'Ama Mensah',
+      scheduledAt: '2026-12-09T10:00:00Z',
+    } as const
+    const requests = [
+      { ...essay, expiresAt: '2026-12-02T10:00:00Z' },
+      { ...session, expiresAt: '2026-12-01T10:00:00Z' },
+    ]
+    const open = [saved('today', '2026-11-30', { daysLeft: 0 })]
+    expect(keys({ requests, open, missingFacts: ['gpa'] })).toEqual(['s1', 'e1', 'today'])
+  })
+
   it('opens the profile at the first missing fact', () => {
-    const [task] = todayTasks({ missingFacts: ['gpa', 'visaType'], open: [] })
+    const missingFacts = ['gpa', 'visaType'] as const
+    const [task] = todayTasks({ requests: [], missingFacts, open: [] })
     expect(task).toMatchObject({ title: 'Add 2 missing facts', to: '/profile?edit=gpa' })
   })
 })

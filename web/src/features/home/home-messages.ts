@@ -59,6 +59,12 @@ export const homeMessages = {
   applyTo: (title: string) => `Apply to ${title}`,
   finish: (title: string) => `Finish your application: ${title}`,
   closes: (when: string) => `Closes ${when}.`,
+  answerSession: (name: string) => `Answer ${name}’s request for a session`,
+  answerSessionWhy: (when: string, by: string) =>
+    `For ${when}. Accept or decline by ${by}; after that it expires.`,
+  answerEssay: (name: string | null) =>
+    `Answer ${name ?? 'a student'}’s request to read an essay`,
+  answerBy: (by: string) => `Accept or decline by ${by}; after that it expires.`,
 
   progress: 'Your progress',
   facts: 'Your profile',

@@ -31,7 +31,7 @@ type StudentHomeProps = {
 
 /** A plan: what to do today, the next dates, what changed, how far one is; nothing that is empty. */
 export function StudentHome({ viewer, question, matches, progress }: StudentHomeProps) {
-  const work = useStudentWork()
+  const work = useStudentWork(viewer)
   const { profile, counts, deadlines, newFits } = work
   const steps = stepsOf(viewer, work)
   return (
@@ -109,8 +109,9 @@ type Work = ReturnType<typeof useStudentWork>
 
 /** Null until all is known that they hang on. */
 function stepsOf(viewer: Viewer, work: Work): FirstStep[] | null {
-  const { profile, counts, deadlines, matches } = work
-  if ([profile, counts, deadlines, matches].some((part) => part.isPending)) return null
+  const { profile, counts, deadlines, matches, requests } = work
+  const parts = [profile, counts, deadlines, matches, requests]
+  if (parts.some((part) => part.isPending)) return null
   return firstSteps({
     isEmailVerified: viewer.isEmailVerified,
     missingFacts: profile.missing,
@@ -121,24 +122,32 @@ function stepsOf(viewer: Viewer, work: Work): FirstStep[] | null {
 
 type PlanProps = { steps: readonly FirstStep[] | null; work: Work; progress: ReactNode }
 
-/** The first steps while some are left, and what is to be done today. */
-function Plan({ steps, work: { profile, counts, deadlines }, progress }: PlanProps) {
+/** The first steps while some are left, and what is to be done today; before both where a student waits for an answer. */
+function Plan({ steps, work, progress }: PlanProps) {
+  const { profile, counts, deadlines, requests } = work
   if (!steps)
     return (
       <Loading label={text.loading}>
         <Skeleton className="h-52" />
       </Loading>
     )
-  const parts = [profile, counts, deadlines]
-  const tasks = todayTasks({ missingFacts: profile.missing, open: deadlines.saved })
+  const parts = [profile, counts, deadlines, requests]
+  const tasks = todayTasks({
+    requests: requests.waiting,
+    missingFacts: profile.missing,
+    open: deadlines.saved,
+  })
   const isIncomplete = parts.some((part) => part.error)
   const isNew = steps.some(({ isDone }) => !isDone)
+  const isWaitedFor = requests.waiting.length > 0
+  const today = (!isNew || tasks.length > 0 || isIncomplete) && (
+    <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
+  )
   return (
     <>
+      {isWaitedFor && today}
       {isNew && <FirstStepsCard steps={steps}>{progress}</FirstStepsCard>}
-      {(!isNew || tasks.length > 0 || isIncomplete) && (
-        <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
-      )}
+      {!isWaitedFor && today}
     </>
   )
 }

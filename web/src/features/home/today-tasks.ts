@@ -4,6 +4,7 @@ import type { ApplicationState } from '#gql/graphql'
 import { homeMessages as text } from './home-messages.ts'
 import type { FactField } from './missing-facts.ts'
 import type { SavedDeadline } from './next-deadlines.ts'
+import { requestTasks, type StudentRequest } from './request-tasks.ts'
 
 export type TodayTask = {
   key: string
@@ -14,6 +15,8 @@ export type TodayTask = {
 
 /** What is known of the student; undefined where it could not be loaded: nothing is guessed then. */
 export type TodayState = {
+  /** Of students to a mentor; nobody else has any. */
+  requests: readonly StudentRequest[]
   /** Null without a profile. */
   missingFacts: readonly FactField[] | null | undefined
   /** Saved and not applied to. */
@@ -28,12 +31,13 @@ const soonDays = 7
 /** More is not a plan for a day. */
 const mostTasks = 3
 
-/** What this student could do today beside the first steps, most urgent first. */
-export function todayTasks({ open, missingFacts }: TodayState): TodayTask[] {
-  return [...closingTasks(open ?? []), ...factsTasks(missingFacts ?? [])].slice(
-    0,
-    mostTasks,
-  )
+/** What this student could do today beside the first steps: whoever waits for them first, then the most urgent. */
+export function todayTasks({ requests, open, missingFacts }: TodayState): TodayTask[] {
+  return [
+    ...requestTasks(requests),
+    ...closingTasks(open ?? []),
+    ...factsTasks(missingFacts ?? []),
+  ].slice(0, mostTasks)
 }
 
 function factsTasks(missing: readonly FactField[]): TodayTask[] {

@@ -3,7 +3,10 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { factsFragment, isGenderStated, missingFacts } from './missing-facts.ts'
 import { isOpen } from '#entities/scholarship/listing-standing.ts'
+import type { Viewer } from '#lib/session/session.ts'
 import { savedDeadlineFragment } from './next-deadlines.ts'
+import { partState } from './part-state.ts'
+import { useRequests } from './use-requests.ts'
 
 const profileDocument = graphql(`
   query HomeProfile {
@@ -85,15 +88,16 @@ const matchesDocument = graphql(`
 const fresh = { fetchPolicy: 'cache-and-network' } as const
 
 /**
- * What a student's home shows, in five questions: one that a stopped service cannot answer leaves
- * the others as they are.
+ * What a student's home shows, in five questions, and two more of a mentor: one that a stopped service cannot answer
+ * leaves the others as they are.
  */
-export function useStudentWork() {
+export function useStudentWork({ roles }: Viewer) {
   const profile = useQuery(profileDocument, fresh)
   const counts = useLiveQuery(countsDocument, { variables: {} })
   const deadlines = useQuery(deadlinesDocument, fresh)
   const searches = useQuery(searchesDocument, fresh)
   const matches = useQuery(matchesDocument, fresh)
+  const requests = useRequests(roles?.includes('MENTOR') ?? false)
   const found = profile.data?.student
   const student = found && readFragment(factsFragment, found)
   const lists = deadlines.data
@@ -112,6 +116,7 @@ export function useStudentWork() {
       ...partState(matches),
       hasMatched: matches.data && matches.data.latestMatchRun != null,
     },
+    requests,
     counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
     deadlines: {
       ...partState(deadlines),
@@ -132,10 +137,3 @@ export function useStudentWork() {
 
 const openOf = (scholarship: FragmentType<typeof savedDeadlineFragment>) =>
   readFragment(savedDeadlineFragment, scholarship)
-
-type Answer = { error?: unknown; data?: unknown; refetch: () => unknown }
-
-function partState({ error, data, refetch }: Answer) {
-  const isPending = !data && !error
-  return { error: data ? null : error, isPending, refetch: async () => refetch() }
-}

@@ -4,99 +4,25 @@ import type {
   HomeDeadlinesQuery,
   HomeMatchesQuery,
   HomeProfileQuery,
-  HomeSavedSearchesQuery,
   NewestMatchesQuery,
-  NextQuestionCardQuery,
-  SessionViewerQuery,
   StudentProgressLineQuery,
   StudentProgressQuery,
 } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
+import {
+  cards,
+  counts,
+  experienced,
+  newcomers,
+  none,
+  profile,
+  progressOf,
+  saved,
+} from '#testing/home-answers.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
 beforeEach(() => getApolloClient().clearStore())
-
-const none = { __typename: 'SavedScholarshipConnection', edges: [] }
-
-const counts = (total: number) => ({
-  savedScholarshipCounts: {
-    __typename: 'SavedScholarshipCounts',
-    total,
-    notApplied: total,
-    planned: 0,
-    applied: 0,
-    accepted: 0,
-    rejected: 0,
-  },
-})
-
-const newcomers = {
-  SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
-  HomeProfile: () => ({ student: null }) satisfies HomeProfileQuery,
-  HomeCounts: () => counts(0),
-  HomeDeadlines: () =>
-    ({ notApplied: none, planned: none }) as unknown as HomeDeadlinesQuery,
-  HomeSavedSearches: () =>
-    ({
-      savedSearches: { __typename: 'SavedSearchConnection', totalCount: 0, edges: [] },
-    }) as unknown as HomeSavedSearchesQuery,
-  HomeMatches: () => ({ latestMatchRun: null }) satisfies HomeMatchesQuery,
-  NextQuestionCard: () => ({ nextQuestions: null }) satisfies NextQuestionCardQuery,
-  NewestMatches: () => ({ latestMatchRun: null }) satisfies NewestMatchesQuery,
-  StudentProgressLine: () =>
-    ({ studentProgress: progressOf(0) }) as unknown as StudentProgressLineQuery,
-}
-
-/** Verified, with a profile, a match run and a saved award: no first step is left. */
-const experienced = {
-  ...newcomers,
-  HomeProfile: () => ({ student: profile }) as unknown as HomeProfileQuery,
-  HomeCounts: () => counts(2),
-  HomeMatches: () =>
-    ({ latestMatchRun: { __typename: 'MatchRun', id: 'r1' } }) as HomeMatchesQuery,
-}
-
-const goal = (current: number, target: number) => ({
-  __typename: 'WeeklyGoal',
-  current,
-  target,
-})
-
-/** @param points of one achievement; none without any */
-function progressOf(points: number) {
-  const achievement = {
-    __typename: 'Achievement',
-    id: 'first-match',
-    title: 'First match run',
-    points: 50,
-    completedAt: '2026-11-20T10:00:00.000Z',
-  }
-  const achievements = points > 0 ? [achievement] : []
-  return {
-    __typename: 'StudentProgress',
-    totalPoints: points,
-    currentLevel: 1,
-    pointsInLevel: points,
-    pointsToNextLevel: 1_000 - points,
-    currentStreak: 2,
-    achievementsUnlocked: achievements.length,
-    weeklyGoals: {
-      __typename: 'WeeklyGoals',
-      applications: goal(3, 2),
-      essays: goal(0, 1),
-      interactions: goal(0, 5),
-    },
-    achievements,
-  }
-}
-
-const cards = () =>
-  within(screen.getByRole('main'))
-    .getAllByRole('region')
-    .map((region) => region.getAttribute('aria-label'))
-    .filter((label) => label !== null)
 
 it('gives somebody new one list of steps instead of boxes with nothing in them', async () => {
   fakeServer(newcomers)
@@ -115,7 +41,7 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
     NewestMatches: () => promise,
     HomeDeadlines: () =>
       ({
-        notApplied: { ...none, edges: [saved] },
+        notApplied: { ...none, totalCount: 1, edges: [saved] },
         planned: none,
       }) as unknown as HomeDeadlinesQuery,
     HomeVerdicts: ({ ids }) => ({ scholarships: verdictsOf(ids) }),
@@ -140,7 +66,7 @@ it('invites to nothing that was closed since it was saved', async () => {
   const { deadline, ...award } = saved.node.scholarship
   const scholarship = { ...award, id: 's2', status: 'CLOSED', title: 'Held' }
   const node = { ...saved.node, id: 'k2', scholarship: { ...scholarship, deadline } }
-  const notApplied = { ...none, edges: [saved, { ...saved, node }] }
+  const notApplied = { ...none, totalCount: 2, edges: [saved, { ...saved, node }] }
   fakeServer({
     ...experienced,
     HomeDeadlines: () => ({ notApplied, planned: none }) as unknown as HomeDeadlinesQuery,
@@ -276,49 +202,3 @@ const verdictsOf = (ids: unknown) => ({
     },
   })),
 })
-
-const profile = {
-  __typename: 'Student',
-  id: 'ama',
-  country: 'KE',
-  intendedDegreeLevel: null,
-  fieldOfInterest: null,
-  gpa: null,
-  englishProficiency: null,
-  toeflScore: null,
-  ieltsScore: null,
-  duolingoScore: null,
-  visaType: null,
-  intendedVisaType: null,
-  citizenshipStatus: null,
-  hasUsHighSchoolDiploma: null,
-  usPermanentResident: null,
-  needsFinancialAid: null,
-  intendedUniversityIds: [] as string[],
-  dateOfBirth: null,
-  gender: null,
-}
-
-const saved = {
-  __typename: 'SavedScholarshipEdge',
-  cursor: 'c1',
-  node: {
-    __typename: 'SavedScholarship',
-    id: 'k1',
-    scholarship: {
-      __typename: 'Scholarship',
-      id: 's1',
-      slug: 'coastal',
-      title: 'Coastal Award',
-      status: 'PUBLISHED',
-      deadline: {
-        __typename: 'ScholarshipDeadline',
-        precision: 'EXACT',
-        date: '2026-12-01',
-        endsAt: '2026-12-02T05:00:00.000Z',
-        daysLeft: 10,
-        label: '1 Dec 2026, 23:59 New York · in 10 days',
-      },
-    },
-  },
-}

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import type { HomeEssayRequestsQuery, HomeSessionRequestsQuery } from '#gql/graphql'
+import { partState } from './part-state.ts'
+import type { StudentRequest } from './request-tasks.ts'
+
+const sessionsDocument = graphql(`
+  query HomeSessionRequests {
+    mentorshipSessions(side: MENTOR, first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          scheduledAt
+          expiresAt
+          student {
+            id
+            firstName
+            lastName
+          }
+        }
+      }
+    }
+  }
+`)
+
+const essaysDocument = graphql(`
+  query HomeEssayRequests {
+    essayRequests(side: MENTOR, first: 50) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          studentName
+          expiresAt
+        }
+      }
+    }
+  }
+`)
+
+/**
+ * What students wait for an answer to, in two questions: either is answered without the other's service. Only a
+ * mentor is asked anything; of everybody else it is known that nothing waits.
+ */
+export function useRequests(isMentor: boolean) {
+  const options = { fetchPolicy: 'cache-and-network', skip: !isMentor } as const
+  const sessions = useQuery(sessionsDocument, options)
+  const essays = useQuery(essaysDocument, options)
+  const parts = [partState(sessions), partState(essays)]
+  return {
+    isPending: isMentor && parts.some(({ isPending }) => isPending),
+    error: parts.find(({ error }) => error)?.error ?? null,
+    waiting: [...sessionRequests(sessions.data), ...essayRequests(essays.data)],
+  }
+}
+
+function sessionRequests(data: HomeSessionRequestsQuery | undefined): StudentRequest[] {
+  const nodes = data?.mentorshipSessions.edges.map(({ node }) => node) ?? []
+  return nodes.flatMap(({ id, status, scheduledAt, expiresAt, student }) =>
+    status === 'REQUESTED'
+      ? [
+          {
+            kind: 'session',
+            id,
+            name: `${student.firstName} ${student.lastName}`,
+            scheduledAt,
+            expiresAt: expiresAt ?? scheduledAt,
+          } as const,
+        ]
+      : [],
+  )
+}
+
+function essayRequests(data: HomeEssayRequestsQuery | undefined): StudentRequest[] {
+  const nodes = data?.essayRequests.edges.map(({ node }) => node) ?? []
+  return nodes.flatMap(({ id, status, studentName: name, expiresAt }) =>
+    status === 'REQUESTED' ? [{ kind: 'essay', id, name, expiresAt } as const] : [],
+  )
+}
