@@ -14,12 +14,11 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { RunOutcomeQuery } from '#gql/graphql'
-import { listLengths } from './list-lengths.ts'
 import { RunDialog, RunResult } from './run-result.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 
 const runQuery = graphql(`
-  query RunOutcome($id: ID!, $first: Int!) {
+  query RunOutcome($id: ID!) {
     matchRun(id: $id) {
       id
       status
@@ -32,7 +31,7 @@ const runQuery = graphql(`
       result {
         matchCount
         datesAhead
-        matches(first: $first) {
+        matches(first: 6) {
           score
           isRoundOver
         }
@@ -57,7 +56,7 @@ type Props = {
 /** A run in each of its states: under way, failed, or with its result. */
 export function RunOutcome(props: Props) {
   const { runId, isNew, onSettled } = props
-  const { result, run, isUnderWay, goOn, ...shown } = useRun(runId, isNew)
+  const { result, run, isUnderWay, goOn } = useRun(runId, isNew)
   const over = () => {
     onSettled()
     goOn()
@@ -69,19 +68,18 @@ export function RunOutcome(props: Props) {
         <Skeleton className="h-96 w-full" />
       </QueryState>
     )
-  return <Outcome {...props} {...shown} run={run} isLoadingMore={result.loading} />
+  return <Outcome {...props} run={run} />
 }
 
 /** The run, read once it is over: a new one is followed first. */
 function useRun(runId: string, isNew: boolean) {
-  const [first, setFirst] = useState(listLengths.few)
   const [isFollowed, setIsFollowed] = useState(isNew)
   const result = useQuery(runQuery, {
-    variables: { id: runId, first },
+    variables: { id: runId },
     skip: isFollowed,
     notifyOnNetworkStatusChange: true,
   })
-  const run = (result.data ?? result.previousData)?.matchRun
+  const run = result.data?.matchRun
   const isBeginning = isNew && run === undefined && !result.error
   return {
     result,
@@ -91,17 +89,10 @@ function useRun(runId: string, isNew: boolean) {
       if (isFollowed) setIsFollowed(false)
       else void result.refetch().catch(() => {})
     },
-    first,
-    showAll: () => setFirst(listLengths.all),
   }
 }
 
-type OutcomeProps = Props & {
-  run: RunOutcomeQuery['matchRun']
-  first: number
-  isLoadingMore: boolean
-  showAll: () => void
-}
+type OutcomeProps = Props & { run: RunOutcomeQuery['matchRun'] }
 
 function Outcome(props: OutcomeProps) {
   const { run, isNew, onMatched, student } = props
@@ -123,13 +114,7 @@ function Outcome(props: OutcomeProps) {
   if (!run.result) return <Failed reason={run.failure} />
   return (
     <>
-      <RunResult
-        ref={title}
-        run={run}
-        first={props.first}
-        isLoadingMore={props.isLoadingMore}
-        onShowAll={props.showAll}
-      >
+      <RunResult ref={title} run={run}>
         {student !== 'unknown' && (
           <FillProfile student={student} profile={run.profile} onFilled={props.onFilled} />
         )}

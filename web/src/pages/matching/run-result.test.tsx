@@ -1,46 +1,79 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { MatchingLatestQuery, RunOutcomeQuery } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { listLengths } from './list-lengths.ts'
 import { match, matchingServer, runWith } from './matching-fixtures.ts'
 
-/** A finished match of 60, with so many kept. More than the few are only answered when they are let go. */
-function serverWith(kept: number) {
-  const run = runWith(
-    Array.from({ length: kept }, (_, n) => ({
-      ...match,
-      scholarship: { ...match.scholarship, id: `match-${n}`, title: `Award ${n}` },
-    })),
-  )
-  const all = Promise.withResolvers<void>()
+beforeEach(() => getApolloClient().clearStore())
+
+const awards = Array.from({ length: 50 }, (_, n) => ({
+  ...match,
+  scholarship: { ...match.scholarship, id: `match-${n}`, title: `Award ${n}` },
+}))
+
+/** A finished match of 60, and as many that wait for an answer. @param readAll answers what asks for more than the few */
+function serverWith(readAll: () => Promise<void>) {
+  const run = runWith(awards.slice(0, 6))
+  const counts = { matchCount: 60, toAnswerCount: 60 }
+  const result = { ...run.result, ...counts, toAnswer: awards.slice(0, 6) }
+  const answer = async (lists: object) => {
+    await readAll()
+    const all = { __typename: 'MatchResult', ...lists }
+    return { matchRun: { __typename: 'MatchRun', id: run.id, result: all } }
+  }
   fakeServer({
     ...matchingServer(run),
     MatchingLatest: () => ({ latestMatchRun: run }) as unknown as MatchingLatestQuery,
-    RunOutcome: async ({ first }: Record<string, unknown>) => {
-      if (first !== listLengths.few) await all.promise
-      const matches = run.result.matches.slice(0, Number(first))
-      const result = { ...run.result, matchCount: 60, matches }
-      return { matchRun: { ...run, result } } as unknown as RunOutcomeQuery
-    },
+    RunOutcome: () => ({ matchRun: { ...run, result } }) as unknown as RunOutcomeQuery,
+    MatchLists_Matches: () => answer({ matches: awards }),
+    MatchLists_Open: () => answer({ toAnswer: awards.slice(0, 20), toCheck: [] }),
   })
-  return { letAllGo: () => all.resolve() }
 }
 
 const keeps = /^We keep the best/
+const more = { name: 'Show more matches' }
 
 it('says what a match keeps only when all of it was read, and offers no more then', async () => {
-  const { letAllGo } = serverWith(listLengths.all)
+  const all = Promise.withResolvers<void>()
+  serverWith(() => all.promise)
   const { user } = await renderApp('/ai-matching')
   const matches = await screen.findByRole('region', { name: 'Matches' })
   expect(within(matches).queryByText(keeps)).toBeNull()
-  const more = { name: 'Show more matches' }
   await user.click(within(matches).getByRole('button', more))
   expect(within(matches).queryByText(keeps)).toBeNull()
-  letAllGo()
+  all.resolve()
   expect((await within(matches).findByText(keeps)).textContent).toContain(
     'We keep the best 50 of these 60.',
   )
   expect(within(matches).queryByRole('button', more)).toBeNull()
+})
+
+it('reads more of what is open apart from the matches', async () => {
+  serverWith(() => Promise.resolve())
+  const { user } = await renderApp('/ai-matching')
+  const open = await screen.findByRole('region', { name: 'Answer a question first' })
+  await user.click(within(open).getByText(/^Answer a question first/))
+  await user.click(within(open).getByRole('button', more))
+  expect((await within(open).findByText(keeps)).textContent).toContain(
+    'We keep the best 20 of these 60.',
+  )
+  const matches = screen.getByRole('region', { name: 'Matches' })
+  expect(within(matches).getByRole('button', more)).toBeTruthy()
+})
+
+it('says that more could not be read, claims nothing of it, and tries again', async () => {
+  let isAway = true
+  serverWith(async () => {
+    if (isAway) throw new TypeError('away')
+  })
+  const { user } = await renderApp('/ai-matching')
+  const matches = await screen.findByRole('region', { name: 'Matches' })
+  await user.click(within(matches).getByRole('button', more))
+  expect(await within(matches).findByText('Failed to load your matches')).toBeTruthy()
+  expect(within(matches).queryByText(keeps)).toBeNull()
+  isAway = false
+  await user.click(within(matches).getByRole('button', { name: 'Try again' }))
+  expect(await within(matches).findByText(keeps)).toBeTruthy()
 })
