@@ -20,13 +20,12 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   HomeSessionRequests:
     'what waits is to come, so among the latest; the mentoring page has all',
   HomeEssayRequests: 'what waits is of the last two days; the list of essays has all',
-  HomeDeadlines: 'the next dates; the saved list has all',
   SuggestedMentors_Wanted: 'enough to suggest by; the mentors page has all',
   FeaturedStories: 'the newest ones, to put one forward',
   SpotlightList: 'the one in front of the others, which are read in pages',
   TestimonialList: 'the ones in front of the others, which are read in pages',
   LandingStories: 'the newest one of each, beside the way to all',
-  UniversityPage: 'as many as one operation may cost; no university has more',
+  UniversityPage: 'nearly as many as one operation may cost; no university has more',
   UniversityPage_SavedAwards: 'what is saved, beside the awards of the university',
 }
 

@@ -3,18 +3,10 @@ import { GraphQLError } from 'graphql'
 import { fragmentsOf } from '../executor/fragments-of.ts'
 import type { RequestContext } from '../subgraphs/request-context.ts'
 import { operationTooLarge, tooManyRequests } from './graphql-refusals.ts'
-import { type OperationSize, measureOperation } from './measure-operation.ts'
+import { measureOperation } from './measure-operation.ts'
 import { refuseForPartner } from './partner-fields.ts'
 import type { Balance, RequestBudget } from './request-budget.ts'
-
-/** What one operation of a stranger may ask for; see also DOCUMENT_LIMITS. */
-const OPERATION_LIMITS = {
-  depth: 10,
-  aliases: 30,
-  cost: 1_000,
-  /** With each fragment counted wherever it is spread. */
-  fields: 1_000,
-} as const
+import { faultOf } from './size-limits.ts'
 
 /**
  * Refuses operations beyond the limits, and those of a caller who has used up the budget. The
@@ -59,15 +51,6 @@ export function operationLimits(budget: RequestBudget): ApolloServerPlugin<Reque
       }
     },
   }
-}
-
-/** What is too large about an operation, if anything. */
-export function faultOf(size: OperationSize): string | null {
-  const kinds = ['depth', 'aliases', 'cost', 'fields'] as const
-  const kind = kinds.find((name) => size[name] > OPERATION_LIMITS[name])
-  return kind
-    ? `The operation's ${kind} is ${size[kind]}; at most ${OPERATION_LIMITS[kind]} is allowed`
-    : null
 }
 
 function notHere() {

@@ -18,7 +18,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { fragmentsOf } from '../executor/fragments-of.ts'
 import { DOCUMENT_LIMITS, faultOfDocument } from '../graphql/document-limits.ts'
-import { faultOf } from '../graphql/operation-limits.ts'
+import { faultOf } from '../graphql/size-limits.ts'
 import { measureOperation } from '../graphql/measure-operation.ts'
 import { LIVE_FIELDS } from './declared-live-fields.ts'
 import type { LiveField } from './live-fields.ts'

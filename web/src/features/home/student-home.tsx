@@ -44,7 +44,9 @@ export function StudentHome({ viewer, question, matches, progress }: StudentHome
           isThere={deadlines.saved !== undefined}
           failed={text.deadlinesFailed}
         >
-          {deadlines.saved?.length ? <Deadlines saved={deadlines.saved} /> : null}
+          {deadlines.saved?.length ? (
+            <Deadlines saved={deadlines.saved} isWhole={deadlines.isWhole} />
+          ) : null}
         </Part>
       </div>
       <div className={column}>
@@ -75,14 +77,22 @@ function isNewcomer({ profile, counts, matches }: Work): boolean {
   )
 }
 
-function Deadlines({ saved }: { saved: readonly SavedDeadline[] }) {
+type DeadlinesProps = { saved: readonly SavedDeadline[]; isWhole: boolean }
+
+function Deadlines({ saved, isWhole }: DeadlinesProps) {
   const found = nextDeadlines(saved)
   const verdicts = useVerdicts(found.next.map(({ id }) => id))
   const verdictOf = (id: string) => {
     const verdict = verdicts.get(id)
     return verdict && <VerdictBadge {...verdict} />
   }
-  return <DeadlinesCard {...found} verdictOf={verdictOf} />
+  return (
+    <DeadlinesCard
+      {...found}
+      unannouncedCount={isWhole ? found.unannouncedCount : 0}
+      verdictOf={verdictOf}
+    />
+  )
 }
 
 type HowFarProps = {

@@ -32,7 +32,8 @@ const countsDocument = graphql(`
 
 const deadlinesDocument = graphql(`
   query HomeDeadlines {
-    notApplied: savedScholarships(status: NOT_APPLIED, sort: DATE, first: 100) {
+    notApplied: savedScholarships(status: NOT_APPLIED, sort: DATE, first: 60) {
+      totalCount
       edges {
         cursor
         node {
@@ -44,7 +45,8 @@ const deadlinesDocument = graphql(`
         }
       }
     }
-    planned: savedScholarships(status: PLANNED, sort: DATE, first: 100) {
+    planned: savedScholarships(status: PLANNED, sort: DATE, first: 60) {
+      totalCount
       edges {
         cursor
         node {
@@ -120,6 +122,12 @@ export function useStudentWork({ roles }: Viewer) {
     counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
     deadlines: {
       ...partState(deadlines),
+      /** What announces no date comes last, and can only be counted where nothing is left out. */
+      isWhole:
+        lists !== undefined &&
+        [lists.notApplied, lists.planned].every(
+          (list) => list.edges.length === list.totalCount,
+        ),
       /** What is still open of it. */
       saved:
         lists &&

@@ -8,19 +8,19 @@ import type {
 } from '#gql/graphql'
 import { useWholeList } from '#page/use-whole-list.ts'
 
-// As many as one operation may cost; most students track fewer.
+// More would bring it near what one operation may cost; most students track fewer.
 const query = graphql(`
   query UseTracked {
-    planned: savedScholarships(status: PLANNED, first: 40) {
+    planned: savedScholarships(status: PLANNED, first: 35) {
       ...UseTracked_SavedScholarshipConnection
     }
-    applied: savedScholarships(status: APPLIED, first: 40) {
+    applied: savedScholarships(status: APPLIED, first: 35) {
       ...UseTracked_SavedScholarshipConnection
     }
-    accepted: savedScholarships(status: ACCEPTED, first: 40) {
+    accepted: savedScholarships(status: ACCEPTED, first: 35) {
       ...UseTracked_SavedScholarshipConnection
     }
-    rejected: savedScholarships(status: REJECTED, first: 40) {
+    rejected: savedScholarships(status: REJECTED, first: 35) {
       ...UseTracked_SavedScholarshipConnection
     }
   }

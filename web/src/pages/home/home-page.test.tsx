@@ -76,6 +76,31 @@ it('invites to nothing that was closed since it was saved', async () => {
   expect(screen.queryByText(/Held/)).toBeNull()
 })
 
+it('counts what announces no date only where all that is saved was read', async () => {
+  const deadline = { ...saved.node.scholarship.deadline, precision: 'NONE', date: null }
+  const scholarship = { ...saved.node.scholarship, id: 's2', deadline }
+  const undated = { ...saved, node: { ...saved.node, id: 'k2', scholarship } }
+  let totalCount = 2
+  fakeServer({
+    ...experienced,
+    HomeDeadlines: () =>
+      ({
+        notApplied: { ...none, totalCount, edges: [saved, undated] },
+        planned: none,
+      }) as unknown as HomeDeadlinesQuery,
+  })
+  const whole = await renderApp('/')
+  expect(
+    await screen.findByText('One saved scholarship has no announced date.'),
+  ).toBeTruthy()
+  whole.unmount()
+  await getApolloClient().clearStore()
+  totalCount = 61
+  await renderApp('/')
+  expect(await screen.findByText('Coastal Award')).toBeTruthy()
+  expect(screen.queryByText(/no announced date/)).toBeNull()
+})
+
 const newestMatch = (id: string, said: object) => ({
   __typename: 'ScholarshipMatch',
   verdict: 'ELIGIBLE',

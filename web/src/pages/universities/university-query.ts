@@ -2,7 +2,7 @@ import { graphql } from '#gql'
 
 /**
  * The page of one university; its HTML may bring the answer for a visitor, see src/visitor-renderer.tsx.
- * More awards would cost more than one operation may; no university has as many open ones.
+ * More awards would bring it near what one operation may cost; no university has as many open ones.
  */
 export const universityQuery = graphql(`
   query UniversityPage($id: ID!) {
@@ -15,7 +15,7 @@ export const universityQuery = graphql(`
       description
       ...UniversityFacts_University
       ...CostGapSection_University
-      scholarships(first: 80) {
+      scholarships(first: 60) {
         edges {
           cursor
           node {
