@@ -1,15 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import lint from '../../oxlint.config.ts'
 import { root } from '../dev/paths.ts'
 import { runOnce } from '../dev/run-once.ts'
+import { temporaryFolder } from '../test/temporary-folder.ts'
 import exceptions from './lint-exceptions.json' with { type: 'json' }
 
 /** The files that break a rule once nothing is excepted from it. */
 async function offenders(rule: keyof typeof lint.rules, files: string[]) {
-  const config = join(mkdtempSync(join(tmpdir(), 'lint-')), 'oxlint.json')
+  const config = join(temporaryFolder('lint'), 'oxlint.json')
   const rules = { [rule]: lint.rules[rule] }
   writeFileSync(config, JSON.stringify({ categories: { correctness: 'off' }, rules }))
   const args = ['--config', config, '--format', 'json', ...files]

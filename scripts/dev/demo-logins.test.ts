@@ -1,10 +1,10 @@
-import { mkdtempSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../test/temporary-folder.ts'
 import { firstAdminOf, possibleAdmins, readOrMakeDemoLogins } from './demo-logins.ts'
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'demo-logins-')), 'demo-logins')
+const newFile = () => join(temporaryFolder('demo-logins'), 'demo-logins')
 const email = 'me@example.org'
 const own = {
   LANDFALL_ADMIN_EMAIL: email,

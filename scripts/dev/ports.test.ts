@@ -1,12 +1,11 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../test/temporary-folder.ts'
 import { choosePorts, isFree } from './ports.ts'
 
 const names = ['postgres', 'redis', 'catalog']
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'ports-')), 'ports.json')
+const newFile = () => join(temporaryFolder('ports'), 'ports.json')
 
 async function occupied<T>(port: number, work: (port: number) => Promise<T>): Promise<T> {
   const server = createServer()

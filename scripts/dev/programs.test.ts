@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../test/temporary-folder.ts'
 import { isAtLeast, onPath, versionOf } from './programs.ts'
 
 function program(text: string, mode = 0o755): { folder: string; file: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'program-'))
+  const folder = temporaryFolder('program')
   const file = join(folder, 'tool')
   writeFileSync(file, `#!/bin/sh\n${text}\n`)
   chmodSync(file, mode)

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sign, verify } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../test/temporary-folder.ts'
 import { readOrMakeSecrets } from './secrets.ts'
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'secrets-')), 'secrets')
+const newFile = () => join(temporaryFolder('secrets'), 'secrets')
 
 describe('the secrets of an installation', () => {
   it('are for their owner only', () => {

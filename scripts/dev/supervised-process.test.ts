@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eventually } from '@landfall/kit/testing/eventually'
+import { temporaryFolder } from '../test/temporary-folder.ts'
 import { identify, isAlive, type ProcessIdentity } from './processes.ts'
 import { superviseProcess, type ProcessSpec } from './supervised-process.ts'
 import type { SupervisedProcess } from './supervised-process.ts'
@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 function surroundings() {
-  const folder = mkdtempSync(join(tmpdir(), 'supervise-'))
+  const folder = temporaryFolder('supervise')
   const said: string[] = []
   const around = { logs: folder, run: folder, say: (text: string) => void said.push(text) }
   return { folder, said, around }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import {
@@ -12,6 +11,7 @@ import {
 } from '../declared/deployment.ts'
 import { root } from '../dev/paths.ts'
 import { discoverServices, serviceVariable } from '../dev/services.ts'
+import { temporaryFolder } from '../test/temporary-folder.ts'
 import { composeFile } from './compose-services.ts'
 
 const template = readFileSync(join(root, 'deploy/compose.template.yml'), 'utf8')
@@ -23,7 +23,7 @@ const serviceOf = (name: string, deploy = '') => ({
 
 /** A clone with these services; answers a way to run its `scripts/ops/init` and read `.env`. */
 function installation(services: readonly ServiceToDeploy[], env?: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'init-'))
+  const folder = temporaryFolder('init')
   cpSync(join(import.meta.dirname, 'init'), join(folder, 'scripts/ops/init'))
   writeFileSync(join(folder, 'docker-compose.yml'), composeFile(template, services))
   const file = join(folder, '.env')

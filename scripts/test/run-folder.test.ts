@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeRunFolder } from './run-folder.ts'
-
-const parentFolder = () => mkdtempSync(join(tmpdir(), 'run-folder-'))
+import { temporaryFolder } from './temporary-folder.ts'
 
 it('removes what a run that was killed has left, and nothing of one that runs', () => {
-  const parent = parentFolder()
+  const parent = temporaryFolder('run-folder')
   const killed = join(parent, 'landfall-test-999999999-abc')
   mkdirSync(killed)
   const foreign = join(parent, 'something-else')

@@ -1,15 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { add, lastLine, ofCheck, ofVitest } from './tally.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 function report(o: {
   passed?: number
   pending?: number
   files: [string, string[]][]
 }): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json')
+  const file = join(temporaryFolder('tally'), 'report.json')
   const testResults = o.files.map(([status, tests]) => ({
     status,
     assertionResults: tests.map((test) => ({ status: test })),

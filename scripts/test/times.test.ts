@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../dev/paths.ts'
 import { budgets } from './budgets.ts'
 import { stages } from './stages.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { budgetFault, fileTimes, slowestFiles } from './times.ts'
 
 function entry(name: string, seconds: number) {
@@ -41,7 +41,7 @@ describe('the budget of a stage', () => {
 
 describe('the times of a run', () => {
   it('are read from the reports of vitest, with the slowest files first', () => {
-    const report = join(mkdtempSync(join(tmpdir(), 'times-')), 'report.json')
+    const report = join(temporaryFolder('times'), 'report.json')
     const names = Array.from({ length: 12 }, (_, index) =>
       entry(`a/${index}.test.ts`, index),
     )
