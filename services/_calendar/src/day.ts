@@ -32,6 +32,11 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Which day of the week it is: 1 Monday to 7 Sunday. */
+export function weekdayOf(day: CalendarDay): number {
+  return new Date(utcOf(day)).getUTCDay() || 7
+}
+
 function digits(part: number, count: number): string {
   return String(part).padStart(count, '0')
 }

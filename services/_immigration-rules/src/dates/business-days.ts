@@ -1,11 +1,11 @@
-import { addDays, type CalendarDay } from '@landfall/calendar/day'
-import { federalHolidays, weekdayOf } from './federal-holidays.ts'
+import { addDays, type CalendarDay, weekdayOf } from '@landfall/calendar/day'
+import { federalHolidays } from './federal-holidays.ts'
+
+const FRIDAY = 5
 
 /** Monday to Friday without the federal holidays. */
 export function isBusinessDay(day: CalendarDay): boolean {
-  const weekday = weekdayOf(day)
-  if (weekday === 0 || weekday === 6) return false
-  return !federalHolidays(Number(day.slice(0, 4))).includes(day)
+  return weekdayOf(day) <= FRIDAY && !federalHolidays(Number(day.slice(0, 4))).includes(day)
 }
 
 /**

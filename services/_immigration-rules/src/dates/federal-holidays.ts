@@ -1,14 +1,9 @@
-import { addDays, type CalendarDay, dayOf } from '@landfall/calendar/day'
+import { addDays, type CalendarDay, dayOf, weekdayOf } from '@landfall/calendar/day'
 
-const SUNDAY = 0
 const MONDAY = 1
 const THURSDAY = 4
 const SATURDAY = 6
-
-/** 0 is Sunday. */
-export function weekdayOf(day: CalendarDay): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay()
-}
+const SUNDAY = 7
 
 /**
  * The legal public holidays of the United States that are observed in a year, in order. One that falls on a

@@ -1,11 +1,17 @@
-import { addDays, dayOf, lastDayOfMonth, type CalendarDay } from '@landfall/calendar/day'
+import {
+  addDays,
+  dayOf,
+  lastDayOfMonth,
+  weekdayOf,
+  type CalendarDay,
+} from '@landfall/calendar/day'
 
 const DAYS_A_WEEK = 7
 
 /** The weeks of a month (YYYY-MM), Monday first; null where a week reaches into another month. */
 export function weeksOf(month: string): (CalendarDay | null)[][] {
   const first = `${month}-01`
-  const blanks = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK
+  const blanks = weekdayOf(first) - 1
   const count = Number(lastDayOfMonth(first).slice(8))
   const weekCount = Math.ceil((blanks + count) / DAYS_A_WEEK)
   const cells = Array.from({ length: weekCount * DAYS_A_WEEK }, (_, at) =>

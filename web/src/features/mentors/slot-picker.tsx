@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { weekdayOf } from '@landfall/calendar/day'
 import { dayInWords, zoneInWords } from '@landfall/calendar/words'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
@@ -140,7 +141,7 @@ function SlotDays({ mentorZone, starts, onChoose, isBusy }: DaysProps) {
       <ul className="flex flex-col gap-4">
         {[...days].map(([day, times]) => (
           <li key={day}>
-            <h3 className="font-semibold">{`${weekdayOf(day)}, ${dayInWords(day)}`}</h3>
+            <h3 className="font-semibold">{`${text.weekdays[weekdayOf(day) - 1] ?? ''}, ${dayInWords(day)}`}</h3>
             <ul className="mt-2 flex flex-wrap gap-2">
               {times.map((at) => {
                 const shown = bothTimes(at, own, mentorZone)
@@ -164,11 +165,6 @@ function SlotDays({ mentorZone, starts, onChoose, isBusy }: DaysProps) {
       </ul>
     </>
   )
-}
-
-function weekdayOf(day: string): string {
-  const sundayFirst = new Date(day).getUTCDay()
-  return text.weekdays[(sundayFirst + 6) % 7] ?? ''
 }
 
 /** "20:45 · 10:00", or one time where the clocks agree. */

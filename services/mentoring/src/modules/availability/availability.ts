@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import { addDays, type CalendarDay, weekdayOf } from '@landfall/calendar/day'
 import { dayIn, fromMinute } from '@landfall/calendar/zone'
 
 /** A part of a day, in minutes of its clock: 540 to 1,020 is 09:00 to 17:00; 1,440 is the end of the day. */
@@ -62,11 +62,6 @@ function rangesOf({ weekly, overrides }: Availability, day: CalendarDay): DayRan
     ? instead.ranges
     : weekly.filter(({ weekday }) => weekday === weekdayOf(day))
   return ranges.toSorted((a, b) => a.fromMinute - b.fromMinute)
-}
-
-/** 1 Monday to 7 Sunday. */
-function weekdayOf(day: CalendarDay): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
 function joined(spans: readonly Span[]): Span[] {
