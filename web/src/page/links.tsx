@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import { buttonStyle, type ButtonKind, type ButtonSize } from '#ui/button-style.ts'
+import { buttonStyle, FLUSH, type ButtonKind, type ButtonSize } from '#ui/button-style.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** A link inside text. */
@@ -15,14 +15,21 @@ export function TextLink({ className, ...rest }: LinkProps) {
   )
 }
 
-type LinkButtonProps = LinkProps & { kind?: ButtonKind; size?: ButtonSize }
+type LinkButtonProps = LinkProps & {
+  kind?: ButtonKind
+  size?: ButtonSize
+  /** As of `Button`. */
+  isFlush?: boolean
+}
 
 /** A link that is the next step and so looks like a button. */
 export function LinkButton({
   kind = 'secondary',
   size = 'normal',
+  isFlush,
   className,
   ...rest
 }: LinkButtonProps) {
-  return <Link {...rest} className={buttonStyle(kind, size, className?.toString())} />
+  const extra = classNames(isFlush && FLUSH, className)
+  return <Link {...rest} className={buttonStyle(kind, size, extra)} />
 }

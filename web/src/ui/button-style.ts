@@ -16,6 +16,9 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6 py-3 text-lg',
 }
 
+/** A quiet one reaches out by its padding, so that its words begin where the text above them does. */
+export const FLUSH = '-ms-inset'
+
 /** The look of a button, also for a link that does a button's job. */
 export function buttonStyle(kind: ButtonKind, size: ButtonSize, extra?: string): string {
   return classNames(base, kinds[kind], sizes[size], extra)

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonStyle, type ButtonKind, type ButtonSize } from './button-style.ts'
+import { buttonStyle, FLUSH, type ButtonKind, type ButtonSize } from './button-style.ts'
+import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -7,6 +8,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   children: ReactNode
   kind?: ButtonKind
   size?: ButtonSize
+  /** Of a quiet one: its words begin where the text above them does. */
+  isFlush?: boolean
   /** The action runs: the button keeps its place and the focus, and does nothing more. */
   isBusy?: boolean
   /** Why it cannot be pressed, read out with it; there is no disabled button without a reason. */
@@ -17,6 +20,7 @@ export function Button(props: ButtonProps) {
   const {
     kind = 'secondary',
     size = 'normal',
+    isFlush,
     isBusy,
     disabledReason,
     className,
@@ -27,7 +31,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={buttonStyle(kind, size, className)}
+      className={buttonStyle(kind, size, classNames(isFlush && FLUSH, className))}
       // Not `disabled`: that would take the focus away and hide the reason.
       aria-disabled={isBlocked || undefined}
       aria-busy={isBusy || undefined}

@@ -65,7 +65,8 @@ function Picture({ title, kind, values }: Props) {
       </div>
       <Button
         kind="quiet"
-        className="-ms-inset self-start"
+        isFlush
+        className="self-start"
         aria-label={text.pictureOf(title)}
         onClick={() => chart.current && looks && savePicture(chart.current, title, looks)}
       >

@@ -99,7 +99,7 @@ function SavePicture(map: { groups: readonly ChartValue[]; bands: readonly Band[
     <div ref={box} className="border-line bg-surface text-muted accent-sea">
       <Button
         kind="quiet"
-        className="-ms-inset"
+        isFlush
         aria-label={text.pictureOf(text.map)}
         onClick={() => void save()}
       >

@@ -105,7 +105,7 @@ function Levels(props: Props & { title: string }) {
         <div>
           <Button
             kind="quiet"
-            className="-ms-inset"
+            isFlush
             disabledReason={
               levels.length < LEVELS.most ? null : text.mostLevels(LEVELS.most)
             }

@@ -45,7 +45,7 @@ export function NotesEditor({ savedId, title, notes, onSave }: Props) {
       <Button
         ref={opener}
         kind="quiet"
-        className="-ms-inset"
+        isFlush
         aria-label={notes ? text.notesOf(title) : text.addNotesTo(title)}
         onClick={open}
       >

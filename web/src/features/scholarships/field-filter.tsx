@@ -44,7 +44,7 @@ export function FieldFilter({ options, values, onChange }: Props) {
       {options.length > common.length && (
         <Button
           kind="quiet"
-          className="-ms-inset"
+          isFlush
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

@@ -112,7 +112,7 @@ function ReportButton({ scholarshipId }: { scholarshipId: string }) {
     return (
       <LinkButton
         kind="quiet"
-        className="-ms-inset"
+        isFlush
         to={paths.login('student', { returnTo: pathname + search })}
       >
         {words}
@@ -122,7 +122,7 @@ function ReportButton({ scholarshipId }: { scholarshipId: string }) {
     <>
       <Button
         kind="quiet"
-        className="-ms-inset"
+        isFlush
         onClick={() => {
           setWasOpened(true)
           setIsOpen(true)
