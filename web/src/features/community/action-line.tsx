@@ -29,7 +29,7 @@ export function ActionLine(props: { action: FragmentType<typeof fragment> }) {
         <span className="tabular">{formatDateTime(createdAt)}</span>
         {until && ` · ${text.until} ${formatDateTime(until)}`}
       </p>
-      {undoneAt && <Badge>{text.takenBack}</Badge>}
+      {undoneAt && <Badge>{text.wasUndone}</Badge>}
     </div>
   )
 }
