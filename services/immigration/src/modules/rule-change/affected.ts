@@ -1,9 +1,8 @@
-import { addDays } from '@landfall/calendar/day'
 import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { MovedDateStore } from '../profile/moved-date.store.ts'
 import type { ProfileStore } from '../profile/profile.store.ts'
-import { ruleOf } from '../rule/rule-row.ts'
+import { lastDayBefore, ruleOf } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
 import { movedDates, type RuleMove } from './moved-dates.ts'
 import { laterDay, type RuleChange } from './rule-change.ts'
@@ -17,7 +16,7 @@ export async function moveOf(
 ): Promise<RuleMove> {
   const base = (await rules.all()).find((row) => row.id === basedOn)
   if (base === undefined) throw new Error(`The rule of change ${id} is gone`)
-  const before = { ...ruleOf(base), effectiveTo: addDays(effectiveFrom, -1) }
+  const before = { ...ruleOf(base), effectiveTo: lastDayBefore(effectiveFrom, base) }
   return { changeId: id, before, after: { ...content, effectiveFrom, effectiveTo: null } }
 }
 

@@ -1,6 +1,5 @@
 import { auditFact } from '@landfall/proto-events/audit-recorded'
 import { AuditRecorded } from '@landfall/proto-events/immigration/audit-recorded.v1'
-import { addDays } from '@landfall/calendar/day'
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid, newId } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
@@ -8,7 +7,7 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { followRuleChangesJob } from '../../jobs/follow-rule-changes.job.ts'
-import { newestOf } from '../rule/rule-row.ts'
+import { lastDayBefore, newestOf } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
 import { publishRuleChanged } from '../rule/publish-rule-changed.ts'
 import { publishRuleForms } from '../rule/publish-rule-forms.ts'
@@ -80,7 +79,7 @@ async function enter(
 ): Promise<boolean> {
   const newest = newestOf(await rules.all()).find((row) => row.ruleId === ruleId)
   if (newest?.id !== basedOn) return false
-  await rules.end(basedOn, addDays(effectiveFrom, -1))
+  await rules.end(basedOn, lastDayBefore(effectiveFrom, newest))
   const days = { effectiveFrom, effectiveTo: null }
   const row = { id, ruleId, content, ...days, origin: 'change' as const, createdAt }
   await rules.insert([row])

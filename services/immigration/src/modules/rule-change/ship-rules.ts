@@ -1,11 +1,11 @@
-import { addDays, type CalendarDay } from '@landfall/calendar/day'
+import type { CalendarDay } from '@landfall/calendar/day'
 import { deadlineDay } from '@landfall/calendar/zone'
 import type { Rule } from '@landfall/immigration-rules/rule'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { publishRuleChanged } from '../rule/publish-rule-changed.ts'
 import { publishRuleForms } from '../rule/publish-rule-forms.ts'
-import { newestOf, type RuleRow, shippedRow } from '../rule/rule-row.ts'
+import { lastDayBefore, newestOf, type RuleRow, shippedRow } from '../rule/rule-row.ts'
 import type { RuleStore } from '../rule/rule.store.ts'
 import { laterDay, type RuleChange } from './rule-change.ts'
 import type { RuleChangeStore } from './rule-change.store.ts'
@@ -53,7 +53,7 @@ async function replace(
   { before, row, from }: { before: RuleRow; row: RuleRow; from: CalendarDay },
 ): Promise<void> {
   const effectiveFrom = row.effectiveFrom ?? from
-  await rules.end(before.id, addDays(from, -1))
+  await rules.end(before.id, lastDayBefore(from, before))
   await rules.insert([{ ...row, effectiveFrom }])
   await publishRuleChanged({ outbox }, row, effectiveFrom)
   const reason = 'It changed with a release.'

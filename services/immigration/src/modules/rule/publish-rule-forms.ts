@@ -6,7 +6,7 @@ import {
   RuleFormsPublished,
 } from '@landfall/proto-events/immigration/rule-forms-published.v1'
 import { numbersOf } from './rule-numbers.ts'
-import type { RuleRow } from './rule-row.ts'
+import { byDay, type RuleRow } from './rule-row.ts'
 import type { RuleStore } from './rule.store.ts'
 
 type Stores = { rules: Pick<RuleStore, 'all'> }
@@ -30,11 +30,6 @@ export async function publishRuleForms(
   })
   await outbox.publishAll(RuleFormsPublished, told)
   return told.length
-}
-
-/** Clocks of several processes do not say which came first. */
-function byDay(a: RuleRow, b: RuleRow): number {
-  return (a.effectiveFrom ?? '').localeCompare(b.effectiveFrom ?? '')
 }
 
 /** Administrators may change figures and leave the words, which were written with those of an earlier form. */

@@ -1,5 +1,5 @@
 import { idFromName } from '@landfall/kit/core/ids'
-import type { CalendarDay } from '@landfall/calendar/day'
+import { addDays, type CalendarDay } from '@landfall/calendar/day'
 import { isInForce, type Rule } from '@landfall/immigration-rules/rule'
 import { shippedFormName } from '@landfall/immigration-rules/rule-text'
 
@@ -35,11 +35,27 @@ export function shippedRow(rule: Rule, createdAt: Date): RuleRow {
   return { id, ruleId: rule.id, content, ...dates, origin: 'shipped', createdAt }
 }
 
-/** The newest row of each rule: the one that a change is proposed against. */
+/**
+ * The newest row of each rule, the one that a change is proposed against: the one that goes on, else the one that ended last.
+ * @param rows in the order in which they were entered
+ */
 export function newestOf(rows: readonly RuleRow[]): RuleRow[] {
-  return rows.filter(({ effectiveTo, ruleId, id }) =>
-    effectiveTo === null
-      ? true
-      : rows.every((other) => other.ruleId !== ruleId || other.id === id),
-  )
+  return [...Map.groupBy(rows, ({ ruleId }) => ruleId).values()].flatMap((forms) => {
+    const open = forms.filter(({ effectiveTo }) => effectiveTo === null)
+    return (open.length > 0 ? open : forms).toSorted(byDay).slice(-1)
+  })
+}
+
+/** By the day on which they begin: clocks of several processes do not say which was entered first. */
+export function byDay(a: RuleRow, b: RuleRow): number {
+  return (a.effectiveFrom ?? '').localeCompare(b.effectiveFrom ?? '')
+}
+
+/** The last day on which a row is in force once another form begins; one that has ended stays as it is. */
+export function lastDayBefore(
+  begins: CalendarDay,
+  { effectiveTo }: Pick<RuleRow, 'effectiveTo'>,
+): CalendarDay {
+  const dayBefore = addDays(begins, -1)
+  return effectiveTo !== null && effectiveTo < dayBefore ? effectiveTo : dayBefore
 }
