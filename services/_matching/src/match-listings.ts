@@ -1,5 +1,6 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { type AskedAwards, askedOf, type AskedSets } from './asked-awards.ts'
+import { dayThere, type MatchInstant } from './day-there.ts'
 import { CRITERIA } from './criteria/criteria.ts'
 import type { CriterionCode, CriterionResult } from './criteria/eligibility.ts'
 import { ENGLISH_TESTS, type EnglishTest, englishScore } from './criteria/english.ts'
@@ -88,11 +89,13 @@ type Judged = {
  * Holds every open listing against one student, one by one: slow and plainly right, the reference for
  * the columnar index. Each scholarship may occur once; the order of the listings does not matter.
  * Ranked by the pre-score, higher first, then by scholarshipId, ascending. `today` is YYYY-MM-DD.
+ * @param at by which each deadline ends where it does
  */
 export function matchListings(
   listings: Iterable<ListingCriteria>,
   query: MatchQuery,
   today: string,
+  at: MatchInstant = null,
 ): MatchOutcome {
   const judged = [...listings]
     .filter(({ isOpen }) => isOpen)
@@ -101,11 +104,14 @@ export function matchListings(
     judged.filter(({ judgement }) => judgement.verdict === verdict)
   const ranked = (some: readonly Judged[], kept: number) =>
     some
-      .map(({ listing }) => ({
-        scholarshipId: listing.scholarshipId,
-        preTenths: preScoreTenths(listing, query, today),
-        isRoundOver: isRoundOver(listing, today),
-      }))
+      .map(({ listing }) => {
+        const day = dayThere(listing, today, at)
+        return {
+          scholarshipId: listing.scholarshipId,
+          preTenths: preScoreTenths(listing, query, day),
+          isRoundOver: isRoundOver(listing, day),
+        }
+      })
       .toSorted(byRank)
       .slice(0, kept)
   const eligible = having('ELIGIBLE')

@@ -1,3 +1,4 @@
+import { type MatchInstant, quarterOf } from '../day-there.ts'
 import type { MatchQuery } from '../match-query.ts'
 import type { AskedStudent } from '../requirements/student-answers.ts'
 
@@ -5,6 +6,8 @@ import type { AskedStudent } from '../requirements/student-answers.ts'
 export type MatchFacts = Readonly<AskedStudent> &
   Readonly<Omit<MatchQuery, 'student'>> & {
     readonly today: string
+    /** By which deadlines end; the beginning of its quarter of an hour. */
+    readonly at: MatchInstant
     /** All that is answered, in one text. */
     readonly answers: string
   }
@@ -12,7 +15,11 @@ export type MatchFacts = Readonly<AskedStudent> &
 /** Of a fact that can be compared; `answers` stand for what is answered. */
 export type FactName = Exclude<keyof MatchFacts, 'facts'>
 
-export function matchFacts(query: MatchQuery, today: string): MatchFacts {
+export function matchFacts(
+  query: MatchQuery,
+  today: string,
+  at: MatchInstant = null,
+): MatchFacts {
   const { student, need, wantedUsd, preferredStates } = query
   const answers = Object.entries(student.facts).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return {
@@ -21,6 +28,7 @@ export function matchFacts(query: MatchQuery, today: string): MatchFacts {
     wantedUsd,
     preferredStates,
     today,
+    at: quarterOf(at),
     answers: JSON.stringify(answers),
   }
 }

@@ -1,3 +1,4 @@
+import { DEADLINE_ZONE } from '@landfall/calendar/zone'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import {
   type FlagColumn,
@@ -161,7 +162,7 @@ export function ofGroup(group: GroupName, values: GroupValues): Partial<Minima> 
 }
 
 export type Award = ListingCriteria['award']
-export type Due = Pick<ListingCriteria['deadline'], 'date' | 'precision'>
+export type Due = ListingCriteria['deadline']
 
 /** What a row holds as numbers of the dictionary, by place among its codes. */
 export const CODE_AT = { minima: 0, award: 1, due: 2, state: 3 } as const
@@ -169,10 +170,12 @@ export const CODE_AT = { minima: 0, award: 1, due: 2, state: 3 } as const
 /** A listing that states nothing has number 0 in each. */
 export const NOTHING = {
   award: { type: 'varies', least: null, most: null } satisfies Award,
-  due: { date: null, precision: 'none' } satisfies Due,
+  due: { date: null, precision: 'none', timeZone: DEADLINE_ZONE } satisfies Due,
   state: null,
 } as const
 
 export function dueOf({ deadline }: ListingCriteria): Due {
-  return { date: deadline.date, precision: deadline.precision }
+  const { date, precision, timeZone } = deadline
+  // Where nothing ends, no zone makes it another value.
+  return date === null ? { ...NOTHING.due, precision } : { date, precision, timeZone }
 }

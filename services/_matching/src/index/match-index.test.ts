@@ -1,3 +1,4 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planCriteria } from '../criteria/plan.ts'
@@ -26,6 +27,13 @@ const asking = (fact: string, isPerAward: boolean) =>
     decide: { by: 'question', fact, question: 'Is it so?', expects: true, isPerAward },
   })
 
+const ZONES = ['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu']
+
+function endingSomewhere(listing: ListingCriteria, at: number): ListingCriteria {
+  const timeZone = ZONES[at % ZONES.length] ?? ''
+  return { ...listing, deadline: { ...listing.deadline, timeZone } }
+}
+
 function indexOf(listings: Parameters<typeof matchListings>[0]) {
   const index = createColumnarIndex({ capacity: 1 })
   for (const listing of listings) index.apply(listing)
@@ -38,11 +46,13 @@ describe('the index answers what the listings one by one answer', () => {
       fc.property(
         catalogues,
         fc.array(matchQueries, { minLength: 1, maxLength: 4 }),
-        (listings, queries) => {
+        fc.constantFrom(null, `${TODAY}T06:00:00Z`, `${TODAY}T15:30:00Z`),
+        (some, queries, at) => {
+          const listings = some.map(endingSomewhere)
           const index = indexOf(listings)
           for (const query of queries) {
-            expect(matchIndex(index.view(), query, TODAY)).toEqual(
-              matchListings(listings, query, TODAY),
+            expect(matchIndex(index.view(), query, TODAY, at)).toEqual(
+              matchListings(listings, query, TODAY, at),
             )
           }
         },

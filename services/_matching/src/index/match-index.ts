@@ -1,8 +1,9 @@
 import { type MatchOutcome, missingFactsFrom } from '../match-listings.ts'
+import type { MatchInstant } from '../day-there.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { answeredRows } from './answered-rows.ts'
 import { askedOf } from './asked-awards.ts'
-import { matchFacts } from './by-facts.ts'
+import { type MatchFacts, matchFacts } from './by-facts.ts'
 import type { IndexView } from './index-view.ts'
 import { HEAD } from './layout.ts'
 import { memoryOf } from './match-memory.ts'
@@ -13,21 +14,23 @@ import { scan } from './scan.ts'
 /**
  * What `matchListings` answers, of everything in the index at one moment. `today` is YYYY-MM-DD. Safe
  * while another thread applies.
+ * @param at by which each deadline ends where it does
  */
 export function matchIndex(
   view: IndexView,
   query: MatchQuery,
   today: string,
+  at: MatchInstant = null,
 ): MatchOutcome {
-  return readRows(view.regions, view.reader, () => matchNow(view, query, today))
+  const facts = matchFacts(query, today, at)
+  return readRows(view.regions, view.reader, () => matchNow(view, query, facts))
 }
 
-function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutcome {
+function matchNow(view: IndexView, query: MatchQuery, facts: MatchFacts): MatchOutcome {
   const { regions, dictionary } = view
   dictionary.refresh()
   const memory = memoryOf(view)
   const { tables, programs, tallies, scratch, matches, toAnswer, toCheck } = memory
-  const facts = matchFacts(query, today)
   const asker = { query, facts }
   const gpa = tables.group('gpa', asker)
   const english = tables.group('english', asker)

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { MatchOutcome } from '../match-listings.ts'
+import type { MatchInstant } from '../day-there.ts'
 import type { MatchQuery } from '../match-query.ts'
 import type { ColumnarIndex } from './columnar-index.ts'
 import { matchIndex } from './match-index.ts'
@@ -8,7 +9,7 @@ import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
 export type MatchPool = {
   /** Of everything that was applied before the call; `today` is YYYY-MM-DD. */
-  match(query: MatchQuery, today: string): Promise<MatchOutcome>
+  match(query: MatchQuery, today: string, at?: MatchInstant): Promise<MatchOutcome>
   /** Open questions are refused. */
   stop(): Promise<void>
 }
@@ -18,6 +19,7 @@ export type MatchRequest = {
   id: number
   query: MatchQuery
   today: string
+  at: MatchInstant
   memory: WasmMemory | null
 }
 export type MatchAnswer =
@@ -69,7 +71,7 @@ export function createMatchPool({
   const pool = Array.from({ length: threads }, (_, at) => start(at + 1))
 
   return {
-    match: (query, today) =>
+    match: (query, today, at = null) =>
       new Promise((resolve, reject) => {
         const thread = leastBusy(pool)
         if (isStopping || thread === undefined) {
@@ -77,11 +79,11 @@ export function createMatchPool({
           return
         }
         const { memory } = index.view().regions
-        const id = (nextId += 1)
-        thread.waiting.set(id, { resolve, reject })
         const news = thread.has === memory ? null : memory
+        const request = { id: (nextId += 1), query, today, at, memory: news }
+        thread.waiting.set(request.id, { resolve, reject })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-        thread.worker.postMessage({ id, query, today, memory: news } satisfies MatchRequest)
+        thread.worker.postMessage(request satisfies MatchRequest)
         thread.has = memory
       }),
     stop: async () => {
@@ -93,7 +95,7 @@ export function createMatchPool({
 
 function onTheSpot(index: ColumnarIndex): MatchPool {
   return {
-    match: async (query, today) => matchIndex(index.view(), query, today),
+    match: async (query, today, at) => matchIndex(index.view(), query, today, at),
     stop: async () => {},
   }
 }

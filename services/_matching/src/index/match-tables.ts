@@ -1,4 +1,5 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { dayThere } from '../day-there.ts'
 import { CRITERIA } from '../criteria/criteria.ts'
 import { planCriterion } from '../criteria/plan.ts'
 import { holds, predicateRow } from '../criteria/predicate.ts'
@@ -40,13 +41,13 @@ export type GroupTable = {
 const MAX_CACHED_TABLES = 512
 
 export function createMatchTables(samples: Samples): MatchTables {
-  const worths = (domain: SampleDomain, names: readonly FactName[], rule: TermRule) => {
+  const worths = (domain: SampleDomain, names: readonly FactName[], rule: Worth) => {
     const tables = createByNames(MAX_CACHED_TABLES, names, (): Kept => ({
       table: new Int32Array(0),
     }))
     return ({ query, facts }: Asker) => {
       const kept = tables(facts)
-      const ask: Ask = (listing) => rule(listing, query, facts.today).tenths
+      const ask: Ask = (listing) => rule(listing, query, facts)
       kept.table = extended(kept.table, samples.all(domain), ask)
       return kept.table
     }
@@ -60,12 +61,12 @@ export function createMatchTables(samples: Samples): MatchTables {
     ),
   }
   return {
-    award: worths('award', ['need', 'wantedUsd'], amountTerm),
-    due: worths('due', ['today'], (listing, query, today) => {
-      const time = timeTerm(listing, query, today)
-      return { ...time, tenths: time.tenths + aheadTenths(listing, today) }
+    award: worths('award', ['need', 'wantedUsd'], tenthsBy(amountTerm)),
+    due: worths('due', ['today', 'at'], (listing, query, { today, at }) => {
+      const day = dayThere(listing, today, at)
+      return timeTerm(listing, query, day).tenths + aheadTenths(listing, day)
     }),
-    place: worths('state', ['preferredStates'], placeTerm),
+    place: worths('state', ['preferredStates'], tenthsBy(placeTerm)),
     group: (group, { query, facts }) => {
       const table = groups[group](facts)
       extendGroup(table, samples.all(group), group, query)
@@ -75,6 +76,11 @@ export function createMatchTables(samples: Samples): MatchTables {
 }
 
 type Kept = { table: Int32Array }
+type Worth = (listing: ListingCriteria, query: MatchQuery, facts: MatchFacts) => number
+
+function tenthsBy(rule: TermRule): Worth {
+  return (listing, query, { today }) => rule(listing, query, today).tenths
+}
 
 /** The facts that a group's criterion and term look at. */
 const GROUP_FACTS: Readonly<Record<GroupName, readonly FactName[]>> = {

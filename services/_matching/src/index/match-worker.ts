@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { MatchQuery } from '../match-query.ts'
 import { type IndexView, openView } from './index-view.ts'
 import { matchIndex } from './match-index.ts'
 import type { MatchAnswer, MatchRequest } from './match-pool.ts'
@@ -8,16 +7,17 @@ import type { MatchAnswer, MatchRequest } from './match-pool.ts'
 const { reader } = workerData as { reader: number }
 let view: IndexView | null = null
 
-function answer(query: MatchQuery, today: string) {
+function answer({ query, today, at }: MatchRequest) {
   if (view === null) throw new Error('asked before there was an index')
-  return matchIndex(view, query, today)
+  return matchIndex(view, query, today, at)
 }
 
-parentPort?.on('message', ({ id, query, today, memory }: MatchRequest) => {
+parentPort?.on('message', (request: MatchRequest) => {
+  const { id, memory } = request
   if (memory !== null) view = openView(memory, reader)
   let reply: MatchAnswer
   try {
-    reply = { id, outcome: answer(query, today), fault: null }
+    reply = { id, outcome: answer(request), fault: null }
   } catch (error) {
     reply = { id, outcome: null, fault: String(error) }
   }

@@ -11,7 +11,7 @@ const STATES_NOTHING: ListingCriteria = {
   title: '-',
   provider: '-',
   about: null,
-  deadline: { ...NOTHING.due, timeZone: 'Etc/UTC' },
+  deadline: NOTHING.due,
   award: NOTHING.award,
   state: NOTHING.state,
   criteria: ASKS_NOTHING,

@@ -34,7 +34,7 @@ function sampleOf(domain: SampleDomain, value: unknown): ListingCriteria {
     case 'award':
       return sampleListing({ award: value as Award })
     case 'due':
-      return sampleListing({ deadline: { ...(value as Due), timeZone: 'Etc/UTC' } })
+      return sampleListing({ deadline: value as Due })
     case 'state':
       return sampleListing({ state: value as string | null })
     default:

@@ -7,7 +7,7 @@ import type { AskedStudent } from './student-answers.ts'
 /**
  * Holds a listing, as the catalog tells of it, against one student, and says what is awaited; null before there is a
  * profile. `today` is YYYY-MM-DD.
- * @param dayThere today where the deadline ends, by which its round is over; a match has one day for all
+ * @param dayThere today where the deadline ends, by which its round is over
  */
 export function judgeListing(
   listing: ListingCriteria,

@@ -1,3 +1,4 @@
+import type { MatchInstant } from '@landfall/matching/day-there'
 import type { MatchOutcome } from '@landfall/matching/match-listings'
 import type { ColumnarIndex } from '@landfall/matching/index/columnar-index'
 import type { MatchQuery } from '@landfall/matching/match-query'
@@ -11,5 +12,5 @@ export type Catalogue = Pick<ColumnarIndex, 'setOf' | 'questionOf'> & {
   /** The number of that change in the read copy; 0 before any. */
   readonly changeSeq: number
   versionOf(scholarshipId: string): number | null
-  match(query: MatchQuery, today: string): Promise<MatchOutcome>
+  match(query: MatchQuery, today: string, at: MatchInstant): Promise<MatchOutcome>
 }

@@ -64,7 +64,7 @@ export async function openCatalogue(options: Options): Promise<OpenCatalogue> {
     versionOf: (id) => index.versionOf(id),
     setOf: (id) => index.setOf(id),
     questionOf: (key) => index.questionOf(key),
-    match: (query, today) => pool.match(query, today),
+    match: (query, today, at) => pool.match(query, today, at),
     follow(onApplied) {
       following ??= follower.follow(onApplied)
       timer ??= setInterval(() => void storeIfNew(), SNAPSHOT_EVERY_MS)

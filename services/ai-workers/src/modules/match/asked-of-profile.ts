@@ -38,6 +38,7 @@ export function askedOf(
     query: { student, need, wantedUsd: wantedUsd(need, minAmount), preferredStates },
     goals: goalsOf(form),
     today: deadlineDay(now),
+    at: now.toISOString(),
   }
 }
 

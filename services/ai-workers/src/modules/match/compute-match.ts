@@ -86,7 +86,7 @@ async function compute(
   const startedAt = performance.now()
   const { asOf, changeSeq, openCount } = catalogue
   reportStep('CHECKING', `Checking ${scholarships(openCount)} against your profile`)
-  const outcome = await catalogue.match(asked.query, asked.today)
+  const outcome = await catalogue.match(asked.query, asked.today, asked.at ?? null)
   reportStep('SCORING', countsInWords(outcome))
   const listings = await deps.readListings(idsOf(outcome, earlier))
   const shown = chosenOf(outcome).length

@@ -76,6 +76,28 @@ describe('explaining the chosen awards', () => {
     expect(awards[0]?.shareTenths).toBeGreaterThan(awards[1]?.shareTenths ?? 1000)
   })
 
+  it('ends a round by the day where its deadline is, not by that of the match', () => {
+    const deadline = {
+      date: '2026-11-20',
+      precision: 'exact',
+      timeZone: 'America/Los_Angeles',
+    }
+    const { chosen, parts } = explain([
+      award('a', { deadline } as Partial<ListingCriteria>),
+    ])
+    const endsAt = (at: string) => {
+      const { awards } = explainAwards(chosen, { ...parts, asked: { ...parts.asked, at } })
+      return awards.map(({ isRoundOver, hasDateAhead, label }) => [
+        isRoundOver,
+        hasDateAhead,
+        label,
+      ])
+    }
+    expect(endsAt('2026-11-21T07:59:00Z')).toEqual([[false, true, 'Eligible']])
+    const over = [true, false, "Eligible by last round's rules"]
+    expect(endsAt('2026-11-21T08:00:00Z')).toEqual([over])
+  })
+
   it('puts what has no number behind what has one, and rounds that are over behind both', () => {
     const full = { award: { type: 'full-tuition', least: null, most: null } } as const
     const needed = { criteria: { ...award('').criteria, isNeedBased: true } }

@@ -1,4 +1,5 @@
 import { inRow } from '@landfall/matching/criteria/english-test-age'
+import { dayThere } from '@landfall/matching/day-there'
 import type { RankedMatch } from '@landfall/matching/match-listings'
 import { hasDateAhead, isRoundOver } from '@landfall/matching/match-rank'
 import { matchNotes } from '@landfall/matching/notes/match-notes'
@@ -43,7 +44,7 @@ export function explainAwards(chosen: readonly RankedMatch[], parts: Parts): Exp
     }
     const award = explainAward(listing, parts)
     const isSame = listing.version === parts.versionOf(id)
-    const pre = preScoreTenths(listing, parts.asked.query, parts.asked.today)
+    const pre = preScoreTenths(listing, parts.asked.query, dayOf(listing, parts.asked))
     if (award.verdict === parts.verdict && (!isSame || pre === preTenths))
       awards.push(award)
     else dropped.push({ id, why: isSame ? 'disagreement' : 'changed' })
@@ -54,8 +55,9 @@ export function explainAwards(chosen: readonly RankedMatch[], parts: Parts): Exp
 function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): ExplainedAward {
   const { query, today } = asked
   const { scholarshipId, version, title, provider } = listing
-  const judgement = judgeListing(listing, query.student, today)
-  const terms = scoreTerms(listing, query, { today, goalsTenths: goalsOf(listing) })
+  const day = dayOf(listing, asked)
+  const judgement = judgeListing(listing, query.student, today, day)
+  const terms = scoreTerms(listing, query, { today: day, goalsTenths: goalsOf(listing) })
   const { shareTenths, score, base } = scoreOf(terms)
   const { verdict, label, awaits, questions, withProvider, criteria, steps } = judgement
   return {
@@ -69,8 +71,8 @@ function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): Expl
     shareTenths,
     score,
     scoreBase: base,
-    isRoundOver: isRoundOver(listing, today),
-    hasDateAhead: hasDateAhead(listing, today),
+    isRoundOver: isRoundOver(listing, day),
+    hasDateAhead: hasDateAhead(listing, day),
     isPrivate: verdict !== 'ELIGIBLE' || restsOnPrivate(listing, query.student, today),
     terms,
     criteria: criteria.map(inRow),
@@ -81,6 +83,11 @@ function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): Expl
     }),
     ...matchNotes(terms, judgement),
   }
+}
+
+/** Today where the deadline ends. */
+function dayOf(listing: ListingCriteria, { today, at }: MatchAsked): string {
+  return dayThere(listing, today, at ?? null)
 }
 
 /** Rounds that are over last, and before them what has no number; then by share, then by id. */

@@ -56,8 +56,10 @@ export type MatchProfile = {
 export type MatchAsked = {
   query: MatchQuery
   goals: string
-  /** The day that deadlines are counted from, YYYY-MM-DD. */
+  /** The day by which students are judged, YYYY-MM-DD. */
   today: string
+  /** The instant by which deadlines end, each where it does. Of earlier runs it was not kept. */
+  at?: string
 }
 
 /** One match of one student, without its words. */

@@ -44,7 +44,7 @@ export async function rehearseMatches(deps: Deps, now: Date): Promise<number> {
 }
 
 async function rehearse(asked: MatchAsked, deps: Deps): Promise<void> {
-  const outcome = await deps.catalogue.match(asked.query, asked.today)
+  const outcome = await deps.catalogue.match(asked.query, asked.today, asked.at ?? null)
   const { matches, toAnswer, toCheck } = outcome
   const ids = [...matches, ...toAnswer, ...toCheck].map(
     ({ scholarshipId }) => scholarshipId,
@@ -85,5 +85,6 @@ function madeUp(place: number, now: Date): MatchAsked {
     },
     goals: 'Study, do research, and build something that people at home can use.',
     today: deadlineDay(now),
+    at: now.toISOString(),
   }
 }

@@ -1,8 +1,9 @@
 import { comingDeadline, deadlineInWords } from '@landfall/calendar/deadline'
 import { dayInWords } from '@landfall/calendar/words'
-import { dayIn, deadlineDay, deadlineZone } from '@landfall/calendar/zone'
+import { dayIn, deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
+import { dayThere } from '@landfall/matching/day-there'
 import { judgeListing } from '@landfall/matching/requirements/judge-listing'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
@@ -105,8 +106,9 @@ function recordOf(
 ): AwardRecord {
   const { scholarshipId, title, deadline } = listing
   const coming = comingDeadline(deadline, now)
-  const dayThere = dayIn(deadlineZone(deadline.timeZone), now)
-  const judged = judgeListing(listing, student, deadlineDay(now), dayThere)
+  const today = deadlineDay(now)
+  const there = dayThere(listing, today, now.toISOString())
+  const judged = judgeListing(listing, student, today, there)
   return {
     scholarshipId,
     title,

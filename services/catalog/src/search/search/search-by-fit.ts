@@ -1,5 +1,5 @@
-import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
+import { quarterOf } from '@landfall/matching/day-there'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { BEHIND_RANKED, fitOrder, fitRank } from './fit-rank.ts'
@@ -39,7 +39,7 @@ export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
   ): Promise<PreparedSearch> => {
     const found = await searchScholarships(requested, 'relevance', plan)
     const now = clock.now()
-    const key = JSON.stringify([requested, student, deadlineDay(now)])
+    const key = JSON.stringify([requested, student, quarterOf(now.toISOString())])
     return {
       ...found,
       order: fitOrder,
