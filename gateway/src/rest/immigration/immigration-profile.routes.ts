@@ -4,7 +4,7 @@ import { type Row, defineRoute } from '../route.ts'
 import { rowOf, rowsOf, snakeWord } from '../values.ts'
 
 const WINDOW = 'opensOn closesOn'
-const PROFILE = `id updatedAt days { name day } i94 citizenships birthCountry hasPalestinianDocument level
+const PROFILE = `id updatedAt days { name day } i94 citizenships birthCountry hasPalestinianDocument level optLevel
   stages { guidanceType currentStatus } spells { id kind from to hoursPerWeek employer level isReported } asOf
   deadlines { opensOn closesOn standing step rule { ruleId title source verifiedOn } }
   movedDates { ruleId title effectiveFrom before { ${WINDOW} } after { ${WINDOW} } toldAt } disclaimer`
@@ -12,13 +12,24 @@ const PROFILE = `id updatedAt days { name day } i94 citizenships birthCountry ha
 const wordOrNull = (word: unknown) => (word === null ? null : snakeWord(word))
 
 function presentProfile(row: Row): Row {
-  const { id: studentId, days, i94, level, stages, spells, deadlines, ...same } = row
+  const {
+    id: studentId,
+    days,
+    i94,
+    level,
+    optLevel,
+    stages,
+    spells,
+    deadlines,
+    ...same
+  } = row
   return {
     ...same,
     studentId,
     days: Object.fromEntries(rowsOf(days).map(({ name, day }) => [name, day])),
     i94: snakeWord(i94),
     level: wordOrNull(level),
+    optLevel: wordOrNull(optLevel),
     stages: rowsOf(stages).map(({ guidanceType, currentStatus }) => {
       return {
         guidanceType: snakeWord(guidanceType),
@@ -59,6 +70,7 @@ const readProfile = defineRoute({
       birthCountry: text,
       hasPalestinianDocument: z.boolean(),
       level: text,
+      optLevel: text,
       stages: z.array(
         z.strictObject({ guidanceType: z.string(), currentStatus: z.string() }),
       ),

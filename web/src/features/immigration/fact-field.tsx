@@ -5,7 +5,7 @@ import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { FormState } from '#ui/use-form.ts'
-import { type FactsValues, isDayName } from './facts-values.ts'
+import { type FactsValues, isAsked, isDayName } from './facts-values.ts'
 import { factLabels } from './fact-messages.ts'
 import { i94Words, immigrationMessages as text, levels } from './immigration-messages.ts'
 import { optionsOf } from './options-of.ts'
@@ -14,9 +14,9 @@ type Props = { name: keyof FactsValues; form: FormState<FactsValues> }
 
 /** One fact as a field. That it may stay empty is said once, above all of them. */
 export function FactField({ name, form }: Props) {
+  if (!isAsked(form.values, name)) return null
   const label = factLabels[name]
   if (isDayName(name)) {
-    if (name === 'i94Until' && form.values.i94 !== 'DATE') return null
     return <TextField type="date" label={label} isOptional="unsaid" {...form.field(name)} />
   }
   switch (name) {
@@ -33,13 +33,14 @@ export function FactField({ name, form }: Props) {
       )
     }
     case 'level':
+    case 'optLevel':
       return (
         <SelectField
           label={label}
           isOptional="unsaid"
           placeholder={text.noAnswer}
           options={optionsOf(levels)}
-          {...form.field('level')}
+          {...form.field(name)}
         />
       )
     case 'hasPalestinianDocument':

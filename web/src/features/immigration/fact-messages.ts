@@ -27,6 +27,7 @@ export const factLabels = {
   ...dayLabels,
   i94: 'What your I-94 says',
   level: 'Level of the program on the I-20',
+  optLevel: 'Level of the earlier program that this OPT was for',
   citizenships: 'Citizenships',
   birthCountry: 'Country of birth',
   hasPalestinianDocument: 'I travel on a Palestinian Authority document',

@@ -1,7 +1,7 @@
 import { dayInWords } from '@landfall/calendar/words'
 import { showCountry } from '#entities/country/show-country.tsx'
 import type { Row } from '#page/editable-section.tsx'
-import { type FactsValues, isDayName, isStated } from './facts-values.ts'
+import { type FactsValues, isAsked, isDayName, isStated } from './facts-values.ts'
 import { factLabels } from './fact-messages.ts'
 import { i94Words, levels } from './immigration-messages.ts'
 
@@ -14,7 +14,9 @@ export function factsRows(
   countries: Countries,
 ): Row[] {
   return names
-    .filter((name) => name !== 'i94Until' || isStated(values, 'i94Until'))
+    .filter(
+      (name) => isStated(values, name) || (name !== 'i94Until' && isAsked(values, name)),
+    )
     .map((name) => [
       factLabels[name],
       isStated(values, name) ? inWords(values, name, countries) : null,
@@ -27,7 +29,8 @@ function inWords(values: FactsValues, name: keyof FactsValues, countries: Countr
     case 'i94':
       return i94Words[values.i94]
     case 'level':
-      return values.level && levels[values.level]
+    case 'optLevel':
+      return values[name] && levels[values[name]]
     case 'hasPalestinianDocument':
       return 'Yes'
     case 'birthCountry':

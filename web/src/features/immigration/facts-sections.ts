@@ -29,7 +29,7 @@ export const factsSections: readonly FactsSection[] = [
   },
   {
     id: 'opt',
-    names: ['optRecommended', 'optStart', 'optEnd'],
+    names: ['optRecommended', 'optStart', 'optEnd', 'optLevel'],
     terms: ['OPT', 'DSO', 'SEVIS', 'EAD'],
   },
   {

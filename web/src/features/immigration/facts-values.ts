@@ -23,6 +23,7 @@ export const factsFragment = graphql(`
     birthCountry
     hasPalestinianDocument
     level
+    optLevel
   }
 `)
 
@@ -34,6 +35,7 @@ export type FactsValues = Record<DayName, string> & {
   birthCountry: string
   hasPalestinianDocument: boolean
   level: ImmigrationStudyLevel | ''
+  optLevel: ImmigrationStudyLevel | ''
 }
 
 const DAY_NAMES = Object.keys(dayLabels) as DayName[]
@@ -56,6 +58,7 @@ export function valuesOf(
     birthCountry: profile.birthCountry ?? '',
     hasPalestinianDocument: profile.hasPalestinianDocument,
     level: profile.level ?? '',
+    optLevel: profile.optLevel ?? '',
   }
 }
 
@@ -64,6 +67,14 @@ export function isStated(values: FactsValues, name: keyof FactsValues): boolean 
   const value = values[name]
   if (name === 'i94') return value !== 'UNKNOWN'
   return typeof value === 'boolean' ? value : value.length > 0
+}
+
+/** Whether the field is there: two of them matter only beside what others say. */
+export function isAsked(values: FactsValues, name: keyof FactsValues): boolean {
+  if (name === 'i94Until') return values.i94 === 'DATE'
+  return (
+    name !== 'optLevel' || (values.optStart !== '' && values.optStart < values.programStart)
+  )
 }
 
 /** Messages by field, where a day is none; the server has the last word. */

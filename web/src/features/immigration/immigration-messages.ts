@@ -219,8 +219,9 @@ export const immigrationMessages = {
   optUntil: (from: string, day: string) =>
     `For OPT from ${from}, until ${day} at the latest`,
   optNone: 'Nothing is left',
-  optUnsure:
-    '0 if the CPT was at the level of this program. To be sure, enter the level of each.',
+  optDepends: 'It depends',
+  optUnsure: (least: number) =>
+    `${count(least, 'day')} if earlier CPT or OPT counts at the level of this program, otherwise more. To be sure, enter the level of each, or ask your DSO.`,
   unemployment: 'Days without work',
   unemploymentOf: (used: number, limit: number) => `${used} of ${limit}`,
   unemploymentLeft: (left: number, until: string | null) =>

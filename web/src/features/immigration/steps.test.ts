@@ -15,6 +15,7 @@ const nothing = valuesOf({
   birthCountry: null,
   hasPalestinianDocument: false,
   level: null,
+  optLevel: null,
 })
 
 const stepAfter = (told: Partial<FactsValues>) => stepOf({ ...nothing, ...told }, today)

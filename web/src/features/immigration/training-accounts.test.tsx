@@ -5,9 +5,9 @@ import { TrainingAccounts_ProfileFragmentDoc as fragment } from '#gql/graphql'
 import { TrainingAccounts } from './training-accounts.tsx'
 
 it.each([
-  [true, /^0 if the CPT was at the level of this program/],
-  [false, /^Nothing is left$/],
-])('says of no OPT left whether that is sure (unsure: %s)', (isUnsure, words) => {
+  [true, 'It depends', /^0 days if earlier CPT or OPT counts at the level of this program/],
+  [false, '0 days', /^Nothing is left$/],
+])('says of no OPT left whether that is sure (unsure: %s)', (isUnsure, figure, words) => {
   const opt = {
     countedFrom: '2026-05-16',
     leftDays: 0,
@@ -17,5 +17,6 @@ it.each([
   const training = { warnings: [], cpt: [], opt, unemployment: null }
   const profile = makeFragmentData({ id: 'ama', training }, fragment)
   render(<TrainingAccounts profile={profile} />)
+  expect(screen.getByText(figure)).toBeTruthy()
   expect(screen.getByText(words)).toBeTruthy()
 })

@@ -50,7 +50,7 @@ export function TrainingAccounts(props: { profile: FragmentType<typeof fragment>
         {opt && (
           <Stat
             label={text.optLeft}
-            value={text.cptDays(opt.leftDays)}
+            value={opt.isUnsure ? text.optDepends : text.cptDays(opt.leftDays)}
             source={endOf(opt)}
           />
         )}
@@ -79,8 +79,9 @@ export function TrainingAccounts(props: { profile: FragmentType<typeof fragment>
 
 type Opt = NonNullable<TrainingAccounts_ProfileFragment['training']['opt']>
 
-function endOf({ countedFrom, endsAtLatestOn, isUnsure }: Opt): string {
+function endOf({ countedFrom, leftDays, endsAtLatestOn, isUnsure }: Opt): string {
+  if (isUnsure) return text.optUnsure(leftDays)
   if (endsAtLatestOn)
     return text.optUntil(dayInWords(countedFrom), dayInWords(endsAtLatestOn))
-  return isUnsure ? text.optUnsure : text.optNone
+  return text.optNone
 }

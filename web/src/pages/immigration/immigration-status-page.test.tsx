@@ -20,6 +20,7 @@ const told = {
   birthCountry: null,
   hasPalestinianDocument: false,
   level: null,
+  optLevel: null,
   spells: [],
   deadlines: [],
   training: {

@@ -110,6 +110,67 @@ describe('what is left of OPT', () => {
   })
 })
 
+describe('OPT that may have been used at another level', () => {
+  const program = { programStart: '2026-08-24', programEnd: '2028-05-15' }
+  const ended = { optStart: '2022-07-01', optEnd: '2023-06-30', ...program }
+  const at = (told: Partial<Profile>) => of({ days: ended, ...told }, '2026-11-28')
+
+  const leftAfter = (from: string, to: string, told: Partial<Profile> = {}) =>
+    of({ days: program, spells: [spell('opt-before', [from, to])], ...told }, '2027-09-01')
+      .opt
+
+  it('is given again at a higher level than that of the earlier program, and at no other', () => {
+    expect(at({ level: 'doctorate', optLevel: 'master' }).opt).toMatchObject({
+      countedFrom: '2028-05-16',
+      usedDays: 0,
+      leftDays: 365,
+      isUnsure: false,
+    })
+    for (const optLevel of ['master', 'doctorate'] as const) {
+      const { opt, warnings } = at({ level: 'master', optLevel })
+      expect(opt).toMatchObject({ usedDays: 365, leftDays: 0, isUnsure: false })
+      expect(warnings).toEqual(['No OPT is left at this level.'])
+    }
+  })
+
+  it.each([
+    [null, 'master'],
+    ['master', null],
+    ['bachelor', 'other'],
+  ] as const)('depends on levels that do not say it: %s after %s', (level, optLevel) => {
+    const { opt, warnings } = at({ level, optLevel })
+    expect(opt).toMatchObject({ leftDays: 0, isUnsure: true })
+    expect(warnings).toEqual([])
+  })
+
+  it('ended when this program began, and is told by its EAD until then', () => {
+    const days = { ...program, optStart: '2026-03-01', optEnd: '2027-02-28' }
+    const told = { days, level: 'master', optLevel: 'master' } as const
+    expect(of(told, '2026-08-24').opt).toMatchObject({ usedDays: 176, leftDays: 189 })
+    expect(of(told, '2026-08-23').opt).toMatchObject({
+      countedFrom: '2026-03-01',
+      leftDays: 189,
+    })
+  })
+
+  it('is over where its EAD has ended, also before this program begins', () => {
+    const ahead = { ...ended, programStart: '2027-01-10' }
+    const { opt } = at({ days: ahead, level: 'doctorate', optLevel: 'master' })
+    expect(opt).toMatchObject({ countedFrom: '2028-05-16', leftDays: 365 })
+  })
+
+  it('was of this program where it began in it, else its level decides', () => {
+    expect(leftAfter('2027-06-01', '2027-08-31')).toMatchObject({
+      leftDays: 273,
+      isUnsure: false,
+    })
+    expect(leftAfter('2025-06-01', '2025-08-31', { level: 'master' })).toMatchObject({
+      leftDays: 273,
+      isUnsure: true,
+    })
+  })
+})
+
 it('has nothing left of OPT for sure where earlier OPT or time took it, whatever the level of CPT', () => {
   const cpt = spell('cpt', ['2024-01-01', '2024-12-31'])
   const before = spell('opt-before', ['2025-01-01', '2025-12-31'], { level: 'master' })

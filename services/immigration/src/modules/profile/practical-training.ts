@@ -1,14 +1,7 @@
-import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
+import type { CalendarDay } from '@landfall/calendar/day'
 import { dayInWords } from '@landfall/calendar/words'
 import { capGap } from '@landfall/immigration-rules/practical-training/cap-gap'
-import {
-  type CptAccount,
-  FULL_TIME_ABOVE_HOURS,
-} from '@landfall/immigration-rules/practical-training/cpt'
-import {
-  type OptBalance,
-  optBalance,
-} from '@landfall/immigration-rules/practical-training/opt-balance'
+import type { CptAccount } from '@landfall/immigration-rules/practical-training/cpt'
 import {
   type Authorization,
   type LimitDay,
@@ -16,7 +9,8 @@ import {
   unemploymentAccount,
   workLimitDay,
 } from '@landfall/immigration-rules/practical-training/unemployment'
-import { cptByLevel, cptWarnings, lostByCpt } from './cpt-ledger.ts'
+import { cptByLevel, cptWarnings } from './cpt-ledger.ts'
+import { type OptLeft, optLeft } from './opt-ledger.ts'
 import { type Profile, spellsOf, type TrainingSpell } from './profile.ts'
 
 /** The accounts of one student's practical training on a day. */
@@ -24,7 +18,7 @@ export type PracticalTraining = {
   /** At each level of study that has CPT; null: the student did not say which. */
   cpt: { level: TrainingSpell['level']; account: CptAccount }[]
   /** Null without the program's end; nothing is left where CPT took it. */
-  opt: (OptBalance & { countedFrom: CalendarDay; isUnsure: boolean }) | null
+  opt: OptLeft['balance'] | null
   /** Null without the days on the EAD, or before they begin. */
   unemployment: UnemploymentAccount | null
   /** What is close to a limit or beyond it, in words. */
@@ -46,41 +40,6 @@ export function practicalTraining(profile: Profile, today: CalendarDay): Practic
     unemployment,
     warnings,
   }
-}
-
-type OptLeft = { balance: NonNullable<PracticalTraining['opt']>; isUsedUp: boolean }
-
-/** What the days leave of OPT, if CPT did not take it; where nothing is left anyway, CPT takes nothing. */
-function optLeft(profile: Profile, today: CalendarDay): OptLeft | null {
-  const left = optLeftByDays(profile, today)
-  if (left === null || left.balance.leftDays === 0) return left
-  const lost = lostByCpt(profile, today)
-  if (lost === 'no') return left
-  const isUnsure = lost === 'unsure'
-  return { balance: { ...left.balance, ...NOTHING_LEFT, isUnsure }, isUsedUp: false }
-}
-
-const NOTHING_LEFT = { leftDays: 0, endsAtLatestOn: null }
-
-/** Counted from the first day of OPT, or from the earliest that it could be; once it has begun, from today. */
-function optLeftByDays(profile: Profile, today: CalendarDay): OptLeft | null {
-  const { programEnd, optStart, optEnd } = profile.days
-  if (programEnd === undefined) return null
-  const start = optStart ?? addDays(programEnd, 1)
-  const earlier = spellsOf(profile, 'opt-before')
-    .filter(({ level }) => level === null || level === profile.level)
-    .map(({ from, to, hoursPerWeek }) => {
-      return { from, to, isFullTime: hoursPerWeek > FULL_TIME_ABOVE_HOURS }
-    })
-  const balanced = optBalance(earlier, { programEnd, start })
-  const whole = { ...balanced, countedFrom: start, isUnsure: false }
-  const last = whole.endsAtLatestOn
-  if (last === null) return { balance: { ...whole, ...NOTHING_LEFT }, isUsedUp: true }
-  if (optStart === undefined || today < optStart) return { balance: whole, isUsedUp: false }
-  const end = optEnd !== undefined && optEnd < last ? optEnd : last
-  const leftDays = Math.max(0, daysBetween(today, end))
-  const left = leftDays === 0 ? NOTHING_LEFT : { leftDays, endsAtLatestOn: end }
-  return { balance: { ...whole, ...left }, isUsedUp: false }
 }
 
 function daysWithoutWork(

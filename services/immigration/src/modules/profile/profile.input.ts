@@ -85,6 +85,7 @@ export const profileInput = z.object({
   birthCountry: country.nullable().optional(),
   hasPalestinianDocument: z.boolean().nullish(),
   level: wordOf(STUDY_LEVELS, 'Please choose a level').nullable().optional(),
+  optLevel: wordOf(STUDY_LEVELS, 'Please choose a level').nullable().optional(),
   stages: z
     .array(z.object({ guidanceType: topic, currentStatus: status.nullable() }))
     .max(TOPICS.length)

@@ -10,7 +10,7 @@ import { stepOf } from './step-of.ts'
 
 export function presentProfile(view: ProfileView) {
   const { profile, training, movedDates } = view
-  const { days, i94, level, stages, spells, ...facts } = profile
+  const { days, i94, level, optLevel, stages, spells, ...facts } = profile
   return {
     ...facts,
     id: view.studentId,
@@ -19,6 +19,7 @@ export function presentProfile(view: ProfileView) {
     days: Object.entries(days).map(([name, day]) => ({ name, day })),
     i94: enumOf(i94),
     level: level && enumOf(level),
+    optLevel: optLevel && enumOf(optLevel),
     stages: Object.entries(stages).map(([guidanceType, currentStatus]) => {
       return { guidanceType: enumOf(guidanceType), currentStatus: enumOf(currentStatus) }
     }),

@@ -42,6 +42,8 @@ export type Profile = {
   hasPalestinianDocument: boolean
   /** Of the program that the I-20 is for. */
   level: StudyLevel | null
+  /** Of the earlier program that the OPT of the days was for. */
+  optLevel: StudyLevel | null
   /** How far each topic has come, as the student says. */
   stages: Partial<Record<Topic, Status>>
   spells: TrainingSpell[]
@@ -54,6 +56,7 @@ export const NOTHING_KNOWN: Profile = {
   birthCountry: null,
   hasPalestinianDocument: false,
   level: null,
+  optLevel: null,
   stages: {},
   spells: [],
 }

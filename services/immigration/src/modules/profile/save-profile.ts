@@ -60,6 +60,7 @@ function changed(before: Profile, change: ProfileChange, newId: () => string): P
       change.birthCountry === undefined ? before.birthCountry : change.birthCountry,
     hasPalestinianDocument: change.hasPalestinianDocument ?? before.hasPalestinianDocument,
     level: change.level === undefined ? before.level : change.level,
+    optLevel: change.optLevel === undefined ? before.optLevel : change.optLevel,
     stages: merged(
       before.stages,
       stages?.map(({ guidanceType, currentStatus }) => [guidanceType, currentStatus]),

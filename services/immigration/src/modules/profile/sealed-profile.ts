@@ -30,6 +30,8 @@ export const sealedProfile: z.ZodType<Profile> = z.object({
   birthCountry: z.string().nullable(),
   hasPalestinianDocument: z.boolean(),
   level: z.enum(STUDY_LEVELS).nullable(),
+  // Profiles of before it could be told have none.
+  optLevel: z.enum(STUDY_LEVELS).nullable().default(null),
   stages: z.partialRecord(z.enum(TOPICS), z.enum(STATUSES)),
   spells: z.array(spell),
 })

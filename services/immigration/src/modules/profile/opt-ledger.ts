@@ -1,0 +1,111 @@
+import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
+import { FULL_TIME_ABOVE_HOURS } from '@landfall/immigration-rules/practical-training/cpt'
+import {
+  type EarlierOpt,
+  type OptBalance,
+  optBalance,
+} from '@landfall/immigration-rules/practical-training/opt-balance'
+import { lostByCpt } from './cpt-ledger.ts'
+import { type Profile, spellsOf, type StudyLevel } from './profile.ts'
+
+/** `isUsedUp`: earlier OPT at the level took all of it. */
+export type OptLeft = {
+  balance: OptBalance & { countedFrom: CalendarDay; isUnsure: boolean }
+  isUsedUp: boolean
+}
+
+const NOTHING_LEFT = { leftDays: 0, endsAtLatestOn: null }
+
+/**
+ * What the days leave of OPT, if CPT did not take it; where nothing is left anyway, CPT takes nothing. Unsure, and then the least,
+ * where it depends on a level that is not told. Null without the program's end.
+ */
+export function optLeft(profile: Profile, today: CalendarDay): OptLeft | null {
+  const earlier = earlierOpt(profile, today)
+  const sure = leftByDays(
+    profile,
+    today,
+    earlier.filter(({ counts }) => counts === 'yes'),
+  )
+  if (sure === null || sure.balance.leftDays === 0) return sure
+  const least = leftByDays(
+    profile,
+    today,
+    earlier.filter(({ counts }) => counts !== 'no'),
+  )
+  const { balance } = least ?? sure
+  const lost = lostByCpt(profile, today)
+  if (lost !== 'no') {
+    const isUnsure = lost === 'unsure'
+    return { balance: { ...balance, ...NOTHING_LEFT, isUnsure }, isUsedUp: false }
+  }
+  const isUnsure = balance.leftDays !== sure.balance.leftDays
+  return { balance: { ...balance, isUnsure }, isUsedUp: false }
+}
+
+/** Counted from the first day of OPT, or from the earliest that it could be; once it has begun, from today. */
+function leftByDays(
+  profile: Profile,
+  today: CalendarDay,
+  earlier: readonly EarlierOpt[],
+): OptLeft | null {
+  const { programEnd, optEnd } = profile.days
+  if (programEnd === undefined) return null
+  const isEarlier = optOfEarlierProgram(profile, today) !== null
+  const optStart = isEarlier ? undefined : profile.days.optStart
+  const start = optStart ?? addDays(programEnd, 1)
+  const balanced = optBalance(earlier, { programEnd, start })
+  const whole = { ...balanced, countedFrom: start, isUnsure: false }
+  const last = whole.endsAtLatestOn
+  if (last === null) return { balance: { ...whole, ...NOTHING_LEFT }, isUsedUp: true }
+  if (optStart === undefined || today < optStart) return { balance: whole, isUsedUp: false }
+  const end = optEnd !== undefined && optEnd < last ? optEnd : last
+  const leftDays = Math.max(0, daysBetween(today, end))
+  const left = leftDays === 0 ? NOTHING_LEFT : { leftDays, endsAtLatestOn: end }
+  return { balance: { ...whole, ...left }, isUsedUp: false }
+}
+
+/** The OPT of the days, where an earlier program's: over, or ended by this one, which began. Null where it may go on. */
+function optOfEarlierProgram({ days }: Profile, today: CalendarDay) {
+  const { programStart, optStart, optEnd } = days
+  if (programStart === undefined || optStart === undefined) return null
+  const isOver = optEnd !== undefined && optEnd < today
+  if (programStart <= optStart || (today < programStart && !isOver)) return null
+  const last = addDays(programStart, -1)
+  return { from: optStart, to: optEnd !== undefined && optEnd < last ? optEnd : last }
+}
+
+type Counted = EarlierOpt & { counts: 'yes' | 'no' | 'unsure' }
+
+/** OPT that was used before, and whether it counts at this program's level. */
+function earlierOpt(profile: Profile, today: CalendarDay): Counted[] {
+  const { programStart } = profile.days
+  const before: Counted[] = spellsOf(profile, 'opt-before').map(
+    ({ level, from, to, hoursPerWeek }) => {
+      const isFullTime = hoursPerWeek > FULL_TIME_ABOVE_HOURS
+      // Of this program, whatever its level is.
+      const isOwn = level === null && programStart !== undefined && programStart <= from
+      return {
+        from,
+        to,
+        isFullTime,
+        counts: isOwn ? 'yes' : countsAt(profile.level, level),
+      }
+    },
+  )
+  const told = optOfEarlierProgram(profile, today)
+  if (told === null) return before
+  const counts = countsAt(profile.level, profile.optLevel)
+  return [...before, { ...told, isFullTime: true, counts }]
+}
+
+/** `other` is neither above nor below these. */
+const RISING: readonly (StudyLevel | null)[] = ['bachelor', 'master', 'doctorate']
+
+/** Rule O1: OPT is given again at each higher level, and at no other. */
+function countsAt(own: StudyLevel | null, used: StudyLevel | null): Counted['counts'] {
+  if (own !== null && own === used) return 'yes'
+  const [now, before] = [RISING.indexOf(own), RISING.indexOf(used)]
+  if (now < 0 || before < 0) return 'unsure'
+  return now > before ? 'no' : 'yes'
+}
