@@ -56,6 +56,13 @@ export type RestRoute = {
   shortcut?: (input: RouteInput) => RouteResult | null
   /** For operations of several steps: whether the whole succeeded although one step refused. */
   succeeds?: (data: Row) => boolean
+  /** For a record with a list that may have more than one page: it is read to its end, and answered whole. */
+  pages?: {
+    /** The variables of the next page; null behind the last one. */
+    next: (page: Row) => Row | null
+    /** What was read so far, with one more page. */
+    join: (read: Row, page: Row) => Row
+  }
   answer: (data: Row, input: RouteInput) => RouteResult
   /** The documented success: its status and the shape of its body (null: none). */
   success: { status: number; shape: z.ZodType | null }

@@ -1,3 +1,4 @@
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { CostMeter } from '../graphql/cost-meter.ts'
 import type { Graph } from '../graphql/graph.ts'
 import type { RequestBudget } from '../graphql/request-budget.ts'
@@ -5,15 +6,13 @@ import { type HttpResponse, jsonReply, problemResponse } from '../http/response.
 import type { RequestContext } from '../subgraphs/request-context.ts'
 import { problemIn, replyToErrors } from './problems.ts'
 import { tooMany } from './responses.ts'
-import type { RestRoute, RouteInput, RouteResult } from './route.ts'
+import type { RestRoute, RouteInput, RouteResult, Row } from './route.ts'
 
-/** One route, one operation. */
+type Runner = { graph: Graph; budget: Pick<RequestBudget, 'spend'>; costOf: CostMeter }
+
+/** One route, one operation; once more for each further page of a record that has several. */
 export async function runRoute(
-  {
-    graph,
-    budget,
-    costOf,
-  }: { graph: Graph; budget: Pick<RequestBudget, 'spend'>; costOf: CostMeter },
+  runner: Runner,
   route: RestRoute,
   input: RouteInput,
   context: RequestContext,
@@ -21,12 +20,34 @@ export async function runRoute(
   const ready = route.shortcut?.(input)
   if (ready) return toReply(ready)
   const variables = withoutUndefined(route.variables(input))
-  const wait = await budget.spend(context.caller, costOf(route.operation, variables))
-  if (wait !== null) return tooMany(wait)
-  const { data, errors } = await graph.run(route.operation, variables, context)
-  if (errors.length > 0 || !data) return replyToErrors(errors, context.caller.requestId)
-  const problem = route.succeeds?.(data) ? null : problemIn(data)
-  return problem ?? toReply(route.answer(data, input))
+  const first = await runOnce(runner, route, variables, context)
+  if (!first.ok) return first.error
+  const { pages } = route
+  if (!pages) return toReply(route.answer(first.value, input))
+  let read = first.value
+  for (let next = pages.next(read); next !== null;) {
+    const page = await runOnce(runner, route, { ...variables, ...next }, context)
+    if (!page.ok) return page.error
+    read = pages.join(read, page.value)
+    next = pages.next(page.value)
+  }
+  return toReply(route.answer(read, input))
+}
+
+/** What the operation answers, or the reply that it does not. */
+async function runOnce(
+  { graph, budget, costOf }: Runner,
+  { operation, succeeds }: RestRoute,
+  variables: Row,
+  context: RequestContext,
+): Promise<Result<Row, HttpResponse>> {
+  const wait = await budget.spend(context.caller, costOf(operation, variables))
+  if (wait !== null) return err(tooMany(wait))
+  const { data, errors } = await graph.run(operation, variables, context)
+  if (errors.length > 0 || !data)
+    return err(replyToErrors(errors, context.caller.requestId))
+  const problem = succeeds?.(data) ? null : problemIn(data)
+  return problem ? err(problem) : ok(data)
 }
 
 function toReply({ status, body, headers }: RouteResult): HttpResponse {

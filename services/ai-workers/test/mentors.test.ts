@@ -178,61 +178,6 @@ describe('an answer of the built-in guide', () => {
   })
 })
 
-describe('conversations', () => {
-  it('are one’s own: nobody else reads, changes or finds them', async () => {
-    const [student, stranger] = [aStudent(), aStudent()]
-    const first = await on.ask(student, 'Where do I start with zebra research?')
-    const more = { sessionId: first.sessionId }
-    await on.ask(student, 'How do I ask for a letter?', undefined, more)
-    expect(await on.mentors.reply(stranger, first.id)).toBeNull()
-    expect(await on.mentors.progress(stranger, first.id)).toBeNull()
-    expect((await on.mentors.sessions(stranger)).totalCount).toBe(0)
-    for (const changed of [
-      await on.mentors.send(stranger, 'Hello', more),
-      await on.mentors.stop(stranger, first.id),
-      await on.mentors.retry(stranger, first.id),
-      await on.mentors.rate(stranger, first.id, { isHelpful: true }),
-      await on.mentors.removeSession(stranger, first.sessionId),
-    ]) {
-      expect(changed.__typename).toBe('NotFound')
-    }
-    const { edges, totalCount } = await on.mentors.sessions(student, {
-      search: 'ZEBRA start',
-    })
-    expect(totalCount).toBe(1)
-    expect(edges[0].node).toMatchObject({
-      title: 'Where do I start with zebra research?',
-      exchangeCount: 2,
-    })
-    expect(
-      edges[0].node.replies.map(({ question }: { question: string }) => question),
-    ).toEqual(['Where do I start with zebra research?', 'How do I ask for a letter?'])
-    expect((await on.mentors.sessions(student, { search: 'giraffe' })).totalCount).toBe(0)
-    expect((await on.mentors.send(student, '  ', more)).__typename).toBe('ValidationFailed')
-  })
-
-  it('are deleted with every word', async () => {
-    const student = aStudent()
-    const { id, sessionId } = await on.ask(student, 'Where do I start?')
-    const { documentId = '' } = (await app.stores.mentorReplies.findAny(id)) ?? {}
-    expect(await on.exchanges.find(documentId)).not.toBeNull()
-    await on.mentors.removeSession(student, sessionId)
-    expect(await on.exchanges.find(documentId)).toBeNull()
-    expect(await on.mentors.reply(student, id)).toBeNull()
-  })
-
-  it('take one question at a time', async () => {
-    const student = aStudent()
-    const { reply } = await on.mentors.send(student, 'Where do I start?')
-    const more = { sessionId: reply.sessionId }
-    expect((await on.mentors.send(student, 'And then?', more)).__typename).toBe('Conflict')
-    await on.answer(reply.id)
-    expect((await on.mentors.send(student, 'And then?', more)).__typename).toBe(
-      'MentorReplySuccess',
-    )
-  })
-})
-
 describe('what students say of mentors', () => {
   it('counts a choice and a mark once, and takes back what is changed', async () => {
     const student = aStudent()

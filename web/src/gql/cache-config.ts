@@ -27,6 +27,9 @@ export const pagedFields = {
   "Mentor": [
     "reviews"
   ],
+  "MentorSession": [
+    "exchanges"
+  ],
   "Partner": [
     "applications",
     "programs"

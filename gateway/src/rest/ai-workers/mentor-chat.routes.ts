@@ -220,22 +220,45 @@ const getSession = defineRoute({
   method: 'GET',
   path: '/api/mentor/sessions/:id',
   tag,
-  summary: 'One conversation with up to 500 questions, for export.',
+  summary: 'One conversation with all that was said in it, oldest first, for export.',
   access,
-  operation: `query RestMentorSession($id: ID!) {
-    mentorSession(id: $id) { ${SESSION} replies(last: 500) { ${REPLY} } }
+  operation: `query RestMentorSession($id: ID!, $after: String) {
+    mentorSession(id: $id) { ${SESSION} exchanges(first: 500, after: $after) {
+      pageInfo { hasNextPage endCursor } edges { node { ${REPLY} } }
+    } }
   }`,
   variables: ({ params }) => ({ id: params['id'] }),
+  pages: {
+    next({ mentorSession }) {
+      const { pageInfo } = rowOf(rowOf(mentorSession)['exchanges'])
+      const { hasNextPage, endCursor } = rowOf(pageInfo)
+      return hasNextPage === true ? { after: endCursor } : null
+    },
+    // Null when it was deleted meanwhile.
+    join: (read, { mentorSession }) => ({
+      mentorSession: isRow(mentorSession) && {
+        ...mentorSession,
+        exchanges: {
+          edges: [...edgesOf(read['mentorSession']), ...edgesOf(mentorSession)],
+        },
+      },
+    }),
+  },
   answer({ mentorSession }) {
     if (!isRow(mentorSession)) return missing('Conversation')
-    const { replies, ...same } = mentorSession
-    return found({ ...same, messages: rowsOf(replies).flatMap(messagesOf) })
+    const { exchanges: _, ...same } = mentorSession
+    const newestFirst = edgesOf(mentorSession).map(({ node }) => rowOf(node))
+    return found({ ...same, messages: newestFirst.toReversed().flatMap(messagesOf) })
   },
   success: {
     status: 200,
     shape: z.strictObject({ ...session, messages: z.array(messageShape) }),
   },
 })
+
+function edgesOf(session: unknown): Row[] {
+  return rowsOf(rowOf(rowOf(session)['exchanges'])['edges'])
+}
 
 const deleteSession = defineRoute({
   method: 'DELETE',

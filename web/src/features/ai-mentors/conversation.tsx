@@ -23,8 +23,7 @@ type Props = {
 /** The chat with a mentor: what was said, and where the next question is written. */
 export function Conversation(props: Props) {
   const { mentor, context, sessionId, conversation, onSession, onAnswered } = props
-  const { result, session, isUnread, earlier, most } = conversation
-  const replies = session?.replies ?? []
+  const { result, replies, isUnread, earlier, isLoadingMore, reread } = conversation
   const hold = isUnread
     ? text.readFirst
     : replies.some(isUnfinished)
@@ -41,11 +40,10 @@ export function Conversation(props: Props) {
       <ChatHead {...{ mentor, context }} onNew={() => onSession(null)} />
       <Thread newestId={replies.at(-1)?.id}>
         {earlier && (
-          <Button className="self-center" isBusy={result.loading} onClick={earlier}>
+          <Button className="self-center" isBusy={isLoadingMore} onClick={earlier}>
             {text.earlier}
           </Button>
         )}
-        {most && <p className="self-center text-muted">{text.cut(most)}</p>}
         {sessionId !== null && !result.data && <ChatNotThereYet result={result} />}
         {replies.length === 0 && !isUnread && <Greeting mentor={mentor} />}
         {replies.map((reply) => (
@@ -53,7 +51,7 @@ export function Conversation(props: Props) {
             key={reply.id}
             reply={reply}
             mentor={mentor}
-            onChanged={() => void result.refetch()}
+            onChanged={() => void reread(reply.id)}
           />
         ))}
       </Thread>

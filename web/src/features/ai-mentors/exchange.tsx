@@ -9,6 +9,7 @@ import type { Exchange_ReplyFragment } from '#gql/graphql'
 import { AnswerMarks } from './answer-marks.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { mentorMessages as text } from './mentor-messages.ts'
+import { replaceReply } from './replace-reply.ts'
 import { StreamedAnswer } from './streamed-answer.tsx'
 
 const fragment = graphql(`
@@ -35,6 +36,10 @@ const retryMutation = graphql(`
       ... on MentorReplySuccess {
         reply {
           id
+          sessionId
+          status
+          answer
+          ...Exchange_Reply
         }
       }
       ... on Problem {
@@ -48,7 +53,7 @@ const retryMutation = graphql(`
 type Props = {
   reply: FragmentType<typeof fragment>
   mentor: { id: string; name: string }
-  /** Something is different on the server. */
+  /** The answer is over. */
   onChanged: () => void
 }
 
@@ -80,7 +85,7 @@ function Answer({ reply, mentor, onChanged }: AnswerProps) {
     return <StreamedAnswer replyId={id} name={mentor.name} onOver={onChanged} />
   }
   if (answer == null) {
-    return <NoAnswer replyId={id} why={failure ?? text.stopped} onChanged={onChanged} />
+    return <NoAnswer replyId={id} why={failure ?? text.stopped} />
   }
   return (
     <>
@@ -92,23 +97,19 @@ function Answer({ reply, mentor, onChanged }: AnswerProps) {
   )
 }
 
-function NoAnswer({
-  replyId,
-  why,
-  onChanged,
-}: {
-  replyId: string
-  why: string
-  onChanged: () => void
-}) {
+function NoAnswer({ replyId, why }: { replyId: string; why: string }) {
   const [send, { loading }] = useMutation(retryMutation)
-  async function retry() {
-    const done = await runMutation(text.retryFailed, async () => {
-      const { data } = await send({ variables: { input: { id: replyId } } })
+  const retry = () =>
+    runMutation(text.retryFailed, async () => {
+      const { data } = await send({
+        variables: { input: { id: replyId } },
+        update(cache, { data: changed }) {
+          const again = changed?.retryMentorReply
+          if (again && 'reply' in again) replaceReply(cache, replyId, again.reply)
+        },
+      })
       return data?.retryMentorReply
     })
-    if (done !== null) onChanged()
-  }
   return (
     <Notice tone="warn">
       <p>{why}</p>

@@ -84,7 +84,6 @@ export const mentorMessages = {
   loadingChat: 'Loading the conversation',
   chatFailed: 'Failed to load the conversation',
   earlier: 'Earlier messages',
-  cut: (most: number) => `Only the last ${most} questions are shown and exported.`,
   sessions: 'Conversations',
   noun: 'conversations',
   withMentor: (name: string) => `With ${name}`,

@@ -1,36 +1,52 @@
-import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { showError } from '#lib/graphql/show-error.ts'
+import { freshList, nextPage } from '#page/next-page.ts'
+import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
+import { mentorMessages as text } from './mentor-messages.ts'
 
 const query = graphql(`
-  query MentorConversation($id: ID!, $last: Int!) {
+  query MentorConversation($id: ID!, $after: String) {
     mentorSession(id: $id) {
       id
       mentorId
-      exchangeCount
-      replies(last: $last) {
-        id
-        status
-        answer
-        ...Exchange_Reply
+      exchanges(first: 50, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          cursor
+          node {
+            id
+            status
+            answer
+            ...Exchange_Reply
+          }
+        }
       }
     }
   }
 `)
 
-const STEP = 50
-/** The most that the server gives of one conversation, in its export too. */
-const MOST = 500
+const replyQuery = graphql(`
+  query MentorConversationReply($id: ID!) {
+    mentorReply(id: $id) {
+      id
+      status
+      answer
+      ...Exchange_Reply
+    }
+  }
+`)
 
 /** What was said in a conversation, from its end; `earlier` reads more of it, where there is more. */
 export function useConversation(sessionId: string | null) {
-  const [read, setRead] = useState({ sessionId, last: STEP })
-  const last = read.sessionId === sessionId ? read.last : STEP
+  const client = useApolloClient()
   const result = useQuery(query, {
-    variables: { id: sessionId ?? '', last },
+    variables: { id: sessionId ?? '' },
     skip: sessionId === null,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...freshList,
   })
   const { data = result.previousData } = result
   const found = sessionId === null ? null : data?.mentorSession
@@ -38,11 +54,18 @@ export function useConversation(sessionId: string | null) {
   const session = found?.id === sessionId ? found : null
   // With whom it is is not known yet; one that is gone is read too.
   const isUnread = sessionId !== null && session === null && !result.data
-  const hasEarlier = session !== null && session.exchangeCount > session.replies.length
-  const earlier =
-    hasEarlier && last < MOST
-      ? () => setRead({ sessionId, last: Math.min(last + STEP, MOST) })
-      : null
-  const isCut = hasEarlier && session.replies.length >= MOST
-  return { result, session, isUnread, earlier, most: isCut ? MOST : null }
+  const replies = session?.exchanges.edges.map(({ node }) => node).toReversed() ?? []
+  const { hasNextPage = false, endCursor } = session?.exchanges.pageInfo ?? {}
+  const { isLoadingMore, onShowMore } = nextPage(result, text.chatFailed)
+  const earlier = hasNextPage && endCursor ? () => onShowMore(endCursor) : null
+  /** Of one that may stand anywhere in it. */
+  async function reread(id: string) {
+    try {
+      const variables = { id }
+      await client.query({ query: replyQuery, variables, fetchPolicy: 'network-only' })
+    } catch (error) {
+      toast.error({ title: text.chatFailed, description: showError(error), topic: 'chat' })
+    }
+  }
+  return { result, session, replies, isUnread, earlier, isLoadingMore, reread }
 }

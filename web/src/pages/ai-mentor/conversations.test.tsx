@@ -38,10 +38,22 @@ const reply = (n: number) => ({
   isMotivating: null,
 })
 
-type Conversation = { exchangeCount: number; until?: Promise<void> }
+const failedReply = (n: number) => ({
+  ...reply(n),
+  status: 'FAILED',
+  answer: null,
+  failure: 'The answer was lost',
+})
+
+type Conversation = {
+  exchangeCount: number
+  until?: Promise<void>
+  failed?: ReadonlySet<number>
+}
 
 /** A student of Amara, with a conversation with Diego among 25. */
-function serve({ exchangeCount, until }: Conversation = { exchangeCount: 60 }) {
+function serve(o: Conversation = { exchangeCount: 60 }) {
+  const { exchangeCount, until, failed = new Set<number>() } = o
   let current = 'amara'
   return fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }),
@@ -84,19 +96,59 @@ function serve({ exchangeCount, until }: Conversation = { exchangeCount: 60 }) {
         },
       }
     },
-    MentorConversation: async ({ id, last }) => {
+    MentorConversation: async ({ id, after }) => {
       await until
-      const replies = Array.from({ length: exchangeCount }, (_, n) => reply(n + 1))
+      const end = after === undefined ? exchangeCount : Number(after) - 1
+      const start = Math.max(0, end - 50)
+      const numbers = Array.from({ length: end - start }, (_, n) => end - n)
       return {
         mentorSession: {
           __typename: 'MentorSession',
           id,
           mentorId: id === 's1' ? 'diego' : 'amara',
-          exchangeCount,
-          replies: replies.slice(-Number(last)),
+          exchanges: {
+            __typename: 'MentorReplyConnection',
+            pageInfo: {
+              __typename: 'PageInfo',
+              hasNextPage: start > 0,
+              endCursor: `${start + 1}`,
+            },
+            edges: numbers.map((n) => ({
+              __typename: 'MentorReplyEdge',
+              cursor: `${n}`,
+              node: failed.has(n) ? failedReply(n) : reply(n),
+            })),
+          },
         },
       }
     },
+    RetryMentorReply: ({ input }) => ({
+      retryMentorReply: {
+        __typename: 'MentorReplySuccess',
+        reply: {
+          ...reply(Number((input as { id: string }).id.slice(1))),
+          id: 'again',
+          sessionId: 's1',
+          status: 'PENDING',
+          answer: null,
+        },
+      },
+    }),
+    MentorReplyProgress: ({ replyId }) => ({
+      mentorReplyProgress: {
+        __typename: 'MentorReplyPiece',
+        replyId,
+        sequence: 1,
+        step: 'COMPLETED',
+        from: 0,
+        piece: '',
+        label: null,
+        isLast: true,
+      },
+    }),
+    MentorConversationReply: ({ id }) => ({
+      mentorReply: { ...reply(0), id, question: 'Question 5', answer: 'Late answer' },
+    }),
     SendMentorMessage: () => ({
       sendMentorMessage: {
         __typename: 'MentorReplySuccess',
@@ -170,17 +222,31 @@ it('every conversation can be reached, and all that was said in it', async () =>
   await screen.findByText('Conversation 25')
 })
 
-it('of a conversation that is longer than the server gives, it is said that the start is missing', async () => {
-  serve({ exchangeCount: 501 })
+it('a conversation of any length is read to its first question', async () => {
+  serve({ exchangeCount: 160 })
   const { user } = await renderApp('/ai-mentor?session=s1')
   const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
-  const cut = () =>
-    within(chat).queryByText('Only the last 500 questions are shown', { exact: false })
-  for (let shown = 50; shown < 500; shown += 50) {
-    await within(chat).findByText(`Question ${501 - shown + 1}`)
-    expect(cut()).toBeNull()
+  const earlier = () => within(chat).queryByRole('button', { name: 'Earlier messages' })
+  for (let shown = 50; shown < 160; shown += 50) {
+    await within(chat).findByText(`Question ${160 - shown + 1}`)
     await user.click(within(chat).getByRole('button', { name: 'Earlier messages' }))
   }
-  await within(chat).findByText('Question 2')
-  expect(cut()).not.toBeNull()
+  const first = await within(chat).findByText('Question 1')
+  expect(earlier()).toBeNull()
+  const last = within(chat).getByText('Question 160')
+  expect(first.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('a question far back that is asked again is answered where it stands', async () => {
+  serve({ exchangeCount: 60, failed: new Set([5]) })
+  const { user } = await renderApp('/ai-mentor?session=s1')
+  const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
+  await within(chat).findByText('Question 11')
+  await user.click(within(chat).getByRole('button', { name: 'Earlier messages' }))
+  await user.click(await within(chat).findByRole('button', { name: 'Retry' }))
+  const late = await within(chat).findByText('Late answer')
+  const next = within(chat).getByText('Question 6')
+  expect(late.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(chat).getAllByText('Question 5')).toHaveLength(1)
+  expect(within(chat).queryByText('The answer was lost')).toBeNull()
 })

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Conversation } from '#features/ai-mentors/conversation.tsx'
 import { DeleteSession } from '#features/ai-mentors/delete-session.tsx'
-import { MemoryDialog } from '#features/ai-mentors/memory-dialog.tsx'
 import {
   contexts,
   type MentorContext,
@@ -20,9 +19,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MentorChat_MentorFragment } from '#gql/graphql'
 
-/** The chat waits for neither. */
+/** The chat waits for none of them. */
 const SessionList = lazyPart(
   async () => (await import('#features/ai-mentors/session-list.tsx')).SessionList,
+)
+const MemoryDialog = lazyPart(
+  async () => (await import('#features/ai-mentors/memory-dialog.tsx')).MemoryDialog,
 )
 const ProgressBeside = lazyPart(
   async () => (await import('#features/progress/progress-beside.tsx')).ProgressBeside,
@@ -137,7 +139,11 @@ function AboutMentor({
         <Button onClick={onChange}>{text.change}</Button>
         <Button onClick={() => setIsMemoryOpen(true)}>{text.memory}</Button>
       </div>
-      {isMemoryOpen && <MemoryDialog onClose={() => setIsMemoryOpen(false)} />}
+      {isMemoryOpen && (
+        <LazyPart>
+          <MemoryDialog onClose={() => setIsMemoryOpen(false)} />
+        </LazyPart>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { notFound, throwProblem } from '@landfall/kit/core/problems'
 import { countInput } from '@landfall/kit/graphql/arguments'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { parseOrThrow } from '@landfall/kit/graphql/parse-input'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -12,6 +13,9 @@ import {
 } from './conversation.ts'
 
 const MAX_REPLIES = 500
+
+const place = z.strictObject({ position: z.int() })
+type PageArgs = { first?: number | null; after?: string | null }
 
 const repliesArguments = z.object({ last: countInput(MAX_REPLIES, 'questions') })
 
@@ -33,6 +37,22 @@ export const mentorSessionFields = {
     const { last } = parseOrThrow(repliesArguments, args)
     const replies = await context.useCases.conversations.replies(session, last)
     return replies.map(presentReply)
+  },
+
+  async exchanges({ session }: PresentedSession, args: PageArgs, context: Context) {
+    const { first, after } = parsePage(context.caller, args, place)
+    const { conversations } = context.useCases
+    const page = await conversations.exchanges(session, {
+      first,
+      after: after?.position ?? null,
+    })
+    return connectionOf({
+      ...page,
+      node: presentReply,
+      positionOf: ({ position }) => ({ position }),
+      hasPreviousPage: after !== null,
+      totalCount: session.exchangeCount,
+    })
   },
 }
 

@@ -73,6 +73,20 @@ export function createMentorReplyStore(db: Database) {
       return rows.toReversed()
     },
 
+    /** One page of a conversation, the newest first. @param before the position that it lies behind; null: the end */
+    async pageOfSession(
+      sessionId: string,
+      { before, limit }: { before: number | null; limit: number },
+    ): Promise<MentorReply[]> {
+      const isBefore = before === null ? undefined : lt(table.position, before)
+      return db
+        .select()
+        .from(table)
+        .where(and(eq(table.sessionId, sessionId), isBefore))
+        .orderBy(desc(table.position))
+        .limit(limit)
+    },
+
     /** The newest answered ones of a student, for search. */
     async newestOf(studentId: string, limit: number): Promise<MentorReply[]> {
       return db

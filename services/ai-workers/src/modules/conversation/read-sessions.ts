@@ -54,6 +54,18 @@ export function makeReadSessions(deps: Deps) {
     replies: ({ id }: MentorSession, last: number): Promise<MentorReply[]> =>
       mentorReplies.ofSession(id, last),
 
+    /** A page of one's own conversation, the newest question first. */
+    async exchanges(
+      { id }: MentorSession,
+      { first, after }: { first: number; after: number | null },
+    ): Promise<{ items: MentorReply[]; hasNextPage: boolean }> {
+      const found = await mentorReplies.pageOfSession(id, {
+        before: after,
+        limit: first + 1,
+      })
+      return { items: found.slice(0, first), hasNextPage: found.length > first }
+    },
+
     /** Null when there is none or it is somebody else's. */
     async reply({ studentId }: StudentRef, id: string): Promise<MentorReply | null> {
       return isUuid(id) ? mentorReplies.find(studentId, id) : null
