@@ -39,6 +39,9 @@ async function takesACopy(url: string, kofi: Person): Promise<void> {
     { kind: 'post', ...words },
   ])
   expect(files.get('essays.json')).toBe('[]\n')
+  for (const reports of ['scholarship-reports', 'mentor-review-reports'])
+    expect(files.get(`${reports}.json`)).toBe('[]\n')
+  expect(JSON.parse(files.get('forum-standing.json') ?? '')).toMatchObject({ level: 0 })
 }
 
 /** Asks with a wrong password and the right one, and keeps the account after all, twice. */

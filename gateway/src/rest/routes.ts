@@ -32,6 +32,8 @@ import {
   letterFileRoutes,
   recommendationRequestRoutes,
 } from './applications/recommendation-requests.routes.ts'
+import { ownReportRoutes } from './catalog/own-reports.routes.ts'
+import { ownReviewReportRoutes } from './mentoring/own-review-reports.routes.ts'
 import { ownForumRoutes } from './community/own-forum.routes.ts'
 import { postRoutes } from './community/posts.routes.ts'
 import { replyRoutes } from './community/replies.routes.ts'
@@ -86,6 +88,8 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...postRoutes,
   ...replyRoutes,
   ...ownForumRoutes,
+  ...ownReportRoutes,
+  ...ownReviewReportRoutes,
   ...contentRoutes,
   ...newsletterRoutes,
   ...donorMetricsRoutes,

@@ -58,6 +58,8 @@ export const catalogLines: Lines = {
   'Mutation.markSavedSearchSeen': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.search() } })),
   'Mutation.removeSavedSearch': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.search() } })),
   'Mutation.reportScholarship': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ input: { id: await r.published(), reason: 'other' } })),
+  'Query.ownListingReports': line('401 own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
+  'GET /api/scholarship-reports': line('401 own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'GET /api/scholarship-filters': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/scholarship-filters/:id': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.search() })),
   'POST /api/scholarship-filters': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ body: { name: newMark(), noEssay: true } })),

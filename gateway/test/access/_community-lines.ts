@@ -58,6 +58,7 @@ export const communityLines: Lines = {
   'GET /api/forum-entries': line('401 own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'GET /api/forum-activity': line('401 own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'GET /api/forum-decisions': line('401 own ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
+  'GET /api/forum-standing': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'POST /api/posts/:id/replies': line('401 own own own own own own own own own own ok', async (r) => ({ id: await r.forumPost(), body: replyForm() })),
   'PATCH /api/replies/:id': line('401 own 403 403 403 403 403 403 403 403 403 403', async (r) => ({ id: await r.forumReply(), body: { content: 'Forty.' } })),
   'DELETE /api/replies/:id': line('401 ok  403 403 403 403 403 403 403 403 403 403', async (r) => ({ id: await r.forumReply() })),

@@ -169,6 +169,8 @@ describe('/api/posts', () => {
       targetId: input.userId,
       level: null,
     })
+    const { body } = await student.client.get<object>('/api/forum-standing')
+    expect(body).toMatchObject({ level: 0, silencedUntil: null })
   })
 })
 

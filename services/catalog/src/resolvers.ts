@@ -30,7 +30,7 @@ import {
   mergeQueries,
   mergeType,
 } from './graphql/ingestion/merge.resolvers.ts'
-import { reportMutations } from './graphql/trust/listing-report.resolvers.ts'
+import { reportMutations, reportQueries } from './graphql/trust/listing-report.resolvers.ts'
 import {
   savedSearchMutations,
   savedSearchQueries,
@@ -88,6 +88,7 @@ export const resolvers = {
     ...savedSearchQueries,
     ...listingAdminQueries,
     ...listingCaseQueries,
+    ...reportQueries,
     ...suggestionOfListingQueries,
     ...listingImportQueries,
   },

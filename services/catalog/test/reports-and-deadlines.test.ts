@@ -43,6 +43,28 @@ describe('reporting a listing', () => {
     expect(history.get(listing?.id ?? '')).toMatchObject([{ action: 'reported' }])
   })
 
+  it('is read by who reported, page by page, and by nobody else', async () => {
+    const listings = await catalog.stores.scholarships.findBatch(null, 2)
+    const [first, second] = listings.map(({ id }) => id)
+    const reporter = student()
+    await report(reporter, { id: first, reason: 'broken-link' })
+    await report(reporter, { id: second, reason: 'wrong-facts', details: 'Not 5,000' })
+    await report(reporter, { id: first, reason: 'other' })
+    const own = async (caller: Caller, after: string | null = null) => {
+      const query = `query ($after: String) { ownListingReports(first: 1, after: $after) {
+        totalCount pageInfo { endCursor } edges { node { scholarshipId reason details } } } }`
+      return (await catalog.ask(caller, query, { after })).ownListingReports
+    }
+    const newest = await own(reporter)
+    const wrong = { scholarshipId: second, reason: 'wrong-facts', details: 'Not 5,000' }
+    expect(newest).toMatchObject({ totalCount: 2, edges: [{ node: wrong }] })
+    const other = { scholarshipId: first, reason: 'other', details: null }
+    expect(await own(reporter, newest.pageInfo.endCursor)).toMatchObject({
+      edges: [{ node: other }],
+    })
+    expect(await own(student())).toMatchObject({ totalCount: 0, edges: [] })
+  })
+
   it('tells admins of the first report in a case, not of each', async () => {
     const [, listing] = await catalog.stores.scholarships.findBatch(null, 2)
     for (const reason of ['broken-link', 'out-of-date'])

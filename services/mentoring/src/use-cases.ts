@@ -11,7 +11,10 @@ import { makeSaveMentorProfile } from './modules/mentor/save-profile.ts'
 import { makeSetAvailability } from './modules/mentor/set-availability.ts'
 import { makeSuggestMentors } from './modules/mentor/suggest-mentors.ts'
 import { makeDecideReviewReports } from './modules/review-report/decide-reports.ts'
-import { makeListReportedReviews } from './modules/review-report/read-reported.ts'
+import {
+  makeListOwnReviewReports,
+  makeListReportedReviews,
+} from './modules/review-report/read-reported.ts'
 import { makeReportReview } from './modules/review-report/report-review.ts'
 import { makeAnswerSession } from './modules/session/answer-session.ts'
 import { makeBookSession } from './modules/session/book-session.ts'
@@ -74,6 +77,7 @@ export function createUseCases(deps: {
     reportReview: makeReportReview(deps),
     decideReviewReports: makeDecideReviewReports(deps),
     listReportedReviews: makeListReportedReviews(stores),
+    listOwnReviewReports: makeListOwnReviewReports(stores),
     listAppeals: makeListAppeals(stores),
     readSessionNote: makeReadSessionNote(stores),
   }

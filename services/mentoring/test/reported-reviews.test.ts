@@ -50,6 +50,12 @@ async function queueOf(by: ReturnType<typeof aStudent>, state: string) {
   return reportedReviews.edges.map(({ node }: { node: { id: string } }) => node)
 }
 
+async function ownReports(by: ReturnType<typeof aStudent>, after: string | null = null) {
+  const query = `query ($after: String) { ownReviewReports(first: 1, after: $after) {
+    totalCount pageInfo { endCursor } edges { node { reviewId reason note } } } }`
+  return (await app.ask(by, query, { after })).ownReviewReports
+}
+
 describe('a review that is reported', () => {
   it('is hidden by a moderator and shown again; its stars count either way, and its writer is told', async () => {
     const { mentor, student, id } = await aShownReview()
@@ -150,5 +156,22 @@ describe('a review that is reported', () => {
     await erase(student)
     const left = Object.keys(await rowsNaming(app.postgres, [id]))
     expect(left.filter((table) => table.includes('review'))).toEqual([])
+  })
+
+  it('is read by who reported it, page by page, and by nobody else', async () => {
+    const one = await aShownReview()
+    clock.set(NOW)
+    const other = await aShownReview()
+    const reporter = aStudent()
+    const spam = { reviewId: one.id, reason: 'SPAM', note: null }
+    const untrue = { reviewId: other.id, reason: 'UNTRUE', note: 'It was me' }
+    await run(app, reporter, 'reportReview', { id: one.id, reason: 'spam' })
+    const said = { id: other.id, reason: 'untrue', note: 'It was me' }
+    await run(app, reporter, 'reportReview', said)
+    const newest = await ownReports(reporter)
+    expect(newest).toMatchObject({ totalCount: 2, edges: [{ node: untrue }] })
+    const older = await ownReports(reporter, newest.pageInfo.endCursor)
+    expect(older).toMatchObject({ edges: [{ node: spam }] })
+    expect(await ownReports(one.mentor)).toMatchObject({ totalCount: 0, edges: [] })
   })
 })

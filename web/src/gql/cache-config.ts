@@ -72,6 +72,8 @@ export const pagedFields = {
     "ownDecisions",
     "ownForumActivity",
     "ownForumEntries",
+    "ownListingReports",
+    "ownReviewReports",
     "posts",
     "prepChecklists",
     "prepTasks",

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageQuery } from '../inputs.ts'
-import { listed, pageVariables } from '../responses.ts'
+import { found, listed, pageVariables } from '../responses.ts'
 import { type Row, defineRoute } from '../route.ts'
 import { snakeWord } from '../values.ts'
 
@@ -153,4 +153,33 @@ const listOwnDecisions = defineRoute({
   },
 })
 
-export const ownForumRoutes = [listOwnEntries, listOwnActivity, listOwnDecisions]
+const readOwnStanding = defineRoute({
+  method: 'GET',
+  path: '/api/forum-standing',
+  tag: 'Forum',
+  summary:
+    'The level of trust that the caller has earned in the forum, and what it allows.',
+  access: 'signed-in',
+  operation: `query RestOwnForumStanding {
+    forumStanding { level postsPerDay repliesPerDay linksPerText silencedUntil }
+  }`,
+  variables: () => ({}),
+  answer: ({ forumStanding }) => found(forumStanding),
+  success: {
+    status: 200,
+    shape: z.strictObject({
+      level: z.int(),
+      postsPerDay: z.int(),
+      repliesPerDay: z.int(),
+      linksPerText: z.int(),
+      silencedUntil: z.iso.datetime().nullable(),
+    }),
+  },
+})
+
+export const ownForumRoutes = [
+  listOwnEntries,
+  listOwnActivity,
+  listOwnDecisions,
+  readOwnStanding,
+]

@@ -13,6 +13,7 @@ import { makeReadSuggestions } from '../trust/listing-suggestion/read-suggestion
 import { makeSuggestListing } from '../trust/listing-suggestion/suggest-listing.ts'
 import { createSuggestionLimit } from '../trust/listing-suggestion/suggestion-limit.client.ts'
 import { makeReviewListings } from '../trust/listing-review/review-listings.ts'
+import { makeListOwnReports } from '../trust/listing-report/read-own-reports.ts'
 import { makeReportScholarship } from '../trust/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from '../alerts/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-search.ts'
@@ -73,6 +74,7 @@ export function createUseCases(deps: {
     closeScholarship: close,
     archiveScholarship: archive,
     reportScholarship: makeReportScholarship(deps),
+    listOwnReports: makeListOwnReports(deps.stores),
     suggestListing: makeSuggestListing({ ...deps, takeTurn: createSuggestionLimit() }),
     decideSuggestion: makeDecideSuggestion(deps),
     reviewListings: makeReviewListings(deps),

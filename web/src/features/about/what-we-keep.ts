@@ -4,7 +4,7 @@ export const keptOfEveryone: readonly string[] = [
   'Your sessions: browser, network address, and when each was last used, so that you can see them and end them. A session ends 30 days after its last use.',
   'Your preferences: time zone, language, and which messages you want.',
   'Your notifications, and which of them you have read.',
-  'What you write and do in the forum: posts, replies and their earlier versions, votes, the people you block, which threads you opened or follow, what you report or appeal, and what moderators decided about it.',
+  'What you write and do in the forum: posts, replies and their earlier versions, votes, the people you block, which threads you opened or follow, what you report or appeal, what moderators decided about it, and your standing: a level that you earn, and how much it lets you write.',
   'Stories and testimonials about you, the ones you wrote, and your answer when you were asked to agree to one.',
   'If you ask for the newsletter: your email address, encrypted, until you unsubscribe.',
   'Listings and reviews that you reported. What moderators and administrators decide is logged with who decided and when.',

@@ -37,6 +37,9 @@ const namedAs: Readonly<Record<string, RegExp>> = {
   'forum-activity':
     /votes, the people you block, which threads you opened or follow, what you report or appeal/,
   'forum-decisions': /what moderators decided about it/,
+  'forum-standing': /your standing: a level that you earn/,
+  'scholarship-reports': /Listings and reviews that you reported/,
+  'mentor-review-reports': /Listings and reviews that you reported/,
   'immigration-profile': /Your immigration profile/,
   'immigration-guidance': /guidance you asked for/,
 }

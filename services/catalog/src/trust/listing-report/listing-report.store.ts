@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { listingReports as r } from '../../db/tables.ts'
 import type { ReportReason } from '../listing-case/report-reason.ts'
@@ -49,6 +49,25 @@ export function createListingReportStore(db: Database) {
       return rows.map(({ reason }) => reason)
     },
 
+    /** What a person said of listings, newest first; asks for `limit` behind `after`. */
+    async ofReporter(
+      reporterId: string,
+      { after, limit }: { after: string | null; limit: number },
+    ): Promise<ListingReport[]> {
+      const rows = await db
+        .select()
+        .from(r)
+        .where(
+          and(eq(r.reporterId, reporterId), after === null ? undefined : lt(r.id, after)),
+        )
+        .orderBy(desc(r.id))
+        .limit(limit)
+      return rows.map(asSaidLast)
+    },
+
+    countOfReporter: (reporterId: string): Promise<number> =>
+      db.$count(r, eq(r.reporterId, reporterId)),
+
     /** What people said in each case, the latest first. */
     async ofCases(caseIds: readonly string[]): Promise<Map<string, ListingReport[]>> {
       const rows = await db
@@ -56,11 +75,12 @@ export function createListingReportStore(db: Database) {
         .from(r)
         .where(inArray(r.caseId, [...caseIds]))
         .orderBy(desc(r.updatedAt), desc(r.id))
-      const reports = rows.map(({ updatedAt, ...row }) => ({
-        ...row,
-        createdAt: updatedAt,
-      }))
-      return Map.groupBy(reports, ({ caseId }) => caseId)
+      return Map.groupBy(rows.map(asSaidLast), ({ caseId }) => caseId)
     },
   }
+}
+
+/** A report that was made again is of when it was. */
+function asSaidLast({ updatedAt, ...row }: typeof r.$inferSelect): ListingReport {
+  return { ...row, createdAt: updatedAt }
 }

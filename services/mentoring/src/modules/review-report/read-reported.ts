@@ -1,5 +1,5 @@
 import type { ReportedReview, ReportedState, ReviewReport } from './review-report.ts'
-import type { Moderator } from './review-report.policy.ts'
+import type { Moderator, Reporter } from './review-report.policy.ts'
 import type { ReportedPosition, ReviewReportStore } from './review-report.store.ts'
 
 export type Reported = ReportedReview & { reports: ReviewReport[] }
@@ -23,5 +23,24 @@ export function makeListReportedReviews({
       hasNextPage: found.length > o.first,
       totalCount: await reviewReports.countOf(o.state),
     }
+  }
+}
+
+/** One page of what somebody reported. What came of it is about who wrote the review: its reporter is not told. */
+export function makeListOwnReviewReports({
+  reviewReports,
+}: {
+  reviewReports: ReviewReportStore
+}) {
+  return async (
+    { reporterId }: Reporter,
+    { first, after }: { first: number; after: string | null },
+  ): Promise<{ items: ReviewReport[]; hasNextPage: boolean; totalCount: number }> => {
+    const [found, totalCount] = await Promise.all([
+      reviewReports.ofReporter(reporterId, { after, limit: first + 1 }),
+      reviewReports.countOfReporter(reporterId),
+    ])
+    const hasNextPage = found.length > first
+    return { items: found.slice(0, first), hasNextPage, totalCount }
   }
 }

@@ -5,10 +5,12 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { presentMentor } from '../mentor/mentor.present.ts'
 import type { Reported } from './read-reported.ts'
+import type { ReviewReport } from './review-report.ts'
 import { decideReviewReportsInput, reportReviewInput } from './review-report.input.ts'
-import { asModerator, asReporter } from './review-report.policy.ts'
+import { asModerator, asOwnReporter, asReporter } from './review-report.policy.ts'
 
 const place = z.strictObject({ openedAt: z.coerce.date(), id: z.uuid() })
+const ownPlace = z.strictObject({ id: z.uuid() })
 
 type Input = { input: Record<string, unknown> }
 type PageArgs = { state?: string | null; first?: number | null; after?: string | null }
@@ -28,6 +30,19 @@ export const reviewReportQueries = {
       hasNextPage: page.hasNextPage,
       hasPreviousPage: after !== null,
       totalCount: page.totalCount,
+    })
+  },
+
+  async ownReviewReports(_root: unknown, args: PageArgs, context: Context) {
+    const reporter = asOwnReporter(context.viewer)
+    if (!reporter.ok) return throwProblem(reporter.error)
+    const { first, after } = parsePage(context.caller, args, ownPlace)
+    const page = { first, after: after?.id ?? null }
+    return connectionOf({
+      ...(await context.useCases.listOwnReviewReports(reporter.value, page)),
+      node: presentReport,
+      positionOf: ({ id }) => ({ id }),
+      hasPreviousPage: after !== null,
     })
   },
 }
@@ -65,9 +80,10 @@ export const reportedReviewFields = {
 
 function present(review: Reported) {
   const { id, rating, feedback, openedAt, state } = review
-  const reports = review.reports.map((report) => ({
-    ...report,
-    reason: report.reason.toUpperCase(),
-  }))
+  const reports = review.reports.map(presentReport)
   return { review, id, rating, feedback, openedAt, isHidden: state === 'hidden', reports }
+}
+
+function presentReport({ reason, ...report }: ReviewReport) {
+  return { ...report, reason: reason.toUpperCase() }
 }

@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { reportedReviews as table, reviewReports } from '../../db/review-tables.ts'
 import { mentorshipSessions as sessions } from '../../db/session-tables.ts'
 import type { ReportedReview, ReportedState, ReviewReport } from './review-report.ts'
@@ -83,6 +83,23 @@ export function createReviewReportStore(db: Database) {
     async countOf(state: ReportedState): Promise<number> {
       return db.$count(table, eq(table.state, state))
     },
+
+    /** What a person reported, newest first; asks for `limit` behind `after`. */
+    async ofReporter(
+      reporterId: string,
+      { after, limit }: { after: string | null; limit: number },
+    ): Promise<ReviewReport[]> {
+      const { reporterId: by, id } = reviewReports
+      return db
+        .select()
+        .from(reviewReports)
+        .where(and(eq(by, reporterId), after === null ? undefined : lt(id, after)))
+        .orderBy(desc(id))
+        .limit(limit)
+    },
+
+    countOfReporter: (reporterId: string): Promise<number> =>
+      db.$count(reviewReports, eq(reviewReports.reporterId, reporterId)),
 
     /** The reports of some reviews, oldest first. */
     async reportsOf(reviewIds: readonly string[]): Promise<ReviewReport[]> {
