@@ -14,13 +14,19 @@ const schema = buildSchema(`
     awards(filter: String, sort: String, first: Int, after: String): AwardConnection!
     award(id: ID!): Award
     whole: AwardConnection!
+    unread(first: Int, after: String): AwardConnection!
     run: Run
     problem: Problem
   }
 `)
 
-it('says what stands behind the abstract types that documents name, and which lists have pages', () => {
-  const document = parse('{ problem { ... on Problem { message } } }')
+it('says what stands behind the abstract types that documents name, and which of their lists have pages', () => {
+  const document = parse(`{
+    problem { ... on Problem { message } }
+    run { badRows { edges { id } } }
+    awards { edges { id } }
+    whole { edges { id } }
+  }`)
   expect(constantsOf(plugin(schema, [{ document }]))).toEqual({
     possibleTypes: { Problem: ['Conflict', 'NotFound'] },
     pagedFields: {

@@ -12,25 +12,27 @@ import {
 
 /**
  * A plugin of the code generator: what Apollo's cache must know of the schema. The types behind each
- * abstract type that a document names, and every field that is read page by page.
+ * abstract type that a document names, and every field of a document that is read page by page.
  */
 export function plugin(
   schema: GraphQLSchema,
   documents: readonly { document?: DocumentNode }[],
 ): string {
   const named = new Set<string>()
+  const read = new Set<string>()
   for (const { document } of documents) {
     if (!document) continue
     visit(document, {
       InlineFragment: ({ typeCondition }) =>
         void named.add(typeCondition?.name.value ?? ''),
       FragmentDefinition: ({ typeCondition }) => void named.add(typeCondition.name.value),
+      Field: ({ name }) => void read.add(name.value),
     })
   }
   return [
     '/* Generated from the schema by build/cache-config-plugin.ts. */',
     constant('possibleTypes', possibleTypesOf(schema, named)),
-    constant('pagedFields', pagedFieldsOf(schema)),
+    constant('pagedFields', pagedFieldsOf(schema, read)),
     '',
   ].join('\n\n')
 }
@@ -46,12 +48,12 @@ function possibleTypesOf(schema: GraphQLSchema, named: ReadonlySet<string>) {
 }
 
 /** By type. */
-function pagedFieldsOf(schema: GraphQLSchema) {
+function pagedFieldsOf(schema: GraphQLSchema, read: ReadonlySet<string>) {
   const found: Record<string, string[]> = {}
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type)) continue
     for (const field of Object.values(type.getFields())) {
-      if (isPaged(field)) (found[type.name] ??= []).push(field.name)
+      if (read.has(field.name) && isPaged(field)) (found[type.name] ??= []).push(field.name)
     }
   }
   return found

@@ -31,8 +31,7 @@ export const pagedFields = {
     "exchanges"
   ],
   "Partner": [
-    "applications",
-    "programs"
+    "applications"
   ],
   "Post": [
     "replies"
@@ -45,7 +44,6 @@ export const pagedFields = {
     "contactMessages",
     "contentPieces",
     "contentQueue",
-    "deadlineReminders",
     "documents",
     "essayRequests",
     "essayReviews",
@@ -70,10 +68,6 @@ export const pagedFields = {
     "organizationScholarships",
     "organizationsToVerify",
     "ownDecisions",
-    "ownForumActivity",
-    "ownForumEntries",
-    "ownListingReports",
-    "ownReviewReports",
     "posts",
     "prepChecklists",
     "prepTasks",
