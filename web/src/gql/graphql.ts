@@ -2023,7 +2023,10 @@ export type SaveImmigrationProfileInput = {
   i94?: string | null | undefined;
   /** A value of ImmigrationStudyLevel, in any case. */
   level?: string | null | undefined;
-  /** The same, of the earlier program that the OPT of `days` was for. */
+  /**
+   * The same, of the earlier program that the OPT of `days` was for. Where `optStart` changes and this is left out, it is
+   * taken away.
+   */
   optLevel?: string | null | undefined;
   /** In place of all before. */
   spells?: Array<PracticalTrainingSpellInput> | null | undefined;

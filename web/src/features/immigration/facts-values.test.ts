@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { factsRows } from './facts-rows.tsx'
-import { type FactsValues, isAsked, valuesOf } from './facts-values.ts'
+import {
+  type FactsValues,
+  factsInput,
+  isAsked,
+  isStated,
+  valuesOf,
+} from './facts-values.ts'
 
 const told = (
   days: Record<string, string>,
@@ -40,4 +46,25 @@ it('shows what was told of it, and that it is asked', () => {
   const rows = factsRows(told(days, { optLevel: 'MASTER' }), ['optLevel'], null)
   expect(rows).toEqual([[label, 'Master’s']])
   expect(factsRows(told({}), ['optLevel'], null)).toEqual([])
+})
+
+it('shows nothing of it where it is not asked', () => {
+  const values = told({ optStart: '2028-06-01' }, { optLevel: 'MASTER' })
+  expect(isStated(values, 'optLevel')).toBe(false)
+  expect(factsRows(values, ['optLevel'], null)).toEqual([])
+})
+
+it('is sent with another first day of OPT, which it would go with', () => {
+  const days = { optStart: '2022-07-01', programStart: '2026-08-24' }
+  const values = told(days, { optLevel: 'MASTER' })
+  expect(factsInput(values, ['optStart'], 1)).toEqual({
+    version: 1,
+    days: [{ name: 'optStart', day: '2022-07-01' }],
+    optLevel: 'MASTER',
+  })
+  expect(factsInput(values, ['programStart'], 1)).not.toHaveProperty('optLevel')
+  const own = told({ optStart: '2028-06-01' }, { optLevel: 'MASTER' })
+  expect(factsInput(own, ['optStart'], 1)).not.toHaveProperty('optLevel')
+  // Typed, then hidden by the day that was typed after it.
+  expect(factsInput(own, ['optStart', 'optLevel'], 1).optLevel).toBeNull()
 })

@@ -62,9 +62,10 @@ export function valuesOf(
   }
 }
 
-/** Whether it says anything. */
+/** Whether it says anything: a level that is not asked does not. */
 export function isStated(values: FactsValues, name: keyof FactsValues): boolean {
   const value = values[name]
+  if (name === 'optLevel' && !isAsked(values, name)) return false
   if (name === 'i94') return value !== 'UNKNOWN'
   return typeof value === 'boolean' ? value : value.length > 0
 }
@@ -96,15 +97,22 @@ export function changedNames(
   )
 }
 
-/** Only what is named; all else stays as it is, and what is left empty is taken away. */
+/**
+ * Only what is named; all else stays as it is, and what is left empty is taken away. The level that OPT was for goes with
+ * its first day, or the server takes it away.
+ */
 export function factsInput(
   values: FactsValues,
   names: readonly (keyof FactsValues)[],
   version: number,
 ): SaveImmigrationProfileInput {
   const days = names.filter(isDayName).map((name) => ({ name, day: values[name] || null }))
-  const others = names
+  const isLevelToo = names.includes('optStart') && isAsked(values, 'optLevel')
+  const others = [...new Set(isLevelToo ? [...names, 'optLevel' as const] : names)]
     .filter((name) => !isDayName(name))
-    .map((name) => [name, values[name] === '' ? null : values[name]])
+    .map((name) => {
+      const isEmpty = values[name] === '' || !isAsked(values, name)
+      return [name, isEmpty ? null : values[name]]
+    })
   return { version, ...(days.length > 0 && { days }), ...Object.fromEntries(others) }
 }

@@ -73,7 +73,7 @@ const spell = z
     error: 'The last day can’t be before the first',
   })
 
-/** What is left out stays as it is; null clears. */
+/** What is left out stays as it is, but `optLevel` only with `optStart`; null clears. */
 export const profileInput = z.object({
   version: z.int().min(0).nullish(),
   days: z

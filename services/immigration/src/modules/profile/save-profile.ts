@@ -3,9 +3,10 @@ import { conflict, type Problem, validationFailed } from '@landfall/kit/core/pro
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { changedProfile } from './changed-profile.ts'
 import { type PlanStores, planDates } from './plan-dates.ts'
 import type { ProfileChange } from './profile.input.ts'
-import { contradiction, type Profile } from './profile.ts'
+import { contradiction } from './profile.ts'
 import type { StoredProfile } from './profile.store.ts'
 
 type Deps = {
@@ -31,7 +32,7 @@ export function makeSaveProfile({ unitOfWork, clock, newId }: Deps) {
           conflict('This was changed elsewhere in the meantime. Please reload the page.'),
         )
       }
-      const profile = changed(before.profile, change, newId)
+      const profile = changedProfile(before.profile, change, newId)
       const fault = contradiction(profile.days)
       if (fault) {
         return err(
@@ -45,40 +46,4 @@ export function makeSaveProfile({ unitOfWork, clock, newId }: Deps) {
       return ok(stored)
     })
   }
-}
-
-function changed(before: Profile, change: ProfileChange, newId: () => string): Profile {
-  const { days, stages, spells } = change
-  return {
-    days: merged(
-      before.days,
-      days?.map(({ name, day }) => [name, day]),
-    ),
-    i94: change.i94 ?? before.i94,
-    citizenships: change.citizenships ?? before.citizenships,
-    birthCountry:
-      change.birthCountry === undefined ? before.birthCountry : change.birthCountry,
-    hasPalestinianDocument: change.hasPalestinianDocument ?? before.hasPalestinianDocument,
-    level: change.level === undefined ? before.level : change.level,
-    optLevel: change.optLevel === undefined ? before.optLevel : change.optLevel,
-    stages: merged(
-      before.stages,
-      stages?.map(({ guidanceType, currentStatus }) => [guidanceType, currentStatus]),
-    ),
-    spells:
-      spells?.map((spell) => ({ ...spell, id: spell.id ?? newId() })) ?? before.spells,
-  }
-}
-
-/** With the entries written over it; null takes one out. */
-function merged<Key extends string, Value>(
-  before: Partial<Record<Key, Value>>,
-  entries: readonly (readonly [Key, Value | null])[] = [],
-): Partial<Record<Key, Value>> {
-  const all = new Map<string, unknown>(Object.entries(before))
-  for (const [key, value] of entries) {
-    if (value === null) all.delete(key)
-    else all.set(key, value)
-  }
-  return Object.fromEntries(all) as Partial<Record<Key, Value>>
 }
