@@ -5,7 +5,8 @@ import { daysIn, segmentsOf, type Spell } from './spell.ts'
 /** OPT that was used before the program's completion, at one level of study. */
 export type EarlierOpt = Spell & { isFullTime: boolean }
 
-const MONTHS_A_LEVEL = 12
+/** So long OPT may be at a level. */
+export const MONTHS_A_LEVEL = 12
 const MONTHS_TO_USE_IT = 14
 
 export type OptBalance = {

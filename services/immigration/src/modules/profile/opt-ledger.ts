@@ -1,12 +1,14 @@
 import { addDays, type CalendarDay, daysBetween } from '@landfall/calendar/day'
+import { addMonths } from '@landfall/immigration-rules/dates/add-months'
 import { FULL_TIME_ABOVE_HOURS } from '@landfall/immigration-rules/practical-training/cpt'
 import {
   type EarlierOpt,
+  MONTHS_A_LEVEL,
   type OptBalance,
   optBalance,
 } from '@landfall/immigration-rules/practical-training/opt-balance'
 import { lostByCpt } from './cpt-ledger.ts'
-import { type Profile, spellsOf, type StudyLevel } from './profile.ts'
+import { type Profile, type ProfileDays, spellsOf, type StudyLevel } from './profile.ts'
 
 /** `isUsedUp`: earlier OPT at the level took all of it. */
 export type OptLeft = {
@@ -67,12 +69,23 @@ function leftByDays(
 
 /** The OPT of the days, where an earlier program's: over, or ended by this one, which began. Null where it may go on. */
 function optOfEarlierProgram({ days }: Profile, today: CalendarDay) {
-  const { programStart, optStart, optEnd } = days
+  const { programStart, optStart } = days
   if (programStart === undefined || optStart === undefined) return null
-  const isOver = optEnd !== undefined && optEnd < today
-  if (programStart <= optStart || (today < programStart && !isOver)) return null
-  const last = addDays(programStart, -1)
-  return { from: optStart, to: optEnd !== undefined && optEnd < last ? optEnd : last }
+  const end = endOfOpt(days, optStart)
+  if (programStart <= optStart || (today < programStart && today <= end)) return null
+  return { from: optStart, to: sooner(end, addDays(programStart, -1)) }
+}
+
+/** Where the EAD's last day is not told: of the twelve months that a level has at most, or before the STEM extension. */
+function endOfOpt({ optEnd, stemStart }: ProfileDays, optStart: CalendarDay): CalendarDay {
+  if (optEnd !== undefined) return optEnd
+  const atLatest = addDays(addMonths(optStart, MONTHS_A_LEVEL), -1)
+  const hasStem = stemStart !== undefined && stemStart > optStart
+  return hasStem ? sooner(atLatest, addDays(stemStart, -1)) : atLatest
+}
+
+function sooner(one: CalendarDay, other: CalendarDay): CalendarDay {
+  return one < other ? one : other
 }
 
 type Counted = EarlierOpt & { counts: 'yes' | 'no' | 'unsure' }

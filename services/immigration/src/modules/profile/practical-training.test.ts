@@ -159,6 +159,33 @@ describe('OPT that may have been used at another level', () => {
     expect(opt).toMatchObject({ countedFrom: '2028-05-16', leftDays: 365 })
   })
 
+  it('is over after twelve months where the end of its EAD is not told', () => {
+    const used = { level: 'doctorate', optLevel: 'master' } as const
+    const days = {
+      optStart: '2019-07-01',
+      programStart: '2027-01-10',
+      programEnd: '2029-05-15',
+    }
+    for (const today of ['2026-11-28', '2027-01-10'])
+      expect(of({ days, ...used }, today).opt).toMatchObject({
+        countedFrom: '2029-05-16',
+        leftDays: 365,
+      })
+    // Until then it may go on.
+    const running = { ...days, optStart: '2026-01-10' }
+    expect(of({ days: running, ...used }, '2026-11-28').opt).toMatchObject({
+      countedFrom: '2026-01-10',
+      leftDays: 42,
+    })
+    // The program after it ended it earlier, or the STEM extension did.
+    const same = { level: 'master', optLevel: 'master' } as const
+    const usedDays = (more: Profile['days']) =>
+      of({ days: { ...running, ...more }, ...same }, '2027-02-01').opt?.usedDays
+    expect(usedDays({})).toBe(365)
+    expect(usedDays({ programStart: '2026-08-24' })).toBe(226)
+    expect(usedDays({ stemStart: '2026-10-10', programStart: '2027-01-20' })).toBe(273)
+  })
+
   it('was of this program where it began in it, else its level decides', () => {
     expect(leftAfter('2027-06-01', '2027-08-31')).toMatchObject({
       leftDays: 273,
