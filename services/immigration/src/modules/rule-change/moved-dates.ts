@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@landfall/calendar/day'
+import { addDays, type CalendarDay } from '@landfall/calendar/day'
 import { dayInWords } from '@landfall/calendar/words'
 import type { Rule } from '@landfall/immigration-rules/rule'
 import { idFromName } from '@landfall/kit/core/ids'
@@ -16,7 +16,9 @@ export function movedDates(
   { studentId, profile }: Pick<StoredProfile, 'studentId' | 'profile'>,
   { today, now }: { today: CalendarDay; now: Date },
 ): MovedDate[] {
-  const was = byNumber(knownDeadlines(before, profile, today))
+  const was = byNumber(
+    hasLapsed(before, after) ? [] : knownDeadlines(before, profile, today),
+  )
   const is = byNumber(knownDeadlines(after, profile, today))
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((number) => {
     const [old, next] = [windowOf(was.get(number)), windowOf(is.get(number))]
@@ -37,6 +39,12 @@ export function movedDates(
       after: next,
     }
   })
+}
+
+/** It ended before the change has it end: in between it gave no dates. */
+function hasLapsed({ effectiveTo }: Rule, { effectiveFrom }: Rule): boolean {
+  if (effectiveTo === null || effectiveFrom === null) return false
+  return effectiveTo < addDays(effectiveFrom, -1)
 }
 
 /** What a student is told: old and new days, never which they are. One for a change, however often it is asked for. */
