@@ -19,7 +19,7 @@ import type { Question } from './write-answer.ts'
 const EARLIER = 4
 
 type Deps = {
-  mentorReplies: Pick<MentorReplyStore, 'takeUp' | 'findAny' | 'ofSession' | 'fail'>
+  mentorReplies: Pick<MentorReplyStore, 'takeUp' | 'findAny' | 'pageOfSession' | 'fail'>
   mentorMemories: MentorMemoryStore
   exchanges: ExchangeStore
   unitOfWork: UnitOfWork<{ mentorReplies: MentorReplyStore }>
@@ -109,14 +109,14 @@ async function keep(
   return isKept
 }
 
+/** What was said right before it, oldest first: a question that is asked again may lie far back. */
 async function earlierOf(
   { sessionId, position }: MentorReply,
   { mentorReplies, exchanges }: Deps,
 ): Promise<Exchange[]> {
-  const replies = await mentorReplies.ofSession(sessionId, EARLIER + 1)
-  const answered = replies.filter(
-    (one) => one.position < position && one.status === 'completed',
-  )
+  const page = { before: position, limit: EARLIER }
+  const replies = await mentorReplies.pageOfSession(sessionId, page)
+  const answered = replies.toReversed().filter(({ status }) => status === 'completed')
   const words = await Promise.all(
     answered.map(({ documentId }) => exchanges.find(documentId)),
   )

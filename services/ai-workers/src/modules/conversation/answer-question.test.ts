@@ -1,0 +1,55 @@
+import { err } from '@landfall/kit/core/result'
+import { expect, it } from 'vitest'
+import { failure } from '../provider/provider-failure.ts'
+import { makeAnswerQuestion } from './answer-question.ts'
+import type { MentorReply, ReplyStatus } from './conversation.ts'
+
+/** A conversation of so many questions, each with an answer or not; what was said before the one that is answered. */
+async function saidBefore(count: number, asked: number, unanswered: number[] = []) {
+  const statusOf = (n: number): ReplyStatus => {
+    if (n === asked) return 'answering'
+    return unanswered.includes(n) ? 'failed' : 'completed'
+  }
+  const replies = Array.from({ length: count }, (_, at) => {
+    const n = at + 1
+    const ids = { id: `${n}`, documentId: `${n}`, sessionId: 'session', attempt: 1 }
+    return { ...ids, position: n, status: statusOf(n) } as MentorReply
+  })
+  let said: string[] = []
+  type Deps = Parameters<typeof makeAnswerQuestion>[0]
+  const mentorReplies: Deps['mentorReplies'] = {
+    takeUp: async (id) => replies.find((one) => one.id === id) ?? null,
+    findAny: async () => null,
+    fail: async () => false,
+    pageOfSession: async (_id, { before, limit }) =>
+      replies
+        .filter(({ position }) => before === null || position < before)
+        .toReversed()
+        .slice(0, limit),
+  }
+  const answerQuestion = makeAnswerQuestion({
+    mentorReplies,
+    exchanges: {
+      find: async (id: string) => ({ question: id, answer: `Answer ${id}`, sources: [] }),
+    },
+    writeAnswer: async ({ earlier }: { earlier: { question: string }[] }) => {
+      said = earlier.map(({ question }) => question)
+      return err(failure('cut'))
+    },
+    stops: { watch: () => ({ signal: new AbortController().signal, end: () => {} }) },
+    publishPiece: async () => true,
+    clock: { now: () => new Date(0) },
+  } as unknown as Deps)
+  await answerQuestion(`${asked}`)
+  return said
+}
+
+it('answers with what was said right before, oldest first', async () => {
+  expect(await saidBefore(9, 9)).toEqual(['5', '6', '7', '8'])
+  expect(await saidBefore(1, 1)).toEqual([])
+  expect(await saidBefore(4, 4, [2])).toEqual(['1', '3'])
+})
+
+it('answers a question far back, which is asked again, with what was said before it', async () => {
+  expect(await saidBefore(60, 7)).toEqual(['3', '4', '5', '6'])
+})
