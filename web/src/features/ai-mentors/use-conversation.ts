@@ -58,11 +58,14 @@ export function useConversation(sessionId: string | null) {
   const { hasNextPage = false, endCursor } = session?.exchanges.pageInfo ?? {}
   const { isLoadingMore, onShowMore } = nextPage(result, text.chatFailed)
   const earlier = hasNextPage && endCursor ? () => onShowMore(endCursor) : null
-  /** Of one that may stand anywhere in it. */
+  /** Of one that may stand anywhere in it; it may be gone by now, or have been asked again elsewhere. */
   async function reread(id: string) {
     try {
       const variables = { id }
-      await client.query({ query: replyQuery, variables, fetchPolicy: 'network-only' })
+      const asked = { query: replyQuery, variables, fetchPolicy: 'network-only' } as const
+      const { data } = await client.query(asked)
+      // All of it is read anew, from its end.
+      if (data?.mentorReply === null) await result.refetch()
     } catch (error) {
       toast.error({ title: text.chatFailed, description: showError(error), topic: 'chat' })
     }

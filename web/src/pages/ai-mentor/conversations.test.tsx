@@ -49,12 +49,19 @@ type Conversation = {
   exchangeCount: number
   until?: Promise<void>
   failed?: ReadonlySet<number>
+  /** What happened in another window while one was answered here. */
+  elsewhere?: 'asked again' | 'deleted'
 }
 
 /** A student of Amara, with a conversation with Diego among 25. */
 function serve(o: Conversation = { exchangeCount: 60 }) {
-  const { exchangeCount, until, failed = new Set<number>() } = o
+  const { exchangeCount, until, failed = new Set<number>(), elsewhere } = o
   let current = 'amara'
+  let isAnswered = false
+  const node = (n: number) => {
+    if (!failed.has(n)) return reply(n)
+    return isAnswered ? { ...reply(n), id: `elsewhere${n}` } : failedReply(n)
+  }
   return fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }),
     AiMentorPage: () => ({
@@ -98,6 +105,7 @@ function serve(o: Conversation = { exchangeCount: 60 }) {
     },
     MentorConversation: async ({ id, after }) => {
       await until
+      if (isAnswered && elsewhere === 'deleted') return { mentorSession: null }
       const end = after === undefined ? exchangeCount : Number(after) - 1
       const start = Math.max(0, end - 50)
       const numbers = Array.from({ length: end - start }, (_, n) => end - n)
@@ -116,7 +124,7 @@ function serve(o: Conversation = { exchangeCount: 60 }) {
             edges: numbers.map((n) => ({
               __typename: 'MentorReplyEdge',
               cursor: `${n}`,
-              node: failed.has(n) ? failedReply(n) : reply(n),
+              node: node(n),
             })),
           },
         },
@@ -146,9 +154,11 @@ function serve(o: Conversation = { exchangeCount: 60 }) {
         isLast: true,
       },
     }),
-    MentorConversationReply: ({ id }) => ({
-      mentorReply: { ...reply(0), id, question: 'Question 5', answer: 'Late answer' },
-    }),
+    MentorConversationReply: ({ id }) => {
+      isAnswered = true
+      const late = { ...reply(0), id, question: 'Question 5', answer: 'Late answer' }
+      return { mentorReply: elsewhere ? null : late }
+    },
     SendMentorMessage: () => ({
       sendMentorMessage: {
         __typename: 'MentorReplySuccess',
@@ -249,4 +259,33 @@ it('a question far back that is asked again is answered where it stands', async 
   expect(late.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(within(chat).getAllByText('Question 5')).toHaveLength(1)
   expect(within(chat).queryByText('The answer was lost')).toBeNull()
+})
+
+it.each([
+  ['asked again', 'Answer 3'],
+  ['deleted', 'Start a conversation to get personalized guidance!'],
+] as const)(
+  'a question that was %s elsewhere holds no other back',
+  async (elsewhere, now) => {
+    serve({ exchangeCount: 3, failed: new Set([3]), elsewhere })
+    const { user } = await renderApp('/ai-mentor?session=s1')
+    const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
+    await user.click(await within(chat).findByRole('button', { name: 'Retry' }))
+    await screen.findByText(now)
+    await user.type(screen.getByLabelText('Your message'), 'And now?')
+    expect(screen.queryByTitle(/wait/i)).toBeNull()
+    expect(within(chat).queryByRole('button', { name: 'Stop' })).toBeNull()
+  },
+)
+
+it('a question far back that was asked again elsewhere is read again with all before it', async () => {
+  serve({ exchangeCount: 60, failed: new Set([5]), elsewhere: 'asked again' })
+  const { user } = await renderApp('/ai-mentor?session=s1')
+  const chat = await screen.findByRole('region', { name: 'Chat with Diego' })
+  const earlier = () => within(chat).findByRole('button', { name: 'Earlier messages' })
+  await user.click(await earlier())
+  await user.click(await within(chat).findByRole('button', { name: 'Retry' }))
+  await user.click(await earlier())
+  await within(chat).findByText('Answer 5')
+  expect(screen.queryByTitle('Wait for the answer or stop it')).toBeNull()
 })
