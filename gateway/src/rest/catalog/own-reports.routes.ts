@@ -7,7 +7,8 @@ const listOwnReports = defineRoute({
   method: 'GET',
   path: '/api/scholarship-reports',
   tag: 'Scholarships',
-  summary: 'What the caller reported of scholarships, newest first.',
+  summary:
+    'What the caller reported of scholarships, by when each was first reported, newest first.',
   access: 'signed-in',
   query: z.object(pageQuery),
   operation: `query RestOwnListingReports($first: Int, $after: String) {

@@ -49,7 +49,7 @@ export function createListingReportStore(db: Database) {
       return rows.map(({ reason }) => reason)
     },
 
-    /** What a person said of listings, newest first; asks for `limit` behind `after`. */
+    /** What a person said of listings, by when each was first reported, newest first; asks for `limit` behind `after`. */
     async ofReporter(
       reporterId: string,
       { after, limit }: { after: string | null; limit: number },
