@@ -78,6 +78,10 @@ describe('what everybody can tell', () => {
   })
 })
 
+const usual = (day: string) => saved(`usual ${day}`, day, { precision: 'RECURRING_DAY' })
+const idsOf = (ones: readonly SavedDeadline[]) =>
+  nextDeadlines(ones).next.map(({ id }) => id)
+
 describe('next deadlines', () => {
   it('are three that lie ahead; others are only counted', () => {
     const { next, unannouncedCount } = nextDeadlines([
@@ -100,6 +104,23 @@ describe('next deadlines', () => {
       saved('confirmed', '2027-01-15'),
     ])
     expect(next.map(({ id }) => id)).toEqual(['confirmed', 'later', 'usual month'])
+  })
+
+  it('keep the last place for a usual day that comes before the third confirmed one', () => {
+    const confirmed = ['2027-03-01', '2027-04-01', '2027-05-01'].map((day) =>
+      saved(day, day),
+    )
+    const soon = [usual('2026-12-15'), usual('2026-12-01')]
+    expect(idsOf([...soon, ...confirmed])).toEqual([
+      '2027-03-01',
+      '2027-04-01',
+      'usual 2026-12-01',
+    ])
+    expect(idsOf([usual('2027-05-02'), ...confirmed])).toEqual([
+      '2027-03-01',
+      '2027-04-01',
+      '2027-05-01',
+    ])
   })
 })
 

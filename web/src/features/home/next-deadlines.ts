@@ -24,19 +24,27 @@ const shownCount = 3
 
 /**
  * Three that lie ahead, and how many saved ones announce no coming date. Confirmed days come before those that are
- * only usual, which may have moved; the soonest first in each.
+ * only usual, which may have moved; the soonest first in each. The last place is for whatever comes next, so that
+ * a usual one that is near is not kept out by days that are far away.
  */
 export function nextDeadlines(saved: readonly SavedDeadline[]): {
   next: SavedDeadline[]
   unannouncedCount: number
 } {
-  const ahead = saved.filter(({ deadline }) => isComing(deadline))
-  const next = ahead
+  const ahead = saved
+    .filter(({ deadline }) => isComing(deadline))
     .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)))
-    .slice(0, shownCount)
-  return { next, unannouncedCount: saved.length - ahead.length }
+  const first = ahead
+    .filter(({ deadline }) => deadline.precision === 'EXACT')
+    .slice(0, shownCount - 1)
+  const others = ahead.filter((one) => !first.includes(one))
+  return {
+    next: [...first, ...others].slice(0, shownCount),
+    unannouncedCount: saved.length - ahead.length,
+  }
 }
 
+/** A confirmed day comes before a usual one that is the same. */
 function placeOf({ deadline: { precision, date } }: SavedDeadline): string {
-  return `${precision === 'EXACT' ? 'confirmed' : 'usual'} ${date}`
+  return `${date} ${precision}`
 }
