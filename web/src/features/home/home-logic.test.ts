@@ -124,6 +124,12 @@ describe('next deadlines', () => {
   })
 })
 
+/** So many days after 30 November. */
+function closing(id: string, daysLeft: number) {
+  const endsAt = new Date(Date.UTC(2026, 10, 30 + daysLeft, 23)).toISOString()
+  return saved(id, endsAt.slice(0, 10), { daysLeft, endsAt })
+}
+
 const keys = (state: Partial<Parameters<typeof todayTasks>[0]>) =>
   todayTasks({ requests: [], missingFacts: [], open: [], ...state }).map(({ key }) => key)
 
@@ -134,16 +140,12 @@ describe('what to do today', () => {
   })
 
   it('is what closes within a week, soonest first, then the profile', () => {
-    const open = [
-      saved('in-6', '2026-12-06', { daysLeft: 6 }),
-      saved('in-8', '2026-12-08', { daysLeft: 8 }),
-      saved('today', '2026-11-30', { daysLeft: 0 }),
-    ]
+    const open = [closing('in-6', 6), closing('in-8', 8), closing('today', 0)]
     expect(keys({ open, missingFacts: ['gpa'] })).toEqual(['today', 'in-6', 'facts'])
   })
 
   it('is to finish what was begun here, not to apply to it', () => {
-    const award = saved('in-5', '2026-12-05', { daysLeft: 5 })
+    const award = closing('in-5', 5)
     const draft = { ...award, application: { id: 'a1', state: 'DRAFT' as const } }
     const [begun] = todayTasks({ requests: [], missingFacts: [], open: [draft] })
     expect(begun).toMatchObject({
@@ -155,13 +157,11 @@ describe('what to do today', () => {
   })
 
   it('is three things at the most, the most urgent', () => {
-    const open = [3, 1, 4, 2].map((daysLeft) =>
-      saved(`in-${daysLeft}`, '2026-12-01', { daysLeft }),
-    )
+    const open = [3, 1, 4, 2].map((daysLeft) => closing(`in-${daysLeft}`, daysLeft))
     expect(keys({ open, missingFacts: ['gpa'] })).toEqual(['in-1', 'in-2', 'in-3'])
   })
 
-  it('is first what students wait for an answer to, what expires first before the others', () => {
+  it('is what ends first of what students wait for and of what closes', () => {
     const essay = { id: 'e1', kind: 'essay', name: null } as const
     const session = {
       id: 's1',
@@ -170,11 +170,13 @@ describe('what to do today', () => {
       scheduledAt: '2026-12-09T10:00:00Z',
     } as const
     const requests = [
-      { ...essay, expiresAt: '2026-12-02T10:00:00Z' },
-      { ...session, expiresAt: '2026-12-01T10:00:00Z' },
+      { ...essay, expiresAt: '2026-12-02T10:00:00.000Z' },
+      { ...session, expiresAt: '2026-12-01T10:00:00.000Z' },
+      { ...essay, id: 'e2', expiresAt: '2026-12-01T22:00:00.000Z' },
     ]
-    const open = [saved('today', '2026-11-30', { daysLeft: 0 })]
-    expect(keys({ requests, open, missingFacts: ['gpa'] })).toEqual(['s1', 'e1', 'today'])
+    expect(keys({ requests, missingFacts: ['gpa'] })).toEqual(['s1', 'e2', 'e1'])
+    const open = [closing('in-5', 5), closing('today', 0)]
+    expect(keys({ requests, open, missingFacts: ['gpa'] })).toEqual(['today', 's1', 'e2'])
   })
 
   it('opens the profile at the first missing fact', () => {

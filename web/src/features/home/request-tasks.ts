@@ -8,24 +8,24 @@ export type StudentRequest = { id: string; expiresAt: string } & (
   | { kind: 'essay'; name: string | null }
 )
 
-/** What a mentor answers, by when; what ends first comes first. */
+/** What a mentor answers, and by when. */
 export function requestTasks(requests: readonly StudentRequest[]) {
-  return requests
-    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt))
-    .map(({ id, expiresAt, ...request }) => {
-      const by = formatDateTime(expiresAt)
-      return request.kind === 'session'
-        ? {
-            key: id,
-            title: text.answerSession(request.name),
-            why: text.answerSessionWhy(formatDateTime(request.scheduledAt), by),
-            to: mentorPaths.session(id),
-          }
-        : {
-            key: id,
-            title: text.answerEssay(request.name),
-            why: text.answerBy(by),
-            to: mentorPaths.essay(id),
-          }
-    })
+  return requests.map(({ id, expiresAt: by, ...request }) => {
+    const words = formatDateTime(by)
+    return request.kind === 'session'
+      ? {
+          key: id,
+          by,
+          title: text.answerSession(request.name),
+          why: text.answerSessionWhy(formatDateTime(request.scheduledAt), words),
+          to: mentorPaths.session(id),
+        }
+      : {
+          key: id,
+          by,
+          title: text.answerEssay(request.name),
+          why: text.answerBy(words),
+          to: mentorPaths.essay(id),
+        }
+  })
 }

@@ -13,6 +13,9 @@ export type TodayTask = {
   to: string
 }
 
+/** It can be done until the instant `by`. */
+type EndingTask = TodayTask & { by: string }
+
 /** What is known of the student; undefined where it could not be loaded: nothing is guessed then. */
 export type TodayState = {
   /** Of students to a mentor; nobody else has any. */
@@ -31,11 +34,11 @@ const soonDays = 7
 /** More is not a plan for a day. */
 const mostTasks = 3
 
-/** What this student could do today beside the first steps: whoever waits for them first, then the most urgent. */
+/** What this student could do today beside the first steps: what ends first, be it for others or for themselves. */
 export function todayTasks({ requests, open, missingFacts }: TodayState): TodayTask[] {
+  const ending = [...requestTasks(requests), ...closingTasks(open ?? [])]
   return [
-    ...requestTasks(requests),
-    ...closingTasks(open ?? []),
+    ...ending.toSorted((a, b) => a.by.localeCompare(b.by)),
     ...factsTasks(missingFacts ?? []),
   ].slice(0, mostTasks)
 }
@@ -48,19 +51,19 @@ function factsTasks(missing: readonly FactField[]): TodayTask[] {
   return [{ key: 'facts', title, why: text.addFactsWhy, to }]
 }
 
-function closingTasks(open: readonly OpenAward[]): TodayTask[] {
-  return open
-    .flatMap(({ deadline: { daysLeft }, ...award }) =>
-      daysLeft !== null && daysLeft >= 0 && daysLeft <= soonDays
-        ? [{ ...award, daysLeft }]
-        : [],
-    )
-    .toSorted((a, b) => a.daysLeft - b.daysLeft)
-    .map(({ daysLeft, ...award }) => ({
-      key: award.id,
-      why: text.closes(daysLeftInWords(daysLeft)),
-      ...nextStepOf(award),
-    }))
+function closingTasks(open: readonly OpenAward[]): EndingTask[] {
+  return open.flatMap(({ deadline: { daysLeft, endsAt }, ...award }) =>
+    endsAt !== null && daysLeft !== null && daysLeft >= 0 && daysLeft <= soonDays
+      ? [
+          {
+            key: award.id,
+            why: text.closes(daysLeftInWords(daysLeft)),
+            ...nextStepOf(award),
+            by: endsAt,
+          },
+        ]
+      : [],
+  )
 }
 
 /** What was begun here is gone on with. */
