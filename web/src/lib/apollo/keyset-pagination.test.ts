@@ -65,6 +65,36 @@ describe('the pages of a list', () => {
     expect(read().ids).toEqual(['x', 'y'])
   })
 
+  it('take nothing over from a beginning that was read without a way to go on, nor leave it anything', () => {
+    const beginning = gql`
+      query Beginning($sort: String) {
+        awards(sort: $sort) {
+          edges {
+            node {
+              id
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    `
+    const edges = ['a', 'b', 'c'].map((id) => ({
+      __typename: 'AwardEdge',
+      node: { __typename: 'Award', id },
+    }))
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: true }
+    const awards = { __typename: 'AwardConnection', edges, pageInfo }
+    cache.writeQuery({ query: beginning, data: { awards } })
+    write({ ids: ['a', 'b'], totalCount: 5, hasNextPage: true })
+    expect(read().ids).toEqual(['a', 'b'])
+
+    write({ ids: ['c', 'd', 'e'], totalCount: 5, hasNextPage: false }, 'b')
+    cache.writeQuery({ query: beginning, data: { awards } })
+    expect(cache.readQuery({ query: beginning })).toEqual({ awards })
+  })
+
   it('may be counted without being listed', () => {
     const count = gql`
       query Count($sort: String) {

@@ -4,7 +4,7 @@ type Edge = { cursor?: string; node?: Reference | object }
 
 type Page = {
   edges?: readonly Edge[]
-  pageInfo?: { hasNextPage: boolean }
+  pageInfo?: { hasNextPage: boolean; endCursor?: string | null }
   totalCount?: number
 }
 
@@ -40,18 +40,17 @@ export const keysetPagination: FieldPolicy<Page> = {
 
 /** What was read behind this first page, when its last record is among what was read. */
 function withRest(first: Page, existing: List): Page {
-  const last = first.edges?.at(-1)
-  const end = last && recordOf(last)
+  const { edges = [], pageInfo } = first
+  // Who asks for no cursor to go on from shows a beginning, maybe with less of each record: not to be kept.
+  if (!pageInfo?.hasNextPage || !pageInfo.endCursor || !existing.pageInfo?.endCursor)
+    return first
+  const end = edges.map(recordOf).at(-1)
   const at = existing.edges.findIndex((edge) => recordOf(edge) === end)
-  const isLonger = at >= 0 && existing.edges.length > at + 1
-  if (end === undefined || !isLonger || !first.pageInfo?.hasNextPage) return first
-  const listed = new Set(first.edges?.map(recordOf))
+  const listed = new Set(edges.map(recordOf))
   const rest = existing.edges.slice(at + 1).filter((edge) => !isListed(edge, listed))
-  return {
-    ...first,
-    edges: [...(first.edges ?? []), ...rest],
-    ...(existing.pageInfo && { pageInfo: existing.pageInfo }),
-  }
+  return at >= 0 && rest.length > 0
+    ? { ...first, edges: [...edges, ...rest], pageInfo: existing.pageInfo }
+    : first
 }
 
 type List = Page & { edges: readonly Edge[] }

@@ -1,0 +1,76 @@
+import { cleanup, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { experienced } from '#testing/home-answers.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
+
+beforeEach(() => getApolloClient().clearStore())
+
+/** All that is known of the sessions of a mentor who gave as many; the latest first. */
+const sessions = Array.from({ length: 45 }, (_, index) => ({
+  __typename: 'MentorshipSession',
+  id: `session-${index}`,
+  type: 'ESSAY_REVIEW',
+  status: index === 0 ? 'REQUESTED' : 'COMPLETED',
+  scheduledAt: '2026-11-03T20:30:00.000Z',
+  endsAt: '2026-11-03T21:30:00.000Z',
+  expiresAt: '2026-11-02T20:30:00.000Z',
+  duration: 60,
+  isViewerMentor: true,
+  mentor: { __typename: 'Mentor', id: 'ama', name: 'Ama Mensah' },
+  student: {
+    __typename: 'User',
+    id: `student-${index}`,
+    firstName: 'Kofi',
+    lastName: `Number ${index}`,
+  },
+}))
+
+/** As the server answers: of each session only what is asked for. */
+function pageOf(first: number, after: unknown, fields: readonly string[]) {
+  const start = sessions.findIndex(({ id }) => id === after) + 1
+  const nodes = sessions.slice(start, start + first)
+  return {
+    edges: nodes.map((node) => ({
+      cursor: node.id,
+      node: Object.fromEntries(
+        Object.entries(node).filter(([name]) => fields.includes(name)),
+      ),
+    })),
+    endCursor: nodes.at(-1)?.id ?? null,
+    hasNextPage: start + first < sessions.length,
+  }
+}
+
+const named = ['__typename', 'id', 'status', 'scheduledAt', 'student']
+const answers = {
+  ...experienced,
+  SessionViewer: () => ({
+    viewer: { ...viewer, roles: ['MENTOR' as const], preferences: { timeZone: 'UTC' } },
+  }),
+  HomeSessionRequests: () => {
+    const { edges } = pageOf(50, null, [...named, 'expiresAt'])
+    return { mentorshipSessions: { edges } }
+  },
+  HomeEssayRequests: () => ({ essayRequests: { edges: [] } }),
+  SessionsPage: ({ after }: Record<string, unknown>) => {
+    const fields = [...named, 'type', 'duration', 'isViewerMentor', 'mentor']
+    const { edges, ...pageInfo } = pageOf(20, after, fields)
+    return { mentorshipSessions: { totalCount: sessions.length, pageInfo, edges } }
+  },
+}
+
+it('shows a mentor who comes from home more of their sessions, to the end', async () => {
+  fakeServer(answers)
+  await renderApp('/')
+  await screen.findByRole('link', { name: /^Answer Kofi Number 0/ })
+  cleanup()
+  const { user } = await renderApp('/mentoring?side=mentor')
+  for (const count of [20, 40]) {
+    await screen.findByText(`${count} of 45 sessions`)
+    await user.click(screen.getByText('Show more sessions'))
+  }
+  expect(await screen.findByText('45 of 45 sessions')).toBeTruthy()
+})
