@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
 import { monthEntries, type MonthEntry } from '#features/calendar/month-entries.ts'
@@ -33,8 +34,11 @@ export function CalendarMonth({ saved, isWhole }: Props) {
     { ...sessions, words: sessionMessages.failed },
     { ...dates, words: immigrationMessages.datesFailed },
   ]
-  // The month that it opens at hangs on all of them.
-  if (parts.some(({ data, error }) => !data && !error))
+  const isRead = parts.every(({ data, error }) => data || error)
+  const [wasRead, setWasRead] = useState(isRead)
+  if (isRead && !wasRead) setWasRead(true)
+  // The month that it opens at hangs on all of them. Whoever tries again stays at the one that they chose.
+  if (!isRead && !wasRead)
     return (
       <Loading label={text.loading}>
         <Skeleton className="h-96 w-full" />

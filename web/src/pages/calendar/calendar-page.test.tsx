@@ -84,7 +84,8 @@ function pageOf(nodes: readonly Node[]) {
 
 beforeEach(() => getApolloClient().clearStore())
 
-const listOf = (nodes: readonly { id: string }[]) => ({
+const listOf = (nodes: readonly { id: string }[], hasNextPage = false) => ({
+  pageInfo: { __typename: 'PageInfo', hasNextPage },
   edges: nodes.map((node) => ({ cursor: node.id, node })),
 })
 const none = listOf([])
@@ -257,4 +258,28 @@ it('does not call a month empty while a part of it could not be read', async () 
   expect(await screen.findByText('Failed to load your tasks')).toBeTruthy()
   expect(screen.getByRole('table')).toBeTruthy()
   expect(screen.queryByText('Nothing this month.')).toBeNull()
+})
+
+it('stays at the month that was chosen while a part of it is read again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+  let isAway = true
+  const tasks = Promise.withResolvers<Record<string, unknown>>()
+  const { DueTasks: _, ...others } = nothingElse
+  fakeServer({
+    ...others,
+    CalendarPage: () => pageOf([]),
+    DueTasks: async () => {
+      if (isAway) throw new TypeError('away')
+      return tasks.promise
+    },
+  })
+  const { user } = await renderApp('/calendar?view=month')
+  await screen.findByText('Failed to load your tasks')
+  await user.click(screen.getByLabelText('Next month'))
+  const table = await screen.findByRole('table', { name: 'December 2026' })
+  isAway = false
+  await user.click(screen.getByText('Try again'))
+  expect(table.isConnected).toBe(true)
+  tasks.resolve({ ...nothingElse.DueTasks(), notStarted: listOf([task]) })
+  expect(await within(table).findByText(/Request the transcript/)).toBeTruthy()
 })
