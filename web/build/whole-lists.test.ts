@@ -15,8 +15,6 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   ScholarshipChoice_Saved: 'a start for a field that searches them all',
   OverviewPage: 'six as an example, above the way to all',
   PlatformStatus_Sync: 'the newest one',
-  ComingSessions: 'the next ones, beside the way to all',
-  DueTasks: 'what is due first; the toolkit has all',
   HomeSessionRequests:
     'what waits is to come, so among the latest; the mentoring page has all',
   HomeEssayRequests: 'what waits is of the last two days; the list of essays has all',

@@ -13,7 +13,7 @@ import { addMonths } from './month-weeks.ts'
 
 type Props = {
   entries: readonly MonthEntry[]
-  /** Nothing is missing: a month without entries is an empty one. */
+  /** Nothing is missing of what is to come: a month without entries is an empty one. */
   isWhole: boolean
 }
 
@@ -41,15 +41,30 @@ export function MonthView({ entries, isWhole }: Props) {
         </h2>
       </div>
       <MonthTable month={month} today={today} entries={shown} labelledBy="month" />
-      <InWords month={month} entries={shown} isWhole={isWhole} />
+      <NothingElse
+        month={month}
+        current={today.slice(0, 7)}
+        isEmpty={isWhole && shown.length === 0}
+      />
+      <InWords month={month} entries={shown} />
     </section>
   )
 }
 
+type NothingElseProps = { month: string; current: string; isEmpty: boolean }
+
+/** Only what is to come is read, so that no month that is over can be called empty, nor the part of this one that is. */
+function NothingElse({ month, current, isEmpty }: NothingElseProps) {
+  if (month < current) return <p className="text-muted">{text.pastMonth}</p>
+  if (!isEmpty) return null
+  return (
+    <p className="text-muted">{month === current ? text.emptyRest : text.emptyMonth}</p>
+  )
+}
+
 /** The month's days in words on a phone; what has no day yet, everywhere. */
-function InWords({ month, entries, isWhole }: Props & { month: string }) {
-  if (entries.length === 0)
-    return isWhole ? <p className="text-muted">{text.emptyMonth}</p> : null
+function InWords({ month, entries }: Pick<Props, 'entries'> & { month: string }) {
+  if (entries.length === 0) return null
   const undated = entries.filter(({ day }) => day === month)
   const dated = entries.filter(({ day }) => day !== month)
   return (

@@ -17,6 +17,9 @@ const fragment = graphql(`
 const query = graphql(`
   query ComingSessions {
     asStudent: mentorshipSessions(side: STUDENT, first: 50) {
+      pageInfo {
+        hasNextPage
+      }
       edges {
         cursor
         node {
@@ -25,6 +28,9 @@ const query = graphql(`
       }
     }
     asMentor: mentorshipSessions(side: MENTOR, first: 50) {
+      pageInfo {
+        hasNextPage
+      }
       edges {
         cursor
         node {
@@ -41,7 +47,12 @@ const open: readonly SessionStatus[] = ['REQUESTED', 'SCHEDULED', 'IN_PROGRESS']
 export function useComingSessions() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const [now] = useState(() => new Date().toISOString())
-  return { ...result, coming: result.data && comingOf(result.data, now) }
+  const { data } = result
+  return {
+    ...result,
+    coming: data && comingOf(data, now),
+    isWhole: data && hasAllComing(data, now),
+  }
 }
 
 function comingOf({ asStudent, asMentor }: ComingSessionsQuery, now: string) {
@@ -49,4 +60,12 @@ function comingOf({ asStudent, asMentor }: ComingSessionsQuery, now: string) {
   return readFragment(fragment, nodes)
     .filter(({ status, endsAt }) => open.includes(status) && endsAt > now)
     .toSorted((a, b) => a.scheduledAt.localeCompare(b.scheduledAt))
+}
+
+/** The latest come first: what follows one that is over is over too. */
+function hasAllComing({ asStudent, asMentor }: ComingSessionsQuery, now: string): boolean {
+  return [asStudent, asMentor].every(({ pageInfo, edges }) => {
+    const last = edges.at(-1)
+    return !pageInfo.hasNextPage || !last || readFragment(fragment, last.node).endsAt <= now
+  })
 }

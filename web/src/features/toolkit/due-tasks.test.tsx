@@ -9,6 +9,7 @@ import { DueTasks } from './due-tasks.tsx'
 beforeEach(() => getApolloClient().clearStore())
 
 const connection = (nodes: readonly { id: string }[]) => ({
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
   edges: nodes.map((node) => ({ cursor: node.id, node })),
 })
 const task = (title: string, dueDate: string | null, status = 'NOT_STARTED') => ({

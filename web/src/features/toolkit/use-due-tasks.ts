@@ -19,6 +19,9 @@ const taskFragment = graphql(`
 const query = graphql(`
   query DueTasks {
     notStarted: prepTasks(status: NOT_STARTED, first: 50) {
+      pageInfo {
+        hasNextPage
+      }
       edges {
         cursor
         node {
@@ -28,6 +31,9 @@ const query = graphql(`
       }
     }
     inProgress: prepTasks(status: IN_PROGRESS, first: 50) {
+      pageInfo {
+        hasNextPage
+      }
       edges {
         cursor
         node {
@@ -37,6 +43,9 @@ const query = graphql(`
       }
     }
     blocked: prepTasks(status: BLOCKED, first: 50) {
+      pageInfo {
+        hasNextPage
+      }
       edges {
         cursor
         node {
@@ -46,6 +55,9 @@ const query = graphql(`
       }
     }
     prepChecklists(first: 50) {
+      pageInfo {
+        hasNextPage
+      }
       edges {
         cursor
         node {
@@ -78,7 +90,20 @@ export type Due = {
 /** What is to be done on a day, the soonest first; without `due` it is not read yet. */
 export function useDueTasks() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
-  return { ...result, due: result.data && dueThings(result.data) }
+  const { data } = result
+  return { ...result, due: data && dueThings(data), isWhole: data && hasAllDue(data) }
+}
+
+/** The tasks come by their days, those without one last; the lists by their age. */
+function hasAllDue({ prepChecklists, ...open }: DueTasksQuery): boolean {
+  const areTasksWhole = [open.notStarted, open.inProgress, open.blocked].every(
+    ({ pageInfo, edges }) => {
+      const last = edges.at(-1)
+      const isDated = last && readFragment(taskFragment, last.node).dueDate
+      return !pageInfo.hasNextPage || !isDated
+    },
+  )
+  return areTasksWhole && !prepChecklists.pageInfo.hasNextPage
 }
 
 function dueThings({ prepChecklists, ...open }: DueTasksQuery): Due[] {

@@ -13,6 +13,7 @@ import { useDueTasks } from '#features/toolkit/use-due-tasks.ts'
 import { clockTime } from '#lib/format/clock-time.ts'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
+import { TextLink } from '#page/links.tsx'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { paths } from '#paths'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -45,6 +46,7 @@ export function CalendarMonth({ saved, isWhole }: Props) {
       </Loading>
     )
   const failed = parts.filter(({ data }) => !data)
+  const hasAll = isWhole && tasks.isWhole === true && sessions.isWhole === true
   const entries = [
     ...monthEntries(saved, ownZone()),
     ...(tasks.due ?? []).map(taskEntry),
@@ -56,7 +58,12 @@ export function CalendarMonth({ saved, isWhole }: Props) {
       {failed.map(({ words, refetch }) => (
         <NotLoaded key={words} words={words} retry={refetch} />
       ))}
-      <MonthView entries={entries} isWhole={isWhole && failed.length === 0} />
+      <MonthView entries={entries} isWhole={hasAll && failed.length === 0} />
+      {tasks.isWhole === false && (
+        <p className="text-sm text-muted">
+          {text.moreTasks} <TextLink to={paths.toolkit()}>{text.toTasks}</TextLink>
+        </p>
+      )}
       {dates.coming && dates.coming.length > 0 && (
         <p className="text-sm text-muted">{immigrationMessages.disclaimer}</p>
       )}

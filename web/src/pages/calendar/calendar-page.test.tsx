@@ -260,6 +260,48 @@ it('does not call a month empty while a part of it could not be read', async () 
   expect(screen.queryByText('Nothing this month.')).toBeNull()
 })
 
+const blocked = { ...task, id: 'task-4' }
+const undated = { ...task, id: 'task-2', dueDate: null }
+const held = { ...session, id: 'session-3', endsAt: '2026-11-10T21:30:00.000Z' }
+
+it.each([
+  ['tasks', { notStarted: listOf([task], true) }, none, false],
+  ['checklists', { prepChecklists: listOf([], true) }, none, false],
+  ['sessions to come', {}, listOf([session], true), false],
+  ['only tasks without a day', { blocked: listOf([blocked, undated], true) }, none, true],
+  ['only sessions that were held', {}, listOf([session, held], true), true],
+])(
+  'calls a month empty or not where %s are left out',
+  async (_what, cut, asMentor, isEmpty) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+    fakeServer({
+      ...nothingElse,
+      CalendarPage: () => pageOf([]),
+      DueTasks: () => ({ ...nothingElse.DueTasks(), notStarted: listOf([task]), ...cut }),
+      ComingSessions: () => ({ asStudent: none, asMentor }),
+    })
+    const { user } = await renderApp('/calendar?view=month')
+    await screen.findByRole('table', { name: 'December 2026' })
+    await user.click(screen.getByLabelText('Next month'))
+    await screen.findByRole('table', { name: 'January 2027' })
+    expect(screen.queryByText('Nothing this month.') !== null).toBe(isEmpty)
+    const isTold = screen.queryByText(/^You have more tasks/) !== null
+    expect(isTold).toBe(!isEmpty && asMentor === none)
+  },
+)
+
+it('says of this month that nothing more is in it, and of one that is over what is not shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+  fakeServer({ ...nothingElse, CalendarPage: () => pageOf([]) })
+  const { user } = await renderApp('/calendar?view=month')
+  await screen.findByRole('table', { name: 'November 2026' })
+  expect(screen.getByText('Nothing more this month.')).toBeTruthy()
+  await user.click(screen.getByLabelText('Previous month'))
+  await screen.findByRole('table', { name: 'October 2026' })
+  expect(screen.getByText(/^Past deadlines, sessions/)).toBeTruthy()
+  expect(screen.queryByText(/^Nothing/)).toBeNull()
+})
+
 it('stays at the month that was chosen while a part of it is read again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
   let isAway = true
