@@ -116,11 +116,14 @@ describe('the platform side', () => {
       '/api/nothing',
       '/graphql',
       '/healthz',
+      '/reset-password?token=abc',
     ]) {
       const { headers } = await site.call('GET', path)
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
+      // The token of a mailed link is told to no other site.
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     }
   })
 })

@@ -8,13 +8,17 @@ import { toast } from './toast-store.ts'
 
 function Site() {
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return (
     <main>
       <button type="button" onClick={() => setIsOpen(true)}>
         Report
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Report a problem">
+      <Dialog isOpen={isOpen} onClose={close} title="Report a problem">
         <input aria-label="What is wrong?" />
+        <button type="button" onClick={close}>
+          Cancel
+        </button>
       </Dialog>
       <ToastStack />
     </main>
@@ -41,6 +45,16 @@ it('closes by Escape and gives the focus back, and can be opened again at once',
     await screen.findByRole('dialog', { name: 'Report a problem' })
   }
 })
+
+it.each(['Close', 'Cancel'])(
+  'gives the focus back when it is left by “%s”',
+  async (name) => {
+    const { user, report } = await open()
+    await user.click(screen.getByRole('button', { name }))
+    await isGone()
+    await waitFor(() => expect(document.activeElement).toBe(report))
+  },
+)
 
 it('asks before it closes over something that was typed', async () => {
   const { user, field } = await open()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkNewPassword } from './check-fields.ts'
+import { checkConfirmation, checkEmail, checkNewPassword } from './check-fields.ts'
 
 const rules = {
   passwordMinLength: 8,
@@ -26,4 +26,20 @@ it.each([
   ['1234567890123', 'Password must be at most 12 characters'],
 ])('asks for what this installation asks: %o', (given, message) => {
   expect(checkNewPassword(given, rules)).toBe(message)
+})
+
+it.each([
+  ['no address', 'Please enter a valid email address'],
+  ['ama@nowhere', 'Please enter a valid email address'],
+  [' ama@mail.example ', undefined],
+])('asks for an address that mail may come to: %o', (given, message) => {
+  expect(checkEmail(given)).toBe(message)
+})
+
+it.each([
+  ['', 'Please confirm your password'],
+  ['12345678!', "Passwords don't match"],
+  ['12345678', undefined],
+])('asks for the same password once more: %o', (given, message) => {
+  expect(checkConfirmation('12345678', given)).toBe(message)
 })

@@ -94,6 +94,20 @@ it('asks for the same length when no password was typed at all', async () => {
   expect(screen.queryByText('Password is required')).toBeNull()
 })
 
+it('names what is missing beside its field, and sends nothing', async () => {
+  const { fill, server } = await openForm({ register: { __typename: 'RegisterSuccess' } })
+  await fill({ Password: amara.Password })
+  for (const [label, fault] of [
+    ['First name', 'First name is required'],
+    ['Username', 'Username is required'],
+    ['Email', 'Please enter a valid email address'],
+  ] as const) {
+    screen.getByRole('link', { name: fault }).click()
+    expect(document.activeElement).toBe(screen.getByLabelText(label))
+  }
+  expect(server.requests.map(({ operation }) => operation)).not.toContain('RegisterForm')
+})
+
 it('puts the server’s messages beside their fields and keeps what was typed', async () => {
   const { fill } = await openForm({
     register: {

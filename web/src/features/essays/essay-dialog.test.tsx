@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { EssayDialog } from './essay-dialog.tsx'
@@ -17,6 +17,21 @@ const review = {
   wordLimit: null,
   aiUse: null,
   targetScholarship: null,
+}
+
+beforeEach(() => sessionStorage.clear())
+
+function open(version: typeof review | null) {
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <EssayDialog
+        review={version as never}
+        scholarshipField={() => null}
+        onClose={() => undefined}
+        onSent={() => undefined}
+      />
+    </ApolloProvider>,
+  )
 }
 
 it.each([
@@ -38,17 +53,16 @@ it.each([
   ],
 ])('says that nothing was submitted, and why (%#)', async (answer, words) => {
   fakeServer({ EssayDialog_Revise: answer })
-  render(
-    <ApolloProvider client={getApolloClient()}>
-      <EssayDialog
-        review={review as never}
-        scholarshipField={() => null}
-        onClose={() => undefined}
-        onSent={() => undefined}
-      />
-    </ApolloProvider>,
-  )
+  open(review)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Submit this version' }))
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('has what was typed again after a reload', async () => {
+  open(null)
+  await userEvent.type(await screen.findByLabelText('Essay'), review.content)
+  cleanup()
+  open(null)
+  expect(await screen.findByLabelText('Essay')).toHaveProperty('value', review.content)
 })

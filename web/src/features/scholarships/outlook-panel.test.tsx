@@ -63,3 +63,13 @@ it('says what its sum adds up: by the year what comes more than once in one', as
     'monthly and semester payments as a yearly sum, totals and one-time payments as stated.',
   )
 })
+
+it('tells what a better score would open, once that is asked for', async () => {
+  const note = 'Your GPA is 2.60. At 3.0 you would qualify for 12 more.'
+  const panel = showPanel(0, { whatIf: [{ text: note, profileField: 'gpa' }] })
+  expect(within(panel).queryByText(note)).toBeNull()
+  await userEvent.click(
+    within(panel).getByText('Award totals, and how to qualify for more'),
+  )
+  within(panel).getByText(note)
+})

@@ -53,4 +53,15 @@ describe('requests to the server', () => {
     })
     vi.unstubAllGlobals()
   })
+
+  it.each([
+    ['unavailable', new Response('{}', { status: 503 })],
+    ['unexpected', new Response('<html>', { status: 200 })],
+  ])('calls an answer that holds no result %s', async (kind, answer) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    await expect(askPlain('mutation Logout { logout { message } }')).rejects.toMatchObject({
+      kind,
+    })
+    vi.unstubAllGlobals()
+  })
 })

@@ -65,6 +65,17 @@ async function open(role: Role) {
         },
       }
     },
+    UseScholarshipSteps_Close: ({ input }) => ({
+      result: {
+        __typename: 'ScholarshipSuccess',
+        scholarship: {
+          __typename: 'Scholarship',
+          ...(input as { id: string }),
+          slug: 'b',
+          status: 'CLOSED',
+        },
+      },
+    }),
   })
   const { user } = await renderApp('/admin/listings')
   await screen.findByText('Award d')
@@ -87,4 +98,14 @@ it('an administrator archives all drafts without an owner in one go', async () =
 it('a moderator, who decides none of it, selects nothing', async () => {
   await open('MODERATOR')
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('has the focus on the title of a listing whose button is gone with the step that was taken', async () => {
+  const { user } = await open('ADMIN')
+  await user.click(screen.getByRole('button', { name: 'Close: Award b' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Close: Award b' })).toBeNull(),
+  )
+  const title = screen.getByRole('heading', { name: 'Award b' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
 })

@@ -161,6 +161,32 @@ it('says what will be here while nothing is saved', async () => {
   expect(await screen.findByText('No deadlines yet')).toBeTruthy()
 })
 
+const deadline = (id: string, closesOn: string) => ({
+  __typename: 'ImmigrationDeadline',
+  id,
+  closesOn,
+  rule: { __typename: 'ImmigrationRule', id, title: `Rule ${id}` },
+})
+
+it('has the last days of a student’s status that lie ahead, too', async () => {
+  fakeServer({
+    SessionViewer: sessionOf('STUDENT'),
+    CalendarPage: () => pageOf([award]),
+    ComingDates: () => ({
+      immigrationProfile: {
+        __typename: 'ImmigrationProfile',
+        id: 'ama',
+        asOf: '2026-11-23',
+        deadlines: [deadline('past', '2026-11-22'), deadline('ahead', '2026-12-24')],
+      },
+    }),
+  })
+  await renderApp('/calendar')
+  const dates = await screen.findByRole('region', { name: 'Immigration dates' })
+  const rows = within(dates).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Rule ahead24 Dec 2026'])
+})
+
 it('snoozes a reminder that went out', async () => {
   const server = fakeServer({
     SessionViewer: sessionOf('STUDENT'),

@@ -24,8 +24,8 @@ const viewer = {
 
 beforeEach(() => sessionStorage.clear())
 
-function open(step = '') {
-  fakeServer({ SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery })
+function open(step = '', of: SessionViewerQuery['viewer'] = viewer) {
+  fakeServer({ SessionViewer: () => ({ viewer: of }) satisfies SessionViewerQuery })
   return renderApp(`/my-scholarships/new${step}`)
 }
 
@@ -61,4 +61,17 @@ it('says what the form chose by itself, as long as nobody changed it', async () 
   await group('Step 6 of 6: Check and save')
   await screen.findByRole('link', { name: 'Award type: One-time' })
   expect(screen.queryByRole('link', { name: /^Is an essay/ })).toBeNull()
+})
+
+it('saves a draft, and says why it publishes nothing, while the organization waits to be verified', async () => {
+  const memberships = viewer.memberships.map(({ role, organization }) => ({
+    role,
+    organization: { ...organization, verification: 'PENDING' as const },
+  }))
+  await open('?step=check', { ...viewer, memberships })
+  await screen.findByText(
+    'You can publish once your organization is verified. Save a draft now.',
+  )
+  screen.getByRole('button', { name: 'Save draft' })
+  expect(screen.queryByRole('button', { name: 'Publish scholarship' })).toBeNull()
 })

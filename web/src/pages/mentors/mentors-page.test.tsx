@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -22,4 +22,24 @@ it.each([
   await screen.findByText(/^No one is offering sessions yet/)
   const way = screen.queryByRole('link', { name: 'Become a mentor' })
   expect(way?.getAttribute('href')).toBe(may ? '/mentoring/profile' : undefined)
+})
+
+it('asks for who reviews essays, once that is chosen, and again at that address', async () => {
+  const { requests } = fakeServer({
+    SessionViewer: () => ({ viewer: null }),
+    MentorsPage: () => ({ mentors: { totalCount: 0, pageInfo, edges: [] } }),
+    MentorFilters: () => ({ mentorOptions: { expertise: [], languages: [] } }),
+    Countries: () => ({ countries: [] }),
+  })
+  const asked = () => requests.findLast(({ operation }) => operation === 'MentorsPage')
+  const { user } = await renderApp('/mentors?q=Ama')
+  const box = await screen.findByRole('checkbox', { name: 'Reviews essays' })
+  await user.click(box)
+  const filter = { q: 'Ama', takesEssays: true }
+  await waitFor(() => expect(asked()?.variables).toMatchObject({ filter }))
+  cleanup()
+  await renderApp('/mentors?q=Ama&essays=yes')
+  const again = await screen.findByRole('checkbox', { name: 'Reviews essays' })
+  expect(again).toHaveProperty('checked', true)
+  expect(asked()?.variables).toMatchObject({ filter })
 })

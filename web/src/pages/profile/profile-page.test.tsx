@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   CountriesQuery,
@@ -65,6 +65,16 @@ describe('a student without a profile', () => {
     expect(server.requests.map(({ operation }) => operation)).not.toContain(
       'SaveStudent_Create',
     )
+  })
+
+  it('has what was typed again after a reload, and says that it is not saved', async () => {
+    fakeServer({ ...common, ProfilePage: noProfile })
+    const { user } = await renderApp('/profile')
+    await user.type(await screen.findByLabelText(/^Your grade/), '82')
+    cleanup()
+    await renderApp('/profile')
+    await screen.findByText('We kept what you typed here before. It is not saved yet.')
+    expect(screen.getByLabelText(/^Your grade/)).toHaveProperty('value', '82')
   })
 
   it('keeps what was typed when the server cannot be reached', async () => {
