@@ -33,6 +33,11 @@ beforeAll(async () => {
   await saveAward(student.client, scholarshipId)
 })
 
+const idsOf = async (query: string) => {
+  const found = await listed(visitor, `/api/scholarships?limit=500&${query}`)
+  return found.map(({ id }) => id).toSorted()
+}
+
 describe('GET /api/scholarships', () => {
   test('lists awards, tells one by its id, and counts them', async () => {
     const [first] = await listed(visitor, '/api/scholarships')
@@ -42,6 +47,24 @@ describe('GET /api/scholarships', () => {
     expect(stats['totalCount']).toBeGreaterThan(400)
     const missing = await visitor.get('/api/scholarships/no-such-award')
     expect(missing.status).toBe(404)
+  })
+
+  test('understands plain words as the filters that they stand for', async () => {
+    const ids = await idsOf('query=full+ride')
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids).toEqual(await idsOf('fullTuition=true'))
+  })
+})
+
+describe('GET /api/scholarships/suggestions', () => {
+  test('completes words and names filters', async () => {
+    const path = '/api/scholarships/suggestions'
+    expect(await listed(visitor, `${path}?prefix=engi`)).toContainEqual({
+      kind: 'field',
+      text: 'Engineering',
+      value: 'engineering',
+    })
+    expect(await listed(visitor, path)).toEqual([])
   })
 })
 
