@@ -32,7 +32,7 @@ function untilWebIsBuilt(): Promise<void> {
  */
 export function runJourneys(folder: string): Promise<Outcome> {
   const env = { TEST_WORKERS: process.env['TEST_WORKERS'] ?? '3' }
-  return runOnPlatform(folder, { name: 'journeys', mode: 'single' }, ['e2e'], { env })
+  return runOnPlatform(folder, inOne, ['e2e'], { env })
 }
 
 /**
@@ -64,12 +64,14 @@ export async function startForBench(
   folder: string,
 ): Promise<Pick<Platform, 'env' | 'stop'>> {
   await untilWebIsBuilt()
-  const { env, stop } = await startPlatform(folder, { name: 'journeys', mode: 'single' })
+  const { env, stop } = await startPlatform(folder, inOne)
   return { env: { ...env, E2E_BROWSER: await findBrowser() }, stop }
 }
 
 /** Where a test may listen for webhooks: one of them is free. A site sends nothing to its own machine otherwise. */
 const HOOK_PORTS = [0, 1, 2, 3, 4].map((place) => FIRST_PORTS.processes + 60 + place)
+/** With a mail server that is asked for one person's mails: the platform's own list of all is as long as the run. */
+const inOne: PlatformKind = { name: 'journeys', mode: 'single', isMailing: true }
 const inProcesses: PlatformKind = {
   name: 'processes',
   mode: 'processes',

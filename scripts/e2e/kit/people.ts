@@ -70,11 +70,15 @@ export async function signIn(
   return answer.body.user
 }
 
-/** The administrator that the platform's first start made. */
+let signedInAdmin: { client: Client; user: User } | undefined
+
+/** The administrator that the platform's first start made: one session for all that a process asks as them. */
 export async function signInAdmin(): Promise<{ client: Client; user: User }> {
+  if (signedInAdmin) return signedInAdmin
   const client = createClient()
   const { email, password } = site.admin
-  return { client, user: await signIn(client, { username: email, password }) }
+  signedInAdmin = { client, user: await signIn(client, { username: email, password }) }
+  return signedInAdmin
 }
 
 export type Organization = { id: string; name: string; verification: string }
@@ -131,4 +135,14 @@ export async function saveAward(client: Client, scholarshipId: string): Promise<
     expectStatus(await client.post('/api/saved-scholarships', { scholarshipId }), 201)
     return true
   }, 'the award is saved')
+}
+
+/** Waits until the catalog has heard of a student's profile, which it does by an event: then it gives verdicts. */
+export async function untilKnownToCatalog(client: Client): Promise<void> {
+  const query = '{ studentCopy { version } }'
+  type Copy = { data: { studentCopy: { version: number } | null } }
+  await eventually(async () => {
+    const { body } = await client.post<Copy>('/graphql', { query })
+    return body.data.studentCopy !== null
+  }, 'the catalog has the profile')
 }
