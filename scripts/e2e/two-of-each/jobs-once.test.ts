@@ -8,7 +8,8 @@ import { site } from '../kit/config.ts'
 import { listenOnFirstFree } from '../kit/hook-receiver.ts'
 import { expectStatus, signInAdmin, signUp } from '../kit/people.ts'
 import { openSchemas, seedReminders, sweepNow } from '../kit/seeded-reminders.ts'
-import { openQueues, openSchema } from '../kit/stores.ts'
+import { openQueues } from '../kit/queues.ts'
+import { openSchema } from '../kit/stores.ts'
 import { atSecond, bothAreUp } from '../kit/two-gateways.ts'
 
 const REMINDERS = 40
