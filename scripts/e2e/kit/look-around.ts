@@ -31,3 +31,8 @@ export async function lookAroundInLooks(page: Page) {
   if (size) await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
 }
+
+/** The same, in a thorough run only: a usual one has looked at a state that is like this one. */
+export async function lookAgain(page: Page) {
+  if (isThorough) await lookAroundInLooks(page)
+}

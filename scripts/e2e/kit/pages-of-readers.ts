@@ -46,6 +46,12 @@ export const ownPages: Record<Exclude<Reader, 'visitor'>, readonly RouteName[]> 
     'adminSyncRun',
     'adminAi',
     'adminStories',
+    'adminUsers',
+    'adminAudit',
+    'adminFailedWork',
+    'adminStatus',
+    'adminFeatures',
+    'adminForum',
   ],
 }
 /** Pages that show donors and admins something else than students. */
