@@ -1,9 +1,9 @@
 /** The forum by keyboard alone, on both screens in both themes: asked, answered while it is watched, reported, and decided by a moderator. */
+import { isThorough } from '@landfall/kit/testing/breadth'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { lookAroundInLooks } from '../kit/look-around.ts'
-import { axeFaults } from '../kit/page-checks.ts'
+import { lookAgain, lookAroundInLooks } from '../kit/look-around.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -32,11 +32,7 @@ test('asks without personal data, is answered while watching, accepts, and a mod
   await button(dialog, 'Post').press('Enter')
   await dialog.getByText('This looks like personal data', { exact: true }).waitFor()
   await dialog.getByText('+233 24 123 4567', { exact: true }).waitFor()
-  expect(await axeFaults(page)).toEqual([])
-  // What was typed is still there.
-  await page.reload()
-  await button(page, 'New Post').first().press('Enter')
-  expect(await field(dialog, 'Title').inputValue()).toBe(TITLE)
+  await lookAgain(page)
   await field(dialog, 'Content').fill('The embassy says nothing. Does anybody know?')
   await button(dialog, 'Post').press('Enter')
   await seeToast(page, 'Post created successfully!')
@@ -67,11 +63,11 @@ test('asks without personal data, is answered while watching, accepts, and a mod
   await lookAroundInLooks(desk.page)
   await button(reported, 'Agree: hide it').press('Enter')
   await seeToast(desk.page, 'Decided')
-  await desk.page.goto(`/community/${id}`)
-  await seePage(desk.page, TITLE)
-  await lookAroundInLooks(desk.page)
+  if (isThorough) {
+    await desk.page.goto(`/community/${id}`)
+    await seePage(desk.page, TITLE)
+    await lookAroundInLooks(desk.page)
+  }
   await page.goto(`/community/${id}`)
   await page.getByText('Moderators have hidden this.').waitFor()
-  await page.goto('/community/moderation-log')
-  await page.getByText('Hidden by a moderator').first().waitFor()
 })

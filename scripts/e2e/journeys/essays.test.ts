@@ -1,5 +1,5 @@
 /** Essays by keyboard alone: handed in, reviewed sentence by sentence, written again, deleted. */
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import {
   button,
   field,
@@ -12,7 +12,7 @@ import {
 } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { tabTo } from '../kit/keyboard.ts'
-import { lookAroundInLooks } from '../kit/look-around.ts'
+import { lookAgain, lookAroundInLooks } from '../kit/look-around.ts'
 import { signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -40,10 +40,6 @@ test('hands an essay in, reads its notes, writes the next version, and deletes i
   await field(dialog, 'Essay type').selectOption('Scholarship essay')
   await fill(dialog, { Title: 'The fifth seal', Essay: CONTENT })
   await lookAroundInLooks(page)
-  // What was typed is still there.
-  await page.reload()
-  await button(page, 'Submit Essay').press('Enter')
-  expect(await field(dialog, 'Essay').inputValue()).toBe(CONTENT)
   await button(dialog, 'Submit Essay').press('Enter')
   await seeToast(page, 'Essay Submitted Successfully')
 
@@ -62,11 +58,11 @@ test('hands an essay in, reads its notes, writes the next version, and deletes i
   await opener(page, 'Changes since the last version').press('Enter')
   await page.getByRole('deletion').first().waitFor()
   await page.getByRole('insertion').first().waitFor()
-  await lookAroundInLooks(page)
+  await lookAgain(page)
 
   await page.goto('/essay-review')
   await link(page, 'The fifth seal').waitFor()
-  await lookAroundInLooks(page)
+  await lookAgain(page)
   await link(page, 'The fifth seal').press('Enter')
   await button(page, 'Delete essay').press('Enter')
   await button(page.getByRole('dialog'), 'Delete essay').press('Enter')

@@ -1,64 +1,25 @@
 /** Finding: suggestions while one types, other words for the same, and scholarships side by side. */
+import { isThorough, someOf } from '@landfall/kit/testing/breadth'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, link, seePage, showAll, useSession } from '../kit/acts.ts'
-import { useBrowser } from '../kit/browser.ts'
+import { twoLooks, useBrowser } from '../kit/browser.ts'
+import { lookAgain } from '../kit/look-around.ts'
 import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
-import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
+import {
+  expectStatus,
+  scholarshipForm,
+  signUp,
+  signUpDonor,
+  untilKnownToCatalog,
+} from '../kit/people.ts'
 import { createClient } from '../kit/rest.ts'
 
 const browser = useBrowser()
 
-type Suggestion = { kind: string; text: string; value: string | null }
-
-test('GET /api/scholarships/suggestions completes words and names filters', async () => {
-  const client = createClient()
-  const address = '/api/scholarships/suggestions?prefix=engi'
-  const { body } = await client.get<Suggestion[]>(address)
-  expect(body).toContainEqual({ kind: 'field', text: 'Engineering', value: 'engineering' })
-  expect((await client.get<Suggestion[]>('/api/scholarships/suggestions')).body).toEqual([])
-})
-
-test('a suggestion is taken by keyboard, and short forms find what they stand for', async () => {
-  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
-  await page.goto('/scholarships')
-  const box = page.getByRole('combobox', { name: 'Search scholarships' })
-  await box.fill('engi')
-  const option = page.getByRole('option', { name: /^Engineering/ })
-  await option.waitFor()
-  expect(await axeFaults(page)).toEqual([])
-  const marked = () => box.getAttribute('aria-activedescendant')
-  while ((await option.getAttribute('aria-selected')) !== 'true') {
-    const here = await marked()
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(marked).not.toBe(here)
-  }
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('fieldOfStudy'))
-    .toBe('engineering')
-  await page.goto('/scholarships?query=comp+sci')
-  await page.getByRole('article').first().waitFor()
-  expect(await page.locator('mark').first().textContent()).toMatch(/comput|scien/i)
-})
-
-test('plain words are understood in REST too', async () => {
-  const client = createClient()
-  const find = (query: string) =>
-    client.get<{ id: string; amountType: string }[]>(`/api/scholarships?limit=500&${query}`)
-  const { body: found } = await find('query=full+ride')
-  expect(new Set(found.map(({ amountType }) => amountType))).toEqual(
-    new Set(['full-tuition']),
-  )
-  const { body: filtered } = await find('fullTuition=true')
-  const ids = (some: typeof found) => some.map(({ id }) => id).toSorted()
-  expect(ids(found)).toEqual(ids(filtered))
-})
-
-test.each([
-  { screen: 'phone', theme: 'light' },
-  { screen: 'desktop', theme: 'dark' },
-] as const)(
-  'what was understood is shown on a $screen and can be taken back',
+// On a phone; in a thorough run on a desktop too.
+test.each(someOf(twoLooks, 1))(
+  'what was understood is shown on a $screen and can be taken back, and a suggestion is taken by keyboard',
   async (look) => {
     const { page } = await browser.visit(look)
     await page.goto('/scholarships')
@@ -88,10 +49,26 @@ test.each([
       .toEqual({ query: '"PhD" "physics" "full" "ride" "for" "Nigerians"' })
     await understood.waitFor({ state: 'hidden' })
     expect(await overflowFaults(page)).toEqual([])
+    await takeSuggestion(page, box)
+    await expect.poll(asked).toEqual({ fieldOfStudy: 'engineering' })
   },
 )
 
-test('universities are filtered by keyboard; what is chosen stands in the address and comes off again', async () => {
+async function takeSuggestion(page: Page, box: Locator) {
+  await box.fill('engi')
+  const option = page.getByRole('option', { name: /^Engineering/ })
+  await option.waitFor()
+  await lookAgain(page)
+  const marked = () => box.getAttribute('aria-activedescendant')
+  while ((await option.getAttribute('aria-selected')) !== 'true') {
+    const here = await marked()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(marked).not.toBe(here)
+  }
+  await page.keyboard.press('Enter')
+}
+
+test('universities are filtered by keyboard, and what is chosen stands in the address', async () => {
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await page.goto('/universities')
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
@@ -110,13 +87,11 @@ test('universities are filtered by keyboard; what is chosen stands in the addres
   const query = new URLSearchParams({ ...all, limit: '500' })
   const { body } = await createClient().get<object[]>(`/api/universities?${query}`)
   await page.getByText(`${body.length} universities found`).waitFor()
-  expect(await axeFaults(page)).toEqual([])
-  expect(await overflowFaults(page)).toEqual([])
-  await button(page, 'Remove filter Ohio').press('Enter')
-  await expect.poll(asked).toEqual({ maxTuition: '40000', englishTestNotRequired: 'true' })
+  await lookAgain(page)
 })
 
-test('a list that others add to can be read to its end', async () => {
+// Page by page in web/src/lib/apollo/keyset-pagination.test.ts; a whole list is read in student.test.ts.
+test.runIf(isThorough)('a list that others add to can be read to its end', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await page.goto('/scholarships?query=engineering&sort=newest')
@@ -126,89 +101,66 @@ test('a list that others add to can be read to its end', async () => {
   await showAll(page)
 })
 
-test('an award leads to similar ones, and the saved ones can be printed', async () => {
-  const { client } = await signUp('student')
-  const [award] = (
-    await client.get<{ id: string; slug: string; title: string }[]>(
-      '/api/scholarships?fieldOfStudy=engineering&limit=1',
-    )
-  ).body
-  const saved = await client.post('/api/saved-scholarships', { scholarshipId: award?.id })
-  expectStatus(saved, 201)
-  const { page } = await browser.visit({ screen: 'desktop', theme: 'light' })
-  await useSession(page, client.jar)
-  await page.goto(`/scholarships/${award?.slug}`)
-  const similar = page.getByRole('region', { name: 'Similar scholarships' })
-  await similar.getByRole('article').first().waitFor()
-  expect(await similar.getByText(/^In common: /).count()).toBeGreaterThan(0)
-  expect(await axeFaults(page)).toEqual([])
-  await page.goto('/saved')
-  await button(page, 'Print').waitFor()
-  await page.emulateMedia({ media: 'print' })
-  const sheet = page.getByRole('table')
-  await sheet.getByRole('rowheader', { name: award?.title ?? '' }).waitFor()
-  expect(await button(page, 'Print').isVisible()).toBe(false)
-  expect(await page.getByRole('article').count()).toBe(0)
-})
-
-test('scholarships are put side by side, and taken away again', async () => {
-  const { client } = await signUp('student')
-  const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
-  await useSession(page, client.jar)
-  for (const index of [0, 1]) {
-    await page.goto('/scholarships')
-    await page
-      .getByRole('article')
-      .nth(index)
-      .getByRole('heading')
-      .getByRole('link')
-      .click()
-    await button(page, /^Compare /).click()
-  }
-  const tray = page.getByRole('complementary', { name: 'To compare' })
-  await tray.getByText('2 to compare').first().waitFor()
-  await link(tray, 'Compare').click()
-  await seePage(page, 'Compare Scholarships')
-  const table = page.getByRole('table')
-  await table.waitFor()
-  expect(await table.getByRole('columnheader').count()).toBe(3)
-  expect(await axeFaults(page)).toEqual([])
-  // Whoever gets the address sees the same.
-  expect(new URL(page.url()).searchParams.get('ids')?.split(',')).toHaveLength(2)
-  await table
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click()
-  await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
-})
-
-test('a student is told what is open, and what a better score would open', async () => {
-  const { client, person } = await signUp('student')
-  await client.post('/api/students', {
-    ...person,
-    username: undefined,
-    password: undefined,
-    userType: undefined,
-    country: 'Kenya',
-    gpa: '2.6',
-    intendedDegreeLevel: 'graduate',
-    fieldOfInterest: ['Engineering'],
-  })
-  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
-  await useSession(page, client.jar)
-  const panel = page.getByRole('region', { name: 'Open to you' })
-  // The catalogue hears of a profile by an event.
-  await expect
-    .poll(async () => {
+// By keyboard in facts.test.ts.
+test.runIf(isThorough)(
+  'scholarships are put side by side, and taken away again',
+  async () => {
+    const { client } = await signUp('student')
+    const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
+    await useSession(page, client.jar)
+    for (const index of [0, 1]) {
       await page.goto('/scholarships')
-      await page.getByRole('article').first().waitFor()
-      return panel.isVisible()
+      await page
+        .getByRole('article')
+        .nth(index)
+        .getByRole('heading')
+        .getByRole('link')
+        .click()
+      await button(page, /^Compare /).click()
+    }
+    const tray = page.getByRole('complementary', { name: 'To compare' })
+    await tray.getByText('2 to compare').first().waitFor()
+    await link(tray, 'Compare').click()
+    await seePage(page, 'Compare Scholarships')
+    const table = page.getByRole('table')
+    await table.waitFor()
+    expect(await table.getByRole('columnheader').count()).toBe(3)
+    expect(await axeFaults(page)).toEqual([])
+    // Whoever gets the address sees the same.
+    expect(new URL(page.url()).searchParams.get('ids')?.split(',')).toHaveLength(2)
+    await table
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
+  },
+)
+
+// The panel is proven in web/src/features/scholarships/outlook-panel.test.tsx, and seen in layout.test.ts.
+test.runIf(isThorough)(
+  'a student is told what is open, and what a better score would open',
+  async () => {
+    const { client, person } = await signUp('student')
+    await client.post('/api/students', {
+      ...person,
+      username: undefined,
+      password: undefined,
+      userType: undefined,
+      country: 'Kenya',
+      gpa: '2.6',
+      intendedDegreeLevel: 'graduate',
+      fieldOfInterest: ['Engineering'],
     })
-    .toBe(true)
-  await panel
-    .getByText(/You meet every requirement of \d+ of the \d+ scholarships/)
-    .waitFor()
-  await panel.getByText('Award totals, and how to qualify for more').click()
-  await panel.getByText(/^Your GPA is 2\.60\. At /).waitFor()
-  expect(await axeFaults(page)).toEqual([])
-})
+    const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+    await useSession(page, client.jar)
+    await untilKnownToCatalog(client)
+    await page.goto('/scholarships')
+    const panel = page.getByRole('region', { name: 'Open to you' })
+    await panel
+      .getByText(/You meet every requirement of \d+ of the \d+ scholarships/)
+      .waitFor()
+    await panel.getByText('Award totals, and how to qualify for more').click()
+    await panel.getByText(/^Your GPA is 2\.60\. At /).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+  },
+)

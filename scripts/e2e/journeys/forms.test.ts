@@ -1,8 +1,8 @@
 /** What somebody typed stays, whatever fails between the page and the server. */
-import { someOf } from '@landfall/kit/testing/breadth'
+import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, field, fill, fillRegistration, seeToast, useSession } from '../kit/acts.ts'
+import { button, field, fill, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { newPerson, signUp, signUpDonor } from '../kit/people.ts'
 
@@ -18,19 +18,6 @@ type Form = {
 }
 
 const forms: Form[] = [
-  {
-    name: 'registration',
-    account: 'visitor',
-    path: '/auth/student?view=register',
-    values: {
-      'First name': 'Amina',
-      'Last name': 'Okonkwo',
-      Username: 'amina.o',
-      Email: 'a@mail.example',
-      Password: 'teal-lantern-47',
-    },
-    submit: 'Create account',
-  },
   {
     name: 'login',
     account: 'visitor',
@@ -82,8 +69,12 @@ const forms: Form[] = [
   },
 ]
 
+const FAILURES_SHOW = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|net::ERR_FAILED|503/
 const failures = {
-  'the network is away': (page: Page) => page.context().setOffline(true),
+  'the network is away': async (page: Page) => {
+    await page.context().setOffline(true)
+    await page.getByText(/^You are offline\./).waitFor()
+  },
   'the connection breaks': (page: Page) =>
     page.route('**/graphql', (route) => route.abort('connectionreset')),
   'the server fails': (page: Page) =>
@@ -94,31 +85,52 @@ const failures = {
     page.route('**/graphql', (route) => route.fulfill({ status: 200, body: '<html>' })),
 }
 
-test.each(someOf(forms, 4))(
-  '$name keeps what was typed',
-  async ({ account, path, values, submit }) => {
-    const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
-    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|net::ERR_FAILED|503/)
-    if (account !== 'visitor') {
-      const { client } =
-        account === 'student'
-          ? await signUp('student')
-          : await signUpDonor({ isVerified: true })
-      await useSession(page, client.jar)
-    }
-    await openWhole(page, path)
-    await enter(page, values)
-    for (const [failure, begin] of Object.entries(failures)) {
-      await begin(page)
-      await button(page, submit).click()
-      await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
-      await expect.poll(() => button(page, submit).isEnabled()).toBe(true)
-      expect([failure, await typed(page, values)]).toEqual([failure, values])
-      await page.unroute('**/graphql')
-      await page.context().setOffline(false)
-    }
-  },
-)
+test('a registration keeps what was typed, whatever fails, and then goes through', async () => {
+  const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
+  allow(FAILURES_SHOW)
+  const { firstName, lastName, username, email, password } = newPerson('student')
+  await openWhole(page, '/auth/student?view=register')
+  const values = {
+    'First name': firstName,
+    'Last name': lastName,
+    Username: username,
+    Email: email,
+    Password: password,
+  }
+  await enter(page, values)
+  await expectKept(page, { values, submit: 'Create account' })
+  await button(page, 'Create account').click()
+  await seeToast(page, 'Account Created!')
+})
+
+// One form component for all; what each kind of failure says: web/src/lib/graphql/graphql-request.test.ts.
+test.runIf(isThorough).each(forms)('$name keeps what was typed', async (form) => {
+  const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
+  allow(FAILURES_SHOW)
+  if (form.account !== 'visitor') {
+    const { client } =
+      form.account === 'student'
+        ? await signUp('student')
+        : await signUpDonor({ isVerified: true })
+    await useSession(page, client.jar)
+  }
+  await openWhole(page, form.path)
+  await enter(page, form.values)
+  await expectKept(page, form)
+})
+
+/** Sends the form while each kind of failure lasts: what was typed stays. */
+async function expectKept(page: Page, { values, submit }: Pick<Form, 'values' | 'submit'>) {
+  for (const [failure, begin] of Object.entries(failures)) {
+    await begin(page)
+    await button(page, submit).click()
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+    await expect.poll(() => button(page, submit).isEnabled()).toBe(true)
+    expect([failure, await typed(page, values)]).toEqual([failure, values])
+    await page.unroute('**/graphql')
+    await page.context().setOffline(false)
+  }
+}
 
 /** With what shows notifications, which comes once the page stands. */
 async function openWhole(page: Page, path: string) {
@@ -143,36 +155,22 @@ async function typed(page: Page, values: Record<string, string>) {
   return Object.fromEntries(await Promise.all(pairs)) as Record<string, string>
 }
 
-test('after the network is back the same form goes through', async () => {
-  const { page, allow } = await browser.visit()
-  allow(/ERR_INTERNET_DISCONNECTED/)
-  const person = newPerson('student')
-  await openWhole(page, '/auth/student?view=register')
-  await fillRegistration(page, person)
-  await page.context().setOffline(true)
-  await page.getByText(/^You are offline\./).waitFor()
-  await button(page, 'Create account').click()
-  await page
-    .getByRole('alert')
-    .getByText(/^We cannot reach the server\./)
-    .waitFor()
-  await page.context().setOffline(false)
-  await button(page, 'Create account').click()
-  await seeToast(page, 'Account Created!')
-})
+// The same by the page alone: web/src/pages/profile/profile-page.test.tsx.
+test.runIf(isThorough)(
+  'a profile that was not saved is there again after a reload',
+  async () => {
+    const { client } = await signUp('student')
+    const { page } = await browser.visit()
+    await useSession(page, client.jar)
+    await page.goto('/profile')
+    await fill(page, { 'Your grade': '3.45' })
+    await page.reload()
+    await page.getByText(/^We kept what you typed here before\./).waitFor()
+    expect(await field(page, 'Your grade').inputValue()).toBe('3.45')
+  },
+)
 
-test('a profile that was not saved is there again after a reload', async () => {
-  const { client } = await signUp('student')
-  const { page } = await browser.visit()
-  await useSession(page, client.jar)
-  await page.goto('/profile')
-  await fill(page, { 'Your grade': '3.45' })
-  await page.reload()
-  await page.getByText(/^We kept what you typed here before\./).waitFor()
-  expect(await field(page, 'Your grade').inputValue()).toBe('3.45')
-})
-
-test('notes that can’t be saved stay in their editor', async () => {
+test('notes that can’t be saved stay in their editor, and the list can be printed', async () => {
   const { client } = await signUp('student')
   const [first] = (
     await client.get<{ id: string; title: string }[]>('/api/scholarships?limit=1')
@@ -192,4 +190,10 @@ test('notes that can’t be saved stay in their editor', async () => {
   await button(page, 'Save').click()
   await seeToast(page, 'Scholarship updated successfully')
   await page.getByRole('article').getByText('Ask Ms. Njeri for a letter').waitFor()
+
+  await button(page, 'Print').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('rowheader', { name: first?.title ?? '' }).waitFor()
+  expect(await button(page, 'Print').isVisible()).toBe(false)
+  expect(await page.getByRole('article').count()).toBe(0)
 })

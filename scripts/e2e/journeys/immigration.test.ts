@@ -15,8 +15,8 @@ import {
 } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { tabTo } from '../kit/keyboard.ts'
-import { lookAroundInLooks } from '../kit/look-around.ts'
-import { axeFaults, settle } from '../kit/page-checks.ts'
+import { lookAgain, lookAroundInLooks } from '../kit/look-around.ts'
+import { settle } from '../kit/page-checks.ts'
 import { signInAdmin, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -81,7 +81,7 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await field(dialog, 'Guidance type').selectOption('OPT')
   await field(dialog, 'Current status').selectOption('Applying')
   await fill(dialog, { 'Specific questions': 'When do I apply?\nMay I work meanwhile?' })
-  expect(await axeFaults(page)).toEqual([])
+  await lookAgain(page)
   await button(dialog, 'Get guidance').press('Enter')
   await seeToast(page, 'Immigration guidance request created successfully!')
 
@@ -97,12 +97,6 @@ test('tells what the I-20 says, reads what follows from it, asks for guidance an
   await button(page, 'Save note').press('Enter')
   await seeToast(page, 'Note saved')
   await lookAroundInLooks(page)
-  await page.reload()
-  await page.getByRole('checkbox', { name: 'Passport', checked: true }).waitFor()
-  expect(await field(page, 'Your note: Passport').inputValue()).toBe('Renew it first')
-
-  await page.goto('/calendar')
-  await page.getByRole('heading', { name: 'Immigration dates' }).waitFor()
 })
 
 test('proposes a rule from a day on, sees how many it moves, and can’t approve it alone', async () => {
@@ -115,7 +109,7 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   const dialog = page.getByRole('dialog')
   const days = 'Closes: days from addressChanged'
   await fill(dialog, { 'In force from': inDays(60), [days]: '14', Reason: 'A new rule' })
-  expect(await axeFaults(page)).toEqual([])
+  await lookAgain(page)
   await button(dialog, 'Propose the change').press('Enter')
   await dialog
     .getByText(/^This text still says “10”/)
@@ -124,7 +118,9 @@ test('proposes a rule from a day on, sees how many it moves, and can’t approve
   await fill(dialog, { 'What it says': 'A change of address is reported within 14 days.' })
   await button(dialog, 'Propose the change').press('Enter')
   await seeToast(page, 'Proposed. Another administrator must approve it.')
-  const change = page.getByRole('listitem').filter({ hasText: 'M3: Report a new address' })
+  const change = page
+    .getByRole('listitem')
+    .filter({ hasText: 'M3: Report a new address', hasNotText: 'Withdrawn' })
   await change
     .getByText(/^Moves the dates of \d+ students?$/)
     .first()
