@@ -6,7 +6,6 @@ export const longest = [
   'scripts/e2e/journeys/failures.test.ts',
   'scripts/e2e/journeys/facts.test.ts',
   'scripts/e2e/journeys/review.test.ts',
-  'scripts/e2e/journeys/calendar.test.ts',
   'gateway/test/access/access.test.ts',
   'gateway/test/fuzz.test.ts',
   'services/catalog/test/sync.test.ts',
