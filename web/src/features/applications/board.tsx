@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { applicationMessages as text, type Stage } from './application-messages.ts'
 
 export type BoardItem = { id: string; stage: Stage; card: ReactNode }
@@ -7,14 +7,21 @@ type Props = { stages: readonly Stage[]; items: readonly BoardItem[] }
 
 /** All in one list, in the order of the stages. */
 export function BoardList({ stages, items }: Props) {
+  const headingId = useId()
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {stages
-        .flatMap((stage) => items.filter((item) => item.stage.key === stage.key))
-        .map(({ id, card }) => (
-          <li key={id}>{card}</li>
-        ))}
-    </ul>
+    <section aria-labelledby={headingId}>
+      {/* The cards' headings stand below it, also where no figures come before. */}
+      <h2 id={headingId} className="sr-only">
+        {text.board}
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {stages
+          .flatMap((stage) => items.filter((item) => item.stage.key === stage.key))
+          .map(({ id, card }) => (
+            <li key={id}>{card}</li>
+          ))}
+      </ul>
+    </section>
   )
 }
 

@@ -310,3 +310,12 @@ it('says what will be here when there is nothing, and counts none of it', async 
   expect(await screen.findByText('No applications yet')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Waiting for a decision')).toBeNull())
 })
+
+it('has its headings in order where nothing is counted', async () => {
+  serve({ counted: 0, elsewhere: [saved('s1', 'PLANNED')] })
+  await renderApp('/applications')
+  await screen.findByRole('article')
+  await waitFor(() => expect(screen.queryByText('Waiting for a decision')).toBeNull())
+  const headings = within(screen.getByRole('main')).getAllByRole('heading')
+  expect(headings.map(({ localName }) => localName)).toEqual(['h1', 'h2', 'h3'])
+})
