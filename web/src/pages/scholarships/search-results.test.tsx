@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type {
   ScholarshipsPageQuery,
@@ -164,6 +164,27 @@ it('asks for the best fits of a student among what words find, and for relevance
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Relevance')
   await screen.findByRole('article', { name: 'Tide Award' })
   expect(asked()).toMatchObject({ variables: { sort: 'RELEVANCE' } })
+})
+
+it('unfolds what a student is not eligible for, and goes on at the first of it', async () => {
+  const eligibility = { ...award.eligibility, verdict: 'ELIGIBLE', label: 'Eligible' }
+  const open = { ...award, id: 'id-well', title: 'Well Award', eligibility }
+  const edges = [open, award].map((node) => ({ ...page.scholarships.edges[0], node }))
+  fakeServer({
+    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
+    ScholarshipsPage: () => ({
+      scholarships: { ...page.scholarships, edges, totalCount: 30 },
+    }),
+    ScholarshipsPage_Facets: () => counts,
+  })
+  const { user } = await renderApp('/scholarships')
+  await screen.findByRole('article', { name: 'Well Award' })
+  expect(screen.queryByRole('article', { name: 'Tide Award' })).toBeNull()
+  await user.click(
+    screen.getByRole('button', { name: 'Show 29 that you are not eligible for' }),
+  )
+  const refused = await screen.findByRole('article', { name: 'Tide Award' })
+  await waitFor(() => expect(document.activeElement).toBe(refused.closest('li')))
 })
 
 it('sorts by relevance for a student without a profile, says so, and offers no best fit', async () => {
