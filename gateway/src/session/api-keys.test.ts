@@ -1,0 +1,62 @@
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { InternalCall } from '../subgraphs/internal-calls.ts'
+import { makeResolveApiKey } from './api-keys.ts'
+
+const partner = {
+  keyId: '018f0000-0000-7000-8000-000000000001',
+  organizationId: '018f0000-0000-7000-8000-000000000002',
+  isVerified: true,
+  scopes: ['programs:read'],
+}
+
+/** What the cache reads the time from; of 0 it makes no time. */
+let now = 1_000
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+function pass(ms: number) {
+  now += ms
+  vi.advanceTimersByTime(ms)
+}
+
+function start() {
+  const identity = { answer: ok({ partner }) as Result<unknown, Error> }
+  const call = vi.fn<InternalCall>(async () => identity.answer)
+  return { identity, call, resolve: makeResolveApiKey(call) }
+}
+
+describe('an API key', () => {
+  it('is asked for once within five seconds, and is over by then once it is revoked', async () => {
+    const { identity, call, resolve } = start()
+    const together = await Promise.all([resolve('lfk_a'), resolve('lfk_a')])
+    expect(together).toEqual([ok(partner), ok(partner)])
+    identity.answer = ok({ partner: null })
+    pass(4_999)
+    expect(await resolve('lfk_a')).toEqual(ok(partner))
+    expect(call).toHaveBeenCalledExactlyOnceWith('resolve-api-key', { key: 'lfk_a' })
+    // Using it does not make it last.
+    pass(2)
+    expect(await resolve('lfk_a')).toEqual(ok(null))
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for anew after a failure', async () => {
+    const { identity, resolve } = start()
+    identity.answer = err(new Error('away'))
+    expect((await resolve('lfk_a')).ok).toBe(false)
+    identity.answer = ok({ partner: 'nobody' })
+    expect((await resolve('lfk_a')).ok).toBe(false)
+    identity.answer = ok({ partner })
+    expect(await resolve('lfk_a')).toEqual(ok(partner))
+  })
+
+  it('is none where it is longer than any of ours', async () => {
+    const { call, resolve } = start()
+    expect(await resolve(`lfk_${'a'.repeat(200)}`)).toEqual(ok(null))
+    expect(call).not.toHaveBeenCalled()
+  })
+})
