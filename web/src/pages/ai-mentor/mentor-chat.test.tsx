@@ -4,6 +4,7 @@ import type {
   AiMentorPageQuery,
   MentorSessionsQuery,
   SessionViewerQuery,
+  StopMentorReplyMutation,
   StudentProgressQuery,
 } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -93,4 +94,49 @@ it('shows a student beside their mentor how far they have come, with the last th
     .getAllByRole('listitem')
     .map(({ textContent }) => /Achievement \w+/.exec(textContent)?.[0])
   expect(titles).toEqual(['Achievement fourth', 'Achievement third', 'Achievement second'])
+})
+
+it('stops an answer while it is written, says so, and offers to ask again', async () => {
+  let isStopped = false
+  const { requests } = fakeServer({
+    ...connected,
+    MentorConversation: ({ id }) => ({
+      mentorSession: {
+        __typename: 'MentorSession',
+        id,
+        mentorId: mentor.id,
+        exchangeCount: 1,
+        replies: [
+          {
+            __typename: 'MentorReply',
+            id: 'r1',
+            status: isStopped ? 'STOPPED' : 'PENDING',
+            question: 'How do I begin?',
+            answer: null,
+            sources: [],
+            madeBy: null,
+            failure: null,
+            isHelpful: null,
+            isMotivating: null,
+          },
+        ],
+      },
+    }),
+    StopMentorReply: () => {
+      isStopped = true
+      return {
+        stopMentorReply: {
+          __typename: 'MentorReplySuccess',
+          reply: { id: 'r1', status: 'STOPPED' },
+        },
+      } satisfies StopMentorReplyMutation
+    },
+  })
+  const { user } = await renderApp('/ai-mentor?session=s1')
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  await screen.findByText('You stopped this answer. Nothing was saved.')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  const stopped = requests.find(({ operation }) => operation === 'StopMentorReply')
+  expect(stopped?.variables).toEqual({ input: { id: 'r1' } })
 })

@@ -187,6 +187,41 @@ it('has the last days of a student’s status that lie ahead, too', async () => 
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Rule ahead24 Dec 2026'])
 })
 
+const sessionOn = (id: string, day: string) => ({
+  __typename: 'MentorshipSessionEdge',
+  cursor: id,
+  node: {
+    __typename: 'MentorshipSession',
+    id,
+    status: 'SCHEDULED',
+    scheduledAt: `${day}T10:00:00.000Z`,
+    endsAt: `${day}T11:00:00.000Z`,
+    isViewerMentor: false,
+    mentor: { __typename: 'Mentor', id: 'kofi', name: 'Kofi Boateng' },
+    student: { __typename: 'Person', id: 'ama', firstName: 'Ama', lastName: 'Mensah' },
+  },
+})
+
+it('leads to a session with a mentor that is to come', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+  fakeServer({
+    SessionViewer: sessionOf('STUDENT'),
+    CalendarPage: () => pageOf([]),
+    ComingSessions: () => ({
+      asStudent: {
+        __typename: 'MentorshipSessionConnection',
+        edges: [sessionOn('s0', '2026-11-20'), sessionOn('s1', '2026-11-24')],
+      },
+      asMentor: { __typename: 'MentorshipSessionConnection', edges: [] },
+    }),
+  })
+  await renderApp('/calendar')
+  const sessions = await screen.findAllByRole('link', { name: 'Session with Kofi Boateng' })
+  expect(sessions.map((one) => one.getAttribute('href'))).toEqual([
+    '/mentoring/sessions/s1',
+  ])
+})
+
 it('snoozes a reminder that went out', async () => {
   const server = fakeServer({
     SessionViewer: sessionOf('STUDENT'),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { browserKeys } from '#lib/browser/storage-keys.ts'
-import { readStored } from '#lib/browser/storage.ts'
+import { readStored, writeStored } from '#lib/browser/storage.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
@@ -102,6 +102,21 @@ it('keeps what is written on the device until it is saved, and submits it', asyn
   const sent = requests.find(({ operation }) => operation === 'SubmitLetter')
   expect(sent?.variables).toEqual({
     input: { token: 'secret', text: 'She digs.', mayReuse: true },
+  })
+})
+
+it('goes on with what a lost line has left on the device, and saves it', async () => {
+  writeStored(`${browserKeys.letter}r1`, 'She digs wells.')
+  const { requests } = await open(request({ draftText: 'She digs.' }), {
+    SaveLetterDraft: () => ({ result: { __typename: 'RecommendationAnswered' } }),
+  })
+  const box = await screen.findByRole('textbox', { name: 'Letter' })
+  expect(box).toHaveProperty('value', 'She digs wells.')
+  await screen.findByText('Saved', undefined, { timeout: 5_000 })
+  expect(readStored(`${browserKeys.letter}r1`)).toBeNull()
+  const saved = requests.find(({ operation }) => operation === 'SaveLetterDraft')
+  expect(saved?.variables).toMatchObject({
+    input: { token: 'secret', text: 'She digs wells.' },
   })
 })
 
