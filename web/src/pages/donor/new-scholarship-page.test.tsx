@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { SessionViewerQuery } from '#gql/graphql'
+import type { SaveScholarship_CreateMutation, SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer } from '#testing/student-viewer.ts'
@@ -30,4 +30,26 @@ it.each([
   await renderApp(workspacePaths.newScholarship({ organization: 'o1', returnTo }))
   const cancel = await screen.findByRole('link', { name: 'Cancel' })
   expect(cancel.getAttribute('href')).toBe(expected)
+})
+
+it('is where the form was opened from once the draft is saved', async () => {
+  const { requests } = fakeServer({
+    SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
+    SaveScholarship_Create: () =>
+      ({
+        createScholarship: {
+          __typename: 'ScholarshipSuccess',
+          notice: null,
+          scholarship: { id: 's1', status: 'DRAFT' },
+        },
+      }) satisfies SaveScholarship_CreateMutation,
+  })
+  const { user } = await renderApp(
+    workspacePaths.newScholarship({ organization: 'o1', returnTo: '/cookies' }),
+  )
+  await user.type(await screen.findByLabelText('Title'), 'Harbour Award')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await screen.findByRole('heading', { level: 1, name: 'Cookie Policy' })
+  const sent = requests.find(({ operation }) => operation === 'SaveScholarship_Create')
+  expect(sent?.variables).toMatchObject({ input: { organizationId: 'o1' } })
 })

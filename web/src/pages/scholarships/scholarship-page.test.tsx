@@ -77,6 +77,28 @@ it('has the verdict, the requirements, the description and, last, where it comes
   )
 })
 
+it('asks for a fact that is missing where the profile has it, and leads back to the award', async () => {
+  const unknown = { ...gpa, result: 'TELL_US_MORE', yours: null, explanation: null }
+  const eligibility = {
+    __typename: 'Eligibility',
+    verdict: 'ANSWER_QUESTIONS',
+    label: 'Answer 1 question',
+    criteria: [unknown],
+    requirements: [],
+    steps: [],
+    failed: [],
+    withProvider: [],
+    questions: [],
+  }
+  serve({ viewer, eligibility })
+  await renderApp('/scholarships/coastal')
+  await headings()
+  const add = screen.getByRole('link', { name: 'Add this to your profile' })
+  expect(add.getAttribute('href')).toBe(
+    '/profile?edit=gpa&returnTo=%2Fscholarships%2Fcoastal&award=s1',
+  )
+})
+
 it('invites to matching only whom it is for', async () => {
   serve({ viewer: { ...viewer, accountType: 'DONOR' } })
   const ofDonor = await renderApp('/scholarships/coastal')
