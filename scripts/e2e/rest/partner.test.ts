@@ -1,6 +1,9 @@
 /** An institution's own system, written by what /developers says: a key, pages, limits, a stored operation, webhooks. */
+import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BULK_EXPORT_SCRIPT } from '../../../web/src/pages/developers/bulk-export-script.ts'
 import { beginApplication, submitApplication } from '../kit/applications.ts'
 import { site } from '../kit/config.ts'
 import { eventually } from '../kit/eventually.ts'
@@ -60,11 +63,13 @@ test('a partner’s system lists its applicants, is slowed down politely, hears 
   expect(await readAll(otherKey)).toEqual([])
   expect(await readOne(otherKey, shared)).toBeNull()
   await takeAlong(key, otherKey, [shared, silent])
+  expect(await takeProgramsByScript(key)).toEqual([award.id])
   await readFigures(key, 2)
   await slowedDown(key)
 
+  // Of two submissions and two files.
   await eventually(
-    async () => receiver.taken.length === 3 || null,
+    async () => receiver.taken.length === 4 || null,
     'all messages are there',
   )
   const messages = receiver.taken.filter(({ type }) => type === 'application.submitted')
@@ -182,6 +187,15 @@ async function takeAlong(key: string, otherKey: string, ids: readonly string[]) 
     async () => receiver.taken.find(({ type, data }) => type === 'export.completed' && data['exportId'] === id) ?? null,
     'the webhook told of the file',
   ) // prettier-ignore
+}
+
+/** With the script that the guide shows, which asks for applications. */
+async function takeProgramsByScript(key: string): Promise<string[]> {
+  const script = BULK_EXPORT_SCRIPT.replace("kind: 'APPLICATIONS'", "kind: 'PROGRAMS'")
+  const args = ['--input-type=module', '--eval', script, '--', 'export.mjs', site.url, key]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  const lines = stdout.trimEnd().split('\n')
+  return lines.map((line) => (JSON.parse(line) as { id: string }).id)
 }
 
 /** As any GraphQL client asks. */
