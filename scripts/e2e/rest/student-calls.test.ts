@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listed, made, read, type Row } from '../kit/calls.ts'
+import { ask, listed, made, read, type Row } from '../kit/calls.ts'
 import { eventually } from '../kit/eventually.ts'
 import {
   expectStatus,
@@ -17,11 +17,12 @@ import {
 import { createClient } from '../kit/rest.ts'
 
 const visitor = createClient()
+let donor: SignedIn
 let student: SignedIn
 let scholarshipId = ''
 
 beforeAll(async () => {
-  const donor = await signUpDonor({ isVerified: true })
+  donor = await signUpDonor({ isVerified: true })
   student = await signUp('student')
   const { firstName, lastName, email } = student.person
   const profile = { firstName, lastName, email, country: 'Kenya' }
@@ -124,6 +125,29 @@ describe('/api/application-prep', () => {
       taskType: 'essay',
       aiGeneratedContent: expect.stringContaining('Harmattan Award'),
     })
+  })
+})
+
+describe('/api/scholarship-filters', () => {
+  const SEEN = `mutation ($input: SavedSearchIdInput!) {
+    answer: markSavedSearchSeen(input: $input) { __typename } }`
+
+  test('what is published later is told of, and is new in its search until that is seen', async () => {
+    const { client } = await signUp('student')
+    const word = `zephyr${Date.now().toString(36)}`
+    const filter = { name: 'Winds', query: word, countries: ['Kenya'] }
+    const { id } = await made(client, '/api/scholarship-filters', filter)
+    const form = scholarshipForm({ title: `The ${word} award`, status: 'published' })
+    await made(donor.client, '/api/scholarships', form)
+    const notice = await eventually(async () => {
+      const notices = await listed(client, '/api/notifications')
+      return notices.find(({ type }) => type === 'saved-search') ?? null
+    }, 'a notice')
+    expect(notice['title']).toBe('1 new scholarship for Winds')
+    const kept = () => read(client, `/api/scholarship-filters/${id}`)
+    expect(await kept()).toMatchObject({ newCount: 1 })
+    expect(await ask(client, SEEN, { id })).toEqual({ __typename: 'SavedSearchSuccess' })
+    expect(await kept()).toMatchObject({ newCount: 0 })
   })
 })
 
