@@ -11,10 +11,8 @@ import {
   signUp,
   signUpDonor,
 } from '../kit/people.ts'
-import { eventually } from '../kit/eventually.ts'
-import { lookAroundInLooks } from '../kit/look-around.ts'
+import { lookAgain, lookAroundInLooks } from '../kit/look-around.ts'
 import { axeFaults } from '../kit/page-checks.ts'
-import { site } from '../kit/config.ts'
 
 const browser = useBrowser()
 
@@ -46,8 +44,6 @@ test('a student reports a listing, an administrator decides, the student hears o
   await lookAroundInLooks(admin)
   await button(admin, `Review ${form.title}`).click()
   const decision = admin.getByRole('dialog')
-  await button(decision, 'Save decision').click()
-  await decision.getByText('Please choose an outcome').first().waitFor()
   await field(decision, 'Outcome').selectOption('CONFIRMED')
   await fill(decision, { Note: 'There is no fee.' })
   expect(await axeFaults(admin)).toEqual([])
@@ -81,16 +77,6 @@ test('an administrator finds any listing and notes that it was checked', async (
     .waitFor()
 })
 
-test('who is no moderator reads so', async () => {
-  const student = await signUp('student')
-  const { page } = await browser.visit()
-  await useSession(page, student.client.jar)
-  for (const path of ['/admin/reports', '/admin/listings']) {
-    await page.goto(path)
-    await seePage(page, 'This page is for moderators')
-  }
-})
-
 test('a donor imports a file, sees each row, saves it and undoes it', async () => {
   const donor = await signUpDonor({ isVerified: true })
   const { page } = await browser.visit()
@@ -99,7 +85,7 @@ test('a donor imports a file, sees each row, saves it and undoes it', async () =
   await link(page, 'Import from CSV').click()
   await seePage(page, 'Import from CSV')
   await page.getByText('No imports yet').waitFor()
-  await lookAroundInLooks(page)
+  await lookAgain(page)
   await button(page, 'Read the file').click()
   await page.getByText('Please choose a file').first().waitFor()
 
@@ -120,7 +106,7 @@ test('a donor imports a file, sees each row, saves it and undoes it', async () =
     .check()
   await button(page, 'Save one row').click()
   await page.getByText('Saved', { exact: true }).first().waitFor()
-  await lookAroundInLooks(page)
+  await lookAgain(page)
   const own = await donor.client.get<{ title: string; status: string }[]>(
     '/api/donor-scholarships',
   )
@@ -131,30 +117,6 @@ test('a donor imports a file, sees each row, saves it and undoes it', async () =
   await page.getByText('Undone', { exact: true }).first().waitFor()
   await link(page, 'Back to imports').click()
   await page.getByText(/Undone · New: 1/).waitFor()
-})
-
-test('an import is nobody else’s to see, and no file is no import', async () => {
-  const donor = await signUpDonor({ isVerified: true })
-  const upload = await fetch(`${site.url}/api/scholarship-imports?fileName=a.csv`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'text/csv',
-      cookie: [...donor.client.jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      origin: site.url,
-    },
-    body: fileOf(['X1,Xylem Award,2500']),
-  })
-  expect(upload.status).toBe(201)
-  const location = upload.headers.get('location') ?? ''
-  await eventually(async () => {
-    const mine = await donor.client.get<{ status: string; newCount: number }>(location)
-    expect(mine.body).toMatchObject({ status: 'ready', newCount: 1 })
-    return mine
-  }, 'the file is read')
-  const other = await signUpDonor({ isVerified: true })
-  expect((await other.client.get(location)).status).toBe(404)
-  expect((await other.client.post(`${location}/confirm`, {})).status).toBe(404)
-  expect((await donor.client.post('/api/scholarship-imports', {})).status).toBe(415)
 })
 
 function fileOf(rows: readonly string[]): string {

@@ -2,8 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { acceptAwardOf } from '../kit/accepted-award.ts'
 import { listed, read, type Row } from '../kit/calls.ts'
+import { eventually } from '../kit/eventually.ts'
 import {
   expectStatus,
+  nextYear,
   scholarshipForm,
   signInAdmin,
   signUp,
@@ -13,6 +15,8 @@ import { createClient, type Client } from '../kit/rest.ts'
 import { featureStory, publishStory } from '../kit/stories.ts'
 
 const visitor = createClient()
+const IMPORTED = `Reference,Title,Amount,Description,Award type,Eligibility requirements,Deadline,Degree level,Field of study,Countries
+X1,Xylem Award,2500,For students of engineering who want to build wells in dry regions.,annual,Enrolled full time,${nextYear()},graduate,Engineering,All countries`
 let admin: Client
 let donor: Awaited<ReturnType<typeof signUpDonor>>
 let scholarshipId = ''
@@ -30,6 +34,22 @@ describe('what an organization has', () => {
   test('GET /api/donor-scholarships lists its own', async () => {
     const own = await listed(donor.client, '/api/donor-scholarships')
     expect(own.map(({ id }) => id)).toEqual([scholarshipId])
+  })
+
+  test('POST /api/scholarship-imports takes a file only, and nobody else has part in it', async () => {
+    expect((await donor.client.post('/api/scholarship-imports', {})).status).toBe(415)
+    const file = { raw: IMPORTED, headers: { 'content-type': 'text/csv' } }
+    const path = '/api/scholarship-imports?fileName=a.csv'
+    const taken = await donor.client.call('POST', path, file)
+    expectStatus(taken, 201)
+    const location = taken.headers.get('location') ?? ''
+    await eventually(async () => {
+      const { status, newCount } = await read(donor.client, location)
+      return (status === 'ready' && newCount === 1) || null
+    }, 'the file is read')
+    const { client: other } = await signUpDonor({ isVerified: true, admin })
+    expect((await other.get(location)).status).toBe(404)
+    expect((await other.post(`${location}/confirm`, {})).status).toBe(404)
   })
 
   test('GET /api/donor-metrics counts them', async () => {
