@@ -34,6 +34,7 @@ export const ownPages: Record<Exclude<Reader, 'visitor'>, readonly RouteName[]> 
     'reviewApplication',
     'scholarshipImport',
     'partnerAccess',
+    'impactReport',
   ],
   university: ['universityDashboard'],
   admin: [
@@ -98,3 +99,49 @@ export const leadsToSignIn: readonly RouteName[] = personal.filter(
       'universityDashboard',
     ].includes(name),
 )
+/**
+ * What the journeys of every run look at, with axe and on the narrowest screen, while somebody does something there; in
+ * which file. A walk through the pages leaves it to a thorough run.
+ */
+export const lookedAtInJourneys: Record<Reader, readonly RouteName[]> = {
+  visitor: [
+    'home', // landing
+    'saved', // has the landing page for them
+    'suggest', // suggestions
+    'developers', // partner-access
+    'sharedMatches', // matching
+    'spotlights', // stories
+    'unsubscribe', // notices
+  ],
+  student: [
+    'progress', // own-account
+    'settings', // own-account, notices
+    'notifications', // notices
+    'calendar', // calendar
+    'documents', // documents
+    'scholarships', // search-on-phone
+    'savedSearches', // saved-searches
+    'aiMentor', // ai-mentor
+    'application', // review
+    'applications', // applications
+    'mentors', // mentoring
+  ],
+  donor: [
+    'onboarding', // onboarding
+    'donorDashboard', // donor-dashboard
+    'submittedApplication', // review
+    'review', // review
+    'scholarshipImport', // listings
+    'partnerAccess', // partner-access
+    'settings', // has the parts of a student's
+  ],
+  university: ['universityDashboard'], // onboarding
+  admin: [
+    'adminReports', // listings
+    'adminListings', // listings
+    'adminMessages', // suggestions
+    'adminAudit', // administration
+    'adminStatus', // administration
+    'settings', // has the parts of a student's
+  ],
+}

@@ -1,5 +1,6 @@
 /** What visitors' pages say before any script has run, which is also all that some readers ever get. */
 import { expect, test } from 'vitest'
+import { site } from '../kit/config.ts'
 import { eventually } from '../kit/eventually.ts'
 import { readMails } from '../kit/mailbox.ts'
 import { createClient } from '../kit/rest.ts'
@@ -63,8 +64,34 @@ test('an address asks for the newsletter, and gets the mail that it has to confi
   expect(mail.text).toContain('/newsletter#confirm=')
 })
 
-test('a scholarship that there is not is said not to be there', async () => {
-  expect(await wordsOf('/scholarships/no-such-scholarship', 404)).toContain(
-    'Scholarship Not Found',
-  )
+test.each([
+  ['a scholarship', '/scholarships/no-such-scholarship', 'Scholarship Not Found'],
+  ['a story', '/spotlights/no-such-story', 'Story Not Found'],
+])('%s that there is not is said not to be there', async (_what, path, words) => {
+  expect(await wordsOf(path, 404)).toContain(words)
 })
+
+test('header, footer and pages link only to pages that exist', async () => {
+  const [award] = (await client.get<Listed[]>('/api/scholarships?limit=1')).body
+  const [university] = (await client.get<Listed[]>('/api/universities?limit=1')).body
+  const from = [
+    '/',
+    '/scholarships',
+    `/scholarships/${award?.slug}`,
+    `/universities/${university?.slug}`,
+    '/spotlights',
+  ]
+  const documents = await Promise.all(from.map((path) => client.get(path)))
+  const found = new Set(documents.flatMap(({ text }) => pathsOf(text)))
+  expect(found.size).toBeGreaterThan(20)
+  const answers = await Promise.all(
+    [...found].map(async (path) => [path, (await client.get(path)).status]),
+  )
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+})
+
+/** Where the links of a document lead within the site. */
+function pathsOf(html: string): string[] {
+  const addresses = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
+  return addresses.map(([, address]) => new URL(address ?? '', site.url).pathname)
+}
