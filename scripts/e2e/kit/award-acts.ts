@@ -1,4 +1,5 @@
 /** What an owner and a student do with an award, from the fund to the first payment. */
+import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { button, field, fill, link, opener, seePage, seeToast } from './acts.ts'
@@ -33,18 +34,18 @@ export async function acceptAward(page: Page) {
   await button(page, 'Accept the award').press('Enter')
   const question = page.getByRole('dialog', { name: 'Accept this award?' })
   await question.getByText(/US\$2,500\.50 is yours/).waitFor()
-  expect(await axeFaults(page)).toEqual([])
+  if (isThorough) expect(await axeFaults(page)).toEqual([])
   await button(question, 'Accept the award').press('Enter')
   await seeToast(page, 'Award accepted')
   await page.getByRole('heading', { name: 'You accepted this award' }).waitFor()
 }
 
 /** By the owner, who reads the letters there as well. */
-export async function pay(page: Page, id: string) {
-  await page.goto(`/submitted-applications/${id}`)
+export async function pay(page: Page, o: { id: string; hasFile: boolean }) {
+  await page.goto(`/submitted-applications/${o.id}`)
   await opener(page, 'Read the letter').press('Enter')
   await page.getByText(/repaired the pump/).waitFor()
-  await link(page, 'Download letter.pdf').waitFor()
+  if (o.hasFile) await link(page, 'Download letter.pdf').waitFor()
   await opener(page, 'Plan payments').press('Enter')
   await field(page, 'Dates and amounts').fill(`${nextYear()} 1500\n${nextYear()} 1000.50`)
   await button(page, 'Plan payments').press('Enter')
@@ -85,5 +86,5 @@ export async function seeLedger(page: Page) {
   const saving = page.waitForEvent('download')
   await button(page, 'Download as CSV').press('Enter')
   expect((await saving).suggestedFilename()).toBe('Wells of this year.csv')
-  await lookAround(page)
+  if (isThorough) await lookAround(page)
 }

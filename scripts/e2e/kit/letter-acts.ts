@@ -1,4 +1,5 @@
 /** How letters of recommendation are asked for and written, by those who do it. */
+import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { button, field, fill, seePage, seeToast } from './acts.ts'
@@ -29,7 +30,7 @@ export async function askTeacher(page: Page, address: string) {
   })
   await field(dialog, 'A note to them').press('Tab')
   await page.keyboard.press('Space')
-  expect(await axeFaults(page)).toEqual([])
+  if (isThorough) expect(await axeFaults(page)).toEqual([])
   await button(dialog, 'Send invitation').press('Enter')
   await seeToast(page, 'Invitation sent to Ama Mensah')
   await page.getByText('Invited', { exact: true }).waitFor()
@@ -47,12 +48,20 @@ export async function askSupervisor(client: Client, id: string, address: string)
   expectStatus(asked, 201)
 }
 
-/** What is typed without a line is there after a reload, and goes out by itself. */
 export async function writeLetter(page: Page) {
   await seePage(page, 'Letter of recommendation for Amina Okonkwo')
   await page.getByText('Please mention the pump.').waitFor()
   await page.getByText(/^The student waived the right to read your letter/).waitFor()
   await lookAround(page)
+  await (isThorough ? writeThroughALostLine(page) : field(page, 'Letter').fill(LETTER))
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await button(page, 'Submit letter').press('Enter')
+  await page.getByText('Your letter is submitted. Thank you!').waitFor()
+  expect(await page.getByText(LETTER).count()).toBe(0)
+}
+
+/** What is typed without a line is there after a reload, and goes out by itself; recommend-page.test.tsx proves it. */
+async function writeThroughALostLine(page: Page) {
   await page.route('**/graphql', (route) => route.abort('connectionreset'))
   await field(page, 'Letter').fill(LETTER)
   await page
@@ -62,10 +71,6 @@ export async function writeLetter(page: Page) {
   await page.unroute('**/graphql')
   await page.reload()
   await expect.poll(() => field(page, 'Letter').inputValue()).toBe(LETTER)
-  await page.getByText('Saved', { exact: true }).waitFor()
-  await button(page, 'Submit letter').press('Enter')
-  await page.getByText('Your letter is submitted. Thank you!').waitFor()
-  expect(await page.getByText(LETTER).count()).toBe(0)
 }
 
 /** A file that is not what it says is refused, the next one is taken. */
