@@ -1,8 +1,8 @@
 /** Where things stand: nothing moves when a part comes late, and large letters have room on a phone. */
-import { someOf } from '@landfall/kit/testing/breadth'
+import { isThorough, someOf } from '@landfall/kit/testing/breadth'
 import type { Locator, Page, Request } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { link, seePage, useSession } from '../kit/acts.ts'
+import { field, link, seePage, useSession } from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
 import {
   LARGE_LETTERS_PX,
@@ -95,7 +95,8 @@ test('on a phone the quick filters are as high in the font that stands in as in 
   expect(await heightOnceLaidOut(filters)).toBe(before)
 })
 
-test.each(['with', 'without'])(
+// Without a profile an invitation stands in the panel's place.
+test.each(someOf(['with', 'without'], 1))(
   'a student %s a profile reads results that do not move when it is said what is open to them',
   async (profile) => {
     const { client, person } = await signUp('student')
@@ -104,9 +105,6 @@ test.each(['with', 'without'])(
       await client.post('/api/students', { firstName, lastName, email, country: 'Kenya' })
     const { page } = await browser.visit(phone)
     await useSession(page, client.jar)
-    // A browser that knows that somebody is signed in.
-    await page.goto('/help')
-    await link(page, /^Notifications/).waitFor()
     const readShift = await watchShifts(page)
     const outlook = await holdBack(page, isOutlook)
     await page.goto('/scholarships')
@@ -123,7 +121,7 @@ test.each(['with', 'without'])(
 const isOwnScript = (request: Request) =>
   /\/(assets\/.*|start)\.js$/.test(new URL(request.url()).pathname)
 
-test.each(twoLooks)(
+test.each(someOf(twoLooks, 1))(
   'a student sees the frame before the scripts come, and nothing moves when they do, on a $screen',
   async (look) => {
     const { client, person } = await signUp('student')
@@ -166,8 +164,8 @@ const steadyVisits = Object.keys(steadyPages).flatMap((name) =>
   twoLooks.map((look) => ({ name: name as keyof typeof steadyPages, look })),
 )
 
-// Every page on a phone; in a thorough run on a desktop too.
-test.each(someOf(steadyVisits, steadyVisits.length / 2))(
+// On a phone, the landing page and a scholarship; a student above reads a search that has more on it.
+test.each(someOf(steadyVisits, 2))(
   'a visitor sees $name come without anything moving, on a $look.screen',
   async ({ name, look }) => {
     const { page } = await browser.visit(look)
@@ -186,7 +184,8 @@ test.each(someOf(steadyVisits, steadyVisits.length / 2))(
 /** Of forms that a link opens; the pages themselves are looked at in pages.test.ts. */
 const opened = { visitor: '/auth/student?view=register', student: '/profile?edit=country' }
 
-test.each(['visitor', 'student'] as const)(
+// In every run the next test looks at the visitor's, and student.test.ts at the form of a profile.
+test.runIf(isThorough).each(['visitor', 'student'] as const)(
   'with letters of twice the size on the narrowest phone no form of a %s is cut at its side',
   async (reader) => {
     const { page } = await browser.visit(phone)
@@ -203,13 +202,8 @@ test.each(['visitor', 'student'] as const)(
   },
 )
 
-const largePages = [
-  '/',
-  '/auth',
-  '/auth/student?view=register',
-  '/scholarships',
-  '/cookies',
-]
+/** The header and the icons are the same everywhere; the form of the last one is looked at once more. */
+const largePages = ['/', '/scholarships', opened.visitor]
 
 test('with letters of twice the size a phone scrolls down only, icons grow, and the header leaves', async () => {
   const { page } = await browser.visit(phone)
@@ -221,6 +215,8 @@ test('with letters of twice the size a phone scrolls down only, icons grow, and 
     faults.push(...(await largeLetterFaults(page)).map((fault) => `${path}: ${fault}`))
   }
   expect(faults).toEqual([])
+  await field(page, 'First name').waitFor()
+  expect(await narrowFaults(page)).toEqual([])
 })
 
 function largeLetterFaults(page: Page): Promise<string[]> {
