@@ -1,11 +1,13 @@
 /** The landing page: a visitor tries the rules, and begins the profile with what they chose. */
+import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fillRegistration, link, seePage, submitLogin } from '../kit/acts.ts'
-import { useBrowser } from '../kit/browser.ts'
+import { desktopDark, phoneLight, useBrowser } from '../kit/browser.ts'
 import { site } from '../kit/config.ts'
 import { typeChoice } from '../kit/keyboard.ts'
-import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
+import { lookAround } from '../kit/look-around.ts'
+import { axeFaults } from '../kit/page-checks.ts'
 import { newPerson } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -20,33 +22,12 @@ async function chooseByKeyboard(page: Page) {
   await typeChoice(field(page, 'Level you want to study'), 'PhD')
 }
 
-test.each([
-  { screen: 'phone', theme: 'light' },
-  { screen: 'desktop', theme: 'dark' },
-] as const)('a visitor sees on a $screen what is open to them, in $theme', async (look) => {
-  const { page } = await browser.visit(look)
-  await page.goto('/')
-  await chooseByKeyboard(page)
-  const answer = preview(page)
-  await answer.getByText(/with a usual date ahead/).waitFor()
-  const awards = answer.getByRole('article')
-  expect(await awards.count()).toBe(3)
-  for (const award of await awards.all())
-    expect(await award.textContent()).toMatch(
-      /Answer \d+ questions?|Check with the provider/,
-    )
-  expect(await axeFaults(page)).toEqual([])
-  expect(await overflowFaults(page)).toEqual([])
-  await awards.first().getByRole('link').click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/scholarships\/[a-z0-9-]+$/)
-})
-
-test('what a visitor chose stands in the profile that they begin', async () => {
+test('a visitor sees what is open to them, and begins a profile with what they chose', async () => {
   const person = newPerson('student')
-  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  const { page } = await browser.visit(phoneLight)
   await page.goto('/')
   await chooseByKeyboard(page)
+  await seeWhatIsOpen(page)
   await link(preview(page), 'Create a free account to answer the rest').click()
   await seePage(page, 'Create Student Account')
   await fillRegistration(page, person)
@@ -58,23 +39,58 @@ test('what a visitor chose stands in the profile that they begin', async () => {
   expect(await field(page, 'Degree you want to study for').inputValue()).toBe('PHD')
 })
 
-test('an answer that does not come is said, and can be asked for again', async () => {
-  const { page, allow } = await browser.visit({ screen: 'phone', theme: 'dark' })
-  allow(/ERR_FAILED|Failed to load resource/)
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('LandingPreview')
-      ? route.abort()
-      : route.fallback(),
-  )
-  await page.goto('/')
-  await chooseByKeyboard(page)
-  const alert = preview(page).getByRole('alert')
-  await alert.getByText('We could not look that up').waitFor()
-  expect(await axeFaults(page)).toEqual([])
-  await page.unroute('**/graphql')
-  await button(alert, 'Try again').click()
-  await preview(page).getByRole('article').first().waitFor()
-})
+/** Three awards, each with what is still open and a way to its page. */
+async function seeWhatIsOpen(page: Page) {
+  const answer = preview(page)
+  await answer.getByText(/with a usual date ahead/).waitFor()
+  const awards = answer.getByRole('article')
+  expect(await awards.count()).toBe(3)
+  for (const award of await awards.all()) {
+    expect(await award.textContent()).toMatch(
+      /Answer \d+ questions?|Check with the provider/,
+    )
+    expect(await award.getByRole('link').getAttribute('href')).toMatch(
+      /^\/scholarships\/[a-z0-9-]+$/,
+    )
+  }
+  await lookAround(page)
+}
+
+// The phone in light is walked above.
+test.runIf(isThorough)(
+  'a visitor sees what is open to them on a desktop in dark, and opens one',
+  async () => {
+    const { page } = await browser.visit(desktopDark)
+    await page.goto('/')
+    await chooseByKeyboard(page)
+    await seeWhatIsOpen(page)
+    await preview(page).getByRole('article').first().getByRole('link').click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/scholarships\/[a-z0-9-]+$/)
+  },
+)
+
+// Proven in web/src/features/landing/eligibility-preview.test.tsx.
+test.runIf(isThorough)(
+  'an answer that does not come is said, and can be asked for again',
+  async () => {
+    const { page, allow } = await browser.visit({ screen: 'phone', theme: 'dark' })
+    allow(/ERR_FAILED|Failed to load resource/)
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('LandingPreview')
+        ? route.abort()
+        : route.fallback(),
+    )
+    await page.goto('/')
+    await chooseByKeyboard(page)
+    const alert = preview(page).getByRole('alert')
+    await alert.getByText('We could not look that up').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.unroute('**/graphql')
+    await button(alert, 'Try again').click()
+    await preview(page).getByRole('article').first().waitFor()
+  },
+)
 
 test('before any script, and without one, the page leads to the search', async () => {
   const html = await (await fetch(site.url)).text()
