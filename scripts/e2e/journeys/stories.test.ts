@@ -1,8 +1,10 @@
 /** Stories: written for an organization, published by an administrator, read and liked by visitors; the newsletter. */
+import { isThorough } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, field, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
-import { useBrowser } from '../kit/browser.ts'
+import { desktopDark, phoneLight, useBrowser } from '../kit/browser.ts'
+import { lookAgain } from '../kit/look-around.ts'
 import { readMails } from '../kit/mailbox.ts'
 import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
 import { signInAdmin, signUpDonor } from '../kit/people.ts'
@@ -18,7 +20,7 @@ const STORY = `**Two years** without water, until somebody asked why. <img src=x
 test('a donor writes a story with a picture, an administrator publishes it, and a visitor reads and likes it', async () => {
   const admin = await signInAdmin()
   const donor = await signUpDonor({ isVerified: true, admin: admin.client })
-  const desk = await browser.visit({ screen: 'desktop', theme: 'dark' })
+  const desk = await browser.visit(desktopDark)
   await useSession(desk.page, donor.client.jar)
   await desk.page.goto('/story-workspace')
   await seePage(desk.page, 'Your stories')
@@ -27,7 +29,6 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await link(desk.page, 'New spotlight').click()
   await button(desk.page, 'Save draft').click()
   await link(desk.page, 'Fill in: Title').waitFor()
-  expect(await axeFaults(desk.page)).toEqual([])
   await fill(desk.page, { Title: TITLE, Story: STORY })
   await field(desk.page, 'Category').selectOption('Impact')
   const file = { name: 'pump.png', mimeType: 'image/png', buffer: picture }
@@ -54,7 +55,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
     await card.waitFor({ state: 'detached' })
   }
 
-  const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
+  const { page } = await browser.visit(phoneLight)
   await page.goto('/spotlights?category=IMPACT')
   await seePage(page, 'Spotlights')
   await settle(page)
@@ -67,7 +68,7 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   const shown = await gallery.evaluateAll((all) =>
     all.map((one) => one.getAttribute('alt')),
   )
-  expect(shown).toEqual(['The well', 'The dry pump'])
+  expect(shown).toEqual(isThorough ? ['The well', 'The dry pump'] : ['The dry pump'])
   const said = page.getByRole('region', { name: 'What people say' })
   await said.getByText('It holds water now').waitFor()
   const like = button(page, /^Like/).first()
@@ -79,43 +80,43 @@ test('a donor writes a story with a picture, an administrator publishes it, and 
   await seePage(page, TITLE)
   await button(page, /^Like\s*1/).waitFor()
   expect(await said.count()).toBe(0)
-  allow(/404.*nothing-of-the-kind/)
-  allow(/status of 404 .*nothing-of-the-kind/)
-  await page.goto('/spotlights/nothing-of-the-kind')
-  await seePage(page, 'Story Not Found')
-
-  const email = `${mark}@reader.example`
-  const foot = page.getByRole('contentinfo')
-  // Folded on a phone.
-  const newsletter = foot.getByLabel('Newsletter')
-  if (!(await newsletter.isVisible())) await foot.getByText('More links').click()
-  await newsletter.fill(email)
-  await button(foot, 'Subscribe').click()
-  await seePage(page, 'Newsletter')
-  await button(page.locator('main'), 'Subscribe').click()
-  await page.getByText(/^Check your email/).waitFor()
-  const path = await eventually(async () => {
-    const [mail] = await readMails(email)
-    const found = /\/newsletter#confirm=[\w-]+/.exec(mail?.text ?? '')?.[0]
-    return found ?? null
-  }, 'the mail that asks')
-  await page.goto('/')
-  await page.goto(path)
-  await button(page, 'Yes, send it to me').click()
-  await page.getByText('You are now subscribed to the newsletter.').waitFor()
-  expect(await axeFaults(page)).toEqual([])
 })
 
-/** Of the organization's own spotlight; what is typed is there again when its writer comes back. */
+// Proven in rest/public-pages.test.ts and web/src/pages/stories/newsletter-page.test.tsx.
+test.runIf(isThorough)(
+  'a visitor subscribes to the newsletter from the foot of a page',
+  async () => {
+    const { page } = await browser.visit(phoneLight)
+    await page.goto('/spotlights')
+    const email = `${mark}@reader.example`
+    const foot = page.getByRole('contentinfo')
+    // Folded on a phone.
+    const newsletter = foot.getByLabel('Newsletter')
+    if (!(await newsletter.isVisible())) await foot.getByText('More links').click()
+    await newsletter.fill(email)
+    await button(foot, 'Subscribe').click()
+    await seePage(page, 'Newsletter')
+    await button(page.locator('main'), 'Subscribe').click()
+    await page.getByText(/^Check your email/).waitFor()
+    const path = await eventually(async () => {
+      const [mail] = await readMails(email)
+      const found = /\/newsletter#confirm=[\w-]+/.exec(mail?.text ?? '')?.[0]
+      return found ?? null
+    }, 'the mail that asks')
+    await page.goto('/')
+    await page.goto(path)
+    await button(page, 'Yes, send it to me').click()
+    await page.getByText('You are now subscribed to the newsletter.').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+  },
+)
+
+/** Of the organization's own spotlight. */
 async function writeTestimonial(page: Page) {
   await link(page, 'New testimonial').click()
   await seePage(page, 'New testimonial')
   await field(page, 'They are a').selectOption('Donor')
   await field(page, 'Spotlight it belongs to').selectOption(`${TITLE} (not published)`)
-  await link(page, 'Back to your stories').click()
-  await seePage(page, 'Your stories')
-  await link(page, 'New testimonial').click()
-  await page.getByText('We kept what you typed here before').waitFor()
   await field(page, 'Category').selectOption('Impact')
   await fill(page, {
     'What they say': 'It holds water now, summer and winter.',
@@ -133,20 +134,26 @@ async function takeOff(page: Page) {
   const question = page.getByRole('dialog', { name: `Take down “${SOURCE}”?` })
   await button(question, 'Take down').click()
   await link(question, 'Say why').waitFor()
-  expect(await axeFaults(page)).toEqual([])
+  await lookAgain(page)
   await field(question, 'Reason').fill('Nobody of that name works there')
   await button(question, 'Take down').click()
   await seeToast(page, 'Taken down')
 }
 
-/** Two pictures, each with its words, the second put first by keyboard; a third is taken away again. */
+/** A picture with its words; in a thorough run one of three, as gallery-field.test.tsx has them. */
 async function addGallery(page: Page, file: { mimeType: string; buffer: Buffer }) {
-  const files = ['dry.png', 'well.png', 'none.png'].map((name) => ({ ...file, name }))
-  await field(page, 'Add pictures').setInputFiles(files)
-  await page.getByText('3 pictures added').waitFor()
+  const names = isThorough ? ['dry.png', 'well.png', 'none.png'] : ['dry.png']
+  await field(page, 'Add pictures').setInputFiles(names.map((name) => ({ ...file, name })))
+  await page.getByRole('group', { name: `Picture ${names.length}` }).waitFor()
   await button(page, 'Save draft').click()
   await link(page, 'Say what each picture shows').press('Enter')
   await page.keyboard.type('The dry pump')
+  if (isThorough) await putInOrder(page)
+  expect(await axeFaults(page)).toEqual([])
+}
+
+/** The second is put first by keyboard, the third is taken away again. */
+async function putInOrder(page: Page) {
   const second = page.getByRole('group', { name: 'Picture 2' })
   await field(second, 'What the picture shows').fill('The well')
   await button(page, 'Remove Picture 3').press('Enter')
@@ -155,5 +162,4 @@ async function addGallery(page: Page, file: { mimeType: string; buffer: Buffer }
   // Who moved it can go on moving it.
   const focused = await page.evaluate(() => document.activeElement?.ariaLabel)
   expect(focused).toBe('Move Picture 1 up')
-  expect(await axeFaults(page)).toEqual([])
 }
