@@ -1,4 +1,5 @@
 /** A university's way from a new account to its first published program, on a phone; left and taken up again. */
+import { someOf } from '@landfall/kit/testing/breadth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -95,12 +96,6 @@ async function proveDomain(page: Page, client: Client, id: string) {
     return body.universityDomain
   }, 'the domain is known')
   const address = `aid-${id.slice(-8)}@hunter.cuny.edu`
-  await fill(page, { 'Email at your university': `aid@mail.example` })
-  await button(page, 'Send the code').click()
-  await page
-    .getByText(/Please use an address at cuny.edu/)
-    .first()
-    .waitFor()
   await fill(page, { 'Email at your university': address })
   await button(page, 'Send the code').click()
   await seeToast(page, 'Code sent')
@@ -134,7 +129,7 @@ async function seeDashboard(page: Page, name: string) {
   await seePage(page, 'University dashboard')
   await page.getByRole('heading', { name: `Program of ${name}` }).waitFor()
   const faults: string[] = []
-  // Programs are as on the home page, which is looked at there.
+  // Programs are as on the home page, which is looked at there. Two in every run, all of them in a thorough one.
   const views = [
     'People',
     'Analytics',
@@ -142,11 +137,12 @@ async function seeDashboard(page: Page, name: string) {
     'Import and export',
     'Applicants',
   ]
-  for (const view of views) {
+  for (const view of someOf(views, 2)) {
     await openView(page, view)
     faults.push(...(await faultsOf(page)))
   }
   expect(faults).toEqual([])
+  await openView(page, 'Applicants')
   await page.getByText('0 applications').waitFor()
   await link(page, `Review: Program of ${name}`).click()
   await page.waitForURL(/\/review\//)

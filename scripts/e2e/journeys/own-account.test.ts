@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { button, field, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
 import { eventually } from '../kit/eventually.ts'
-import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { axeFaults, narrowFaults, settle } from '../kit/page-checks.ts'
 import { saveAward, signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -31,13 +31,13 @@ test.each(someOf(twoLooks, 1))(
     await page.getByText('Five applications sent').waitFor()
     await settle(page)
     expect(await axeFaults(page)).toEqual([])
-    expect(await overflowFaults(page)).toEqual([])
+    expect(await narrowFaults(page)).toEqual([])
 
     await page.goto('/settings')
     const section = page.getByRole('region', { name: 'Your data' })
     await settle(page)
     expect(await axeFaults(page)).toEqual([])
-    expect(await overflowFaults(page)).toEqual([])
+    expect(await narrowFaults(page)).toEqual([])
     const download = page.waitForEvent('download')
     await link(section, 'Download your data').click()
     expect((await download).suggestedFilename()).toBe('landfall-export.zip')

@@ -1,9 +1,8 @@
 /** What visitors send in, suggestions and messages, and how an administrator gets through them. */
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { button, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { hasFocus, seeFocusIn } from '../kit/keyboard.ts'
+import { seeFocusIn } from '../kit/keyboard.ts'
 import { lookAroundInLooks } from '../kit/look-around.ts'
 import { newPerson, signInAdmin } from '../kit/people.ts'
 
@@ -39,14 +38,7 @@ test('a visitor suggests an award, and an administrator makes a draft of it and 
   await draft.getByText('Not stated').first().waitFor()
 
   // What states nothing cannot be published; it stays where it is.
-  await button(admin, 'Start with the first').focus()
-  await admin.keyboard.press('Enter')
-  await seeFocusIn(admin.locator('[data-review-id]').first())
-  for (let cards = 0; cards < 50 && !(await hasFocus(draft)); cards += 1) {
-    const here = await focusedReview(admin)
-    await admin.keyboard.press('j')
-    await expect.poll(() => focusedReview(admin)).not.toBe(here)
-  }
+  await draft.focus()
   await seeFocusIn(draft)
   await admin.keyboard.press('p')
   await admin.getByText('One listing was left as it was').first().waitFor()
@@ -85,12 +77,3 @@ test('a visitor writes to the operator, and an administrator closes the message'
   await button(admin, 'Undo').click()
   await admin.getByText(`My award ${name}`).waitFor()
 })
-
-/** The card that has the focus; the next key is for another one only once that has moved. */
-function focusedReview(page: Page): Promise<string | null> {
-  return page.evaluate(
-    () =>
-      document.activeElement?.closest('[data-review-id]')?.getAttribute('data-review-id') ??
-      null,
-  )
-}
