@@ -169,7 +169,12 @@ it('asks for the best fits of a student among what words find, and for relevance
 it('unfolds what a student is not eligible for, and goes on at the first of it', async () => {
   const eligibility = { ...award.eligibility, verdict: 'ELIGIBLE', label: 'Eligible' }
   const open = { ...award, id: 'id-well', title: 'Well Award', eligibility }
-  const edges = [open, award].map((node) => ({ ...page.scholarships.edges[0], node }))
+  const edges = [open, award].map((node) => ({
+    __typename: 'ScholarshipEdge',
+    cursor: node.id,
+    highlights: [],
+    node,
+  }))
   fakeServer({
     SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
     ScholarshipsPage: () => ({
