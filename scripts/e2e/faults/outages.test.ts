@@ -1,5 +1,5 @@
 /**
- * NATS, then Redis, silent for a while, half a minute in a thorough run, while students register, save and edit: a request
+ * NATS, then Redis, silent for some seconds, half a minute in a thorough run, while students register, save and edit: a request
  * needs only its own service's database, and what the others are to know arrives afterwards, once.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,7 +19,7 @@ import {
 import { createClient, type Answer, type Client } from '../kit/rest.ts'
 import { freeze, processNames } from '../kit/processes.ts'
 
-const OUTAGE_MS = isThorough ? 30_000 : 12_000
+const OUTAGE_MS = isThorough ? 30_000 : 8_000
 /** Of each who does something all the time: people, not a load that takes the machine from other tests. */
 const ROUND_MS = 1_000
 const RECOVERY_LIMIT_MS = 60_000
@@ -96,7 +96,8 @@ describe.runIf(processNames.length > 0)(
           { timeoutMs: RECOVERY_LIMIT_MS },
         )
         for (const one of everyone) {
-          expect(one.saved.size).toBeGreaterThan(3)
+          // A request that hangs leaves time for fewer.
+          expect(one.saved.size).toBeGreaterThan(OUTAGE_MS / 4_000)
           await expectSaved(one)
           await eventually(() => expectKnownLevel(one), { timeoutMs: RECOVERY_LIMIT_MS })
         }
