@@ -61,7 +61,8 @@ const apiSchemaFile = new URL('../api-schema.graphql', import.meta.url)
  * Starts the gateway.
  * @param o.apps services of this very process; the others are reached by their configured URLs.
  *   Stopping the gateway leaves them running: their owner stops them.
- * @param o.warmsUp false where each request is to be the first of its kind, or the only one
+ * @param o.warmsUp false where each request is to be the first of its kind, or the only one. By default only a server in
+ *   development does not: it is started often, and asked for a few of all the documents
  */
 export async function createGateway(
   config: GatewayConfig,
@@ -179,7 +180,7 @@ export async function createGateway(
   })
   lifecycle.onStop('subscriptions', () => live.stop())
   lifecycle.onStop('drain', () => wait(config.drainMs))
-  if (o.warmsUp ?? true) warmUp(graph, lifecycle, log)
+  if (o.warmsUp ?? config.environment !== 'development') warmUp(graph, lifecycle, log)
   return {
     url,
     operationsUrl: operations?.url ?? null,
