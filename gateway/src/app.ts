@@ -9,7 +9,7 @@ import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
 import { type GatewayConfig, SUBGRAPHS } from './config.ts'
 import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
 import { type Edge, handleRequest } from './handle-request.ts'
-import { type Graph, createGraph } from './graphql/graph.ts'
+import { createGraph } from './graphql/graph.ts'
 import { answerSandboxKey } from './sandbox/answer-sandbox.ts'
 import { createCostMeter } from './graphql/cost-meter.ts'
 import { documentsOf, loadPartnerOperations } from './graphql/partner-operations.ts'
@@ -180,7 +180,7 @@ export async function createGateway(
   })
   lifecycle.onStop('subscriptions', () => live.stop())
   lifecycle.onStop('drain', () => wait(config.drainMs))
-  if (o.warmsUp ?? config.environment !== 'development') warmUp(graph, lifecycle, log)
+  if (o.warmsUp ?? config.environment !== 'development') void warmUp(edge, lifecycle, log)
   return {
     url,
     operationsUrl: operations?.url ?? null,
@@ -230,11 +230,18 @@ function subscribeToEvents(
 }
 
 /** In the background: the first visitors are served meanwhile, only slower. */
-function warmUp(graph: Graph, lifecycle: Lifecycle, log: Log): void {
-  const documents = REST_ROUTES.map(({ operation }) => operation)
+async function warmUp(
+  { graph, documents }: Pick<Edge, 'graph' | 'documents'>,
+  lifecycle: Lifecycle,
+  log: Log,
+): Promise<void> {
+  const operations = REST_ROUTES.map(({ operation }) => operation)
   const stopped = new AbortController()
   lifecycle.onStop('warm-up', () => stopped.abort())
-  warmUpPlans(graph, documents, stopped.signal).catch((error: unknown) =>
-    log.error({ err: error }, 'plans were not warmed'),
-  )
+  try {
+    await warmUpPlans(graph, operations, stopped.signal)
+    if (!stopped.signal.aborted) documents.prepare()
+  } catch (error) {
+    log.error({ err: error }, 'plans were not warmed')
+  }
 }

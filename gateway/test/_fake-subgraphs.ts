@@ -2,11 +2,10 @@ import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
 import type { InternalRoutes, ServiceApp } from '@landfall/kit/service/server'
-import { createSubgraph } from '@landfall/kit/graphql/subgraph'
+import { type Subgraph, createSubgraph } from '@landfall/kit/graphql/subgraph'
 import {
   type DefinitionNode,
   type GraphQLOutputType,
-  type GraphQLSchema,
   Kind,
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
@@ -47,12 +46,32 @@ const SCALARS: Record<string, unknown> = {
   Decimal: '12500.00',
 }
 
+type Fake = { readonly name: string; readonly subgraph: Subgraph; answers: Answers }
+
+/** Of sites that were stopped. Building them is most of the work of starting a site. */
+const idle: Fake[] = []
+
 /** A subgraph with a service's real contract and values that fit it, to test the gateway alone. */
 export function fakeApp(
   name: string,
   answers: Answers = {},
   internalRoutes: InternalRoutes = {},
 ): ServiceApp {
+  const place = idle.findIndex((one) => one.name === name)
+  const [fake = buildFake(name)] = place < 0 ? [] : idle.splice(place, 1)
+  fake.answers = answers
+  const { subgraph } = fake
+  const lifecycle = createLifecycle({ log: subgraph.log })
+  let isStopped = false
+  const stop = async () => {
+    await lifecycle.stop()
+    if (!isStopped) idle.push(fake)
+    isStopped = true
+  }
+  return { name, subgraph, internalRoutes, lifecycle, stop }
+}
+
+function buildFake(name: string): Fake {
   const source = new URL(`../../services/${name}/src/`, import.meta.url)
   const log = createLog({ service: name, level: 'silent' })
   const sdl = readSchema(source)
@@ -63,9 +82,9 @@ export function fakeApp(
     context: () => ({}),
     log,
   })
-  resolveByType(subgraph.schema, answers)
-  const lifecycle = createLifecycle({ log })
-  return { name, subgraph, internalRoutes, lifecycle, stop: () => lifecycle.stop() }
+  const fake: Fake = { name, subgraph, answers: {} }
+  resolveByType(fake)
+  return fake
 }
 
 /** The kit asks for a resolver of each root field; `resolveByType` puts ours in their place. */
@@ -88,14 +107,18 @@ function isObjectNode(
   )
 }
 
-function resolveByType(schema: GraphQLSchema, answers: Answers) {
-  for (const type of Object.values(schema.getTypeMap())) {
+function resolveByType(fake: Fake) {
+  for (const type of Object.values(fake.subgraph.schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('_')) continue
     for (const field of Object.values(type.getFields())) {
       if (field.name.startsWith('_')) continue
-      const given = answers[`${type.name}.${field.name}`]
-      field.resolve = (parent: Record<string, unknown>, args, context) =>
-        given ? given(args, context, parent) : (parent?.[field.name] ?? valueOf(field.type))
+      const key = `${type.name}.${field.name}`
+      field.resolve = (parent: Record<string, unknown>, args, context) => {
+        const given = fake.answers[key]
+        return given
+          ? given(args, context, parent)
+          : (parent?.[field.name] ?? valueOf(field.type))
+      }
     }
   }
 }

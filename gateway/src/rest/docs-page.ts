@@ -1,20 +1,24 @@
 import { escapeHtml } from '@landfall/kit/core/escape-html'
 import { htmlPage } from '../http/html-page.ts'
-import { buildOpenApi, summaryOf } from './openapi.ts'
+import { type buildOpenApi, summaryOf } from './openapi.ts'
 import type { FileRoute } from './file-route.ts'
 import type { RestRoute } from './route.ts'
 
-/** The facade for readers: every call with its input and answer, without scripts or outside assets. */
+/**
+ * The facade for readers: every call with its input and answer, without scripts or outside assets.
+ * @param openApi of the same routes
+ */
 export function docsPage(
   routes: readonly RestRoute[],
-  o: Parameters<typeof buildOpenApi>[1],
+  files: readonly FileRoute[],
+  openApi: ReturnType<typeof buildOpenApi>,
 ): string {
   const tags = [...new Set(routes.map(({ tag }) => tag))]
-  const { paths } = buildOpenApi(routes, o) as { paths: Paths }
+  const { paths } = openApi as { paths: Paths }
   const contents = tags
     .map((tag) => `<li><a href="#${anchor(tag)}">${escapeHtml(tag)}</a></li>`)
     .join('\n')
-  const sections = tags.map((tag) => section(tag, routes, o.files, paths)).join('\n')
+  const sections = tags.map((tag) => section(tag, routes, files, paths)).join('\n')
   return htmlPage({
     title: 'Landfall REST API',
     body: `<p>The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.

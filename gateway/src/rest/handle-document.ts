@@ -6,23 +6,32 @@ import { buildOpenApi } from './openapi.ts'
 import type { RestRoute } from './route.ts'
 
 /** The facade's calls that run no operation. */
-export type FacadeDocuments = ReadonlyMap<string, (incoming: HttpRequest) => HttpResponse>
+export type FacadeDocuments = {
+  readonly answers: ReadonlyMap<string, (incoming: HttpRequest) => HttpResponse>
+  /** Makes what takes a third of a second, unless the first one who asked for it has waited for it. */
+  prepare(): void
+}
 
 export function createDocuments(
   routes: readonly RestRoute[],
   o: Parameters<typeof buildOpenApi>[1],
 ): FacadeDocuments {
-  const openApi = JSON.stringify(buildOpenApi(routes, o))
-  const docs = docsPage(routes, o)
+  const build = () => {
+    const openApi = buildOpenApi(routes, o)
+    return { openApi: JSON.stringify(openApi), docs: docsPage(routes, o.files, openApi) }
+  }
+  let built: ReturnType<typeof build> | undefined
+  const made = () => (built ??= build())
   const json = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',
   }
-  return new Map<string, (incoming: HttpRequest) => HttpResponse>([
-    ['/api/openapi.json', () => ({ status: 200, headers: json, body: openApi })],
-    ['/api/docs', () => ({ status: 200, headers: HTML_HEADERS, body: docs })],
+  const answers = new Map<string, (incoming: HttpRequest) => HttpResponse>([
+    ['/api/openapi.json', () => ({ status: 200, headers: json, body: made().openApi })],
+    ['/api/docs', () => ({ status: 200, headers: HTML_HEADERS, body: made().docs })],
     ['/api/login', ({ search }) => redirectReply(signInPath(search))],
   ])
+  return { answers, prepare: () => void made() }
 }
 
 /** Null when the path is none of them. */
@@ -30,7 +39,7 @@ export function handleDocument(
   incoming: HttpRequest,
   documents: FacadeDocuments,
 ): HttpResponse | null {
-  const answer = documents.get(incoming.path)
+  const answer = documents.answers.get(incoming.path)
   if (!answer) return null
   incoming.route = incoming.path
   const isRead = incoming.method === 'GET' || incoming.method === 'HEAD'
