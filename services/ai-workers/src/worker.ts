@@ -45,6 +45,8 @@ type Overrides = {
   log?: Log
   /** Separates the queues of tests that share a Redis. */
   queuePrefix?: string
+  /** As `createServiceWorker` has it. */
+  lockMs?: number
 }
 
 /** The copy of the catalogue is whole when it has stood still for so long. */
@@ -156,6 +158,7 @@ export async function createWorker(
     log,
     clock,
     queuePrefix: overrides.queuePrefix,
+    lockMs: overrides.lockMs,
   })
   const { metrics, lifecycle } = worker
   const measured = createTelemetry({ metrics, catalogue, log })

@@ -89,8 +89,12 @@ export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } =
       // Resolved values have no prototype; plain objects compare as expected.
       return JSON.parse(JSON.stringify(result.data))
     },
-    async startWorker(changes: Partial<AiWorkersConfig> = {}) {
-      const worker = await createWorker({ ...config, ...changes }, { log, queuePrefix })
+    async startWorker(
+      changes: Partial<AiWorkersConfig> = {},
+      { lockMs }: { lockMs?: number } = {},
+    ) {
+      const overrides = { log, queuePrefix, lockMs }
+      const worker = await createWorker({ ...config, ...changes }, overrides)
       await worker.start()
       const started = {
         worker,

@@ -20,6 +20,8 @@ import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { essaysOf } from './_essays.ts'
 import { aListing } from './_listings.ts'
 
+/** What a killed worker had taken is free soon after. */
+const LOCK_MS = 3_000
 let app: RunningAiWorkers
 let silent: Server
 beforeAll(async () => {
@@ -37,7 +39,11 @@ const runQuery = `query ($id: ID!) {
 }`
 
 function startProcess(changes: object): ChildProcess {
-  const options = { config: { ...app.config, ...changes }, queuePrefix: app.queuePrefix }
+  const options = {
+    config: { ...app.config, ...changes },
+    queuePrefix: app.queuePrefix,
+    lockMs: LOCK_MS,
+  }
   return fork(new URL('_worker-process.ts', import.meta.url), {
     env: { ...process.env, TEST_WORKER: JSON.stringify(options) },
     execArgv: [],
@@ -60,7 +66,7 @@ describe('a job that dies midway', () => {
         (await find()).status === 'RUNNING' && (await essay()).status === 'IN_REVIEW',
     ).finally(() => worker.kill('SIGKILL'))
 
-    const other = await app.startWorker()
+    const other = await app.startWorker({}, { lockMs: LOCK_MS })
     const ended = await eventually(async () => {
       const found = await find()
       return found.status === 'FINISHED' && found

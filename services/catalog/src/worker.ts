@@ -29,6 +29,8 @@ export async function createWorker(
     clock?: Clock
     log?: Log
     queuePrefix?: string
+    /** As `createServiceWorker` has it. */
+    lockMs?: number
     fetchLimits?: FetchDeps['limits']
   } = {},
 ): Promise<MeasuredWorker> {
@@ -58,5 +60,6 @@ export async function createWorker(
     log,
     clock,
     queuePrefix: overrides.queuePrefix,
+    lockMs: overrides.lockMs,
   })
 }

@@ -124,15 +124,15 @@ export const badRows = (count: number): Answer =>
     )
   }
 
-/** A table with a column that nobody needs; one MiB of text for ten rows. */
-export const large = (rows: number): Answer =>
+/** A table with a column that nobody needs, as long as is said. */
+export const large = (rows: number, paddingLength: number): Answer =>
   async function answer(_request, response) {
     response.writeHead(200, {
       'content-type': 'text/csv',
       'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT',
     })
     response.write('id,name,by,sum,until,link,padding\n')
-    const padding = 'x'.repeat((1024 * 1024) / 10)
+    const padding = 'x'.repeat(paddingLength)
     for (const { id, name, by, sum, until, link } of awards('Large', rows)) {
       if (!response.write(`${[id, name, by, sum, until, link, padding].join(',')}\n`))
         await new Promise((resolve) => response.once('drain', resolve))

@@ -5,7 +5,7 @@ import { createLog } from '@landfall/kit/observability/log'
 import { systemClock } from '@landfall/kit/core/clock'
 import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
 import { eventually } from '@landfall/kit/testing/eventually'
-import { times } from '@landfall/kit/testing/breadth'
+import { isThorough, times } from '@landfall/kit/testing/breadth'
 import { createWorker } from '../src/worker.ts'
 import type { Source } from '../src/ingestion/source/source.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
@@ -21,10 +21,13 @@ import {
 import { listingsOfSources, runAll, testSource } from './_sources.ts'
 
 const MIB = 1024 * 1024
-/** Rows of the large source: a tenth of a MiB each, and some batches of a sync. */
+/** Rows of the large source, some batches of a sync, and how long each is: a few MiB together, or half a hundred. */
 const LARGE = times(240, 500)
+const PADDING = Math.floor(MIB / (isThorough ? 10 : 100))
 const log = createLog({ service: 'catalog', level: 'silent' })
 const fetchLimits = { timeoutMs: 60_000, tries: 5, retryBaseMs: 20 }
+/** What a killed worker had taken is free soon after. */
+const LOCK_MS = 3_000
 /** Nobody's: with the bus, these workers would take events that other tests send to theirs. */
 const natsUrl = 'nats://127.0.0.1:1'
 const sites: Site[] = []
@@ -37,7 +40,7 @@ async function startSites() {
     response.writeHead(302, { location: `${inside.url}/secret` }).end()
   })
   const [slowly, shaky, feed, big] = await Promise.all(
-    [slow(40), halfBroken(40), badRows(20), large(LARGE)].map((answer) =>
+    [slow(40), halfBroken(40), badRows(20), large(LARGE, PADDING)].map((answer) =>
       startSite(answer),
     ),
   )
@@ -172,7 +175,10 @@ describe('five sources', () => {
     const stored = await catalog.stores.sources.find(source?.id ?? '')
     if (stored === null) throw new Error('the source is there')
     await catalog.stores.sources.replacePages(stored.id, [])
-    await catalog.stores.sources.put({ ...stored, maxBytes: 10 * MIB })
+    await catalog.stores.sources.put({
+      ...stored,
+      maxBytes: Math.floor((LARGE * PADDING) / 2),
+    })
     const before = await listingsOfSources(catalog)
     const { large: run } = await runAll(catalog)
     expect(run?.faults).toEqual([expect.stringContaining('the response is too large')])
@@ -208,7 +214,12 @@ describe('a worker that is killed', () => {
       {
         env: {
           ...process.env,
-          TEST_WORKER: JSON.stringify({ config, queuePrefix, fetchLimits }),
+          TEST_WORKER: JSON.stringify({
+            config,
+            queuePrefix,
+            fetchLimits,
+            lockMs: LOCK_MS,
+          }),
         },
         stdio: 'inherit',
       },

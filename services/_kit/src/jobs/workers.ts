@@ -23,6 +23,8 @@ const forceTimeoutMs = 1_000
 const defaultOutagePauseMs = 5_000
 /** The same for one whose work is in use elsewhere. */
 const postponedMs = 2_000
+/** A killed worker's jobs go back to waiting within half as long again, not BullMQ's minute. */
+const defaultLockMs = 10_000
 /** While versions run side by side, a job may be of a newer one: it is left for its workers, for a day at most. */
 const defaultUnknownPauseMs = 15_000
 const unknownLimitMs = 24 * 3_600_000
@@ -39,6 +41,8 @@ type WorkersOptions = {
   prefix?: string
   /** How long a job waits when the database is away; 5 s by default. */
   outagePauseMs?: number
+  /** How long a job is its worker's that says no more that it works on it; 10 s by default. */
+  lockMs?: number
   /** How long a job waits whose name no worker of this version knows; 15 s by default. */
   unknownPauseMs?: number
 }
@@ -105,16 +109,16 @@ function startWorker(
   redis: Redis,
   o: WorkersOptions,
 ): Worker {
+  const { lockMs = defaultLockMs } = o
   const worker = new Worker(queue, (job, token) => runJob(job, token, handlers, o), {
     connection: redis,
     prefix: o.prefix ?? defaultPrefix,
     concurrency: concurrencyOf(queue, o.concurrency),
     // Each job keeps who took it, for operators who look into a queue.
     name: `${hostname()}:${process.pid}`,
-    // A killed worker's jobs go back to waiting within 15 s, not BullMQ's 60; each start counts, so
-    // that a job which kills its worker ends.
-    lockDuration: 10_000,
-    stalledInterval: 5_000,
+    lockDuration: lockMs,
+    stalledInterval: lockMs / 2,
+    // Each start counts, so that a job which kills its worker ends.
     maxStalledCount: 10,
   })
   const count = (job: Job, outcome: 'completed' | 'retried' | 'failed') =>

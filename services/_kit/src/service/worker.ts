@@ -41,6 +41,8 @@ type WorkerParts<Stores> = {
   clock?: Clock
   /** Separates the queues of tests that share a Redis. */
   queuePrefix?: string
+  /** How long the jobs of a killed worker wait, for tests that kill one; as `startJobWorkers` has it when not said. */
+  lockMs?: number
 }
 
 /** A worker with figures of its own. */
@@ -56,7 +58,7 @@ function consumersOf<Stores>({ consumers = [], onErased }: WorkerParts<Stores>) 
  * @throws from `start` when a job has no handler, or two, or an event two consumers
  */
 export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): MeasuredWorker {
-  const { config, postgres, log, queuePrefix: prefix } = parts
+  const { config, postgres, log, queuePrefix: prefix, lockMs } = parts
   const lifecycle = createLifecycle({ log })
   const metrics = createMetrics({ service: `${config.service}-worker` })
 
@@ -65,13 +67,13 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
     const jobs = createJobQueues({ redisUrl: config.redisUrl, log, prefix })
     const workers = await startJobWorkers({
       redisUrl: config.redisUrl,
-      definitions: parts.jobs?.definitions ?? [],
-      implementations: parts.jobs?.implementations ?? [],
-      schedules: parts.jobs?.schedules ?? [],
-      concurrency: parts.jobs?.concurrency,
+      definitions: [],
+      implementations: [],
+      ...parts.jobs,
       log,
       metrics,
       prefix,
+      lockMs,
     })
     const relay = createRelay({ postgres, bus, jobs, log, clock: parts.clock })
     const consumers = await startConsumers({
