@@ -24,6 +24,7 @@ export const testSettings = (baseUrl: string): ProviderSettings => ({
   concurrency: 50,
   answerTimeoutMs: 30_000,
   tokenTimeoutMs: 20_000,
+  firstWaitMs: 5,
   answerTtlMs: 60_000,
 })
 

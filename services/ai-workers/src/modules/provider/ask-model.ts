@@ -15,6 +15,7 @@ import type { RedactedMessages } from './redact.ts'
 import type { createRequestLanes } from './request-lanes.ts'
 
 const MAX_ATTEMPTS = 3
+/** Before the second try, more or less; before the third it is twice as long. */
 const FIRST_WAIT_MS = 250
 /** A provider that wants more patience is told of as busy: somebody may be waiting. */
 const MAX_WAIT_MS = 5_000
@@ -58,7 +59,7 @@ type Deps = {
 
 /** Asks until there is an answer, or trying again is of no use. Gives pieces, then how it ended. */
 export function makeAskModel(deps: Deps) {
-  const { lanes, random = Math.random } = deps
+  const { lanes } = deps
   return async function* askModel(
     question: ModelQuestion,
     taken: Taken,
@@ -74,7 +75,7 @@ export function makeAskModel(deps: Deps) {
           taken.outcome = 'answered'
           return ok(null)
         } catch (error) {
-          const waitMs = waitBeforeNext(error, taken, progress, random)
+          const waitMs = waitBeforeNext(error, taken, progress, deps)
           if (waitMs === null) throw error
           await wait(waitMs, undefined, { signal })
         }
@@ -97,12 +98,13 @@ function waitBeforeNext(
   error: unknown,
   { tries }: Taken,
   { isHandedOn }: { isHandedOn: boolean },
-  random: () => number,
+  { settings, random = Math.random }: Deps,
 ): number | null {
   if (!(error instanceof ProviderFault) || isHandedOn || tries >= MAX_ATTEMPTS) return null
   const { kind, retryAfterMs } = error.failure
   if (kind !== 'rate-limited' && kind !== 'unavailable' && kind !== 'cut') return null
-  const growing = FIRST_WAIT_MS * 2 ** (tries - 1)
+  const { firstWaitMs = FIRST_WAIT_MS } = settings
+  const growing = firstWaitMs * 2 ** (tries - 1)
   const waitMs = Math.max(retryAfterMs ?? 0, growing * (0.5 + random()))
   return waitMs <= MAX_WAIT_MS ? waitMs : null
 }

@@ -19,6 +19,8 @@ export type ProviderSettings = {
   answerTimeoutMs: number
   /** From the request to the first token, and from each to the next. */
   tokenTimeoutMs: number
+  /** Before a second try where the provider names no time; a quarter of a second when not said. */
+  firstWaitMs?: number
   /** How long answers are kept. */
   answerTtlMs: number
 }
