@@ -82,8 +82,8 @@ describe('a consumer whose database is away', () => {
   })
 
   it('waits without using up the tries of what waits behind', async () => {
-    // Eight at once: the outage lasts for four calls of each, several times the wait for an answer.
-    const service = await startReader({ failingCalls: 32, ackWaitMs: 900 })
+    // Eight at once: the outage lasts for three calls of each, several times the wait for an answer.
+    const service = await startReader({ failingCalls: 24, ackWaitMs: 700 })
     const texts = Array.from({ length: 14 }, (_, index) => `text ${index + 10}`)
     for (const text of texts) await publish(text)
     await eventually(async () => expect((await effects()).toSorted()).toEqual(texts))
