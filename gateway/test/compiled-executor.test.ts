@@ -56,7 +56,7 @@ afterAll(() => Promise.all(Object.values(graphs).map((graph) => graph.stop())))
 const STARTS = Array.from({ length: 12 }, (_, index) => index * 1_000)
 
 describe('the compiled executor', () => {
-  it.each(someOf(STARTS, 4))(
+  it.each(someOf(STARTS, 2))(
     'answers random operations like the reference, from %i on',
     async (first) => {
       for (let index = first; index < first + 25; index++) {

@@ -63,6 +63,21 @@ const refusals = Object.values(apiSchema.getMutationType()?.getFields() ?? {}).m
 )
 const writes = REST_ROUTES.filter(({ operation }) => operation.startsWith('mutation'))
 
+const BODIES = [
+  {
+    scholarshipId: 'x',
+    profile: {},
+    decision: 'approve',
+    username: 'a',
+    password: 'b',
+  },
+  {},
+]
+
+/** One that reaches the graph, whose problems change; what is refused before is refused alike each time. */
+const reaching = ({ body }: (typeof writes)[number]) =>
+  BODIES.filter((sent) => body?.safeParse(sent).success ?? true).slice(0, 1)
+
 describe('what the routes answer', () => {
   let site: Site
   let next = 0
@@ -86,19 +101,12 @@ describe('what the routes answer', () => {
   it('is in the document, whichever problem of the graph it is', async () => {
     const undocumented: string[] = []
     const seen = new Set<number>()
-    const ask = async ({ method, path, access, success }: (typeof writes)[number]) => {
+    const ask = async (route: (typeof writes)[number]) => {
+      const { method, path, access, success } = route
       const session = typeof access === 'object' ? 'an-admin' : 'a-student'
-      const body = {
-        scholarshipId: 'x',
-        profile: {},
-        decision: 'approve',
-        username: 'a',
-        password: 'b',
-      }
       const address = path.replace(/:\w+/g, 'some-id')
-      const whole = await site.call(method, address, { session, body })
-      const empty = await site.call(method, address, { session, body: {} })
-      for (const { status } of [whole, empty]) {
+      for (const body of next === 0 ? BODIES : reaching(route)) {
+        const { status } = await site.call(method, address, { session, body })
         seen.add(status)
         const isKnown =
           status === success.status || statusesOf(method, path).includes(status)

@@ -49,7 +49,7 @@ const INPUTS: Record<string, Given> = {
 
 const all = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const)
 /** What carries the requests is one for all routes: a share of them shows it. */
-const OVER_HTTP = 40
+const OVER_HTTP = 16
 
 describe.each(['in-process', 'http'] as const)(
   'the REST facade over %s subgraphs',

@@ -182,6 +182,8 @@ describe('one subgraph', () => {
       expect((await site.operations('/metrics')).text).toMatch(
         /landfall_subgraph_up\{.*subgraph="applications".*\} 0/,
       )
+      // It ends, and what waited for it is answered.
+      frozen.close()
       for (const socket of sockets) socket.destroy()
       expect((await saved).status).toBe(503)
     } finally {
