@@ -2,7 +2,6 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answersOf } from './_documented-answers.ts'
 import { PASSWORD, createPerson, mailedToken } from './_person.ts'
-import { takesAllAndLeaves } from './_own-data.ts'
 import { ADMIN, type Platform, startPlatform } from './_platform.ts'
 
 let platform: Platform
@@ -77,9 +76,6 @@ describe('a student, by REST alone', () => {
     expect((await ada.post('/api/auth/logout')).status).toBe(200)
     expect((await ada.get('/api/auth/user')).status).toBe(401)
   })
-
-  it('takes a copy of all that is theirs, and asks for erasure', async () =>
-    expect(await takesAllAndLeaves(platform.url)).toEqual([422, 200, 204, 404]))
 
   it("cannot see or change another student's records", async () => {
     const ben = person()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { someOf } from '@landfall/kit/testing/breadth'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answersOf } from '../../../gateway/test/_documented-answers.ts'
 import { expectStatus, scholarshipForm, signUpDonor } from '../kit/people.ts'
 import { createClient, readAll } from '../kit/rest.ts'
 
@@ -32,7 +33,9 @@ type Scholarship = {
   applicationComplexity: string | null
   gpaRequirement: string | null
   degreeLevel: string[] | null
+  requirements: string[] | null
 }
+type Requirement = Record<'text' | 'decidedBy' | 'rule' | 'question', unknown>
 type University = { id: string; unitid: number; name: string }
 
 const data = join(import.meta.dirname, '../../../services/catalog/data')
@@ -69,6 +72,28 @@ describe('GET /api/scholarships', () => {
       expect(answer).toMatchObject({ title: row.title, sourceYear: row.dataYear })
       expect(answer?.source).toMatch(/\S/)
     }
+  })
+
+  test('answers in the documented shape, and one of them with who decides each requirement', async () => {
+    const faults = answersOf('GET /api/scholarships').safeParse(open.rows).error?.issues
+    expect(faults ?? []).toEqual([])
+    const deciders = new Set<unknown>()
+    const asking = open.rows.filter(({ requirements }) => requirements).slice(0, 30)
+    for (const { slug, requirements } of asking) {
+      const { body } = await client.get(`/api/scholarships/${slug}`)
+      const one = answersOf('GET /api/scholarships/:id').safeParse(body)
+      expect(one.error?.issues ?? []).toEqual([])
+      const { requirementDetails } = one.data as { requirementDetails: Requirement[] }
+      expect(requirementDetails.map(({ text }) => text)).toEqual(requirements)
+      for (const { decidedBy, rule, question } of requirementDetails) {
+        deciders.add(decidedBy)
+        expect([rule !== null, question !== null]).toEqual([
+          decidedBy === 'profile',
+          decidedBy === 'question',
+        ])
+      }
+    }
+    expect([...deciders]).toEqual(expect.arrayContaining(['profile', 'question', 'action']))
   })
 
   test('shows nothing that waits for a person', async () => {
