@@ -35,6 +35,7 @@ const ONLY_THOROUGH =
   process.env.TEST_BREADTH === 'thorough'
     ? []
     : [
+        'gateway/test/journeys.test.ts',
         'gateway/test/two-versions.test.ts',
         'gateway/test/subscriptions-flood.test.ts',
         'services/applications/test/many-savers.test.ts',
