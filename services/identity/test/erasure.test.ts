@@ -73,14 +73,14 @@ it('leaves nothing of the person but ids in the log of deeds, once, and is told 
   await Promise.all([sweep(), sweep()])
   await sweep()
 
-  const { rows } = await identity.postgres.pool.query(
-    `delete from outbox returning name, body`,
-  )
-  const published = rows.filter(({ name }) => name === 'landfall.identity.user.erased.v1')
-  expect(published.map(({ body }) => body.data)).toEqual([{ userId: id }])
-  const members = rows.findLast(({ name }) => name.includes('organization-members.changed'))
-  expect(members?.body.data.members).toEqual([{ userId: owner.id, role: 'owner' }])
-  expect(rows.some(({ name }) => name === 'landfall.identity.session.ended.v1')).toBe(true)
+  expect((await identity.events('user.erased')).map(({ data }) => data)).toEqual([
+    { userId: id },
+  ])
+  const members = (await identity.events('organization-members.changed')).at(-1)
+  expect(members?.data['members']).toEqual([{ userId: owner.id, role: 'owner' }])
+  expect(await identity.events('session.ended')).not.toEqual([])
+  // By name above: rows that are deleted come back in the order they lie in, which a vacuum changes.
+  await identity.postgres.pool.query('delete from outbox')
   expect(Object.keys(await rowsNaming(identity.postgres, [id]))).toEqual([
     'account_erasures',
     'audit_log',
