@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Judged, Missing } from './judged.ts'
+import { type Judged, type Missing, nameOf } from './judged.ts'
 import { judgeTerm, resultOfAll, type Term, termOf, type Test } from './judge-term.ts'
 import type { Requirement } from './requirement.ts'
 import type { AskedStudent } from './student-answers.ts'
@@ -49,7 +49,7 @@ export function judgeSet(
 ): SetJudgement {
   const judged = terms.map((term) => judgeTerm(term, student, today))
   const missing = new Map(
-    judged.flatMap((one) => one.missing).map((one) => [textOf(one), one]),
+    judged.flatMap((one) => one.missing).map((one) => [nameOf(one), one]),
   )
   return {
     result: resultOfAll(judged.map(({ result }) => result)),

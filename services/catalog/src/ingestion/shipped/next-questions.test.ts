@@ -26,7 +26,7 @@ test.each(ASKED_STUDENTS)(
 )
 
 test('so they do for students at random', () => {
-  const students = fc.sample(randomStudents, { numRuns: times(12, 60), seed: 5 })
+  const students = fc.sample(randomStudents, { numRuns: times(5, 60), seed: 5 })
   const found = students.map(({ who }) => fiveQuestions(who))
   expect(found.filter(({ decided, most }) => decided < SHARE * most)).toEqual([])
   // Some answers lead to other questions.
@@ -40,7 +40,7 @@ const listings = new Map(
 
 // The product counts awards instead of adding up their scores; services/_matching/src/requirements/README.md says why.
 test('questions chosen by the number of awards decide nearly as much of their scores', () => {
-  const students = fc.sample(randomStudents, { numRuns: times(12, 60), seed: 6 })
+  const students = fc.sample(randomStudents, { numRuns: times(5, 60), seed: 6 })
   const some = [...ASKED_STUDENTS.map(([, has]) => has), ...students.map(({ who }) => who)]
   const shares = some.map((has) => {
     const query = matchQuery(has)

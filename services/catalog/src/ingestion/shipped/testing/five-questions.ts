@@ -14,7 +14,10 @@ import { askingAwards } from './asking-awards.ts'
 const TODAY = '2026-11-22'
 export const ASKED = 5
 
-const awards = askingAwards()
+const awards = askingAwards().map((award) => ({
+  award,
+  set: requirementSetOf(award.id, award.requirements),
+}))
 /** Who is asked, and what is known of them. */
 export const ASKED_STUDENTS: [string, Partial<AskedStudent>][] = [
   [
@@ -66,9 +69,8 @@ const ALIKE: WorthOf = () => 1
 /** The awards that wait for the student and that the profile does not shut out, by what they ask. */
 function weighedSets(student: AskedStudent, worthOf: WorthOf): WeighedSet[] {
   const bySet = new Map<string, WeighedSet>()
-  for (const award of awards) {
+  for (const { award, set } of awards) {
     if (judgeAward(award, student, TODAY)?.verdict === 'NOT_ELIGIBLE') continue
-    const set = requirementSetOf(award.id, award.requirements)
     const known = bySet.get(set.id) ?? { awards: 0, weight: 0 }
     const weight = known.weight + worthOf(award.id, student)
     bySet.set(set.id, { set, awards: known.awards + 1, weight })
