@@ -62,9 +62,10 @@ function stepOf({ appliesTo, figures }: Requirement, student: AskedStudent): Ste
     const explanation = 'Not asked at your level.'
     return { result: 'PASS', yours: null, explanation, missing: [] }
   }
+  const { intendedUniversities: intended } = student
   const planned = figures.institutions?.find(
     ({ unitid }) =>
-      unitid !== null && student.intendedUniversities.includes(universityIdOf(unitid)),
+      intended.length > 0 && unitid !== null && intended.includes(universityIdOf(unitid)),
   )
   const yours = planned === undefined ? null : `You plan to apply to ${planned.name}`
   return { result: 'STEP', yours, explanation: 'Something to do.', missing: [] }

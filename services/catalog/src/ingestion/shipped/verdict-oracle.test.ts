@@ -90,15 +90,17 @@ const rankOf = (award: AskingAward, who: AskedStudent) =>
   RANK.indexOf(judge(award, who).verdict)
 
 test('a worse figure never gives a better verdict', () => {
-  const steps = profiles.flatMap(({ who }, at) =>
-    metBy(at, isThorough ? 5 : 20).flatMap((award) => {
+  const steps = profiles.flatMap(({ who }, at) => {
+    const worse = worseFigures(who)
+    if (worse.length === 0) return []
+    return metBy(at, isThorough ? 5 : 20).flatMap((award) => {
       const before = rankOf(award, who)
-      return worseFigures(who).map((less) => {
+      return worse.map((less) => {
         const rise = rankOf(award, { ...who, ...less }) - before
         return { award: award.id, less, rise }
       })
-    }),
-  )
+    })
+  })
   expect(steps.filter(({ rise }) => rise > 0)).toEqual([])
   expect(steps.filter(({ rise }) => rise < 0).length).toBeGreaterThan(50)
 }, 240_000)
