@@ -1,3 +1,4 @@
+import { times } from '@landfall/kit/testing/breadth'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -81,12 +82,14 @@ describe('equality', () => {
   })
 })
 
-test('after 100,000 events, delivered twice and shuffled, the index equals a rebuild', () => {
-  const rows = catalogue(4000, 11)
+const EVENTS = times(20_000, 100_000)
+
+test(`after ${EVENTS.toLocaleString('en')} events, delivered twice and shuffled, the index equals a rebuild`, () => {
+  const rows = catalogue(times(1_000, 4_000), 11)
   const random = createRandom(5)
   const at = () => Math.floor(random() * rows.length)
   const last = new Map<string, ListingCriteria>()
-  const events = Array.from({ length: 100_000 }, (_, number): ListingCriteria => {
+  const events = Array.from({ length: EVENTS }, (_, number): ListingCriteria => {
     const [id, content] = [rows[at()], rows[at()]]
     if (id === undefined || content === undefined) throw new Error('no rows')
     const version = (last.get(id.scholarshipId)?.version ?? 0) + 1

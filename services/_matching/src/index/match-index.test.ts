@@ -1,3 +1,4 @@
+import { times } from '@landfall/kit/testing/breadth'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -57,7 +58,7 @@ describe('the index answers what the listings one by one answer', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: times(40, 100) },
     )
   })
 
@@ -82,7 +83,7 @@ describe('the index answers what the listings one by one answer', () => {
           )
         },
       ),
-      { numRuns: 100 },
+      { numRuns: times(40, 100) },
     )
   })
 
@@ -103,9 +104,10 @@ describe('the index answers what the listings one by one answer', () => {
   )
 
   test('of a catalogue with more candidates than are kept', () => {
-    const listings = fc.sample(listingCriteria, { numRuns: 3000, seed: 17 })
+    const listings = fc.sample(listingCriteria, { numRuns: times(1_500, 3_000), seed: 17 })
     const index = indexOf(listings)
-    const outcomes = fc.sample(matchQueries, { numRuns: 12, seed: 18 }).map((query) => {
+    const queries = fc.sample(matchQueries, { numRuns: times(6, 12), seed: 18 })
+    const outcomes = queries.map((query) => {
       const outcome = matchIndex(index.view(), query, TODAY)
       expect(outcome).toEqual(matchListings(listings, query, TODAY))
       return outcome
