@@ -12,16 +12,25 @@ async function scoreOf(content: string, prompt: string | null = null, wordLimit 
   return scoreEssay({ content, prompt, wordLimit }, await checkGrammar(content))
 }
 
-const scored = new Map<string, Promise<EssayScore>>()
+type Fixture = { notes: readonly GrammarNote[]; score: EssayScore }
+const known = new Map<string, Promise<Fixture>>()
 
 /** Each once: several tests look at the same essays. */
-function scoreFixture(folder: string, name: string): Promise<EssayScore> {
+function checkFixture(folder: string, name: string): Promise<Fixture> {
+  const check = async (): Promise<Fixture> => {
+    const content = readFixture(folder, name)
+    const input = { content, prompt: readFixture(folder, 'prompt'), wordLimit: null }
+    const notes = await checkGrammar(content)
+    return { notes, score: scoreEssay(input, notes) }
+  }
   const key = `${folder}/${name}`
-  const score =
-    scored.get(key) ?? scoreOf(readFixture(folder, name), readFixture(folder, 'prompt'))
-  scored.set(key, score)
-  return score
+  const fixture = known.get(key) ?? check()
+  known.set(key, fixture)
+  return fixture
 }
+
+const scoreFixture = async (folder: string, name: string) =>
+  (await checkFixture(folder, name)).score
 
 /** What the criteria of content alone come to. */
 function contentOf({ criteria }: EssayScore): number {
@@ -88,8 +97,8 @@ describe('a second checker that finds something at every word', () => {
         const content = readFixture(folder, kind)
         const input = { content, prompt: readFixture(folder, 'prompt'), wordLimit: null }
         const second = { by: 'Strict', notes: everyWord(content) }
-        const alone = await scoreFixture(folder, kind)
-        const both = scoreEssay(input, await checkGrammar(content), second)
+        const { notes, score: alone } = await checkFixture(folder, kind)
+        const both = scoreEssay(input, notes, second)
         expect(figuresOf(both), `${folder}, ${kind}`).toEqual(figuresOf(alone))
         added.push(both.points.length - alone.points.length)
       }
