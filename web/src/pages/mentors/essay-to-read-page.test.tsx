@@ -66,7 +66,8 @@ async function openAndType() {
   })
   const { user } = await renderApp('/mentoring/essays/r1')
   const overall = await screen.findByLabelText(/^Overall feedback/)
-  await user.type(overall, WORDS)
+  await user.click(overall)
+  await user.paste(WORDS)
   return { user, overall }
 }
 

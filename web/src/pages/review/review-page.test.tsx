@@ -116,7 +116,7 @@ const listed = (connection: object) => ({
 })
 
 const box = (number: number) =>
-  screen.getByRole('checkbox', { name: `Select Student ${number} · no. ${number}` })
+  screen.getByLabelText(`Select Student ${number} · no. ${number}`)
 
 it('pages through many applications, of which a range is chosen and decided', async () => {
   const toasts = watchToasts()
