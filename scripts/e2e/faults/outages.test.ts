@@ -22,6 +22,10 @@ import { freeze, processNames } from '../kit/processes.ts'
 const OUTAGE_MS = isThorough ? 30_000 : 8_000
 /** Of each who does something all the time: people, not a load that takes the machine from other tests. */
 const ROUND_MS = 1_000
+/** However long they take on a busy machine: it is silent until all have done so many. */
+const LEAST_ROUNDS = 3
+/** Some requests after each other. As long take those that wait for what is silent. */
+const SLOW_MS = 10_000
 const RECOVERY_LIMIT_MS = 60_000
 /** The mailbox of a development server shows the newest mails only. */
 const REGISTRATIONS = 60
@@ -90,14 +94,11 @@ describe.runIf(processNames.length > 0)(
           thaw()
         }
         expect(refused).toEqual([])
-        expect(registered.length).toBeGreaterThan(OUTAGE_MS / 3_000)
         await eventually(
           async () => expect(await mailCounts()).toEqual(registered.map(() => 1)),
           { timeoutMs: RECOVERY_LIMIT_MS },
         )
         for (const one of everyone) {
-          // A request that hangs leaves time for fewer.
-          expect(one.saved.size).toBeGreaterThan(OUTAGE_MS / 4_000)
           await expectSaved(one)
           await eventually(() => expectKnownLevel(one), { timeoutMs: RECOVERY_LIMIT_MS })
         }
@@ -112,8 +113,10 @@ describe.runIf(processNames.length > 0)(
     /** Saves, notes, changes the profile and signs in again, until the time is over. */
     async function live(one: Expected, index: number, until: number, refused: string[]) {
       const { client, person } = one.student
-      for (let round = index; Date.now() < until; round += 1) {
+      const least = index + LEAST_ROUNDS
+      for (let round = index; round < least || Date.now() < until; round += 1) {
         const rested = sleep(ROUND_MS)
+        const began = performance.now()
         const scholarshipId =
           scholarshipIds[(round * 7 + index) % scholarshipIds.length] ?? ''
         const saved = await client.post<Saved>('/api/saved-scholarships', { scholarshipId })
@@ -129,12 +132,15 @@ describe.runIf(processNames.length > 0)(
         one.level = level
         refused.push(...refusals({ saved, changed, profile }))
         refused.push(...(await readAgain(client, person)))
+        const tookMs = performance.now() - began
+        if (tookMs > SLOW_MS) refused.push(`round ${round} took ${Math.round(tookMs)} ms`)
         await rested
       }
     }
 
     async function keepRegistering(until: number, refused: string[]) {
-      while (Date.now() < until && registered.length < REGISTRATIONS) {
+      for (let round = 0; round < REGISTRATIONS; round += 1) {
+        if (round >= LEAST_ROUNDS && Date.now() >= until) return
         const rested = sleep(ROUND_MS)
         const person = newPerson('student')
         const answer = await createClient().post('/api/auth/register', person)

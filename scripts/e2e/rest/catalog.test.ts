@@ -78,7 +78,7 @@ describe('GET /api/scholarships', () => {
     const faults = answersOf('GET /api/scholarships').safeParse(open.rows).error?.issues
     expect(faults ?? []).toEqual([])
     const deciders = new Set<unknown>()
-    const asking = open.rows.filter(({ requirements }) => requirements).slice(0, 30)
+    const asking = open.rows.filter(({ requirements }) => requirements).slice(0, 60)
     for (const { slug, requirements } of asking) {
       const { body } = await client.get(`/api/scholarships/${slug}`)
       const one = answersOf('GET /api/scholarships/:id').safeParse(body)
