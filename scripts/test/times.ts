@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path'
 import { z } from 'zod'
 import { root } from '../dev/paths.ts'
 
-/** `seconds` with what it imports and sets up. */
+/** `seconds` from its first test to the end of its last: what it imports and sets up before is not in vitest's report. */
 export type FileTime = { readonly file: string; readonly seconds: number }
 
 export type StageTime = {

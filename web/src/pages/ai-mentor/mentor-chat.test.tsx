@@ -98,6 +98,18 @@ it('shows a student beside their mentor how far they have come, with the last th
 
 it('stops an answer while it is written, says so, and offers to ask again', async () => {
   let isStopped = false
+  const reply = () => ({
+    __typename: 'MentorReply',
+    id: 'r1',
+    status: isStopped ? 'STOPPED' : 'PENDING',
+    question: 'How do I begin?',
+    answer: null,
+    sources: [],
+    madeBy: null,
+    failure: null,
+    isHelpful: null,
+    isMotivating: null,
+  })
   const { requests } = fakeServer({
     ...connected,
     MentorConversation: ({ id }) => ({
@@ -105,23 +117,20 @@ it('stops an answer while it is written, says so, and offers to ask again', asyn
         __typename: 'MentorSession',
         id,
         mentorId: mentor.id,
-        exchangeCount: 1,
-        replies: [
-          {
-            __typename: 'MentorReply',
-            id: 'r1',
-            status: isStopped ? 'STOPPED' : 'PENDING',
-            question: 'How do I begin?',
-            answer: null,
-            sources: [],
-            madeBy: null,
-            failure: null,
-            isHelpful: null,
-            isMotivating: null,
-          },
-        ],
+        exchanges: {
+          __typename: 'MentorReplyConnection',
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: '1' },
+          edges: [
+            {
+              __typename: 'MentorReplyEdge',
+              cursor: '1',
+              node: reply(),
+            },
+          ],
+        },
       },
     }),
+    MentorConversationReply: () => ({ mentorReply: reply() }),
     StopMentorReply: () => {
       isStopped = true
       return {
