@@ -83,7 +83,8 @@ test('header, footer and pages link only to pages that exist', async () => {
   ]
   const documents = await Promise.all(from.map((path) => client.get(path)))
   const found = new Set(documents.flatMap(({ text }) => pathsOf(text)))
-  expect(found.size).toBeGreaterThan(20)
+  // The frame's alone; how many more depends on the award and the university that are first.
+  expect(found.size).toBeGreaterThan(12)
   const answers = await Promise.all(
     [...found].map(async (path) => [path, (await client.get(path)).status]),
   )
