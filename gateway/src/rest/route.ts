@@ -60,8 +60,8 @@ export type RestRoute = {
   pages?: {
     /** The variables of the next page; null behind the last one. */
     next: (page: Row) => Row | null
-    /** What was read so far, with one more page. */
-    join: (read: Row, page: Row) => Row
+    /** The whole of its pages, in the order in which they were read. */
+    join: (pages: readonly Row[]) => Row
   }
   answer: (data: Row, input: RouteInput) => RouteResult
   /** The documented success: its status and the shape of its body (null: none). */

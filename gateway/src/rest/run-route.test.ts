@@ -66,3 +66,9 @@ it('answers that nothing is there when it goes while it is read', async () => {
   const gone = { '': page([5, 4], 'c4'), c4: { mentorSession: null } }
   expect((await exported(gone)).status).toBe(404)
 })
+
+it('ends at a page that leads to itself', async () => {
+  const { body, asked } = await exported({ '': page([3, 2], 'c2'), c2: page([1], 'c2') })
+  expect(asked).toEqual(['', 'c2'])
+  expect(body.messages).toHaveLength(3)
+})

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { CostMeter } from '../graphql/cost-meter.ts'
 import type { Graph } from '../graphql/graph.ts'
@@ -24,14 +25,16 @@ export async function runRoute(
   if (!first.ok) return first.error
   const { pages } = route
   if (!pages) return toReply(route.answer(first.value, input))
-  let read = first.value
-  for (let next = pages.next(read); next !== null;) {
+  const read = [first.value]
+  for (let next = pages.next(first.value); next !== null;) {
     const page = await runOnce(runner, route, { ...variables, ...next }, context)
     if (!page.ok) return page.error
-    read = pages.join(read, page.value)
-    next = pages.next(page.value)
+    read.push(page.value)
+    const further = pages.next(page.value)
+    // A page that leads to itself would be read for ever.
+    next = isDeepStrictEqual(further, next) ? null : further
   }
-  return toReply(route.answer(read, input))
+  return toReply(route.answer(pages.join(read), input))
 }
 
 /** What the operation answers, or the reply that it does not. */

@@ -234,15 +234,13 @@ const getSession = defineRoute({
       const { hasNextPage, endCursor } = rowOf(pageInfo)
       return hasNextPage === true ? { after: endCursor } : null
     },
-    // Null when it was deleted meanwhile.
-    join: (read, { mentorSession }) => ({
-      mentorSession: isRow(mentorSession) && {
-        ...mentorSession,
-        exchanges: {
-          edges: [...edgesOf(read['mentorSession']), ...edgesOf(mentorSession)],
-        },
-      },
-    }),
+    join(pages) {
+      // Null when it was deleted meanwhile.
+      const mentorSession = pages.at(-1)?.['mentorSession']
+      if (!isRow(mentorSession)) return { mentorSession }
+      const edges = pages.flatMap((page) => edgesOf(page['mentorSession']))
+      return { mentorSession: { ...mentorSession, exchanges: { edges } } }
+    },
   },
   answer({ mentorSession }) {
     if (!isRow(mentorSession)) return missing('Conversation')
