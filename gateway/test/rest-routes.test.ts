@@ -63,6 +63,7 @@ describe.each(['in-process', 'http'] as const)(
         'Source.newListings': () => 'PUBLISHED',
         'ContentPiece.kind': () => 'STORY',
         'ContentPiece.consent': () => 'GIVEN',
+        'OwnListingReport.reason': () => 'broken-link',
       }
       site = await startSite({ mode, answers })
     })

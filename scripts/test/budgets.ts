@@ -19,7 +19,7 @@ export const budgets: { readonly [stage: string]: number } = {
   'compose-file': 5,
   'web-build': 30,
   unit: 200,
-  integration: 900,
+  integration: 700,
   faults: 220,
   journeys: 800,
   pictures: 60,
