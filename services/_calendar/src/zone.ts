@@ -18,6 +18,17 @@ const ABBREVIATION =
 
 /** Whether this is an IANA zone; offsets such as +01:00 and abbreviations such as PST are none. */
 export function isTimeZone(name: string): boolean {
+  const known = zoneNames.get(name)
+  if (known !== undefined) return known
+  const isZone = readsAsZone(name)
+  zoneNames.set(name, isZone)
+  return isZone
+}
+
+/** By name, whether it is a zone: asked for every deadline, and Temporal takes longer than all else about one. */
+const zoneNames = new LRUCache<string, boolean>({ max: 600 })
+
+function readsAsZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name) || ABBREVIATION.test(name)) return false
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
@@ -49,9 +60,12 @@ export function dayIn(timeZone: string, instant: Date): CalendarDay {
   return day
 }
 
-/** The day where most deadlines are set: on it, awards are judged everywhere. */
-export function deadlineDay(instant: Date): CalendarDay {
-  return dayIn(DEADLINE_ZONE, instant)
+/**
+ * The day where a deadline ends.
+ * @param stated the zone that it names; without one, the day where most are set: on it, awards are judged everywhere
+ */
+export function deadlineDay(instant: Date, stated?: string | null): CalendarDay {
+  return dayIn(deadlineZone(stated), instant)
 }
 
 /** By zone, the day that was asked for last: nearly always today's, for thousands of deadlines. */

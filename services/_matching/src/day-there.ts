@@ -1,4 +1,4 @@
-import { dayIn, deadlineZone } from '@landfall/calendar/zone'
+import { deadlineDay } from '@landfall/calendar/zone'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
 /** The instant of a match, as ISO text. Null: deadlines have the day of the match, as those had of which no instant was kept. */
@@ -10,7 +10,7 @@ export function dayThere(
   today: string,
   at: MatchInstant,
 ): string {
-  return at === null ? today : dayIn(deadlineZone(deadline.timeZone), new Date(at))
+  return at === null ? today : deadlineDay(new Date(at), deadline.timeZone)
 }
 
 const QUARTER_MS = 900_000

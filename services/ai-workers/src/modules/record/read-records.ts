@@ -3,7 +3,6 @@ import { dayInWords } from '@landfall/calendar/words'
 import { dayIn, deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Sealer } from '@landfall/kit/core/sealed'
-import { dayThere } from '@landfall/matching/day-there'
 import { judgeListing } from '@landfall/matching/requirements/judge-listing'
 import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
@@ -107,8 +106,8 @@ function recordOf(
   const { scholarshipId, title, deadline } = listing
   const coming = comingDeadline(deadline, now)
   const today = deadlineDay(now)
-  const there = dayThere(listing, today, now.toISOString())
-  const judged = judgeListing(listing, student, today, there)
+  const dayThere = deadlineDay(now, deadline.timeZone)
+  const judged = judgeListing(listing, student, today, dayThere)
   return {
     scholarshipId,
     title,

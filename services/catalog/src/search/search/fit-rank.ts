@@ -1,4 +1,4 @@
-import { dayIn, deadlineZone } from '@landfall/calendar/zone'
+import { deadlineDay } from '@landfall/calendar/zone'
 import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { type MatchQuery, wantedUsd } from '@landfall/matching/match-query'
@@ -47,7 +47,7 @@ export function fitRank(
   const verdict = judgeScholarship(scholarship, student, now)?.verdict ?? 'NOT_ELIGIBLE'
   // Requirements are no part of the score.
   const listing = { ...listingCriteriaOf(scholarship, null, now), requirements: [] }
-  const today = dayIn(deadlineZone(listing.deadline.timeZone), now)
+  const today = deadlineDay(now, listing.deadline.timeZone)
   const tenths = preScoreTenths(listing, queryOf(student), today)
   const isRoundOver = listing.deadline.precision === 'last-known'
   const isWaiting = isRoundOver && verdict !== 'NOT_ELIGIBLE'

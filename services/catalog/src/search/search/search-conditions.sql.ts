@@ -1,5 +1,5 @@
 import { type SQL, and, inArray, isNull, or, sql } from 'drizzle-orm'
-import { dayIn, deadlineZone } from '@landfall/calendar/zone'
+import { deadlineDay } from '@landfall/calendar/zone'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { not } from '@landfall/matching/criteria/predicate'
@@ -48,7 +48,7 @@ export async function lookUp(
   const exceptions = search.countries === null ? [] : await exceptionsOf(db)
   const zones = search.deadlineSoon ? await zonesNear(db, scope.now) : []
   // PostgreSQL would fail the whole search for one name that its own list of zones lacks.
-  const zonesByDay = Map.groupBy(zones, (zone) => dayIn(deadlineZone(zone), scope.now))
+  const zonesByDay = Map.groupBy(zones, (zone) => deadlineDay(scope.now, zone))
   return { ...scope, exceptions, zonesByDay }
 }
 
