@@ -17,7 +17,7 @@ const clients: Partial<Record<Reader, Client>> = {}
 beforeAll(async () => {
   clients.admin = (await signInAdmin()).client
   clients.student = (await signUp('student')).client
-  clients.donor = (await signUpDonor({ isVerified: true, admin: clients.admin })).client
+  clients.donor = (await signUpDonor({ isVerified: true })).client
 })
 
 /**

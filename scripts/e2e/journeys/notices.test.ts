@@ -10,7 +10,6 @@ import {
   expectStatus,
   saveAward,
   scholarshipForm,
-  signInAdmin,
   signUp,
   signUpDonor,
 } from '../kit/people.ts'
@@ -20,8 +19,7 @@ const browser = useBrowser()
 
 /** An award that the student keeps, and that its donor can close. */
 async function keptAward(student: Client) {
-  const admin = await signInAdmin()
-  const donor = await signUpDonor({ isVerified: true, admin: admin.client })
+  const donor = await signUpDonor({ isVerified: true })
   const form = scholarshipForm({ status: 'published' })
   const { body } = await donor.client.post<{ id: string }>('/api/scholarships', form)
   await saveAward(student, body.id)

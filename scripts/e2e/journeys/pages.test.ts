@@ -44,7 +44,7 @@ beforeAll(async () => {
     fieldOfInterest: ['Engineering'],
   })
   const admin = await signInAdmin()
-  const donor = await signUpDonor({ isVerified: true, admin: admin.client })
+  const donor = await signUpDonor({ isVerified: true })
   const waiting = await signUpDonor({ isVerified: false })
   Object.assign(clients, {
     visitor: createClient(),

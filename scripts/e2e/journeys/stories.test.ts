@@ -19,7 +19,7 @@ const STORY = `**Two years** without water, until somebody asked why. <img src=x
 
 test('a donor writes a story with a picture, an administrator publishes it, and a visitor reads and likes it', async () => {
   const admin = await signInAdmin()
-  const donor = await signUpDonor({ isVerified: true, admin: admin.client })
+  const donor = await signUpDonor({ isVerified: true })
   const desk = await browser.visit(desktopDark)
   await useSession(desk.page, donor.client.jar)
   await desk.page.goto('/story-workspace')

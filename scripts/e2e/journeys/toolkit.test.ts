@@ -6,13 +6,7 @@ import { button, field, fill, link, seePage, seeToast, useSession } from '../kit
 import { useBrowser } from '../kit/browser.ts'
 import { tabTo } from '../kit/keyboard.ts'
 import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
-import {
-  saveAward,
-  scholarshipForm,
-  signInAdmin,
-  signUp,
-  signUpDonor,
-} from '../kit/people.ts'
+import { saveAward, scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
 
 const browser = useBrowser()
 const DAY_MS = 86_400_000
@@ -21,8 +15,7 @@ const HEADLINE = 'One-Click Application Prep Toolkit'
 let award = { id: '', slug: '', title: '' }
 
 beforeAll(async () => {
-  const admin = await signInAdmin()
-  const donor = await signUpDonor({ isVerified: true, admin: admin.client })
+  const donor = await signUpDonor({ isVerified: true })
   const form = scholarshipForm({
     status: 'published',
     requiresEssay: true,

@@ -84,7 +84,7 @@ export async function signInAdmin(): Promise<{ client: Client; user: User }> {
 export type Organization = { id: string; name: string; verification: string }
 
 /** A donor with an organization, verified by the admin unless that is left out. */
-export async function signUpDonor(o: { isVerified: boolean; admin?: Client }) {
+export async function signUpDonor({ isVerified }: { isVerified: boolean }) {
   const donor = await signUp('donor', 'Kwame')
   const name = `Harmattan Fund ${donor.person.username.slice(-10)}`
   const made = await donor.client.post<Organization>('/api/organizations', {
@@ -93,8 +93,8 @@ export async function signUpDonor(o: { isVerified: boolean; admin?: Client }) {
     country: 'Ghana',
   })
   expectStatus(made, 201)
-  if (o.isVerified) {
-    const admin = o.admin ?? (await signInAdmin()).client
+  if (isVerified) {
+    const { client: admin } = await signInAdmin()
     const path = `/api/admin/organizations/${made.body.id}/verification`
     expectStatus(await admin.post(path, { decision: 'verified' }), 200)
   }

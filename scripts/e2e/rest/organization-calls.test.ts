@@ -23,7 +23,7 @@ let scholarshipId = ''
 
 beforeAll(async () => {
   admin = (await signInAdmin()).client
-  donor = await signUpDonor({ isVerified: true, admin })
+  donor = await signUpDonor({ isVerified: true })
   const form = scholarshipForm({ status: 'published' })
   const answer = await donor.client.post<Row>('/api/scholarships', form)
   expectStatus(answer, 201)
@@ -47,7 +47,7 @@ describe('what an organization has', () => {
       const { status, newCount } = await read(donor.client, location)
       return (status === 'ready' && newCount === 1) || null
     }, 'the file is read')
-    const { client: other } = await signUpDonor({ isVerified: true, admin })
+    const { client: other } = await signUpDonor({ isVerified: true })
     expect((await other.get(location)).status).toBe(404)
     expect((await other.post(`${location}/confirm`, {})).status).toBe(404)
   })
