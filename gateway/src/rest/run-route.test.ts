@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { testCaller } from '@landfall/kit/testing/callers'
-import type { Graph } from '../graphql/graph.ts'
 import { createRequestContext } from '../subgraphs/request-context.ts'
 import type { RouteInput, Row } from './route.ts'
 import { REST_ROUTES } from './routes.ts'
@@ -36,14 +35,14 @@ const page = (numbers: number[], next: string | null): Row => ({
 async function exported(pages: Record<string, Row>) {
   if (!route) throw new Error('a conversation has no export')
   const asked: unknown[] = []
-  const run = async (_operation: string, { after = '' }: { after?: string }) => {
+  const run = async (_operation: string, { after = '' }: Record<string, unknown>) => {
     asked.push(after)
-    return { data: pages[after] ?? null, errors: [] }
+    return { data: pages[String(after)] ?? null, errors: [] }
   }
   const context = createRequestContext(testCaller(), { isTrustedDocument: true })
   const paid: number[] = []
   const budget = { spend: async (_: unknown, cost: number) => (paid.push(cost), null) }
-  const runner = { graph: { run } as unknown as Graph, budget, costOf: () => 7 }
+  const runner = { graph: { run }, budget, costOf: () => 7 }
   const { status, body } = await runRoute(runner, route, input, context)
   return { status, body: JSON.parse(String(body)), asked, paid }
 }

@@ -9,7 +9,11 @@ import { problemIn, replyToErrors } from './problems.ts'
 import { tooMany } from './responses.ts'
 import type { RestRoute, RouteInput, RouteResult, Row } from './route.ts'
 
-type Runner = { graph: Graph; budget: Pick<RequestBudget, 'spend'>; costOf: CostMeter }
+type Runner = {
+  graph: Pick<Graph, 'run'>
+  budget: Pick<RequestBudget, 'spend'>
+  costOf: CostMeter
+}
 
 /** One route, one operation; once more for each further page of a record that has several. */
 export async function runRoute(
