@@ -1,4 +1,5 @@
 import type { Caller } from '@landfall/kit/identity/viewer'
+import { times } from '@landfall/kit/testing/breadth'
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -200,7 +201,7 @@ it('is one application that follows the diagram, and a submission never changes,
         known = submitted
       }
     }),
-    { numRuns: 8 },
+    { numRuns: times(4, 8) },
   )
   // The examples come far enough to tell.
   const reached = ['draft', 'submitted', 'in_review', 'shortlisted', 'awarded']

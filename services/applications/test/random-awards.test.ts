@@ -1,3 +1,4 @@
+import { times } from '@landfall/kit/testing/breadth'
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApplications, type RunningApplications } from './_app.ts'
@@ -103,6 +104,6 @@ it('adds up to the balance after any sequence of what people do, and promises no
       const paid = Number(balance.disbursed.amount)
       expect(paid).toBeLessThanOrEqual(Number(balance.awarded.amount))
     }),
-    { numRuns: 6 },
+    { numRuns: times(3, 6) },
   )
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliver } from '@landfall/kit/messaging/consumers'
+import { times } from '@landfall/kit/testing/breadth'
 import {
   EMPTY_PROFILE,
   type Profile,
@@ -126,7 +127,7 @@ describe('eligibility', () => {
     const today = NOW.slice(0, 10)
     const listings = all.map((one) => ({ one, row: rowOf(one) }))
     const seen = new Set<string>()
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < times(12, 40); n++) {
       const facts = anyAsked(random, keys)
       const plan = planEligibility(facts, { sets, today })
       for (const [name, predicate] of predicatesOf(plan)) {

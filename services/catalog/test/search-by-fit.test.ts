@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
 import { deliver } from '@landfall/kit/messaging/consumers'
+import { someOf } from '@landfall/kit/testing/breadth'
 import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
@@ -236,16 +237,19 @@ describe('searching by fit among more than are scored', () => {
     await catalog.unitOfWork((tx) => tx.scholarships.saveAll(made, now))
   })
 
-  it.each([{}, { query: 'university' }])('goes on by relevance with %j', async (filter) => {
-    const relevant = await allOf(filter, 'RELEVANCE', 100)
-    expect(relevant.length).toBeGreaterThan(2_000)
-    const ids = await allOf(filter, 'FIT', 93)
-    expect(ids.slice(2_000)).toEqual(relevant.slice(2_000))
-    expect(ids.slice(0, 2_000).toSorted()).toEqual(relevant.slice(0, 2_000).toSorted())
-    const scored = await readAll(ids.slice(0, 2_000))
-    const ranks = scored.map((one) => fitRank(one, facts, new Date(NOW)))
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-  })
+  it.each(someOf([{}, { query: 'university' }], 1))(
+    'goes on by relevance with %j',
+    async (filter) => {
+      const relevant = await allOf(filter, 'RELEVANCE', 100)
+      expect(relevant.length).toBeGreaterThan(2_000)
+      const ids = await allOf(filter, 'FIT', 93)
+      expect(ids.slice(2_000)).toEqual(relevant.slice(2_000))
+      expect(ids.slice(0, 2_000).toSorted()).toEqual(relevant.slice(0, 2_000).toSorted())
+      const scored = await readAll(ids.slice(0, 2_000))
+      const ranks = scored.map((one) => fitRank(one, facts, new Date(NOW)))
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    },
+  )
 })
 
 async function firstFor(who: ReturnType<typeof visitor>, sort: string) {

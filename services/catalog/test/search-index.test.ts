@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
 import { createLog } from '@landfall/kit/observability/log'
+import { times } from '@landfall/kit/testing/breadth'
 import type { EligibilityPlan } from '@landfall/matching/requirements/plan-eligibility'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { whatIfFrom } from '@landfall/matching/match-listings'
@@ -200,7 +201,7 @@ describe('the search index', () => {
           }
         },
       ),
-      { numRuns: 12 },
+      { numRuns: times(5, 12) },
     )
   })
 

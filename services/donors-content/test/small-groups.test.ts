@@ -1,3 +1,4 @@
+import { times } from '@landfall/kit/testing/breadth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computeMetrics } from '../src/modules/metrics/read-metrics.ts'
 import { type Dashboard, everything, hearAll, startDashboard } from './_dashboard.ts'
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const DAYS = 12
+const DAYS = times(7, 12)
 const DIMENSIONS = ['country', 'field', 'score'] as const
 type Dimension = (typeof DIMENSIONS)[number]
 const day = (n: number) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10)

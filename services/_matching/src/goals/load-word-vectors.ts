@@ -3,7 +3,10 @@ import { decodeWordVectors, type WordVectors } from './word-vectors.ts'
 
 const FILE = new URL('../../data/word-vectors.bin', import.meta.url)
 
-/** Reads the vectors that ship with us, about 3 MB; call it once and keep them. */
+let loaded: WordVectors | undefined
+
+/** The vectors that ship with us, about 3 MB: read at the first call, the same ones for the whole process. */
 export function loadWordVectors(): WordVectors {
-  return decodeWordVectors(readFileSync(FILE))
+  loaded ??= decodeWordVectors(readFileSync(FILE))
+  return loaded
 }
