@@ -67,7 +67,8 @@ export const stages: Stage[] = [
   },
   {
     name: 'two-of-each',
-    after: ['rest'],
+    // On one platform with both, also where one of them is left out.
+    after: ['faults', 'rest'],
     needsBrowser: true,
     run: ({ folder }) => runTwoOfEach(folder),
   },
