@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { fieldId } from '#ui/field.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { whenIdle } from '#ui/when-idle.ts'
 import { BasicsSections } from './basics-section.tsx'
 import { CheckSection } from './check-section.tsx'
 import type { ScholarshipForm } from './form-section.tsx'
@@ -11,18 +12,15 @@ import { formSteps, type FormStep } from './form-steps.ts'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
 // The heaviest parts of the form, and after what is filled in first.
-const ApplicantsSections = lazyPart(
-  async () => (await import('./applicants-section.tsx')).ApplicantsSections,
-)
-const Requirements = lazyPart(
-  async () => (await import('./requirements-section.tsx')).Requirements,
-)
+const loadApplicants = () => import('./applicants-section.tsx')
+const loadRequirements = () => import('./requirements-section.tsx')
+const loadApplication = () => import('./application-section.tsx')
+const ApplicantsSections = lazyPart(async () => (await loadApplicants()).ApplicantsSections)
+const Requirements = lazyPart(async () => (await loadRequirements()).Requirements)
 const ApplicationSections = lazyPart(
-  async () => (await import('./application-section.tsx')).ApplicationSections,
+  async () => (await loadApplication()).ApplicationSections,
 )
-const MoreSection = lazyPart(
-  async () => (await import('./application-section.tsx')).MoreSection,
-)
+const MoreSection = lazyPart(async () => (await loadApplication()).MoreSection)
 
 type Props = {
   form: ScholarshipForm
@@ -39,6 +37,7 @@ export function StepPart(props: Props) {
   const { step } = props
   const title = text.step(formSteps.indexOf(step) + 1, formSteps.length, text.steps[step])
   const id = fieldId(props.form.id, 'step')
+  useEffect(() => whenIdle(loadAhead), [])
   return (
     <div
       id={id}
@@ -53,6 +52,12 @@ export function StepPart(props: Props) {
       </LazyPart>
     </div>
   )
+}
+
+/** While the first step is filled in, so that going on waits for nothing. What does not come is asked for again then. */
+function loadAhead(): void {
+  for (const load of [loadApplicants, loadRequirements, loadApplication])
+    load().catch(() => {})
 }
 
 function Sections({ step, ...props }: Props) {
@@ -76,7 +81,8 @@ function Sections({ step, ...props }: Props) {
 function Arrival({ step, id }: { step: FormStep; id: string }) {
   const field: unknown = useLocation().state?.field
   const shown = useRef(step)
-  useEffect(() => {
+  // With the step, before anybody sees it: later it would move what somebody is pressing by then.
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     const wanted = typeof field === 'string' ? document.getElementById(field) : null

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { fieldId } from '#ui/field.tsx'
 import { searchOfStep } from './form-step-list.tsx'
@@ -8,10 +9,16 @@ export function useFormSteps(formId: string) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const named = new URLSearchParams(search).get('step')
-  const step = formSteps.find((one) => one === named) ?? 'basics'
+  const wanted = formSteps.find((one) => one === named) ?? 'basics'
+  // The one before stays until all of this one is there: a placeholder between them, and the fields in its
+  // place, would take the buttons below from under a pointer that is pressing one.
+  const step = useDeferredValue(wanted)
   const at = formSteps.indexOf(step)
-  const go = (to: FormStep, field?: string) =>
+  const go = (to: FormStep, field?: string) => {
+    // Pressed again meanwhile: one way back is enough.
+    if (to === wanted && to !== step) return
     void navigate(searchOfStep(search, to), { state: { field } })
+  }
   return {
     step,
     next: formSteps[at + 1] ?? null,
