@@ -35,14 +35,15 @@ export function PagedList<Edge extends { node: { id: string } }>(
   const shown = useInSteps(edges)
   const list = useRef<HTMLUListElement>(null)
   /** How many there were when more were asked for. */
-  const before = useRef(0)
+  const before = useRef<number | null>(null)
   useEffect(() => {
     const { children: items, nextElementSibling: foot } = list.current ?? {}
-    const first = before.current && items?.[before.current]
+    const first = before.current === null ? null : items?.[before.current]
     if (!first) return
-    before.current = 0
-    // They stand before the foot, where they were asked for.
-    if (foot?.contains(document.activeElement)) focusOn(first as HTMLElement)
+    before.current = null
+    // They stand before the foot, where they were asked for; a list that is short and whole has none any more.
+    const at = document.activeElement
+    if (foot ? foot.contains(at) : at === document.body) focusOn(first as HTMLElement)
   })
   const showMore = () => {
     before.current = edges.length
