@@ -16,6 +16,7 @@ export const ruleChangeMessages = {
   disclaimer:
     'Students always see this beside the rules: Information, not legal advice; confirm with your DSO.',
   changes: 'Changes',
+  changeOfRule: (number: number, ruleId: string) => `Change ${number}: ${ruleId}`,
   changesFailed: 'Failed to load the changes',
   changesLoading: 'Loading changes',
   noChanges: 'No changes yet',

@@ -10,7 +10,7 @@ import { DataTable, type Column } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type { RuleChanges_ChangeFragment } from '#gql/graphql'
+import type { RuleChanges_ChangeFragment, RuleChangesQuery } from '#gql/graphql'
 import { type ChangedLine, changedLines, otherChange } from './changed-lines.ts'
 import { changeStates, ruleChangeMessages as text } from './rule-change-messages.ts'
 
@@ -99,6 +99,8 @@ export function RuleChanges() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const list = result.data?.immigrationRuleChanges
+  const numbers = numbersOf(list)
   return (
     <section aria-labelledby="changes" className="flex flex-col gap-4">
       <h2 id="changes" className="text-xl">
@@ -106,20 +108,22 @@ export function RuleChanges() {
       </h2>
       <PaginatedList
         result={result}
-        list={result.data?.immigrationRuleChanges}
+        list={list}
         noun="changes"
         failed={text.changesFailed}
         loading={text.changesLoading}
         empty={<EmptyState title={text.noChanges}>{text.noChangesWhy}</EmptyState>}
       >
-        {showChange}
+        {(node) => <ChangeCard change={node} number={numbers.get(node.id) ?? 0} />}
       </PaginatedList>
     </section>
   )
 }
 
-function showChange(node: { id: string } & FragmentType<typeof fragment>) {
-  return <ChangeCard change={node} />
+/** Counted from the oldest: a change keeps its number when others follow. */
+function numbersOf(list: RuleChangesQuery['immigrationRuleChanges'] | undefined) {
+  const { edges, totalCount } = list ?? { edges: [], totalCount: 0 }
+  return new Map(edges.map(({ node }, at) => [node.id, totalCount - at]))
 }
 
 const columns: readonly Column<ChangedLine>[] = [
@@ -128,7 +132,9 @@ const columns: readonly Column<ChangedLine>[] = [
   { key: 'after', header: text.after, cell: ({ after }) => after },
 ]
 
-function ChangeCard(props: { change: FragmentType<typeof fragment> }) {
+type CardProps = { change: FragmentType<typeof fragment>; number: number }
+
+function ChangeCard({ number, ...props }: CardProps) {
   const change = readFragment(fragment, props.change)
   const { ruleId, after, state, effectiveFrom, reason, affectedCount } = change
   const lines = changedLines(change)
@@ -148,7 +154,8 @@ function ChangeCard(props: { change: FragmentType<typeof fragment> }) {
         <p>{otherChange(change)}</p>
       ) : (
         <DataTable
-          caption={`${ruleId}: ${text.changes}`}
+          // A rule may have several changes, even of the same day.
+          caption={text.changeOfRule(number, ruleId)}
           isCaptionHidden
           columns={columns}
           rows={lines}
