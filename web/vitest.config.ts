@@ -12,8 +12,9 @@ export default defineConfig({
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    // Ends what hangs; how long a page takes on a busy machine is no fault.
+    // Ends what hangs; how long a page, or a build of the site, takes on a busy machine is no fault.
     testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })
