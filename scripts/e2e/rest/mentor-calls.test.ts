@@ -1,9 +1,9 @@
 /** The calls to mentors, of people and of a model, with the payloads that the documentation gives, on a whole platform. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, listed, made } from '../kit/calls.ts'
+import { ask, listed, made, type Row } from '../kit/calls.ts'
 import { eventually } from '../kit/eventually.ts'
 import { signInAdmin, signUp, type SignedIn } from '../kit/people.ts'
-import { createClient, type Client } from '../kit/rest.ts'
+import { createClient, readAll, type Client } from '../kit/rest.ts'
 
 const DAY_MS = 86_400_000
 const visitor = createClient()
@@ -107,6 +107,17 @@ describe('/api/ai-mentors and /api/mentor', () => {
     )
     const [question] = await listed(student.client, path)
     expect(JSON.stringify(question)).toContain(message)
+    const next = 'And how long before the interview?'
+    await made(student.client, '/api/mentor/chat', {
+      mentorId,
+      message: next,
+      context: 'general',
+      sessionId: asked['sessionId'],
+    })
+    const inPages = await readAll<Row>(student.client, `${path}&limit=1`)
+    expect(inPages).toMatchObject({ pages: [expect.any(Number), 2], total: 2 })
+    expect(inPages.rows[0]).toMatchObject({ content: next })
+    expect(inPages.rows.at(-2)).toMatchObject({ content: message })
     const byPath = `/api/mentor/conversations/${mentorId}`
     expect((await listed(student.client, byPath)).map(({ id }) => id)).toEqual(
       (await listed(student.client, path)).map(({ id }) => id),

@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { flag, pageQuery, queryText, rawText, text } from '../inputs.ts'
 import { recordId } from '../named-ids.ts'
 import { NO_CONTENT, created, found, listed, missing, pageVariables } from '../responses.ts'
-import { PROBLEM, type Row, defineRoute } from '../route.ts'
-import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
+import { PROBLEM, type RouteInput, type Row, defineRoute } from '../route.ts'
+import { isRow, rowOf, rowsOf } from '../values.ts'
+import {
+  messageShape,
+  messagesOf,
+  presentReply,
+  replyShape,
+} from './mentor-chat.presenter.ts'
 
 const tag = 'AI mentors'
 const access = 'signed-in'
@@ -12,62 +18,6 @@ const REPLY = `id sessionId mentorId context status question answer sources { ti
   askedAt finishedAt isHelpful isMotivating`
 const SESSION = 'id mentorId title createdAt lastAskedAt exchangeCount'
 
-function presentReply(row: Row): Row {
-  const { context, status, ...same } = row
-  return { ...same, context: snakeWord(context), status: snakeWord(status) }
-}
-
-/** A question and its answer as the messages that the parts read; an answer that is not there yet is none. */
-function messagesOf(reply: Row): Row[] {
-  const { id, question, answer, askedAt, finishedAt, sources, madeBy } = reply
-  const { isHelpful, isMotivating } = reply
-  const shared = { replyId: id, sessionId: reply['sessionId'] }
-  const nothing = { sources: [], madeBy: null, isHelpful: null, isMotivating: null }
-  const asked = {
-    id: `${String(id)}-question`,
-    messageType: 'user_message',
-    content: question,
-    createdAt: askedAt,
-    ...shared,
-    ...nothing,
-  }
-  if (typeof answer !== 'string') return [asked]
-  const marks = { sources, madeBy, isHelpful, isMotivating }
-  const said = { content: answer, createdAt: finishedAt, ...shared, ...marks }
-  return [asked, { id, messageType: 'ai_message', ...said }]
-}
-
-const optionalText = z.string().nullable()
-const sources = z.array(
-  z.strictObject({ title: z.string(), url: optionalText, says: optionalText }),
-)
-const marks = { isHelpful: z.boolean().nullable(), isMotivating: z.boolean().nullable() }
-const replyShape = z.strictObject({
-  id: z.string(),
-  sessionId: z.string(),
-  mentorId: z.string(),
-  context: z.string(),
-  status: z.enum(['pending', 'answering', 'completed', 'failed', 'stopped']),
-  question: z.string(),
-  answer: optionalText,
-  sources,
-  madeBy: optionalText,
-  failure: optionalText,
-  askedAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
-  ...marks,
-})
-const messageShape = z.strictObject({
-  id: z.string(),
-  replyId: z.string(),
-  sessionId: z.string(),
-  messageType: z.enum(['user_message', 'ai_message']),
-  content: z.string(),
-  createdAt: z.iso.datetime(),
-  sources,
-  madeBy: optionalText,
-  ...marks,
-})
 const session = {
   id: z.string(),
   mentorId: z.string(),
@@ -77,23 +27,38 @@ const session = {
   exchangeCount: z.int(),
 }
 
-const newestMessages = (data: Row) => {
+const NO_QUESTIONS: Row = { edges: [], pageInfo: {}, totalCount: 0 }
+const PAGED =
+  'Pages lead back in time, each oldest first; `limit` and `X-Total-Count` count questions.'
+
+function pageOfMessages(data: Row, input: Pick<RouteInput, 'address'>) {
   const [edge] = rowsOf(rowOf(data['mentorSessions'])['edges'])
-  return found(rowsOf(rowOf(rowOf(edge)['node'])['replies']).flatMap(messagesOf))
+  const exchanges = edge ? rowOf(edge['node'])['exchanges'] : NO_QUESTIONS
+  const page = listed(exchanges, (row) => row, input)
+  return { ...page, body: rowsOf(page.body).toReversed().flatMap(messagesOf) }
 }
-const newest = (name: string) => `query ${name}($mentorId: ID) {
-  mentorSessions(mentorId: $mentorId, first: 1) { edges { node { replies(last: 250) { ${REPLY} } } } }
+const newest = (name: string) => `
+query ${name}($mentorId: ID, $first: Int, $after: String) {
+  mentorSessions(mentorId: $mentorId, first: 1) { edges { node {
+    exchanges(first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${REPLY} } }
+    }
+  } } }
 }`
 
 const conversationOf = defineRoute({
   method: 'GET',
   path: '/api/mentor/conversations/:mentorId',
   tag,
-  summary: 'The messages of the caller’s last conversation with a mentor, oldest first.',
+  summary: `The messages of the caller’s last conversation with a mentor. ${PAGED}`,
   access,
+  query: z.object(pageQuery),
   operation: newest('RestMentorConversation'),
-  variables: ({ params }) => ({ mentorId: params['mentorId'] }),
-  answer: newestMessages,
+  variables: ({ params, query }) => ({
+    mentorId: params['mentorId'],
+    ...pageVariables(query),
+  }),
+  answer: pageOfMessages,
   success: { status: 200, shape: z.array(messageShape) },
 })
 
@@ -101,12 +66,15 @@ const conversation = defineRoute({
   method: 'GET',
   path: '/api/mentor/conversations',
   tag,
-  summary: 'The same, by `mentorId`; without it, of the last conversation with any mentor.',
+  summary: `The same, by \`mentorId\`; without it, of the last conversation with any mentor. ${PAGED}`,
   access,
-  query: z.object({ mentorId: recordId(queryText()) }),
+  query: z.object({ mentorId: recordId(queryText()), ...pageQuery }),
   operation: newest('RestMentorConversations'),
-  variables: ({ query }) => ({ mentorId: query.mentorId ?? null }),
-  answer: newestMessages,
+  variables: ({ query }) => ({
+    mentorId: query.mentorId ?? null,
+    ...pageVariables(query),
+  }),
+  answer: pageOfMessages,
   success: { status: 200, shape: z.array(messageShape) },
 })
 
