@@ -174,4 +174,19 @@ describe('a review that is reported', () => {
     expect(older).toMatchObject({ edges: [{ node: spam }] })
     expect(await ownReports(one.mentor)).toMatchObject({ totalCount: 0, edges: [] })
   })
+
+  it('is found by who reported it without reading those of everybody', async () => {
+    const client = await app.postgres.pool.connect()
+    try {
+      // The few rows of a test are read whole otherwise.
+      await client.query('set enable_seqscan = off')
+      const own = `from review_reports where reporter_id = '${newId()}'`
+      for (const read of [`select * ${own} order by id desc limit 20`, `select 1 ${own}`]) {
+        const { rows } = await client.query(`explain ${read}`)
+        expect(JSON.stringify(rows)).toContain('review_reports_reporter')
+      }
+    } finally {
+      client.release(true)
+    }
+  })
 })

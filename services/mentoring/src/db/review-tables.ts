@@ -37,5 +37,9 @@ export const reviewReports = pgTable(
     note: text('note'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique('review_reports_once').on(table.reviewId, table.reporterId)],
+  (table) => [
+    unique('review_reports_once').on(table.reviewId, table.reporterId),
+    // What somebody reported, for themselves and for their erasure.
+    index('review_reports_reporter').on(table.reporterId, table.id),
+  ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "review_reports_reporter" ON "review_reports" USING btree ("reporter_id","id");
