@@ -46,11 +46,16 @@ function pointOf(part: PromptPart, share: number, { sentences }: ReadText): Foun
     const text = `The prompt asks about ${part.name}, and hardly any sentence seems to be about it.`
     return { name, kind: 'open', text, places: [] }
   }
-  const places = sentences
+  const text = `This seems to be about ${part.name}, judging by its words.`
+  return { name, kind: 'strength', text, places: sentencesAbout(part, sentences) }
+}
+
+/** The two with most words of a theme. One word alone may mean something else: such a sentence only where no other is there. */
+function sentencesAbout(part: PromptPart, sentences: readonly Sentence[]): Sentence[] {
+  const about = sentences
     .map((sentence) => ({ sentence, hits: hitsOf(sentence.words, part) }))
     .filter(({ hits }) => hits > 0)
     .toSorted((a, b) => b.hits - a.hits)
-    .slice(0, 2)
-    .map(({ sentence }) => sentence)
-  return { name, kind: 'strength', text: `This is about ${part.name}.`, places }
+  const clear = about.filter(({ hits }) => hits > 1).slice(0, 2)
+  return (clear.length > 0 ? clear : about.slice(0, 1)).map(({ sentence }) => sentence)
 }
