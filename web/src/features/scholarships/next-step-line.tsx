@@ -55,6 +55,6 @@ export function NextStepLine({ award }: { award: Award }) {
     case 'none':
       return null
     case 'apply':
-      return <p>{text.readyToApply}</p>
+      return <p>{text.readyToApply(step.admission)}</p>
   }
 }

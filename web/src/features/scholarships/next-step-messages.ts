@@ -19,5 +19,6 @@ export const nextStepMessages = {
       ? 'Next: ask the provider who can nominate you.'
       : `Next: ask for the nomination. ${asked}`,
   finish: 'Next: finish your application.',
-  readyToApply: 'Next: apply.',
+  readyToApply: (admission: string | null) =>
+    admission === null ? 'Next: apply.' : `Next: apply. Remember: ${admission}`,
 } as const

@@ -30,7 +30,16 @@ it('does not ask again what somebody prefers not to say', () => {
 })
 
 it('is to apply when nothing is open', () => {
-  expect(nextStep(nothing)).toEqual({ kind: 'apply' })
+  expect(nextStep(nothing)).toEqual({ kind: 'apply', admission: null })
+})
+
+it('names the place that an award takes, beside its own application', () => {
+  const asked = 'You need admission to Arizona State University.'
+  const steps = [
+    { key: 'essay-1', kind: 'essay-topic', asked: 'Write an essay.' },
+    { key: 'place-1', kind: 'admitted-to', asked },
+  ]
+  expect(nextStep({ ...nothing, steps })).toEqual({ kind: 'apply', admission: asked })
 })
 
 it('is to wait when nothing is open and the round is over', () => {
@@ -65,5 +74,5 @@ it('is to finish a draft, and nothing once the student has applied', () => {
   ] as const
   for (const own of applied) expect(nextStep(nothing, own)).toEqual({ kind: 'none' })
   const planned = { saved: { applicationStatus: 'PLANNED' } } as const
-  expect(nextStep(nothing, planned)).toEqual({ kind: 'apply' })
+  expect(nextStep(nothing, planned).kind).toBe('apply')
 })

@@ -33,7 +33,8 @@ export type NextStep =
   | { kind: 'wait' }
   /** Null where the listing does not say who nominates. */
   | { kind: 'ask-nomination'; asked: string | null }
-  | { kind: 'apply' }
+  /** With the place at a university that the award takes, too, in the listing's words. */
+  | { kind: 'apply'; admission: string | null }
   /** A draft lies here, and can be submitted. */
   | { kind: 'finish' }
   /** The student has applied, or has a draft of what takes none here now: the application says what follows. */
@@ -55,9 +56,16 @@ export function nextStep({ eligibility, takesApplicationsHere, ...own }: Award):
       return { kind: 'ask-nomination', asked: nomination?.asked ?? null }
     }
     default:
-      if (!own.application) return { kind: 'apply' }
+      if (!own.application) return { kind: 'apply', admission: admissionIn(steps) }
       return { kind: takesApplicationsHere === false ? 'none' : 'finish' }
   }
+}
+
+/** Kinds of requirements that are met by getting a place. */
+const ADMISSION: readonly string[] = ['admitted-to', 'separate-admission']
+
+function admissionIn(steps: Eligibility['steps']): string | null {
+  return steps.find(({ kind }) => ADMISSION.includes(kind))?.asked ?? null
 }
 
 const toBegin: readonly SavedScholarshipStatus[] = ['NOT_APPLIED', 'PLANNED']
