@@ -34,16 +34,16 @@ export function PagedList<Edge extends { node: { id: string } }>(
   const after = pageInfo.endCursor
   const shown = useInSteps(edges)
   const list = useRef<HTMLUListElement>(null)
-  /** How many there were when more were asked for. */
-  const before = useRef<number | null>(null)
+  /** How many there were when more were asked for; -1 while nobody did. */
+  const before = useRef(-1)
   useEffect(() => {
     const { children: items, nextElementSibling: foot } = list.current ?? {}
-    const first = before.current === null ? null : items?.[before.current]
+    const first = items?.[before.current]
     if (!first) return
-    before.current = null
+    before.current = -1
     // They stand before the foot, where they were asked for; a list that is short and whole has none any more.
     const at = document.activeElement
-    if (foot ? foot.contains(at) : at === document.body) focusOn(first as HTMLElement)
+    if (foot?.contains(at) ?? at === document.body) focusOn(first as HTMLElement)
   })
   const showMore = () => {
     before.current = edges.length
