@@ -74,6 +74,9 @@ const MAX_RULES = 3
 const OLDER_WORDS =
   'A figure in this rule changed after this text was written, so the text may still give the old one. The Immigration Guidance page counts by the new figure.'
 
+const OWN_DATES =
+  'I can’t see your own immigration dates. The Immigration Guidance page works them out from what you told it.'
+
 const LOOK_AT_I94 =
   'Look at your I-94 first: whether it says “D/S” or a date decides how long you may stay.'
 
@@ -102,7 +105,8 @@ export function immigrationAnswer(
     ? 'Only your DSO or an immigration lawyer can judge whether you are in status or would keep it. I can’t.'
     : null
   const none = 'None of the rules I have answers that, so I can’t say.'
-  const body = [judged, ...(lines.length > 0 ? lines : judged === null ? [none] : [])]
+  const own = asksForOwnDates(question) ? OWN_DATES : null
+  const body = [own, judged, ...(lines.length > 0 ? lines : judged === null ? [none] : [])]
   const handOver =
     'This is information, not legal advice, and the rules change: the Immigration Guidance page works out your dates by the rules as they are today. Ask your DSO (the international office of your school) before you act on it.'
   return {
@@ -123,6 +127,12 @@ function countriesInWords(): string {
   const { verifiedOn } = COUNTRY_RULE
   return `${COUNTRY_RULE.title}. Proclamation 10998, from 1 January 2026, limits new visas for citizens of ${kinds.length} countries: ${full} in full, ${kinds.length - full} in part, and the part includes F visas. USCIS may hold an I-765 or I-539 of citizens of ${HELD.size} countries, these and Turkmenistan, and of people born there. Ask your DSO about your own country.
 (Checked on ${dayInWords(verifiedOn)}${DOUBTS.unconfirmed})`
+}
+
+function asksForOwnDates(question: string): boolean {
+  return /\b(?:when (?:is|are|does|do|must|should|will)|what(?:['’]s| is| are)|how (?:long|many days))\b[^.?!]{0,30}\bmy\b[^.?!]{0,60}\b(?:deadlines?|dates?|days?|due|expires?|ends?|starts?|begins?|opt|cpt|visa|i-?20)\b/iu.test(
+    question,
+  )
 }
 
 function asksForJudgement(question: string): boolean {

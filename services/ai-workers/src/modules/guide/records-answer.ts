@@ -36,7 +36,7 @@ const TOPICS: readonly Topic[] = [
     answer: verdicts,
   },
   {
-    asks: /\b(?:my (?:best |top |last |latest )?match(?:es)?\b(?! score)|best match|(?:fit|match|suit)(?:es|s)? me\b|recommend (?:me )?(?:a |some |any )?(?:scholarship|award)|what did (?:my|the) match|scholarships (?:for|can) (?:me|i) apply)\b/iu,
+    asks: /\b(?:my (?:best |top |last |latest )?match(?:es)?\b(?! score)|best match|(?:fit|match|suit)(?:es|s)? me\b|recommend (?:me )?(?:a |some |any )?(?:scholarship|award)|what did (?:my|the) match|scholarships (?:for|can) (?:me|i) apply|(?:which|what) (?:scholarships?|awards?)\b[^.?!]{0,60}\b(?:can|could|would|will) i (?:really |actually |likely |probably )?(?:win|get|have|receive))\b/iu,
     answer: matches,
   },
   {

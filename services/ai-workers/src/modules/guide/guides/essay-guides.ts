@@ -161,6 +161,8 @@ The essay review here checks spelling and grammar on our own server, and mistake
       'ai for my essay',
       'write it for me',
       'write my essay for me',
+      'write my personal statement',
+      'write my statement',
       'ai detector',
       'is it cheating',
       'plagiarism',

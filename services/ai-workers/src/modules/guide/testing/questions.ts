@@ -96,6 +96,11 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['whats due this month', /1 Dec 2026/],
   ['Do I have any deadlines coming up soon?', /1 Dec 2026/],
   ['which scholarships did i save', /Harbor Light Award/],
+  [
+    'Which scholarships for a masters in public health can I win as a Kenyan?',
+    /In your last match/,
+  ],
+  ['what awards could i get', /In your last match/],
   ['Which of my saved awards fit me?', /Wells for Tomorrow Fellowship: Eligible/],
   ['what is my best match', /84/, /Wells for Tomorrow/],
   ['Can you recommend me a scholarship?', /Wells for Tomorrow/],
@@ -177,6 +182,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   ['How do I start my essay?', /afternoon/],
   ['i dont know what to write about', /afternoon/],
   ['Write my essay for me', /don’t write/],
+  ['Can you write my personal statement?', /don’t write/],
   ['can i use chatgpt for my essay', /rules of the scholarship/],
   ['What is a statement of purpose?', /what you want to study/],
   [
@@ -192,6 +198,8 @@ export const QUESTIONS: readonly AskedQuestion[] = [
   // Immigration, by the rules
   ['How many hours can I work on campus?', /20 hours a week/, /DSO/],
   ['When can I apply for OPT?', /90 days ahead of the program end date/, /DSO/],
+  ['When is my OPT deadline?', /can’t see your own immigration dates/, /90 days/],
+  ['when does my visa expire', /can’t see your own immigration dates/],
   ['what is cpt', /integral part of the curriculum/],
   ['How early can I enter the US before my program starts?', /30 days before/],
   ['which documents do i need for the visa interview', /DS-160/],
