@@ -76,14 +76,22 @@ export type Session = {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const ANSWERED_WITHIN_MS = 48 * HOUR_MS
+/** So that a student knows before they wait for nobody. */
+const ANSWERED_BEFORE_MS = HOUR_MS
 const REMINDED_BEFORE_MS = [DAY_MS, HOUR_MS]
 const MISSED_AFTER_MS = 10 * 60_000
 const REPORTED_WITHIN_MS = DAY_MS
 const APPEALED_WITHIN_MS = 7 * DAY_MS
 
-/** When a request ends unless it is answered: after two days, at the latest when it would begin. */
+/**
+ * When a request ends unless it is answered: after two days, at the latest an hour before it would begin; where less
+ * than two hours are left, when it would begin.
+ */
 export function expiryOf(now: Date, scheduledAt: Date): Date {
-  return new Date(Math.min(now.getTime() + ANSWERED_WITHIN_MS, scheduledAt.getTime()))
+  const beforeMs = scheduledAt.getTime() - ANSWERED_BEFORE_MS
+  const hasTime = beforeMs - now.getTime() >= HOUR_MS
+  const latestMs = hasTime ? beforeMs : scheduledAt.getTime()
+  return new Date(Math.min(now.getTime() + ANSWERED_WITHIN_MS, latestMs))
 }
 
 /** A day and an hour before it begins, whichever comes next; null when neither does. */
