@@ -1,3 +1,4 @@
+import { makeOfferEntries } from './fund/offer/offer-entries.ts'
 import {
   makeCreateCalendarFeed,
   makeFindCalendarFeed,
@@ -81,6 +82,7 @@ export function calendarUseCases({ stores, clock }: Deps) {
     makePreparationEntries(stores),
     makeImmigrationEntries(immigrationDates),
     makeSessionEntries(stores),
+    makeOfferEntries(stores),
   ]
   return {
     listSavedDeadlines: makeListSavedDeadlines({ savedDeadlines }),

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onImmigrationDatesChanged } from '../src/events/on-immigration-dates-changed.ts'
 import { onSessionChanged } from '../src/events/on-session-changed.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
+import { fundsOn } from './_funds.ts'
 import { COMING, movableClock, saveMutation } from './_reminders.ts'
 
 const DATE = '018f0000-0000-7000-8000-0000000000f1'
@@ -164,6 +165,33 @@ describe('a private calendar', () => {
     ])
     await deliverSession(4, { status: 'cancelled', sequence: 2 }, 17)
     for (const token of [own, mentors]) expect(eventsIn(await read(token))).toEqual([])
+  })
+
+  it('has by when an award is to be answered, until it is answered or over', async () => {
+    clock.set('2026-11-22T12:00:00Z')
+    const run = fundsOn(app)
+    const { student, id, offerId } = await run.anOffer()
+    const token = await makeFeed(student)
+    const document = await read(token)
+    expect(document).not.toContain('2,500')
+    const [event, ...others] = eventsIn(document)
+    expect(others).toEqual([])
+    expect(event).toMatchObject({
+      uid: `offer-${offerId}@landfall`,
+      summary: 'Answer your award: Coastal Engineering Award',
+      status: 'CONFIRMED',
+      url: { val: `https://landfall.example/applications/${id}` },
+    })
+    // 23:59 in New York, where the scholarship is.
+    expect(event?.start.toISOString()).toBe('2026-12-11T04:59:00.000Z')
+    expect(event?.description).toContain('by 10 Dec 2026, 23:59 New York')
+    clock.set('2026-12-11T05:00:00Z')
+    expect(eventsIn(await read(token))).toEqual([])
+    clock.set('2026-12-11T04:59:00Z')
+    expect(eventsIn(await read(token))).toHaveLength(1)
+    await run.answerOffer(student, { id: offerId, accept: false })
+    expect(eventsIn(await read(token))).toEqual([])
+    clock.set('2026-11-10T12:00:00Z')
   })
 
   it('leaves out what has no coming deadline', async () => {

@@ -68,14 +68,15 @@ export function pageOf(nodes: readonly Node[]) {
 }
 
 export const listOf = (nodes: readonly { id: string }[], hasNextPage = false) => ({
-  pageInfo: { __typename: 'PageInfo', hasNextPage },
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: null as string | null },
   edges: nodes.map((node) => ({ cursor: node.id, node })),
 })
 export const none = listOf([])
 
-/** A student without tasks, sessions and immigration dates. */
+/** A student without awards to answer, tasks, sessions and immigration dates. */
 export const nothingElse = {
   SessionViewer: sessionOf('STUDENT'),
+  OpenOffers: () => ({ applications: none }),
   DueTasks: () => ({
     notStarted: none,
     inProgress: none,

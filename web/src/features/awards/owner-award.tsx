@@ -13,6 +13,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { awardFragment } from './award-fragment.ts'
 import { awardMessages as text } from './award-messages.ts'
+import { lastMinute } from './last-minute.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OwnerFollowUp } from './owner-follow-up.tsx'
 import { ownerMutations } from './owner-mutations.ts'
@@ -130,9 +131,4 @@ function StandingOffer({ offer }: { offer: Award_OfferFragment }) {
       </ReasonQuestion>
     </>
   )
-}
-
-/** The minute that people read, not the midnight after it. */
-export function lastMinute(end: string): string {
-  return new Date(Date.parse(end) - 60_000).toISOString()
 }

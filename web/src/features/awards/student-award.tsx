@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { AnswerQuestion } from './answer-question.tsx'
 import { awardFragment } from './award-fragment.ts'
 import { awardMessages as text } from './award-messages.ts'
+import { lastMinute } from './last-minute.ts'
 import { StudentFollowUp } from './student-follow-up.tsx'
 import { studentMutations } from './student-mutations.ts'
 import { sendAward } from './send-award.ts'
@@ -65,11 +66,11 @@ function OpenOffer({ offer }: { offer: Award_OfferFragment }) {
   const { id, amount, answerEndsAt } = offer
   const client = useApolloClient()
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null)
-  // The minute that people read, not the midnight after it.
-  const until = new Date(Date.parse(answerEndsAt) - 60_000).toISOString()
   return (
     <>
-      <p className="tabular font-semibold">{text.until(formatDateTime(until))}</p>
+      <p className="tabular font-semibold">
+        {text.until(formatDateTime(lastMinute(answerEndsAt)))}
+      </p>
       <p className="max-w-prose">{text.means}</p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" onClick={() => setAsked('accept')}>

@@ -1,7 +1,7 @@
 /** Words of the calendar and of reminders. */
 export const calendarMessages = {
   title: 'Calendar',
-  lead: 'Your deadlines, tasks, mentoring sessions and immigration dates, and when we remind you.',
+  lead: 'Your deadlines, awards to answer, tasks, mentoring sessions and immigration dates, and when we remind you.',
   loading: 'Loading your calendar',
   failed: 'Failed to load your calendar',
   noun: 'saved scholarships',
@@ -32,6 +32,7 @@ export const calendarMessages = {
     session: '(session)',
     request: '(session, not confirmed)',
     immigration: '(immigration date)',
+    offer: '(award to answer)',
   },
   taskFor: (award: string) => `(task for ${award})`,
   at: (time: string, what: string) => `${time} · ${what}`,

@@ -17,7 +17,15 @@ type Saved = {
 
 export type MonthEntry = {
   key: string
-  kind: 'deadline' | 'usual' | 'reminder' | 'task' | 'session' | 'request' | 'immigration'
+  kind:
+    | 'deadline'
+    | 'usual'
+    | 'reminder'
+    | 'task'
+    | 'session'
+    | 'request'
+    | 'immigration'
+    | 'offer'
   /** YYYY-MM-DD, or YYYY-MM where only the month is known. */
   day: string
   title: string

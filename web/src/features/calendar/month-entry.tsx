@@ -1,4 +1,5 @@
 import {
+  Award,
   Bell,
   CalendarDays,
   Landmark,
@@ -19,7 +20,11 @@ const marks: Record<MonthEntry['kind'], LucideIcon> = {
   session: Users,
   request: Users,
   immigration: Landmark,
+  offer: Award,
 }
+
+/** Days after which something is lost. */
+const last: readonly MonthEntry['kind'][] = ['deadline', 'offer']
 
 /** What kind of day it is; a confirmed deadline in the color of dates. */
 export function Mark({ kind }: Pick<MonthEntry, 'kind'>) {
@@ -28,7 +33,7 @@ export function Mark({ kind }: Pick<MonthEntry, 'kind'>) {
     <Icon
       aria-hidden="true"
       size={16}
-      className={classNames('mt-1 shrink-0', kind === 'deadline' && 'text-amber')}
+      className={classNames('mt-1 shrink-0', last.includes(kind) && 'text-amber')}
     />
   )
 }

@@ -34,6 +34,11 @@ const ComingSessions = lazyPart(
   async () => (await import('#features/mentors/coming-sessions.tsx')).ComingSessions,
 )
 
+// Only who was offered one, and has not answered.
+const OpenOffers = lazyPart(
+  async () => (await import('#features/awards/open-offers.tsx')).OpenOffers,
+)
+
 // Only who has made a plan has some.
 const DueTasks = lazyPart(
   async () => (await import('#features/toolkit/due-tasks.tsx')).DueTasks,
@@ -156,6 +161,9 @@ function Days({ view, list: { edges, pageInfo } }: DaysProps) {
     )
   return (
     <>
+      <LazyPart failed={<PartFailed />}>
+        <OpenOffers />
+      </LazyPart>
       <LazyPart>
         <DueTasks />
         <ComingSessions />

@@ -102,6 +102,61 @@ it('has tasks, sessions and immigration dates in a month too, each with its kind
   expect(screen.getByText(/not legal advice/)).toBeTruthy()
 })
 
+const offered = (id: string, title: string, offer: object) => ({
+  __typename: 'Application',
+  id,
+  scholarship: { __typename: 'Scholarship', id: `award-${id}`, title },
+  offer: { __typename: 'Offer', id: `offer-${id}`, ...offer },
+})
+const answerEndsAt = '2026-12-11T05:00:00.000Z'
+const applications = listOf([
+  offered('a1', 'Harbour Award', { state: 'OFFERED', answerEndsAt }),
+  offered('a2', 'Answered Award', { state: 'ACCEPTED', answerEndsAt }),
+  offered('a3', 'Late Award', {
+    state: 'OFFERED',
+    answerEndsAt: '2026-11-22T05:00:00.000Z',
+  }),
+])
+
+it('has the last minute to answer an award, and only of one that waits for an answer', async () => {
+  inNovember()
+  fakeServer({
+    ...nothingElse,
+    CalendarPage: () => pageOf([]),
+    OpenOffers: () => ({ applications }),
+  })
+  const { user } = await renderApp('/calendar')
+  const list = await screen.findByRole('region', { name: 'Awards to answer' })
+  expect(within(list).getByRole('listitem').textContent).toBe(
+    'Harbour AwardAnswer by 11 Dec 2026, 10:29',
+  )
+  await user.click(screen.getByRole('link', { name: 'Month' }))
+  const table = await screen.findByRole('table', { name: 'December 2026' })
+  const entry = within(table).getByRole('listitem')
+  expect(entry.closest('td')?.textContent).toMatch(/^11/)
+  expect(entry.textContent).toBe('10:29 · Harbour Award (award to answer)')
+  expect(within(entry).getByRole('link').getAttribute('href')).toBe('/applications/a1')
+})
+
+it('says in the list that awards to answer could not be read, and reads them again', async () => {
+  inNovember()
+  const { OpenOffers: _, ...others } = nothingElse
+  let isAway = true
+  fakeServer({
+    ...others,
+    CalendarPage: () => pageOf([]),
+    OpenOffers: () => {
+      if (isAway) throw new TypeError('away')
+      return { applications }
+    },
+  })
+  const { user } = await renderApp('/calendar')
+  await screen.findByText('Failed to load the awards you were offered')
+  isAway = false
+  await user.click(screen.getByText('Try again'))
+  expect(await screen.findByText('Harbour Award')).toBeTruthy()
+})
+
 it('does not call a month empty while a part of it could not be read', async () => {
   const { DueTasks: _, ...others } = nothingElse
   fakeServer({ ...others, CalendarPage: () => pageOf([]) })

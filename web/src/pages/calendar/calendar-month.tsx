@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
+import { openOfferWords } from '#features/awards/open-offer-words.ts'
+import { useOpenOffers, type OpenOffer } from '#features/awards/use-open-offers.ts'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
 import { monthEntries, type MonthEntry } from '#features/calendar/month-entries.ts'
 import { MonthView } from '#features/calendar/month-view.tsx'
@@ -27,14 +29,7 @@ type Props = {
 
 /** One month with all that is on its days. What one service cannot answer is said, and the rest shows. */
 export function CalendarMonth({ saved, isWhole }: Props) {
-  const tasks = useDueTasks()
-  const sessions = useComingSessions()
-  const dates = useComingDates()
-  const parts = [
-    { ...tasks, words: toolkitMessages.dueFailed },
-    { ...sessions, words: sessionMessages.failed },
-    { ...dates, words: immigrationMessages.datesFailed },
-  ]
+  const { parts, entries, isWhole: isRestWhole, ...notes } = useBesideDeadlines()
   const isRead = parts.every(({ data, error }) => data || error)
   const [wasRead, setWasRead] = useState(isRead)
   if (isRead && !wasRead) setWasRead(true)
@@ -46,34 +41,72 @@ export function CalendarMonth({ saved, isWhole }: Props) {
       </Loading>
     )
   const failed = parts.filter(({ data }) => !data)
-  const hasAll = isWhole && tasks.isWhole === true && sessions.isWhole === true
-  const entries = [
-    ...monthEntries(saved, ownZone()),
-    ...(tasks.due ?? []).map(taskEntry),
-    ...(sessions.coming ?? []).map(sessionEntry),
-    ...(dates.coming ?? []).map(dateEntry),
-  ].toSorted((a, b) => a.day.localeCompare(b.day))
+  const all = [...monthEntries(saved, ownZone()), ...entries]
   return (
     <>
       {failed.map(({ words, refetch }) => (
         <NotLoaded key={words} words={words} retry={refetch} />
       ))}
-      <MonthView entries={entries} isWhole={hasAll && failed.length === 0} />
-      {tasks.isWhole === false && (
+      <MonthView
+        entries={all.toSorted((a, b) => a.day.localeCompare(b.day))}
+        isWhole={isWhole && isRestWhole && failed.length === 0}
+      />
+      {notes.hasMoreTasks && (
         <p className="text-sm text-muted">
           {text.moreTasks} <TextLink to={paths.toolkit()}>{text.toTasks}</TextLink>
         </p>
       )}
-      {dates.coming && dates.coming.length > 0 && (
+      {notes.hasDates && (
         <p className="text-sm text-muted">{immigrationMessages.disclaimer}</p>
       )}
     </>
   )
 }
 
+/** What is on days beside the deadlines: each part as it was read, and all of their entries. */
+function useBesideDeadlines() {
+  const offers = useOpenOffers()
+  const tasks = useDueTasks()
+  const sessions = useComingSessions()
+  const dates = useComingDates()
+  return {
+    parts: [
+      {
+        data: offers.hasFailed ? undefined : offers.offers,
+        error: offers.hasFailed,
+        words: openOfferWords.failed,
+        refetch: offers.retry,
+      },
+      { ...tasks, words: toolkitMessages.dueFailed },
+      { ...sessions, words: sessionMessages.failed },
+      { ...dates, words: immigrationMessages.datesFailed },
+    ],
+    entries: [
+      ...(offers.offers ?? []).map(offerEntry),
+      ...(tasks.due ?? []).map(taskEntry),
+      ...(sessions.coming ?? []).map(sessionEntry),
+      ...(dates.coming ?? []).map(dateEntry),
+    ],
+    isWhole: offers.isWhole && tasks.isWhole === true && sessions.isWhole === true,
+    hasMoreTasks: tasks.isWhole === false,
+    hasDates: dates.coming !== undefined && dates.coming.length > 0,
+  }
+}
+
 type Due = NonNullable<ReturnType<typeof useDueTasks>['due']>[number]
 type Session = NonNullable<ReturnType<typeof useComingSessions>['coming']>[number]
 type Coming = NonNullable<ReturnType<typeof useComingDates>['coming']>[number]
+
+/** On the reader's day, as the application says it. */
+function offerEntry({ id, applicationId, title, until }: OpenOffer): MonthEntry {
+  return {
+    key: id,
+    kind: 'offer',
+    day: dayInZone(ownZone(), new Date(until)) ?? '',
+    title: text.at(clockTime(until, ownZone()), title),
+    to: paths.application(applicationId),
+  }
+}
 
 function taskEntry({ id, title, dueDate, of }: Due): MonthEntry {
   const to = paths.toolkit({ scholarship: of.id })

@@ -1,6 +1,7 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm'
+import { scholarshipApplications } from '../../db/application-tables.ts'
 import { awardOffers as table } from '../../db/fund-tables.ts'
 import type { Offer, OfferState } from './offer.ts'
 
@@ -46,6 +47,22 @@ export function createOfferStore(db: Database) {
         .where(inArray(table.applicationId, [...applicationIds]))
         .orderBy(table.applicationId, desc(table.offeredAt), desc(table.id))
       return new Map(rows.map((row) => [row.applicationId, row]))
+    },
+
+    /** What a student can still answer, the first to end first. */
+    async findAnswerable(studentId: string, now: Date): Promise<Offer[]> {
+      const applications = scholarshipApplications
+      return (
+        db
+          .select(getTableColumns(table))
+          // Of a student there are few, and they are found by an index.
+          .from(applications)
+          .innerJoin(table, eq(table.applicationId, applications.id))
+          .where(
+            and(eq(applications.studentId, studentId), isOpen, gt(table.answerEndsAt, now)),
+          )
+          .orderBy(asc(table.answerEndsAt), asc(table.id))
+      )
     },
 
     /** Ids of offers that nobody answered in time; the longest over first. */

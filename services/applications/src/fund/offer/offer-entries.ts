@@ -1,0 +1,33 @@
+import { instantInWords, lastMinuteOf } from '@landfall/calendar/deadline'
+import type { CalendarSource } from '../../student/calendar/calendar-entry.ts'
+import type { ScholarshipCopyStore } from '../../student/scholarship-copy/scholarship-copy.store.ts'
+import type { OfferStore } from './offer.store.ts'
+
+type Stores = {
+  offers: Pick<OfferStore, 'findAnswerable'>
+  scholarshipCopies: Pick<ScholarshipCopyStore, 'findAll'>
+}
+
+/** By when a student has to answer what they were offered. The page has how much it is: feeds lie with others. */
+export function makeOfferEntries({ offers, scholarshipCopies }: Stores): CalendarSource {
+  return async (studentId, now) => {
+    const open = await offers.findAnswerable(studentId, now)
+    const copies = await scholarshipCopies.findAll(
+      open.map(({ scholarshipId }) => scholarshipId),
+    )
+    return open.map(({ id, answerBy: date, timeZone, ...offer }) => {
+      const instant = lastMinuteOf({ date, timeZone })
+      const until = instantInWords(instant, timeZone)
+      return {
+        uid: `offer-${id}@landfall`,
+        sequence: offer.version,
+        changedAt: offer.offeredAt,
+        title: `Answer your award: ${copies.get(offer.scholarshipId)?.title ?? 'your scholarship'}`,
+        description: `Accept or decline it by ${until}; after that the offer expires.`,
+        at: { instant, timeZone },
+        isTentative: false,
+        link: `/applications/${offer.applicationId}`,
+      }
+    })
+  }
+}

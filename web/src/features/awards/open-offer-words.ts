@@ -1,0 +1,7 @@
+/** Words of awards that wait for the student's answer, where the dates are. */
+export const openOfferWords = {
+  title: 'Awards to answer',
+  lead: 'Accept or decline each by its date, or the offer expires.',
+  until: (when: string) => `Answer by ${when}`,
+  failed: 'Failed to load the awards you were offered',
+} as const
