@@ -68,7 +68,7 @@ export function pageOf(nodes: readonly Node[]) {
 }
 
 export const listOf = (nodes: readonly { id: string }[], hasNextPage = false) => ({
-  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: null as string | null },
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? 'end' : null },
   edges: nodes.map((node) => ({ cursor: node.id, node })),
 })
 export const none = listOf([])

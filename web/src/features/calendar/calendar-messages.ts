@@ -21,8 +21,6 @@ export const calendarMessages = {
   emptyMonth: 'Nothing this month.',
   emptyRest: 'Nothing more this month.',
   pastMonth: 'Past deadlines, sessions and other past dates are not shown here.',
-  moreTasks: 'You have more tasks than are shown here.',
-  toTasks: 'All your tasks',
   someDay: (month: string) => `Usually in ${month}, day not announced`,
   kinds: {
     deadline: '(deadline)',

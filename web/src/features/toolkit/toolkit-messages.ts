@@ -11,6 +11,8 @@ export const toolkitMessages = {
   loading: 'Loading your plans',
   failed: 'Failed to load your plans',
   dueFailed: 'Failed to load your tasks',
+  dueRestFailed: 'Failed to load all of your tasks',
+  dueReading: 'Loading the rest of your tasks…',
   signUp: 'Sign up free',
   signIn: 'Sign in',
   pitchTitle: 'Please sign up to make a plan',

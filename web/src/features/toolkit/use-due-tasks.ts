@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
+import { useCallback } from 'react'
 import { graphql, readFragment } from '#gql'
-import type { DueTasksQuery } from '#gql/graphql'
+import type { DueTasksQuery, PrepTaskStatus } from '#gql/graphql'
+import { useWholeList } from '#page/use-whole-list.ts'
 
 const taskFragment = graphql(`
   fragment DueTasks_PrepTask on PrepTask {
@@ -15,12 +17,30 @@ const taskFragment = graphql(`
   }
 `)
 
+const checklistFragment = graphql(`
+  fragment DueTasks_PrepChecklist on PrepChecklist {
+    id
+    checklistItems {
+      id
+      task
+      completed
+      isGone
+      dueDate
+    }
+    scholarship {
+      id
+      title
+    }
+  }
+`)
+
 // Completed ones would take the place of what is still to come.
 const query = graphql(`
   query DueTasks {
     notStarted: prepTasks(status: NOT_STARTED, first: 50) {
       pageInfo {
         hasNextPage
+        endCursor
       }
       edges {
         cursor
@@ -33,6 +53,7 @@ const query = graphql(`
     inProgress: prepTasks(status: IN_PROGRESS, first: 50) {
       pageInfo {
         hasNextPage
+        endCursor
       }
       edges {
         cursor
@@ -45,6 +66,7 @@ const query = graphql(`
     blocked: prepTasks(status: BLOCKED, first: 50) {
       pageInfo {
         hasNextPage
+        endCursor
       }
       edges {
         cursor
@@ -57,22 +79,49 @@ const query = graphql(`
     prepChecklists(first: 50) {
       pageInfo {
         hasNextPage
+        endCursor
       }
       edges {
         cursor
         node {
           id
-          checklistItems {
-            id
-            task
-            completed
-            isGone
-            dueDate
-          }
-          scholarship {
-            id
-            title
-          }
+          ...DueTasks_PrepChecklist
+        }
+      }
+    }
+  }
+`)
+
+const restQuery = graphql(`
+  query DueTasks_Rest($status: PrepTaskStatus!, $after: String!) {
+    prepTasks(status: $status, first: 100, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...DueTasks_PrepTask
+        }
+      }
+    }
+  }
+`)
+
+const restOfChecklistsQuery = graphql(`
+  query DueTasks_RestOfChecklists($after: String!) {
+    prepChecklists(first: 50, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...DueTasks_PrepChecklist
         }
       }
     }
@@ -87,38 +136,69 @@ export type Due = {
   of: { id: string; title: string }
 }
 
-/** What is to be done on a day, the soonest first; without `due` it is not read yet. */
+/**
+ * What is to be done on a day, of each state to its end, the soonest first; without `due` it is not read yet. Whole lists:
+ * the next page of one of them would come in between what the others have shown.
+ */
 export function useDueTasks() {
   const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
-  const { data } = result
-  return { ...result, due: data && dueThings(data), isWhole: data && hasAllDue(data) }
+  const { data, error, refetch } = result
+  const unread = data && unreadOf(data)
+  const readRest = useRest(result.fetchMore, unread?.status)
+  const reading = useWholeList({ ...result, fetchMore: readRest }, unread?.list)
+  return { due: data && dueThings(data), error, refetch, ...reading }
 }
 
-/** The tasks come by their days, those without one last; the lists by their age. */
-function hasAllDue({ prepChecklists, ...open }: DueTasksQuery): boolean {
-  const areTasksWhole = [open.notStarted, open.inProgress, open.blocked].every(
-    ({ pageInfo, edges }) => {
-      const last = edges.at(-1)
-      const isDated = last && readFragment(taskFragment, last.node).dueDate
-      return !pageInfo.hasNextPage || !isDated
+type FetchMore = ReturnType<typeof useQuery<DueTasksQuery>>['fetchMore']
+type After = { variables: { after: string } }
+
+/** Reads on in one of the lists; the cache appends what comes to it. @param status of tasks; null: of checklists */
+function useRest(fetchMore: FetchMore, status: PrepTaskStatus | null | undefined) {
+  return useCallback(
+    async ({ variables: { after } }: After) => {
+      if (status) await fetchMore({ query: restQuery, variables: { status, after } })
+      else await fetchMore({ query: restOfChecklistsQuery, variables: { after } })
     },
+    [fetchMore, status],
   )
-  return areTasksWhole && !prepChecklists.pageInfo.hasNextPage
 }
 
-function dueThings({ prepChecklists, ...open }: DueTasksQuery): Due[] {
-  const tasks = [open.notStarted, open.inProgress, open.blocked]
-    .flatMap(({ edges }) => edges.map(({ node }) => readFragment(taskFragment, node)))
+const taskLists = ({ notStarted, inProgress, blocked }: DueTasksQuery) =>
+  [
+    { status: 'NOT_STARTED', list: notStarted },
+    { status: 'IN_PROGRESS', list: inProgress },
+    { status: 'BLOCKED', list: blocked },
+  ] as const
+
+/** The list to read on in. Tasks come by their days: behind one without a day there is nothing for a calendar. */
+function unreadOf(data: DueTasksQuery) {
+  const tasks = taskLists(data).find(({ list: { edges, pageInfo } }) => {
+    const last = edges.at(-1)
+    const isDated = last && readFragment(taskFragment, last.node).dueDate
+    return pageInfo.hasNextPage && isDated
+  })
+  return tasks ?? { status: null, list: data.prepChecklists }
+}
+
+function dueThings(data: DueTasksQuery): Due[] {
+  const tasks = taskLists(data)
+    .flatMap(({ list }) => list.edges.map(({ node }) => readFragment(taskFragment, node)))
     // The lists that are kept still name what was completed since.
     .flatMap(({ id, title, status, dueDate, scholarship: of }) =>
       dueDate && status !== 'COMPLETED' ? { id, title, dueDate, of } : [],
     )
-  const lines = prepChecklists.edges.flatMap(({ node }) =>
-    node.checklistItems.flatMap(({ id, task, completed, isGone, dueDate }) =>
-      dueDate && !completed && !isGone
-        ? { id, title: task, dueDate, of: node.scholarship }
-        : [],
-    ),
+  const lines = data.prepChecklists.edges.flatMap(({ node }) => {
+    const { checklistItems, scholarship: of } = readFragment(checklistFragment, node)
+    return checklistItems.flatMap(({ id, task, completed, isGone, dueDate }) =>
+      dueDate && !completed && !isGone ? { id, title: task, dueDate, of } : [],
+    )
+  })
+  return [...onceEach(tasks), ...lines].toSorted((a, b) =>
+    a.dueDate.localeCompare(b.dueDate),
   )
-  return [...tasks, ...lines].toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))
+}
+
+/** One whose state was changed while the lists were read stands in two of them. */
+function onceEach(tasks: readonly Due[]): Due[] {
+  return [...new Map(tasks.map((task) => [task.id, task])).values()]
 }

@@ -15,7 +15,6 @@ import { useDueTasks } from '#features/toolkit/use-due-tasks.ts'
 import { clockTime } from '#lib/format/clock-time.ts'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
-import { TextLink } from '#page/links.tsx'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { paths } from '#paths'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -29,7 +28,7 @@ type Props = {
 
 /** One month with all that is on its days. What one service cannot answer is said, and the rest shows. */
 export function CalendarMonth({ saved, isWhole }: Props) {
-  const { parts, entries, isWhole: isRestWhole, ...notes } = useBesideDeadlines()
+  const { parts, entries, isWhole: isRestWhole, hasDates } = useBesideDeadlines()
   const isRead = parts.every(({ data, error }) => data || error)
   const [wasRead, setWasRead] = useState(isRead)
   if (isRead && !wasRead) setWasRead(true)
@@ -51,14 +50,7 @@ export function CalendarMonth({ saved, isWhole }: Props) {
         entries={all.toSorted((a, b) => a.day.localeCompare(b.day))}
         isWhole={isWhole && isRestWhole && failed.length === 0}
       />
-      {notes.hasMoreTasks && (
-        <p className="text-sm text-muted">
-          {text.moreTasks} <TextLink to={paths.toolkit()}>{text.toTasks}</TextLink>
-        </p>
-      )}
-      {notes.hasDates && (
-        <p className="text-sm text-muted">{immigrationMessages.disclaimer}</p>
-      )}
+      {hasDates && <p className="text-sm text-muted">{immigrationMessages.disclaimer}</p>}
     </>
   )
 }
@@ -77,7 +69,12 @@ function useBesideDeadlines() {
         words: openOfferWords.failed,
         refetch: offers.retry,
       },
-      { ...tasks, words: toolkitMessages.dueFailed },
+      {
+        data: tasks.hasFailed ? undefined : tasks.due,
+        error: tasks.hasFailed,
+        words: tasks.due ? toolkitMessages.dueRestFailed : toolkitMessages.dueFailed,
+        refetch: tasks.retry,
+      },
       { ...sessions, words: sessionMessages.failed },
       { ...dates, words: immigrationMessages.datesFailed },
     ],
@@ -87,8 +84,7 @@ function useBesideDeadlines() {
       ...(sessions.coming ?? []).map(sessionEntry),
       ...(dates.coming ?? []).map(dateEntry),
     ],
-    isWhole: offers.isWhole && tasks.isWhole === true && sessions.isWhole === true,
-    hasMoreTasks: tasks.isWhole === false,
+    isWhole: offers.isWhole && tasks.isWhole && sessions.isWhole === true,
     hasDates: dates.coming !== undefined && dates.coming.length > 0,
   }
 }
