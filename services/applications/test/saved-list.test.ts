@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
+import { movableClock } from './_reminders.ts'
 
+// 3 Dec, 01:00 in New York.
+const clock = movableClock('2026-12-03T06:00:00Z')
 let app: RunningApplications
 beforeAll(async () => {
-  app = await startApplications()
+  app = await startApplications(clock)
 })
 afterAll(() => app?.stop())
 
@@ -108,10 +111,23 @@ const byDateQuery = /* GraphQL */ `
   }
 `
 
+/** The scholarships of every page. */
+async function listedByDate(student: Caller): Promise<string[]> {
+  const seen: string[] = []
+  let after: string | null = null
+  do {
+    const asked = { first: 3, after }
+    const { savedScholarships: page } = await app.ask(student, byDateQuery, asked)
+    for (const { node } of page.edges) seen.push(node.scholarship.id)
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after !== null)
+  return seen
+}
+
 describe('the list of a student', () => {
   it('is paged by the next date, those without one last, through everything exactly once', async () => {
     const student = aStudent()
-    const year = new Date().getUTCFullYear() + 1
+    const year = 2027
     const dates = [
       { deadlineDate: null },
       { deadlineDate: `${year}-03-01`, deadlinePrecision: 'exact' },
@@ -137,15 +153,32 @@ describe('the list of a student', () => {
         status: 'closed',
         version: 2,
       })
-    const seen: string[] = []
-    let after: string | null = null
-    do {
-      const asked = { first: 3, after }
-      const { savedScholarships: page } = await app.ask(student, byDateQuery, asked)
-      for (const { node } of page.edges) seen.push(node.scholarship.id)
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-    } while (after !== null)
+    const seen = await listedByDate(student)
     const names = seen.map((id) => (id === closed ? 'closed' : ids.indexOf(id)))
     expect(names).toEqual([4, 3, 6, 1, 'closed', 5, 2, 0])
+  })
+
+  it('has each deadline at the instant at which it ends where it is', async () => {
+    const student = aStudent()
+    const dates = {
+      tokyo: ['2026-12-03', 'Asia/Tokyo'],
+      honolulu: ['2026-12-02', 'Pacific/Honolulu'],
+      newYork: ['2026-12-03', 'America/New_York'],
+      // Over since 3 Dec, 00:00 there.
+      over: ['2026-12-02', 'America/New_York'],
+      london: ['2026-12-03', 'Europe/London'],
+    } as const
+    const names = new Map<string, string>()
+    for (const [name, [deadlineDate, deadlineTimeZone]] of Object.entries(dates)) {
+      const date = { deadlineDate, deadlineTimeZone, deadlinePrecision: 'exact' }
+      const scholarshipId = await app.knowScholarship('published', date)
+      names.set(scholarshipId, name)
+      await save(student, { scholarshipId })
+    }
+    const list = async () => (await listedByDate(student)).map((id) => names.get(id))
+    expect(await list()).toEqual(['honolulu', 'tokyo', 'london', 'newYork', 'over'])
+    // Still the 3rd in Tokyo by its name, and over there.
+    clock.set('2026-12-03T15:00:00Z')
+    expect((await list()).slice(0, 2)).toEqual(['london', 'newYork'])
   })
 })

@@ -2103,7 +2103,7 @@ export type SaveSourceInput = {
 };
 
 export type SavedScholarshipSort =
-  /** The next known date first; those without one last, newest first. */
+  /** The first to end first, each in its own zone; those without a date ahead last, newest first. */
   | 'DATE'
   /** Newest first. */
   | 'SAVED';

@@ -1,14 +1,12 @@
-import { deadlineDay } from '@landfall/calendar/zone'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import type {
-  DatedPosition,
-  SavedPosition,
-  SavedScholarshipStore,
-} from './saved-scholarship.store.ts'
+import { byDate, orderedByDate, type DatedPosition } from './order-by-date.ts'
+import type { SavedPosition, SavedScholarshipStore } from './saved-scholarship.store.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 
 type Deps = { savedScholarships: SavedScholarshipStore }
+
+type Query = { studentId: string; status: SavedStatus | null; limit: number }
 
 /** By when it was saved, or by its next date; where the page before ended. */
 export type SavedOrder =
@@ -29,18 +27,20 @@ export function makeListSavedScholarships({
   savedScholarships,
   clock,
 }: Deps & { clock: Clock }) {
-  async function page(
-    query: { studentId: string; status: SavedStatus | null; limit: number },
-    order: SavedOrder,
-  ): Promise<Listed[]> {
-    if (order.by === 'date') {
-      const today = deadlineDay(clock.now())
-      const rows = await savedScholarships.pageByDate({ ...query, ...order, today })
-      return rows.map(({ day, ...record }) => {
-        const { createdAt, id } = record
-        return { record, position: { day, createdAt, id } }
-      })
-    }
+  async function pageByDate(query: Query, after: DatedPosition | null): Promise<Listed[]> {
+    const all = orderedByDate(await savedScholarships.findDates(query), clock.now())
+    const behind = after ? all.filter((position) => byDate(position, after) > 0) : all
+    const places = behind.slice(0, query.limit)
+    const ids = places.map(({ id }) => id)
+    const records = await savedScholarships.findAll(query.studentId, ids)
+    return places.flatMap((position) => {
+      const record = records.get(position.id)
+      return record ? { record, position } : []
+    })
+  }
+
+  async function page(query: Query, order: SavedOrder): Promise<Listed[]> {
+    if (order.by === 'date') return pageByDate(query, order.after)
     const records = await savedScholarships.page({ ...query, ...order })
     return records.map((record) => {
       const { createdAt, id } = record

@@ -15,7 +15,7 @@ import { presentSaved } from './saved-scholarship.present.ts'
 import { SAVED_STATUSES, type SavedScholarship } from './saved-scholarship.ts'
 
 const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
-const datedPosition = position.extend({ day: z.iso.date() })
+const datedPosition = position.extend({ endsAt: z.coerce.date().nullable() })
 
 const savedArguments = z.object({
   status: enumInput(SAVED_STATUSES).nullish().transform(absentAsNull),

@@ -1,20 +1,12 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import { savedScholarships, scholarshipCopies } from '../../db/tables.ts'
+import type {
+  DeadlineColumns,
+  ScholarshipCopy,
+} from '../scholarship-copy/scholarship-copy.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 
@@ -28,11 +20,10 @@ export type SavedPageQuery = {
   limit: number
 }
 
-/** A place in a list by date; `day` is `NO_DAY` where none lies ahead. */
-export type DatedPosition = SavedPosition & { day: string }
-
-/** Behind all days. */
-const NO_DAY = '9999-12-31'
+/** One that is kept, with what says when its deadline ends. */
+export type DatedSave = SavedPosition & {
+  copy: (DeadlineColumns & Pick<ScholarshipCopy, 'status'>) | null
+}
 
 export type SavedScholarshipStore = ReturnType<typeof createSavedScholarshipStore>
 
@@ -176,44 +167,40 @@ export function createSavedScholarshipStore(db: Database) {
         .limit(limit)
     },
 
-    /**
-     * The same by the next date, the earliest first: as far as one is known and ahead on `today`
-     * (YYYY-MM-DD) of an open scholarship; the others last, newest first.
-     */
-    async pageByDate({
+    /** Of all that one student keeps what orders it by date; what the catalogue never told of has no copy. */
+    async findDates({
       studentId,
       status,
-      after,
-      today,
-      limit,
-    }: Omit<SavedPageQuery, 'after'> & {
-      after: DatedPosition | null
-      today: string
-    }): Promise<(SavedScholarship & { day: string })[]> {
-      const copy = scholarshipCopies
-      const isAhead = and(
-        eq(copy.status, 'published'),
-        inArray(copy.deadlinePrecision, ['exact', 'recurring-day', 'recurring-month']),
-        // A month lasts until the catalogue rolls it over.
-        or(eq(copy.deadlinePrecision, 'recurring-month'), gte(copy.deadlineDate, today)),
-      )
-      const day = sql<string>`case when ${isAhead}
-        then coalesce(${copy.deadlineDate}, ${NO_DAY}) else ${NO_DAY} end`
+    }: Pick<SavedPageQuery, 'studentId' | 'status'>): Promise<DatedSave[]> {
+      const copies = scholarshipCopies
+      const { deadlineDate, deadlinePrecision, deadlineTimeZone } = copies
+      const stated = { deadlineDate, deadlinePrecision, deadlineTimeZone }
       return db
-        .select({ ...getTableColumns(table), day })
+        .select({
+          id: table.id,
+          createdAt: table.createdAt,
+          copy: { status: copies.status, ...stated },
+        })
         .from(table)
-        .leftJoin(copy, eq(copy.scholarshipId, table.scholarshipId))
+        .leftJoin(copies, eq(copies.scholarshipId, table.scholarshipId))
         .where(
           and(
             eq(table.studentId, studentId),
             status ? eq(table.applicationStatus, status) : undefined,
-            after
-              ? or(gt(day, after.day), and(eq(day, after.day), newest.behind(after)))
-              : undefined,
           ),
         )
-        .orderBy(asc(day), ...newest.orderBy)
-        .limit(limit)
+    },
+
+    /** By id; what the student does not keep is absent. */
+    async findAll(
+      studentId: string,
+      ids: readonly string[],
+    ): Promise<ReadonlyMap<string, SavedScholarship>> {
+      const rows = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.studentId, studentId), inArray(table.id, [...ids])))
+      return new Map(rows.map((row) => [row.id, row]))
     },
 
     /** How many students keep each of the scholarships; one that nobody keeps is absent. */

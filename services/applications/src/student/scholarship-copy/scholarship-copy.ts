@@ -42,7 +42,13 @@ export function isHidden({ closedReason }: Saved): boolean {
   return closedReason === 'held' || closedReason === 'removed'
 }
 
-export function deadlineOf(copy: ScholarshipCopy): Deadline {
+/** What a copy has of the deadline. */
+export type DeadlineColumns = Pick<
+  ScholarshipCopy,
+  'deadlineDate' | 'deadlinePrecision' | 'deadlineTimeZone'
+>
+
+export function deadlineOf(copy: DeadlineColumns): Deadline {
   return {
     date: copy.deadlineDate,
     precision: copy.deadlinePrecision,
