@@ -2,6 +2,7 @@ import type { CalendarDay } from '@landfall/calendar/day'
 import { type Deadline, deadlinesOf } from '@landfall/immigration-rules/deadlines'
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
 import type { Rule, Status, Topic } from '@landfall/immigration-rules/rule'
+import { isArrivalOver } from './arrival.ts'
 import { factsOf, type Profile, type ProfileDay } from './profile.ts'
 import { limitDeadline } from './limit-deadline.ts'
 
@@ -9,7 +10,7 @@ import { limitDeadline } from './limit-deadline.ts'
 export type KnownDeadline = Deadline & { closesOn: CalendarDay }
 export type OwnDeadline = DatedRule & { deadline: KnownDeadline }
 
-/** Every dated thing that the rules know of a student, soonest first; past ones stay. */
+/** Every dated thing that the rules know of a student, soonest first; past ones stay, but of an arrival that is behind them. */
 export function ownDeadlines(
   rules: readonly Rule[],
   profile: Profile,
@@ -34,7 +35,9 @@ export function knownDeadlines(
   if (!concerns(rule, profile)) return []
   const limit = limitDeadline(rule.id, profile, today)
   if (limit !== null) return [limit]
-  return deadlinesOf(rule, factsOf(profile), today).filter(isKnown)
+  return deadlinesOf(rule, factsOf(profile), today)
+    .filter(isKnown)
+    .filter((deadline) => !isArrivalOver({ rule, deadline }, profile, today))
 }
 
 /** A topic of which the student did not say how far it has come may be at any stage. */

@@ -1,5 +1,6 @@
 import { dayInWords } from '@landfall/calendar/words'
 import type { DatedRule } from '@landfall/immigration-rules/guidance/guidance'
+import { isUnlessArrived } from './arrival.ts'
 
 /** What to do about a window, or what remains possible once it is past. Null while a day is missing. */
 export function stepOf({ rule, deadline }: DatedRule): string | null {
@@ -21,8 +22,12 @@ export function stepOf({ rule, deadline }: DatedRule): string | null {
     case 'urgent':
       return `${rule.title}: now; the last day is ${last}.`
     case 'past':
-      return `${rule.title}: the last day was ${last}. ${rule.whenPast ?? ''}`.trim()
+      return `${rule.title}: the last day was ${last}. ${whenPastOf(rule)}`.trim()
     case 'unknown':
       return null
   }
+}
+
+function whenPastOf({ id, whenPast = '' }: DatedRule['rule']): string {
+  return isUnlessArrived(id) ? `Skip this if you have arrived. ${whenPast}` : whenPast
 }

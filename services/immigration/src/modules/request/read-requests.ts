@@ -4,6 +4,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Status, Topic } from '@landfall/immigration-rules/rule'
+import { isArrivalOver } from '../profile/arrival.ts'
 import { factsOf } from '../profile/profile.ts'
 import type { ProfileStore } from '../profile/profile.store.ts'
 import { rulesOn } from '../rule/rule-row.ts'
@@ -65,8 +66,13 @@ export function makeReadRequests({ requests, profiles, rules, clock }: Deps) {
       const today = deadlineDay(clock.now())
       const [{ profile }, rows] = await Promise.all([profiles.find(studentId), rules.all()])
       const [inForce, facts] = [rulesOn(rows, today), factsOf(profile)]
-      return ({ guidanceType: topic, currentStatus: status }) =>
-        guidance(inForce, { topic, status }, facts, today)
+      return ({ guidanceType: topic, currentStatus: status }) => {
+        const said = guidance(inForce, { topic, status }, facts, today)
+        const deadlines = said.deadlines.filter(
+          (dated) => !isArrivalOver(dated, profile, today),
+        )
+        return { ...said, deadlines }
+      }
     },
   }
 }
