@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import type {
   HomeDeadlinesQuery,
+  HomeImmigrationQuery,
   HomeMatchesQuery,
   HomeProfileQuery,
   HomeSavedSearchesQuery,
+  HomeSessionsQuery,
   NewestMatchesQuery,
   NextQuestionCardQuery,
   SessionViewerQuery,
@@ -25,6 +27,14 @@ export const counts = (total: number) => ({
   },
 })
 
+/** A student's status on a day, with these dates. */
+export const immigrationOf = (deadlines: readonly object[]) => ({
+  __typename: 'ImmigrationProfile',
+  id: 'ama',
+  asOf: '2026-11-29',
+  deadlines,
+})
+
 /** What the server says to somebody who has nothing here yet. */
 export const newcomers = {
   SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
@@ -37,6 +47,12 @@ export const newcomers = {
       savedSearches: { __typename: 'SavedSearchConnection', totalCount: 0, edges: [] },
     }) as unknown as HomeSavedSearchesQuery,
   HomeMatches: () => ({ latestMatchRun: null }) satisfies HomeMatchesQuery,
+  HomeSessions: () =>
+    ({
+      mentorshipSessions: { __typename: 'MentorshipSessionConnection', edges: [] },
+    }) as unknown as HomeSessionsQuery,
+  HomeImmigration: () =>
+    ({ immigrationProfile: immigrationOf([]) }) as unknown as HomeImmigrationQuery,
   NextQuestionCard: () => ({ nextQuestions: null }) satisfies NextQuestionCardQuery,
   NewestMatches: () => ({ latestMatchRun: null }) satisfies NewestMatchesQuery,
   StudentProgressLine: () =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MissingFacts_StudentFragment } from '#gql/graphql'
 import { firstSteps } from './first-steps.ts'
 import { factFields, isGenderStated, missingFacts } from './missing-facts.ts'
-import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
-import { todayTasks } from './today-tasks.ts'
+import { askedOf, nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
+import { type TodayState, todayTasks } from './today-tasks.ts'
 
 const nothingStated: MissingFacts_StudentFragment = {
   id: '1',
@@ -124,14 +124,48 @@ describe('next deadlines', () => {
   })
 })
 
+describe('next deadlines of a student who is not eligible for some', () => {
+  const confirmed = ['2027-03-01', '2027-04-01', '2027-05-01'].map((day) => saved(day, day))
+  const next = (...out: string[]) =>
+    nextDeadlines(confirmed, (id) => out.includes(id)).next.map(({ id }) => id)
+
+  it('have those last, and only where a place is left', () => {
+    expect(next('2027-03-01')).toEqual(['2027-04-01', '2027-05-01', '2027-03-01'])
+    const { next: three } = nextDeadlines(
+      [...confirmed, usual('2027-06-01')],
+      (id) => id === '2027-03-01',
+    )
+    expect(three.map(({ id }) => id)).toEqual([
+      '2027-04-01',
+      '2027-05-01',
+      'usual 2027-06-01',
+    ])
+  })
+
+  it('ask how the student stands of what may be shown, and of no more', () => {
+    const many = Array.from({ length: 30 }, (_, at) => usual(`2027-01-${at + 1}`))
+    expect(askedOf([...many, ...confirmed])).toHaveLength(13)
+    expect(askedOf([saved('past', '2025-01-15', { precision: 'LAST_KNOWN' })])).toEqual([])
+  })
+})
+
 /** So many days after 30 November. */
 function closing(id: string, daysLeft: number) {
   const endsAt = new Date(Date.UTC(2026, 10, 30 + daysLeft, 23)).toISOString()
   return saved(id, endsAt.slice(0, 10), { daysLeft, endsAt })
 }
 
-const keys = (state: Partial<Parameters<typeof todayTasks>[0]>) =>
-  todayTasks({ requests: [], missingFacts: [], open: [], ...state }).map(({ key }) => key)
+const tasksOf = (state: Partial<TodayState>) => {
+  const nothing = {
+    requests: [],
+    sessions: [],
+    immigration: [],
+    missingFacts: [],
+    open: [],
+  }
+  return todayTasks({ ...nothing, ...state }, '2026-11-30T08:00:00.000Z')
+}
+const keys = (state: Partial<TodayState>) => tasksOf(state).map(({ key }) => key)
 
 describe('what to do today', () => {
   it('is nothing when all is done, and nothing is guessed of what could not be loaded', () => {
@@ -147,12 +181,12 @@ describe('what to do today', () => {
   it('is to finish what was begun here, not to apply to it', () => {
     const award = closing('in-5', 5)
     const draft = { ...award, application: { id: 'a1', state: 'DRAFT' as const } }
-    const [begun] = todayTasks({ requests: [], missingFacts: [], open: [draft] })
+    const [begun] = tasksOf({ open: [draft] })
     expect(begun).toMatchObject({
       title: 'Finish your application: in-5',
       to: '/applications/a1',
     })
-    const [fresh] = todayTasks({ requests: [], missingFacts: [], open: [award] })
+    const [fresh] = tasksOf({ open: [award] })
     expect(fresh).toMatchObject({ title: 'Apply to in-5', to: '/scholarships/in-5' })
   })
 
@@ -181,7 +215,7 @@ describe('what to do today', () => {
 
   it('opens the profile at the first missing fact', () => {
     const missingFacts = ['gpa', 'visaType'] as const
-    const [task] = todayTasks({ requests: [], missingFacts, open: [] })
+    const [task] = tasksOf({ missingFacts })
     expect(task).toMatchObject({ title: 'Add 2 missing facts', to: '/profile?edit=gpa' })
   })
 })

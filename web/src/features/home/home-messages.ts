@@ -59,6 +59,12 @@ export const homeMessages = {
   applyTo: (title: string) => `Apply to ${title}`,
   finish: (title: string) => `Finish your application: ${title}`,
   closes: (when: string) => `Closes ${when}.`,
+  sessionWith: (name: string) => `Session with ${name}`,
+  sessionStarts: (when: string) => `Starts ${when}.`,
+  sessionBegan: (when: string) => `Started ${when}.`,
+  lastDay: (day: string, left: string) => `the last day is ${day}, ${left}`,
+  immigrationWhy: (last: string, isUrgent: boolean) =>
+    `Immigration date${isUrgent ? ', act now' : ''}: ${last}. Confirm with your DSO.`,
   answerSession: (name: string) => `Answer ${name}’s request for a session`,
   answerSessionWhy: (when: string, by: string) =>
     `For ${when}. Accept or decline by ${by}; after that it expires.`,

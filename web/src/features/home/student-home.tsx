@@ -10,7 +10,7 @@ import { FirstStepsCard } from './first-steps-card.tsx'
 import { firstSteps, type FirstStep } from './first-steps.ts'
 import { homeMessages as text } from './home-messages.ts'
 import { HowFarCard } from './how-far-card.tsx'
-import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
+import { askedOf, nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
 import { SavedCard } from './saved-card.tsx'
 import { TodayCard } from './today-card.tsx'
 import { todayTasks } from './today-tasks.ts'
@@ -80,12 +80,15 @@ function isNewcomer({ profile, counts, matches }: Work): boolean {
 type DeadlinesProps = { saved: readonly SavedDeadline[]; isWhole: boolean }
 
 function Deadlines({ saved, isWhole }: DeadlinesProps) {
-  const found = nextDeadlines(saved)
-  const verdicts = useVerdicts(found.next.map(({ id }) => id))
+  const { isPending, verdicts } = useVerdicts(askedOf(saved))
   const verdictOf = (id: string) => {
     const verdict = verdicts.get(id)
     return verdict && <VerdictBadge {...verdict} />
   }
+  // Which come first hangs on how the student stands.
+  if (isPending) return <CardLoading />
+  const isOut = (id: string) => verdicts.get(id)?.verdict === 'NOT_ELIGIBLE'
+  const found = nextDeadlines(saved, isOut)
   return (
     <DeadlinesCard
       {...found}
@@ -119,8 +122,9 @@ type Work = ReturnType<typeof useStudentWork>
 
 /** Null until all is known that they hang on. */
 function stepsOf(viewer: Viewer, work: Work): FirstStep[] | null {
-  const { profile, counts, deadlines, matches, requests } = work
-  const parts = [profile, counts, deadlines, matches, requests]
+  const { profile, counts, deadlines, matches, requests, dates } = work
+  const { sessions, immigration } = dates
+  const parts = [profile, counts, deadlines, matches, requests, sessions, immigration]
   if (parts.some((part) => part.isPending)) return null
   return firstSteps({
     isEmailVerified: viewer.isEmailVerified,
@@ -132,33 +136,44 @@ function stepsOf(viewer: Viewer, work: Work): FirstStep[] | null {
 
 type PlanProps = { steps: readonly FirstStep[] | null; work: Work; progress: ReactNode }
 
-/** The first steps while some are left, and what is to be done today; before both where a student waits for an answer. */
+/**
+ * The first steps while some are left, and what is to be done today; the other way round where a student waits for an
+ * answer, a session comes or a date of the student's status is to be acted on.
+ */
 function Plan({ steps, work, progress }: PlanProps) {
-  const { profile, counts, deadlines, requests } = work
-  if (!steps)
-    return (
-      <Loading label={text.loading}>
-        <Skeleton className="h-52" />
-      </Loading>
-    )
-  const parts = [profile, counts, deadlines, requests]
-  const tasks = todayTasks({
+  const { profile, counts, deadlines, requests, dates } = work
+  if (!steps) return <CardLoading />
+  const { now, sessions, immigration } = dates
+  const state = {
     requests: requests.waiting,
+    sessions: [...sessions.coming, ...requests.given],
+    immigration: immigration.dates,
     missingFacts: profile.missing,
     open: deadlines.saved,
-  })
+  }
+  const tasks = todayTasks(state, now)
+  const parts = [profile, counts, deadlines, requests, sessions, immigration]
   const isIncomplete = parts.some((part) => part.error)
   const isNew = steps.some(({ isDone }) => !isDone)
-  const isWaitedFor = requests.waiting.length > 0
+  // None of these can wait until the first steps are done.
+  const isPressed = tasks.some(({ isPressing }) => isPressing)
   const today = (!isNew || tasks.length > 0 || isIncomplete) && (
     <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
   )
   return (
     <>
-      {isWaitedFor && today}
+      {isPressed && today}
       {isNew && <FirstStepsCard steps={steps}>{progress}</FirstStepsCard>}
-      {!isWaitedFor && today}
+      {!isPressed && today}
     </>
+  )
+}
+
+function CardLoading() {
+  return (
+    <Loading label={text.loading}>
+      <Skeleton className="h-52" />
+    </Loading>
   )
 }
 

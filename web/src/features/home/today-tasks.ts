@@ -1,6 +1,12 @@
 import { daysLeftInWords } from '@landfall/calendar/words'
 import { paths } from '#paths'
 import type { ApplicationState } from '#gql/graphql'
+import {
+  type ComingSession,
+  type ImmigrationDate,
+  immigrationTasks,
+  sessionTasks,
+} from './dated-tasks.ts'
 import { homeMessages as text } from './home-messages.ts'
 import type { FactField } from './missing-facts.ts'
 import type { SavedDeadline } from './next-deadlines.ts'
@@ -11,15 +17,21 @@ export type TodayTask = {
   title: string
   why: string
   to: string
+  /** It cannot wait until the first steps are done. */
+  isPressing?: boolean
 }
 
 /** It can be done until the instant `by`. */
-type EndingTask = TodayTask & { by: string }
+export type EndingTask = TodayTask & { by: string }
 
 /** What is known of the student; undefined where it could not be loaded: nothing is guessed then. */
 export type TodayState = {
   /** Of students to a mentor; nobody else has any. */
   requests: readonly StudentRequest[]
+  /** With mentors and as one; of what could not be loaded there are none. */
+  sessions: readonly ComingSession[]
+  /** Of the student's status, likewise. */
+  immigration: readonly ImmigrationDate[]
   /** Null without a profile. */
   missingFacts: readonly FactField[] | null | undefined
   /** Saved and not applied to. */
@@ -35,12 +47,22 @@ const soonDays = 7
 const mostTasks = 3
 
 /** What this student could do today beside the first steps: what ends first, be it for others or for themselves. */
-export function todayTasks({ requests, open, missingFacts }: TodayState): TodayTask[] {
-  const ending = [...requestTasks(requests), ...closingTasks(open ?? [])]
+export function todayTasks(state: TodayState, now: string): TodayTask[] {
+  const { requests, sessions, immigration, open, missingFacts } = state
+  const ending = [
+    ...pressing(requestTasks(requests)),
+    ...pressing(sessionTasks(sessions, now)),
+    ...pressing(immigrationTasks(immigration)),
+    ...closingTasks(open ?? []),
+  ]
   return [
     ...ending.toSorted((a, b) => a.by.localeCompare(b.by)),
     ...factsTasks(missingFacts ?? []),
   ].slice(0, mostTasks)
+}
+
+function pressing(tasks: readonly EndingTask[]): EndingTask[] {
+  return tasks.map((task) => ({ ...task, isPressing: true }))
 }
 
 function factsTasks(missing: readonly FactField[]): TodayTask[] {

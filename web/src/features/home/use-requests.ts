@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { HomeEssayRequestsQuery, HomeSessionRequestsQuery } from '#gql/graphql'
+import type { ComingSession } from './dated-tasks.ts'
 import { partState } from './part-state.ts'
 import type { StudentRequest } from './request-tasks.ts'
+import { isAhead } from './use-dates.ts'
 
 const sessionsDocument = graphql(`
   query HomeSessionRequests {
@@ -13,6 +15,7 @@ const sessionsDocument = graphql(`
           id
           status
           scheduledAt
+          endsAt
           expiresAt
           student {
             id
@@ -42,10 +45,10 @@ const essaysDocument = graphql(`
 `)
 
 /**
- * What students wait for an answer to, in two questions: either is answered without the other's service. Only a
- * mentor is asked anything; of everybody else it is known that nothing waits.
+ * What students wait for an answer to, and the sessions that were agreed on, in two questions: either is answered without
+ * the other's service. Only a mentor is asked anything; of everybody else it is known that nothing waits.
  */
-export function useRequests(isMentor: boolean) {
+export function useRequests(isMentor: boolean, now: string) {
   const options = { fetchPolicy: 'cache-and-network', skip: !isMentor } as const
   const sessions = useQuery(sessionsDocument, options)
   const essays = useQuery(essaysDocument, options)
@@ -53,6 +56,7 @@ export function useRequests(isMentor: boolean) {
   return {
     isPending: isMentor && parts.some(({ isPending }) => isPending),
     error: parts.find(({ error }) => error)?.error ?? null,
+    given: givenSessions(sessions.data, now),
     waiting: [...sessionRequests(sessions.data), ...essayRequests(essays.data)],
   }
 }
@@ -65,13 +69,27 @@ function sessionRequests(data: HomeSessionRequestsQuery | undefined): StudentReq
           {
             kind: 'session',
             id,
-            name: `${student.firstName} ${student.lastName}`,
+            name: nameOf(student),
             scheduledAt,
             expiresAt: expiresAt ?? scheduledAt,
           } as const,
         ]
       : [],
   )
+}
+
+function givenSessions(
+  data: HomeSessionRequestsQuery | undefined,
+  now: string,
+): ComingSession[] {
+  const nodes = data?.mentorshipSessions.edges.map(({ node }) => node) ?? []
+  return nodes
+    .filter((session) => isAhead(session, now))
+    .map(({ id, scheduledAt, student }) => ({ id, scheduledAt, name: nameOf(student) }))
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`
 }
 
 function essayRequests(data: HomeEssayRequestsQuery | undefined): StudentRequest[] {

@@ -6,6 +6,7 @@ import { isOpen } from '#entities/scholarship/listing-standing.ts'
 import type { Viewer } from '#lib/session/session.ts'
 import { savedDeadlineFragment } from './next-deadlines.ts'
 import { partState } from './part-state.ts'
+import { useDates } from './use-dates.ts'
 import { useRequests } from './use-requests.ts'
 
 const profileDocument = graphql(`
@@ -90,7 +91,7 @@ const matchesDocument = graphql(`
 const fresh = { fetchPolicy: 'cache-and-network' } as const
 
 /**
- * What a student's home shows, in five questions, and two more of a mentor: one that a stopped service cannot answer
+ * What a student's home shows, in seven questions, and two more of a mentor: one that a stopped service cannot answer
  * leaves the others as they are.
  */
 export function useStudentWork({ roles }: Viewer) {
@@ -99,7 +100,8 @@ export function useStudentWork({ roles }: Viewer) {
   const deadlines = useQuery(deadlinesDocument, fresh)
   const searches = useQuery(searchesDocument, fresh)
   const matches = useQuery(matchesDocument, fresh)
-  const requests = useRequests(roles?.includes('MENTOR') ?? false)
+  const dates = useDates()
+  const requests = useRequests(roles?.includes('MENTOR') ?? false, dates.now)
   const found = profile.data?.student
   const student = found && readFragment(factsFragment, found)
   const lists = deadlines.data
@@ -119,6 +121,7 @@ export function useStudentWork({ roles }: Viewer) {
       hasMatched: matches.data && matches.data.latestMatchRun != null,
     },
     requests,
+    dates,
     counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
     deadlines: {
       ...partState(deadlines),

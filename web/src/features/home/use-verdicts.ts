@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { HomeVerdictsQuery } from '#gql/graphql'
 
-/** Apart from the list: of some hundred saved ones, three are shown. */
+/** Apart from the list: of some hundred saved ones, three are shown, and twenty at the most may be. */
 const verdictsDocument = graphql(`
   query HomeVerdicts($ids: [ID!]!) {
-    scholarships(filter: { ids: $ids }, first: 10) {
+    scholarships(filter: { ids: $ids }, first: 20) {
       edges {
         cursor
         node {
@@ -25,14 +25,18 @@ type Verdict = NonNullable<
   HomeVerdictsQuery['scholarships']['edges'][number]['node']['eligibility']
 >
 
-/** What the rules say of some scholarships, by id; nothing of those that they say nothing of, or not yet. */
-export function useVerdicts(ids: readonly string[]): ReadonlyMap<string, Verdict> {
-  const { data } = useQuery(verdictsDocument, {
+/** What the rules say of some scholarships, by id; nothing of those that they say nothing of, or could not. */
+export function useVerdicts(ids: readonly string[]): {
+  isPending: boolean
+  verdicts: ReadonlyMap<string, Verdict>
+} {
+  const { data, loading } = useQuery(verdictsDocument, {
     variables: { ids: [...ids] },
     skip: ids.length === 0,
   })
   const nodes = data?.scholarships.edges.map(({ node }) => node) ?? []
-  return new Map(
+  const verdicts = new Map(
     nodes.flatMap(({ id, eligibility }) => (eligibility ? [[id, eligibility]] : [])),
   )
+  return { isPending: loading && !data, verdicts }
 }

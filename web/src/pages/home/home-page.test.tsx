@@ -62,6 +62,24 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   )
 })
 
+it('leads with no date of an award that the student is not eligible for', async () => {
+  const { deadline, ...award } = saved.node.scholarship
+  const later = { ...deadline, date: '2027-06-01' }
+  const scholarship = { ...award, id: 's2', title: 'River Award', deadline: later }
+  const node = { ...saved.node, id: 'k2', scholarship }
+  const notApplied = { ...none, totalCount: 2, edges: [saved, { ...saved, node }] }
+  fakeServer({
+    ...experienced,
+    HomeDeadlines: () => ({ notApplied, planned: none }) as unknown as HomeDeadlinesQuery,
+    HomeVerdicts: () => ({ scholarships: verdictsOf(['s1']) }),
+  })
+  await renderApp('/')
+  const card = await screen.findByRole('region', { name: 'Next deadlines' })
+  const [first, second] = within(card).getAllByRole('listitem')
+  expect(first?.textContent).toContain('River Award')
+  expect(second?.textContent).toContain('Not eligible: GPA')
+})
+
 it('invites to nothing that was closed since it was saved', async () => {
   const { deadline, ...award } = saved.node.scholarship
   const scholarship = { ...award, id: 's2', status: 'CLOSED', title: 'Held' }
@@ -223,6 +241,7 @@ const verdictsOf = (ids: unknown) => ({
         __typename: 'Eligibility',
         verdict: 'NOT_ELIGIBLE',
         label: 'Not eligible: GPA',
+        awaits: null,
       },
     },
   })),
