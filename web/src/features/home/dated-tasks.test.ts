@@ -21,6 +21,7 @@ const immigration = (
 
 const tasksOf = (state: Partial<TodayState>) => {
   const nothing = {
+    areTimesMissing: false,
     requests: [],
     sessions: [],
     immigration: [],
@@ -65,4 +66,14 @@ it('leaves what is far off to the calendar', () => {
   expect(keys({ sessions, immigration: far })).toEqual([])
   const near = [immigration('V1:0', 'OPEN', null, '2026-12-28')]
   expect(keys({ immigration: near })).toEqual(['V1:0'])
+})
+
+it('begins with the times of a mentor whom nobody can book yet', () => {
+  const sessions = [session('s1', '2026-11-30T09:00:00.000Z')]
+  const [first, second] = tasksOf({ areTimesMissing: true, sessions })
+  expect(first).toMatchObject({
+    title: 'Set the times when you take sessions',
+    to: '/mentoring/availability',
+  })
+  expect(second?.key).toBe('s1')
 })

@@ -14,15 +14,17 @@ export type FirstStep = {
 /** Undefined where it could not be loaded. */
 type Begun = {
   isEmailVerified: boolean | null
+  /** Here to help others: nothing that a student does was begun. */
+  isOnlyMentor: boolean
   /** Null without a profile. */
   missingFacts: readonly FactField[] | null | undefined
   hasMatched: boolean | undefined
   savedCount: number | undefined
 }
 
-/** What everybody does once, with what of it is done; of what could not be loaded nothing is said. */
+/** What every student does once, with what of it is done; of what could not be loaded nothing is said. */
 export function firstSteps(state: Begun): FirstStep[] {
-  const { isEmailVerified, missingFacts, hasMatched, savedCount } = state
+  const { isEmailVerified, isOnlyMentor, missingFacts, hasMatched, savedCount } = state
   const steps = [
     { key: 'verify', to: null, isDone: isEmailVerified !== false },
     { key: 'profile', to: paths.profile(), isDone: isDoneOf(missingFacts, null) },
@@ -30,7 +32,9 @@ export function firstSteps(state: Begun): FirstStep[] {
     { key: 'save', to: paths.scholarships(), isDone: isDoneOf(savedCount, 0) },
   ] as const
   return steps.flatMap(({ key, to, isDone }) =>
-    isDone === undefined ? [] : [{ key, to, isDone, ...text.firstSteps[key] }],
+    isDone === undefined || (isOnlyMentor && key !== 'verify')
+      ? []
+      : [{ key, to, isDone, ...text.firstSteps[key] }],
   )
 }
 

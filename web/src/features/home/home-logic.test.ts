@@ -157,6 +157,7 @@ function closing(id: string, daysLeft: number) {
 
 const tasksOf = (state: Partial<TodayState>) => {
   const nothing = {
+    areTimesMissing: false,
     requests: [],
     sessions: [],
     immigration: [],
@@ -223,6 +224,7 @@ describe('what to do today', () => {
 describe('the first steps', () => {
   const begun = {
     isEmailVerified: false,
+    isOnlyMentor: false,
     missingFacts: null,
     hasMatched: false,
     savedCount: 0,
@@ -248,6 +250,10 @@ describe('the first steps', () => {
     }
     expect(steps(done).map(([, isDone]) => isDone)).toEqual([true, true, true, true])
     expect(steps({ missingFacts: [] })[1]).toEqual(['profile', true])
+  })
+
+  it('are of a student: who is only a mentor has an address to verify', () => {
+    expect(steps({ isOnlyMentor: true })).toEqual([['verify', false]])
   })
 
   it('say nothing of what could not be loaded', () => {

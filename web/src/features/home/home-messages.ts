@@ -59,6 +59,8 @@ export const homeMessages = {
   applyTo: (title: string) => `Apply to ${title}`,
   finish: (title: string) => `Finish your application: ${title}`,
   closes: (when: string) => `Closes ${when}.`,
+  setTimes: 'Set the times when you take sessions',
+  setTimesWhy: 'Until you do, no one can book you.',
   sessionWith: (name: string) => `Session with ${name}`,
   sessionStarts: (when: string) => `Starts ${when}.`,
   sessionBegan: (when: string) => `Started ${when}.`,

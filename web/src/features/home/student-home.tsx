@@ -122,16 +122,21 @@ type Work = ReturnType<typeof useStudentWork>
 
 /** Null until all is known that they hang on. */
 function stepsOf(viewer: Viewer, work: Work): FirstStep[] | null {
-  const { profile, counts, deadlines, matches, requests, dates } = work
-  const { sessions, immigration } = dates
-  const parts = [profile, counts, deadlines, matches, requests, sessions, immigration]
+  const { profile, counts, deadlines, matches } = work
+  const parts = [profile, counts, deadlines, matches, ...plannedParts(work)]
   if (parts.some((part) => part.isPending)) return null
   return firstSteps({
     isEmailVerified: viewer.isEmailVerified,
+    isOnlyMentor: work.isMentor && isNewcomer(work),
     missingFacts: profile.missing,
     hasMatched: matches.hasMatched,
     savedCount: counts.counts?.total,
   })
+}
+
+/** What is only read for what to do today. */
+function plannedParts({ requests, times, dates: { sessions, immigration } }: Work) {
+  return [requests, times, sessions, immigration]
 }
 
 type PlanProps = { steps: readonly FirstStep[] | null; work: Work; progress: ReactNode }
@@ -141,10 +146,11 @@ type PlanProps = { steps: readonly FirstStep[] | null; work: Work; progress: Rea
  * answer, a session comes or a date of the student's status is to be acted on.
  */
 function Plan({ steps, work, progress }: PlanProps) {
-  const { profile, counts, deadlines, requests, dates } = work
+  const { profile, counts, deadlines, requests, times, dates } = work
   if (!steps) return <CardLoading />
   const { now, sessions, immigration } = dates
   const state = {
+    areTimesMissing: times.areMissing,
     requests: requests.waiting,
     sessions: [...sessions.coming, ...requests.given],
     immigration: immigration.dates,
@@ -152,7 +158,7 @@ function Plan({ steps, work, progress }: PlanProps) {
     open: deadlines.saved,
   }
   const tasks = todayTasks(state, now)
-  const parts = [profile, counts, deadlines, requests, sessions, immigration]
+  const parts = [profile, counts, deadlines, ...plannedParts(work)]
   const isIncomplete = parts.some((part) => part.error)
   const isNew = steps.some(({ isDone }) => !isDone)
   // None of these can wait until the first steps are done.

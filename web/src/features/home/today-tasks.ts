@@ -1,4 +1,5 @@
 import { daysLeftInWords } from '@landfall/calendar/words'
+import { mentorPaths } from '#entities/mentor/mentor-paths.ts'
 import { paths } from '#paths'
 import type { ApplicationState } from '#gql/graphql'
 import {
@@ -26,6 +27,8 @@ export type EndingTask = TodayTask & { by: string }
 
 /** What is known of the student; undefined where it could not be loaded: nothing is guessed then. */
 export type TodayState = {
+  /** Of a mentor, whom nobody can book without them. */
+  areTimesMissing: boolean
   /** Of students to a mentor; nobody else has any. */
   requests: readonly StudentRequest[]
   /** With mentors and as one; of what could not be loaded there are none. */
@@ -46,7 +49,10 @@ const soonDays = 7
 /** More is not a plan for a day. */
 const mostTasks = 3
 
-/** What this student could do today beside the first steps: what ends first, be it for others or for themselves. */
+/**
+ * What this student could do today beside the first steps: as a mentor what comes before any session, then what ends
+ * first, be it for others or for themselves.
+ */
 export function todayTasks(state: TodayState, now: string): TodayTask[] {
   const { requests, sessions, immigration, open, missingFacts } = state
   const ending = [
@@ -56,9 +62,15 @@ export function todayTasks(state: TodayState, now: string): TodayTask[] {
     ...closingTasks(open ?? []),
   ]
   return [
+    ...(state.areTimesMissing ? [timesTask()] : []),
     ...ending.toSorted((a, b) => a.by.localeCompare(b.by)),
     ...factsTasks(missingFacts ?? []),
   ].slice(0, mostTasks)
+}
+
+function timesTask(): TodayTask {
+  const { setTimes: title, setTimesWhy: why } = text
+  return { key: 'times', title, why, to: mentorPaths.times(), isPressing: true }
 }
 
 function pressing(tasks: readonly EndingTask[]): EndingTask[] {

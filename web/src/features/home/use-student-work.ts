@@ -7,6 +7,7 @@ import type { Viewer } from '#lib/session/session.ts'
 import { savedDeadlineFragment } from './next-deadlines.ts'
 import { partState } from './part-state.ts'
 import { useDates } from './use-dates.ts'
+import { useMentorTimes } from './use-mentor-times.ts'
 import { useRequests } from './use-requests.ts'
 
 const profileDocument = graphql(`
@@ -91,7 +92,7 @@ const matchesDocument = graphql(`
 const fresh = { fetchPolicy: 'cache-and-network' } as const
 
 /**
- * What a student's home shows, in seven questions, and two more of a mentor: one that a stopped service cannot answer
+ * What a student's home shows, in seven questions, and three more of a mentor: one that a stopped service cannot answer
  * leaves the others as they are.
  */
 export function useStudentWork({ roles }: Viewer) {
@@ -101,7 +102,9 @@ export function useStudentWork({ roles }: Viewer) {
   const searches = useQuery(searchesDocument, fresh)
   const matches = useQuery(matchesDocument, fresh)
   const dates = useDates()
-  const requests = useRequests(roles?.includes('MENTOR') ?? false, dates.now)
+  const isMentor = roles?.includes('MENTOR') ?? false
+  const requests = useRequests(isMentor, dates.now)
+  const times = useMentorTimes(isMentor, dates.now)
   const found = profile.data?.student
   const student = found && readFragment(factsFragment, found)
   const lists = deadlines.data
@@ -120,7 +123,9 @@ export function useStudentWork({ roles }: Viewer) {
       ...partState(matches),
       hasMatched: matches.data && matches.data.latestMatchRun != null,
     },
+    isMentor,
     requests,
+    times,
     dates,
     counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
     deadlines: {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
-import { cards, experienced, newcomers } from '#testing/home-answers.ts'
+import { cards, counts, experienced, newcomers } from '#testing/home-answers.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
@@ -13,6 +13,7 @@ const request = {
   id: 'm1',
   status: 'REQUESTED',
   scheduledAt: '2026-12-05T14:00:00.000Z',
+  endsAt: '2026-12-05T15:00:00.000Z',
   expiresAt: '2026-11-30T09:00:00.000Z',
   student: { __typename: 'User', id: 'kofi', firstName: 'Kofi', lastName: 'Boateng' },
 }
@@ -31,14 +32,35 @@ const mentoring = {
   }),
   HomeSessionRequests: () => ({ mentorshipSessions: listOf([request, answered(request)]) }),
   HomeEssayRequests: () => ({ essayRequests: listOf([essayRequest]) }),
+  HomeMentorTimes: () => timesOf([evening]),
 }
 const listOf = (nodes: readonly { id: string }[]) => ({
   edges: nodes.map((node) => ({ cursor: node.id, node })),
 })
+const evening = {
+  __typename: 'WeeklyRange',
+  weekday: 1,
+  fromMinute: 1_020,
+  untilMinute: 1_140,
+}
+const timesOf = (weekly: readonly object[], o: object = {}) => ({
+  myMentorProfile: {
+    __typename: 'Mentor',
+    id: 'ama',
+    isActive: true,
+    settings: { __typename: 'MentorSettings', status: 'APPROVED', weekly, overrides: [] },
+    ...o,
+  },
+})
 const answered = (one: typeof request) => ({ ...one, id: 'm2', status: 'SCHEDULED' })
 
 it.each([
-  ['who is new here', newcomers, ['What to do today', 'Get started']],
+  ['who does nothing else here', newcomers, ['What to do today']],
+  [
+    'who is a new student, too',
+    { ...newcomers, HomeCounts: () => counts(1) },
+    ['What to do today', 'Get started'],
+  ],
   ['with a profile', experienced, ['What to do today']],
 ])('tells a mentor %s first who waits for their answer', async (_who, parts, first) => {
   fakeServer({ ...parts, ...mentoring })
@@ -60,11 +82,34 @@ it.each([
 })
 
 it('does not say that nothing waits where requests could not be read', async () => {
-  const { SessionViewer, HomeSessionRequests } = mentoring
-  fakeServer({ ...experienced, SessionViewer, HomeSessionRequests })
+  const { HomeEssayRequests: _, ...others } = mentoring
+  fakeServer({ ...experienced, ...others })
   await renderApp('/')
   expect(await screen.findByText(/^Part of this page did not load/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Answer Kofi Boateng/ })).toBeTruthy()
+})
+
+const setTimes = { name: 'Set the times when you take sessions' }
+
+it('leads a mentor without times to them, and to no match', async () => {
+  fakeServer({ ...newcomers, ...mentoring, HomeMentorTimes: () => timesOf([]) })
+  await renderApp('/')
+  const card = await screen.findByRole('region', { name: 'What to do today' })
+  const [first] = within(card).getAllByRole('link')
+  expect(first).toBe(within(card).getByRole('link', setTimes))
+  expect(first?.getAttribute('href')).toBe('/mentoring/availability')
+  expect(screen.queryByText('Run your first match')).toBeNull()
+})
+
+it.each([
+  ['has hours of the week', timesOf([evening])],
+  ['takes a break', timesOf([], { isActive: false })],
+  ['left', { myMentorProfile: null }],
+])('asks a mentor who %s for no times', async (_who, answer) => {
+  fakeServer({ ...experienced, ...mentoring, HomeMentorTimes: () => answer })
+  await renderApp('/')
+  await screen.findByRole('link', { name: /^Answer Kofi Boateng/ })
+  expect(screen.queryByRole('link', setTimes)).toBeNull()
 })
 
 it('asks who is no mentor for no requests', async () => {
@@ -72,5 +117,5 @@ it('asks who is no mentor for no requests', async () => {
   await renderApp('/')
   await screen.findByRole('region', { name: 'What to do today' })
   const asked = requests.map(({ operation }) => operation)
-  expect(asked.filter((name) => name.endsWith('Requests'))).toEqual([])
+  expect(asked.filter((name) => /Requests$|MentorTimes$/.test(name))).toEqual([])
 })

@@ -51,10 +51,11 @@ const answers = {
     viewer: { ...viewer, roles: ['MENTOR' as const], preferences: { timeZone: 'UTC' } },
   }),
   HomeSessionRequests: () => {
-    const { edges } = pageOf(50, null, [...named, 'expiresAt'])
+    const { edges } = pageOf(50, null, [...named, 'endsAt', 'expiresAt'])
     return { mentorshipSessions: { edges } }
   },
   HomeEssayRequests: () => ({ essayRequests: { edges: [] } }),
+  HomeMentorTimes: () => ({ myMentorProfile: null }),
   SessionsPage: ({ after }: Record<string, unknown>) => {
     const fields = [...named, 'type', 'duration', 'isViewerMentor', 'mentor']
     const { edges, ...pageInfo } = pageOf(20, after, fields)

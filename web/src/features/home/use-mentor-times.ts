@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import type { HomeMentorTimesQuery } from '#gql/graphql'
+import { partState } from './part-state.ts'
+
+const timesDocument = graphql(`
+  query HomeMentorTimes {
+    myMentorProfile {
+      id
+      isActive
+      settings {
+        status
+        weekly {
+          weekday
+          fromMinute
+          untilMinute
+        }
+        overrides {
+          day
+          ranges {
+            fromMinute
+            untilMinute
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** Whether a mentor has yet to say when they take sessions; nobody else is asked. */
+export function useMentorTimes(isMentor: boolean, now: string) {
+  const result = useQuery(timesDocument, {
+    fetchPolicy: 'cache-and-network',
+    skip: !isMentor,
+  })
+  const { error, isPending } = partState(result)
+  return {
+    isPending: isMentor && isPending,
+    error,
+    areMissing: areMissing(result.data, now.slice(0, 10)),
+  }
+}
+
+/** Nobody can book an approved mentor without weekly hours or a day of their own that is to come. */
+function areMissing(data: HomeMentorTimesQuery | undefined, today: string): boolean {
+  const mentor = data?.myMentorProfile
+  if (!mentor?.isActive || mentor.settings?.status !== 'APPROVED') return false
+  const { weekly, overrides } = mentor.settings
+  const isBookable = overrides.some(({ day, ranges }) => day >= today && ranges.length > 0)
+  return weekly.length === 0 && !isBookable
+}
