@@ -54,6 +54,7 @@ gateway-knows-no-client gateway/src/app.ts import { paths } from '../../web/src/
 web-stands-alone web/src/main.tsx import { E } from '@landfall/proto-events/catalog/x.v1'
 web-stands-alone web/src/main.tsx import { x } from '../../services/catalog/src/app.ts'
 web-stands-alone web/src/entities/scholarship/card.tsx import { endOfDay } from '@landfall/calendar/zone'
+web-stands-alone web/src/entities/scholarship/card.tsx import { parseField } from '@landfall/matching/reference/fields'
 web-stands-alone web/src/entities/scholarship/card.tsx import { endOfDeadline } from '@landfall/calendar/deadline'
 web-stands-alone web/src/entities/scholarship/card.tsx import { endOfDay } from '../../../../services/_calendar/src/zone.ts'
 ui-is-generic web/src/ui/button.tsx import { Link } from 'react-router'

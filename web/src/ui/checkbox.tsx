@@ -46,6 +46,8 @@ export function Checkbox({ label, name, isChecked, onChange, help }: CheckboxPro
 export type CountedOption = Option & {
   /** How many results have it; shown beside the label. */
   count?: number
+  /** Typed in a search, they find it as its label does. */
+  otherNames?: string
 }
 
 type CheckboxGroupProps = {

@@ -9,10 +9,12 @@ type ComboboxListProps = {
   status: string | null
   /** What an option looks like; its label unless told. */
   showOption?: ((option: CountedOption) => ReactNode) | undefined
+  /** Said when no option is left. */
+  noneFound?: string | undefined
 }
 
 /** The list below the box, with how many there are in it. */
-export function ComboboxList({ status, showOption }: ComboboxListProps) {
+export function ComboboxList({ status, showOption, noneFound }: ComboboxListProps) {
   return (
     <Combobox.Portal container={useOverlayContainer()}>
       <Combobox.Positioner sideOffset={4} className="z-40">
@@ -20,6 +22,9 @@ export function ComboboxList({ status, showOption }: ComboboxListProps) {
           <Combobox.Status className="px-4 py-1 text-sm text-muted">
             {status}
           </Combobox.Status>
+          {noneFound !== undefined && (
+            <Combobox.Empty className="px-4 py-1 empty:p-0">{noneFound}</Combobox.Empty>
+          )}
           <Combobox.List>
             {(option: CountedOption) => (
               <Combobox.Item

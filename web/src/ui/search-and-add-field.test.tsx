@@ -78,3 +78,31 @@ it('finds a name whatever its accents, with its count and look', async () => {
     'Côte d’Ivoire (CI)1,200',
   ])
 })
+
+it('finds an option by its other names, and says when there is none', async () => {
+  const options = [
+    { value: 'Biology', label: 'Biology', otherNames: 'Life Sciences' },
+    { value: 'Law', label: 'Law' },
+  ]
+  render(
+    <main>
+      <SearchAndAddField
+        label="Fields"
+        name="fields"
+        chosen={[]}
+        onChange={() => {}}
+        options={options}
+        status="Choose as many as fit."
+        noneFound="No field by this name."
+      />
+    </main>,
+  )
+  await userEvent.type(box(), 'life sci')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Biology',
+  ])
+  expect(screen.queryByText('No field by this name.')).toBeNull()
+  await userEvent.type(box(), 'x')
+  expect(screen.queryAllByRole('option')).toEqual([])
+  expect(screen.getByText('No field by this name.')).toBeTruthy()
+})

@@ -17,6 +17,8 @@ type SearchAndAddFieldProps = FieldProps & {
   onType?: (text: string) => void
   /** Said above the options, and aloud. Without it no list opens. */
   status: string | null
+  /** Said in their place when a whole list has none by what was typed. */
+  noneFound?: string
   /** What an option looks like, in the list and once it is chosen; its label unless told. */
   showOption?: (option: Option) => ReactNode
 }
@@ -28,6 +30,7 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
   const ownId = useId()
   const id = props.id ?? ownId
   const [isOpen, setIsOpen] = useState(false)
+  const { contains } = Combobox.useFilter()
   const change = (next: Option[]) =>
     props.onChange(
       next.map(({ value }) => value),
@@ -37,7 +40,7 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
     <Combobox.Root
       multiple
       items={options}
-      filter={onType ? null : undefined}
+      filter={onType ? null : (option, typed) => contains(option, typed, namesOf)}
       value={[...chosen]}
       isItemEqualToValue={(option, value) => option.value === value.value}
       onValueChange={change}
@@ -67,7 +70,11 @@ export function SearchAndAddField(props: SearchAndAddFieldProps) {
           </>
         )}
       </Field>
-      <ComboboxList status={status} showOption={showOption} />
+      <ComboboxList status={status} showOption={showOption} noneFound={props.noneFound} />
     </Combobox.Root>
   )
+}
+
+function namesOf({ label, otherNames }: CountedOption): string {
+  return otherNames ? `${label}, ${otherNames}` : label
 }

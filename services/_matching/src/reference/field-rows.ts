@@ -8,7 +8,8 @@ export type FieldRow = {
 /**
  * The fields of study: two spaces of indent are one step down the tree, words after a bar are other
  * names. It holds every interest and study field of the forms and every value of the shipped data.
- * STEM is a group: an award for STEM is for each field below it.
+ * STEM is a group: an award for STEM is for each field below it. The web client takes its list from here too, so
+ * nothing is imported.
  */
 const TREE = `
 STEM | Science, Technology, Engineering and Mathematics

@@ -36,6 +36,12 @@ describe('what the profile decides', () => {
     [{ kind: 'level-in', levels: ['phd'] }, {}, 'FAIL'],
     [{ kind: 'field-in', codes: ['engineering'] }, { fieldCodes: ['energy'] }, 'PASS'],
     [{ kind: 'field-in', codes: ['engineering'] }, { fieldCodes: ['law'] }, 'FAIL'],
+    [
+      { kind: 'field-in', codes: ['public-health'] },
+      { fieldCodes: ['public-health'] },
+      'PASS',
+    ],
+    [{ kind: 'field-in', codes: ['medicine'] }, { fieldCodes: ['public-health'] }, 'PASS'],
     [{ kind: 'field-not-in', codes: ['medicine'] }, { fieldCodes: ['law'] }, 'PASS'],
     [
       { kind: 'field-not-in', codes: ['medicine'] },

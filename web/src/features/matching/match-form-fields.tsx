@@ -1,31 +1,35 @@
 import { useCountries } from '#entities/country/use-countries.ts'
 import { GradeFields } from '#entities/grade/grade-fields.tsx'
-import { SearchAndAddPart } from '#ui/search-and-add-part.tsx'
+import { studyFields } from '#entities/student/study-fields.ts'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { FormState } from '#ui/use-form.ts'
 import type { MatchValues } from './match-values.ts'
 import { matchingMessages as text } from './matching-messages.ts'
 import {
-  academicFields,
   degreeLevels,
   englishLevels,
   needLevels,
   otherCountry,
-  usStates,
   usualCountries,
 } from './matching-options.ts'
+
+const PreferredStates = lazyPart(
+  async () => (await import('./preferred-states.tsx')).PreferredStates,
+)
 
 type Props = { form: FormState<MatchValues> }
 
 /** The facts that a match needs, then those that sharpen it. */
 export function MatchFormFields({ form }: Props) {
   const { field } = form
-  const { value: states, ...statesField } = field('preferredStates')
   return (
     <>
-      <Choice form={form} name="academicField" options={academicFields} />
+      <Choice form={form} name="academicField" options={studyFields} />
       <Choice form={form} name="degreeLevel" options={degreeLevels} />
       <CountryChoice form={form} />
       <GradeFields
@@ -46,18 +50,9 @@ export function MatchFormFields({ form }: Props) {
         help={text.help.extracurriculars}
         isOptional
       />
-      <SearchAndAddPart
-        {...statesField}
-        label={text.labels.preferredStates}
-        help={text.help.preferredStates}
-        isOptional
-        chosen={states.map(
-          (state) =>
-            usStates.find(({ value }) => value === state) ?? { value: state, label: state },
-        )}
-        options={usStates}
-        status={text.statesListed}
-      />
+      <LazyPart fallback={<Skeleton className="h-24 w-full" />} failed={<PartFailed />}>
+        <PreferredStates form={form} />
+      </LazyPart>
       <TextField
         {...field('minAmount')}
         label={text.labels.minAmount}

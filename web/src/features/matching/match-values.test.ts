@@ -76,9 +76,19 @@ describe('what the form begins with', () => {
     })
   })
 
-  it('takes the first interest that the form knows', () => {
-    const student = { ...nothingStated, fieldOfInterest: ['Law', 'Economics', 'Physics'] }
-    expect(startValues(student, null).academicField).toBe('Economics')
+  it.each([
+    [['Public Policy', 'Physics'], 'Public Policy'],
+    [['Public Health'], 'Public Health'],
+    [['Underwater basketry', 'Biological Sciences'], 'Biology'],
+    [['Underwater basketry'], ''],
+  ])('takes of the interests %j the first that the form knows', (interests, field) => {
+    const student = { ...nothingStated, fieldOfInterest: interests }
+    expect(startValues(student, null).academicField).toBe(field)
+  })
+
+  it('keeps the field of the last match, however it was named', () => {
+    const before = { ...last, academicField: 'public health' }
+    expect(startValues(null, before).academicField).toBe('Public Health')
   })
 
   it.each([

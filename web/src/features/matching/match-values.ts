@@ -1,4 +1,5 @@
 import { gradeFaults, gradeValuesOf, plainGrade } from '#entities/grade/grade-values.ts'
+import { studyFieldOf } from '#entities/student/study-fields.ts'
 import { graphql } from '#gql'
 import type {
   MatchProfileInput,
@@ -7,7 +8,6 @@ import type {
 } from '#gql/graphql'
 import { matchingMessages } from './matching-messages.ts'
 import {
-  academicFields,
   degreeLevels,
   englishLevels,
   needLevels,
@@ -103,7 +103,7 @@ function valuesOfStudent(student: MatchStudent): MatchValues {
   const fields = student.fieldOfInterest ?? []
   return {
     ...emptyMatchValues,
-    academicField: fields.find((field) => isOption(academicFields, field)) ?? '',
+    academicField: fields.map(studyFieldOf).find((field) => field !== null) ?? '',
     degreeLevel: student.intendedDegreeLevel?.toLowerCase() ?? '',
     ...gradeValuesOf(student),
     country: student.country ?? '',
@@ -114,7 +114,7 @@ function valuesOfStudent(student: MatchStudent): MatchValues {
 function valuesOfProfile(profile: MatchProfile): MatchValues {
   const { academicField, degreeLevel, englishProficiency, financialNeed } = profile
   return {
-    academicField: known(academicFields, academicField),
+    academicField: studyFieldOf(academicField) ?? '',
     degreeLevel: known(degreeLevels, degreeLevel.toLowerCase()),
     ...gradeValuesOf(profile),
     country: profile.country ?? otherCountry.value,

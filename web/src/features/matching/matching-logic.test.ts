@@ -4,7 +4,7 @@ import { celebrationHeadline } from './celebration-look.ts'
 import { InvalidAnswer, matchFailure, matchRefusal } from './match-failure.ts'
 import { nextProgress, startOfProgress } from './match-steps.ts'
 import type { MatchProfile, MatchStudent } from './match-values.ts'
-import { usStates } from './matching-options.ts'
+import { usStates } from './us-states.ts'
 import { factsInputOf, missingProfileFacts } from './missing-profile-facts.ts'
 
 describe('why no match was made', () => {

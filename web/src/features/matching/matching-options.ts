@@ -3,24 +3,6 @@ import type { Option } from '#ui/select-field.tsx'
 const sameWords = (words: readonly string[]): readonly Option[] =>
   words.map((word) => ({ value: word, label: word }))
 
-export const academicFields = sameWords([
-  'Computer Science',
-  'Engineering',
-  'Medicine',
-  'Business',
-  'Biology',
-  'Physics',
-  'Chemistry',
-  'Mathematics',
-  'Psychology',
-  'Economics',
-  'International Relations',
-  'Environmental Science',
-  'Education',
-  'Arts & Humanities',
-  'Social Sciences',
-])
-
 export const degreeLevels: readonly Option[] = [
   { value: 'undergraduate', label: 'Undergraduate' },
   { value: 'graduate', label: 'Graduate' },
@@ -76,19 +58,6 @@ export const usualCountries = sameWords([
   'Thailand',
   'Kenya',
 ])
-
-/** By postal code, with the District of Columbia. */
-export const usStates: readonly Option[] = `
-AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
-DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa
-KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota
-MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey
-NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon
-PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah
-VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`
-  .trim()
-  .split(/[|\n]/)
-  .map((row) => ({ value: row.slice(0, 2), label: row.slice(3) }))
 
 /** An option's words; a value that is on no list is shown as it is. */
 export function labelOf(options: readonly Option[], value: string): string {

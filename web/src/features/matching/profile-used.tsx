@@ -6,13 +6,8 @@ import { formatNumber } from '#ui/format-number.ts'
 import { readFragment, type FragmentType } from '#gql'
 import { matchProfileFragment, type MatchProfile } from './match-values.ts'
 import { matchingMessages } from './matching-messages.ts'
-import {
-  degreeLevels,
-  englishLevels,
-  labelOf,
-  needLevels,
-  usStates,
-} from './matching-options.ts'
+import { degreeLevels, englishLevels, labelOf, needLevels } from './matching-options.ts'
+import { usStates } from './us-states.ts'
 import { resultMessages as text } from './result-messages.ts'
 
 type Props = { profile: FragmentType<typeof matchProfileFragment> }

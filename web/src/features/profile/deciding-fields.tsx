@@ -1,13 +1,13 @@
 import { GradeFields } from '#entities/grade/grade-fields.tsx'
+import { studyFields } from '#entities/student/study-fields.ts'
 import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
-import { degreeLevels, fieldsOfInterest } from './profile-options.ts'
+import { degreeLevels } from './profile-options.ts'
 import type { StudentForm } from './use-student-form.ts'
 
 const optionOf = (name: string) => ({ value: name, label: name })
-const listed = fieldsOfInterest.map(optionOf)
 
 /** The four facts that most awards decide by. */
 export function DecidingFields({ form }: { form: StudentForm }) {
@@ -28,8 +28,9 @@ export function DecidingFields({ form }: { form: StudentForm }) {
         help={text.help.fieldOfInterest}
         isOptional
         chosen={fields.map(optionOf)}
-        options={listed}
+        options={studyFields}
         status={text.fieldsListed}
+        noneFound={text.noSuchField}
       />
       <GradeFields
         scale={form.field('gradeScale')}

@@ -14,6 +14,7 @@ export const profileMessages = {
   cancel: 'Cancel',
   ratherNotSay: 'Prefer not to say',
   fieldsListed: 'Choose as many as fit.',
+  noSuchField: 'No field by this name. Choose the wider one that yours belongs to.',
   required: 'Please fill in all required fields',
   created: 'Profile created successfully',
   nowStands: (verdict: string) => `Now: ${verdict}`,

@@ -47,37 +47,6 @@ export const fundingSources = sameWords([
   'None yet',
 ])
 
-export const fieldsOfInterest: readonly string[] = [
-  'Engineering',
-  'Computer Science',
-  'Medicine',
-  'Business',
-  'Law',
-  'Arts & Humanities',
-  'Social Sciences',
-  'Natural Sciences',
-  'Mathematics',
-  'Education',
-  'Public Policy',
-  'International Relations',
-  'Economics',
-  'Psychology',
-  'Environmental Science',
-  'Physics',
-  'Chemistry',
-  'Biology',
-  'History',
-  'Literature',
-  'Philosophy',
-  'Architecture',
-  'Music',
-  'Fine Arts',
-  'Journalism',
-  'Communications',
-  'Agriculture',
-  'Veterinary Science',
-]
-
 /** The form's last country: outside the list. */
 export const otherCountry: Option = { value: 'other', label: 'Other' }
 

@@ -67,6 +67,18 @@ describe('a student without a profile', () => {
     )
   })
 
+  it('finds every field that an award can be for, by its other names too', async () => {
+    fakeServer({ ...common, ProfilePage: noProfile })
+    const { user } = await renderApp('/profile')
+    const box = await screen.findByRole('combobox', { name: /^Fields of interest/ })
+    await user.type(box, 'public health{Enter}')
+    await user.type(box, 'maths{Enter}')
+    const chosen = screen.getByRole('list', { name: 'Chosen: Fields of interest' })
+    expect(chosen.textContent).toBe('Public HealthMathematics')
+    await user.type(box, 'alchemy')
+    expect(screen.getByText(/No field by this name/)).toBeTruthy()
+  })
+
   it('has what was typed again after a reload, and says that it is not saved', async () => {
     fakeServer({ ...common, ProfilePage: noProfile })
     const { user } = await renderApp('/profile')

@@ -1,3 +1,4 @@
+import { FIELDS } from '@landfall/matching/reference/fields'
 import { describe, expect, it } from 'vitest'
 import { startMatchInput } from './match-profile.input.ts'
 
@@ -32,6 +33,11 @@ describe('the matching form', () => {
       'Please indicate your financial need',
       'Please describe your career goals (at least 10 characters)',
     ])
+  })
+
+  it('takes every field of study that an award can be for', () => {
+    const faults = FIELDS.flatMap(({ name }) => faultsOf({ academicField: name }))
+    expect(faults).toEqual([])
   })
 
   it('converts a grade of its own scale, and needs none', () => {

@@ -1,0 +1,36 @@
+import { FIELD_ROWS } from '@landfall/matching/reference/field-rows'
+import type { CountedOption } from '#ui/checkbox.tsx'
+
+/** A group that awards name. Nobody studies it, and an award for one of its fields would not be for them. */
+const GROUPS = ['stem']
+
+const rowByCode = new Map(FIELD_ROWS.map((row) => [row.code, row]))
+const nameByWord = new Map(
+  FIELD_ROWS.flatMap(({ name, aliases }) =>
+    [name, ...aliases].map((word) => [word.toLowerCase(), name] as const),
+  ),
+)
+
+/** Every field that somebody can study, as the servers know them, from A to Z; found by the wider fields too. */
+export const studyFields: readonly CountedOption[] = FIELD_ROWS.filter(
+  ({ code }) => !GROUPS.includes(code),
+)
+  .map(({ code, name }) => ({
+    value: name,
+    label: name,
+    otherNames: namesAbove(code).join(', '),
+  }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
+
+/** The field that a text names, by its own or another name; null when none of the list. */
+export function studyFieldOf(text: string): string | null {
+  const name = nameByWord.get(text.trim().toLowerCase())
+  return studyFields.find(({ value }) => value === name)?.value ?? null
+}
+
+/** The field's other names, then all names of what it lies in. */
+function namesAbove(code: string | null): readonly string[] {
+  const row = rowByCode.get(code ?? '')
+  if (row === undefined) return []
+  return [row.name, ...row.aliases, ...namesAbove(row.parent)]
+}
