@@ -39,7 +39,15 @@ const WORDS = [
   'scholarship',
 ]
 const MISSPELLED = ['enginering', 'sciense', 'womn', 'scolarship', 'nursin', 'xyzzy']
-const UNDERSTOOD = ['PhD', 'full ride', 'for Indians', 'Brazil', 'computer science', 'law']
+const UNDERSTOOD = [
+  'PhD',
+  'full ride',
+  'for Indians',
+  'Brazil',
+  'for Africans',
+  'MPH',
+  'law',
+]
 const UNIVERSITIES = ['a', 'b'].map((name) => idFromName('university', name))
 const OWNERS = ['c', 'd'].map((name) => idFromName('organization', name))
 const maybe = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) =>

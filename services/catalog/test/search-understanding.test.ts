@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@landfall/reference/countries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningCatalog, restVisitor, startCatalog, student } from './_app.ts'
 
@@ -39,11 +40,45 @@ describe('a search in plain words', () => {
       { fullTuition: true, degreeLevel: ['graduate'], countries: ['IN'], query: '"women"' },
       ['Full tuition', 'Graduate', 'India'],
     ],
+    [
+      'phd for african women',
+      { degreeLevel: ['phd'], countries: ['Africa'], query: '"women"' },
+      ['PhD', 'Africa'],
+    ],
+    [
+      'mph',
+      { degreeLevel: ['graduate'], fieldOfStudy: ['public-health'] },
+      ['Graduate', 'Public Health'],
+    ],
   ])('finds for "%s" what the filters %j find', async (query, filter, labels) => {
     const [found, filtered] = [await find({ query }), await find(filter)]
     expect(found.understood.map(({ label }: { label: string }) => label)).toEqual(labels)
     expect(found.totalCount).toBeGreaterThan(0)
     expect(ids(found)).toEqual(ids(filtered))
+  })
+
+  it('finds for the people of a region what is open to all countries', async () => {
+    const { edges } = await find({ query: 'phd for african women' })
+    const titles = edges.map(({ node }: Edge) => node.title)
+    expect(titles).toContainEqual(expect.stringMatching(/Amelia Earhart/))
+  })
+
+  it('takes a region for its countries', async () => {
+    const africa = COUNTRIES.filter(({ region }) => region === 'Africa')
+    const codes = africa.map(({ code }) => code)
+    const [byName, byCodes] = [
+      await find({ countries: ['africa'] }),
+      await find({ countries: codes }),
+    ]
+    expect(byName.totalCount).toBeGreaterThan(0)
+    expect(ids(byName)).toEqual(ids(byCodes))
+  })
+
+  it('reads a region where all that was chosen by hand lies in it', async () => {
+    const found = await find({ query: 'african women', countries: ['KE', 'NG'] })
+    expect(found.remainingQuery).toBe('women')
+    const chosen = await find({ query: '"women"', countries: ['KE', 'NG'] })
+    expect(ids(found)).toEqual(ids(chosen))
   })
 
   it('puts first what has the words, and marks them', async () => {

@@ -2173,7 +2173,7 @@ export type ScholarshipDetailsInput = {
 
 export type ScholarshipFilter = {
   complexity?: Array<string> | null | undefined;
-  /** Names, slugs or ISO codes. */
+  /** Names, slugs or ISO codes; a region ("West Africa") is all of its countries. */
   countries?: Array<string> | null | undefined;
   /** Deadline within 30 days, exact dates only. */
   deadlineSoon?: boolean | null | undefined;

@@ -91,10 +91,11 @@ export function known<T extends string>(o: {
 
 /**
  * The same; null is any, and an empty list what `other` stands for: something that is on no list.
+ * @param o.parse also several values for the name that they share
  */
 export function knownOrOther<T extends string>(o: {
   noun: string
-  parse: (text: string) => T | null
+  parse: (text: string) => T | readonly T[] | null
   other: string
 }): FilterValue<T[] | null> {
   return {
@@ -109,7 +110,7 @@ export function knownOrOther<T extends string>(o: {
 
 function parsed<T extends string>(
   values: readonly string[],
-  { noun, parse }: { noun: string; parse: (text: string) => T | null },
+  { noun, parse }: { noun: string; parse: (text: string) => T | readonly T[] | null },
   context: { addIssue: (message: string) => void },
 ): T[] {
   const found = values.flatMap((value) => {

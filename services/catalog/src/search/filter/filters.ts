@@ -1,6 +1,7 @@
 import { ALL_FIELDS, FIELDS, parseField } from '@landfall/matching/reference/fields'
 import { DEGREE_LEVELS, type DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import { COUNTRIES, parseCountry } from '@landfall/reference/countries'
+import { codesOfRegion } from '@landfall/reference/regions'
 import type { ApplicationComplexity } from '../../record/scholarship/scholarship.ts'
 import { NOT_STATED } from '../../record/scholarship/search-tokens.ts'
 import {
@@ -73,10 +74,13 @@ export const FILTERS = {
       },
     }),
   ),
-  /** `other` is a country that no list knows: only what is open to all, or to all but some, fits it. */
+  /**
+   * A region is all of its countries. `other` is a country that no list knows: only what is open to all, or to all
+   * but some, fits it.
+   */
   countries: saved(
     terms({
-      ...knownOrOther({ noun: 'country', parse: parseCountry, other: 'other' }),
+      ...knownOrOther({ noun: 'country', parse: parsePlace, other: 'other' }),
       termsFor: (codes) => codes,
       isOpenToAll: true,
       hasExceptions: true,
@@ -174,6 +178,10 @@ function labeled(value: string, label: string) {
 function parseLevel(text: string): DegreeLevel | null {
   const key = text.toLowerCase().replaceAll(/[^a-z]/g, '')
   return DEGREE_LEVELS.find((level) => level === key) ?? LEVEL_ALIASES[key] ?? null
+}
+
+function parsePlace(text: string): string | readonly string[] | null {
+  return parseCountry(text) ?? codesOfRegion(text)
 }
 
 function parseComplexity(text: string): ApplicationComplexity | null {

@@ -2,7 +2,9 @@ import { FIELD_ROWS } from '@landfall/matching/reference/field-rows'
 import { COUNTRY_ALIASES } from '@landfall/reference/country-aliases'
 import { COUNTRIES } from '@landfall/reference/countries'
 import { DEMONYMS } from '@landfall/reference/demonyms'
+import { REGIONS } from '@landfall/reference/regions'
 import { DEGREE_LEVELS, type DegreeLevel } from '@landfall/matching/scholarship-criteria'
+import { NAMED_DEGREES } from './degree-words.ts'
 
 /** What a phrase may stand for; the rules of when it does are in `understand.ts`. */
 export type KnownPhrase =
@@ -11,6 +13,9 @@ export type KnownPhrase =
   | { as: 'fullTuition'; values: readonly string[] }
   /** Loose ones mean other things beside other words ("data science", "law school"). */
   | { as: 'field'; values: readonly string[]; isLoose: boolean }
+  /** A degree in a field of its own; loose ones as of fields. */
+  | { as: 'degree'; level: DegreeLevel; field: string; isLoose: boolean }
+  /** Countries are codes, regions their names. */
   | { as: 'country'; values: readonly string[]; isAmbiguous: boolean }
   | { as: 'demonym'; values: readonly string[]; isLanguage: boolean; isPlural: boolean }
   /** Says nothing beside what was understood. */
@@ -28,7 +33,6 @@ const LEVEL_WORDS: Record<DegreeLevel, readonly string[]> = {
     'bachelors',
     'bachelor of science',
     'bachelor of arts',
-    'bachelor of engineering',
     'bsc',
     'bs degree',
     'ba degree',
@@ -44,8 +48,9 @@ const LEVEL_WORDS: Record<DegreeLevel, readonly string[]> = {
     'masters',
     'master of science',
     'master of arts',
-    'master of engineering',
     'msc',
+    'mphil',
+    'mres',
     'ms degree',
     'ma degree',
     'postgraduate',
@@ -67,7 +72,7 @@ const LEVEL_WORDS: Record<DegreeLevel, readonly string[]> = {
 
 const SHORT_LEVEL_WORDS: Partial<Record<DegreeLevel, readonly string[]>> = {
   undergraduate: ['bs', 'ba', 'btech', 'beng'],
-  graduate: ['ms', 'ma', 'mtech', 'meng'],
+  graduate: ['ms', 'ma', 'mtech'],
 }
 
 const FULL_TUITION_PHRASES = [
@@ -154,12 +159,13 @@ const LOOK_ALIKES = [
   'west indian',
   'native american',
   'african american',
+  'african americans',
   'asian american',
-  'latin american',
-  'latin america',
-  'central american',
+  'asian americans',
+  'asian pacific american',
+  'european american',
+  'caribbean american',
   'north american',
-  'south american',
   'georgia tech',
   'georgia state',
   'high school graduate',
@@ -213,6 +219,7 @@ function readPhrases(): Map<string, KnownPhrase> {
   }
   addDemonyms(found)
   addCountries(add)
+  addRegions(add)
   for (const { code, name, aliases } of FIELD_ROWS) {
     for (const phrase of [name, ...aliases, ...(FIELD_SHORT_FORMS[code] ?? [])]) {
       const isLoose = LOOSE_FIELDS.includes(phrase.toLowerCase())
@@ -221,6 +228,7 @@ function readPhrases(): Map<string, KnownPhrase> {
   }
   addLevels(add, LEVEL_WORDS, false)
   addLevels(add, SHORT_LEVEL_WORDS, true)
+  addDegrees(add)
   add(FULL_TUITION_PHRASES, { as: 'fullTuition', values: ['true'] })
   add([...NOISE, ...PLACE_OF_ALL], { as: 'noise' })
   add(LOOK_ALIKES, { as: 'kept' })
@@ -246,6 +254,24 @@ function addCountries(add: Add): void {
   }
   const citizens = ['us citizens', 'us citizen', 'american citizens', 'american citizen']
   add(citizens, { as: 'country', values: ['US'], isAmbiguous: false })
+}
+
+function addRegions(add: Add): void {
+  for (const { name, names, people } of REGIONS) {
+    const values = [name]
+    add(people, { as: 'demonym', values, isLanguage: false, isPlural: false })
+    const plural = people.map((word) => `${word}s`)
+    add(plural, { as: 'demonym', values, isLanguage: false, isPlural: true })
+    // Where a people is called as its region is, the name is read wherever it stands.
+    add([name, ...names], { as: 'country', values, isAmbiguous: false })
+  }
+}
+
+function addDegrees(add: Add): void {
+  for (const { level, field, words, looseWords = [] } of NAMED_DEGREES) {
+    add(words, { as: 'degree', level, field, isLoose: false })
+    add(looseWords, { as: 'degree', level, field, isLoose: true })
+  }
 }
 
 function addDemonyms(found: Map<string, KnownPhrase>): void {

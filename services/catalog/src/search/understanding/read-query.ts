@@ -1,3 +1,4 @@
+import { codesOfRegion } from '@landfall/reference/regions'
 import { plainText } from '../../record/text/plain-text.ts'
 import { FILTERS } from '../filter/filters.ts'
 import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
@@ -67,6 +68,10 @@ async function isName(
 function mayRead(search: ScholarshipSearch, { kind, value }: Understood): boolean {
   const chosen: readonly string[] | boolean | null = search[kind]
   if (typeof chosen === 'boolean' || chosen === null) return true
+  const region = kind === 'countries' ? codesOfRegion(value) : null
+  if (region !== null) {
+    return chosen.length > 0 && chosen.every((code) => region.includes(code))
+  }
   // An empty list of countries is one that no list knows.
   return chosen.includes(value) || (chosen.length === 0 && kind !== 'countries')
 }
@@ -80,15 +85,14 @@ function withValues(
   const joined = <T extends string>(chosen: readonly T[], kind: Understood['kind']) =>
     [...new Set([...chosen, ...values(kind)])] as T[]
   const isFullTuition = values('fullTuition').length > 0
-  const countries = values('countries')
+  const countries = values('countries').flatMap((value) => codesOfRegion(value) ?? value)
   return {
     ...search,
     degreeLevel: joined(search.degreeLevel, 'degreeLevel'),
     fieldOfStudy: joined(search.fieldOfStudy, 'fieldOfStudy'),
+    // What was chosen is read again at most, or a part of a region that is read.
     countries:
-      countries.length === 0
-        ? search.countries
-        : joined(search.countries ?? [], 'countries'),
+      search.countries ?? (countries.length === 0 ? null : [...new Set(countries)]),
     fullTuition: search.fullTuition || isFullTuition,
   }
 }

@@ -77,12 +77,15 @@ function readOnce(text: string, mayRead: (one: Understood) => boolean): Understa
     ),
     hasUnknown: parts.some(({ known }) => known === null || known.as === 'kept'),
   }
-  const read = new Set(
-    parts.filter((part, place) => isRead(context, place) && valuesOf(part).every(mayRead)),
+  const read = new Map(
+    parts.flatMap((part, place) => {
+      const values = isRead(context, place) ? valuesOf(parts, place) : []
+      return values.length > 0 && values.every(mayRead) ? [[part, values] as const] : []
+    }),
   )
   if (read.size === 0) return asItStands(text)
   return {
-    understood: [...read].flatMap(valuesOf),
+    understood: [...read.values()].flat(),
     rest: without(text, parts, (part) => isNoise(part) || read.has(part)),
     rankText: without(text, parts, isNoise) ?? text,
   }
@@ -145,6 +148,7 @@ function isRead({ parts, hasName, hasUnknown }: Context, place: number): boolean
       if (known.isLanguage) return false
       return (before !== null && before !== 'in') || !hasUnknown
     }
+    case 'degree':
     case 'field': {
       const isBeside = [parts[place - 1], behind].some(
         (part) => part !== undefined && (part.known === null || part.known.as === 'kept'),
@@ -174,7 +178,14 @@ function fieldFollows(parts: readonly Part[], place: number): boolean {
   return next?.known?.as === 'field'
 }
 
-function valuesOf({ known }: Part): Understood[] {
+function valuesOf(parts: readonly Part[], place: number): Understood[] {
+  const known = parts[place]?.known
+  if (known?.as === 'degree') {
+    const level: Understood = { kind: 'degreeLevel', value: known.level }
+    // "MEng in computer science": the field that is said is the closer one.
+    if (fieldFollows(parts, place)) return [level]
+    return [level, { kind: 'fieldOfStudy', value: known.field }]
+  }
   if (!known || !('values' in known)) return []
   return known.values.map((value) => ({ kind: KINDS[known.as], value }))
 }

@@ -1,0 +1,43 @@
+import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
+
+export type NamedDegree = {
+  level: DegreeLevel
+  /** Code of the field that it is a degree in, the nearest that the list has. */
+  field: string
+  words: readonly string[]
+  /** Also a name, a state or another thing beside words that nothing is known of ("MD Anderson"). */
+  looseWords?: readonly string[]
+}
+
+/** Degrees that name their field: an MPH is a master's in public health. */
+export const NAMED_DEGREES: readonly NamedDegree[] = [
+  { level: 'undergraduate', field: 'business', words: ['bba'] },
+  { level: 'undergraduate', field: 'law', words: ['llb', 'bachelor of laws'] },
+  { level: 'undergraduate', field: 'fine-arts', words: ['bfa'] },
+  { level: 'undergraduate', field: 'engineering', words: ['bachelor of engineering'] },
+  { level: 'graduate', field: 'public-health', words: ['mph', 'msph'] },
+  { level: 'graduate', field: 'business', words: ['mba', 'mbas', 'emba'] },
+  {
+    level: 'graduate',
+    field: 'law',
+    words: ['master of laws', 'juris doctor'],
+    looseWords: ['llm', 'jd'],
+  },
+  { level: 'graduate', field: 'engineering', words: ['meng', 'master of engineering'] },
+  { level: 'graduate', field: 'social-sciences', words: ['msw', 'master of social work'] },
+  { level: 'graduate', field: 'public-policy', words: ['mpp'], looseWords: ['mpa'] },
+  { level: 'graduate', field: 'fine-arts', words: ['mfa'] },
+  { level: 'graduate', field: 'music', words: ['mmus'] },
+  { level: 'graduate', field: 'urban-planning', words: ['murp'] },
+  {
+    level: 'graduate',
+    field: 'medicine',
+    words: ['pharmd', 'doctor of medicine'],
+    looseWords: ['md', 'dds', 'dmd'],
+  },
+  { level: 'graduate', field: 'veterinary-science', words: ['dvm'] },
+  { level: 'phd', field: 'public-health', words: ['drph', 'doctor of public health'] },
+  { level: 'phd', field: 'psychology', words: ['psyd'] },
+  { level: 'phd', field: 'education', words: ['doctor of education'], looseWords: ['edd'] },
+  { level: 'phd', field: 'law', words: ['sjd'], looseWords: ['jsd'] },
+]
