@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { HomeDeadlinesQuery } from '#gql/graphql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { factsFragment, isGenderStated, missingFacts } from './missing-facts.ts'
 import { isOpen } from '#entities/scholarship/listing-standing.ts'
@@ -107,7 +108,6 @@ export function useStudentWork({ roles }: Viewer) {
   const times = useMentorTimes(isMentor, dates.now)
   const found = profile.data?.student
   const student = found && readFragment(factsFragment, found)
-  const lists = deadlines.data
   return {
     profile: {
       ...partState(profile),
@@ -128,26 +128,29 @@ export function useStudentWork({ roles }: Viewer) {
     times,
     dates,
     counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
-    deadlines: {
-      ...partState(deadlines),
-      /** What announces no date comes last, and can only be counted where nothing is left out. */
-      isWhole:
-        lists !== undefined &&
-        [lists.notApplied, lists.planned].every(
-          (list) => list.edges.length === list.totalCount,
-        ),
-      /** What is still open of it. */
-      saved:
-        lists &&
-        [
-          ...lists.notApplied.edges.map(({ node }) => openOf(node.scholarship)),
-          // A draft makes an award a planned one.
-          ...lists.planned.edges.map(({ node: { scholarship } }) => ({
-            ...openOf(scholarship),
-            application: scholarship.application,
-          })),
-        ].filter(isOpen),
-    },
+    deadlines: { ...partState(deadlines), ...openAwards(deadlines.data) },
+  }
+}
+
+function openAwards(lists: HomeDeadlinesQuery | undefined) {
+  return {
+    /** What announces no date comes last, and can only be counted where nothing is left out. */
+    isWhole:
+      lists !== undefined &&
+      [lists.notApplied, lists.planned].every(
+        (list) => list.edges.length === list.totalCount,
+      ),
+    /** What is still open of it. */
+    saved:
+      lists &&
+      [
+        ...lists.notApplied.edges.map(({ node }) => openOf(node.scholarship)),
+        // A draft makes an award a planned one.
+        ...lists.planned.edges.map(({ node: { scholarship } }) => ({
+          ...openOf(scholarship),
+          application: scholarship.application,
+        })),
+      ].filter(isOpen),
   }
 }
 
