@@ -110,7 +110,7 @@ const prepared = (search: SearchStore) =>
 async function pagesOf(stores: readonly SearchStore[], { search, sort, facts }: AnySearch) {
   const plan = facts && (await planFor(facts))
   const searches = await Promise.all(
-    stores.map((store) => prepared(store)(search, sort, plan)),
+    stores.map((store) => prepared(store)(search, sort, plan, { mayLeaveOut: true })),
   )
   const places: { id: string; keys: readonly string[] }[] = []
   for (let number = 0; ; number += 1) {
@@ -133,10 +133,11 @@ async function pagesOf(stores: readonly SearchStore[], { search, sort, facts }: 
 
 async function figuresOf(store: SearchStore, { search, sort, facts }: AnySearch) {
   const plan = facts && (await planFor(facts))
-  const one = await prepared(store)(search, sort, plan)
+  const one = await prepared(store)(search, sort, plan, { mayLeaveOut: true })
   const counts = await store.tokenCounts(one.search, { now: clock.now(), plan })
   return {
     correctedQuery: one.correctedQuery,
+    leftOut: one.leftOut,
     understood: one.understood,
     totalCount: await one.totalCount(),
     deadlines: await one.deadlineCounts(),

@@ -1,10 +1,10 @@
 import { COUNTRIES } from '@landfall/reference/countries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningCatalog, restVisitor, startCatalog, student } from './_app.ts'
+import { type RunningCatalog, restVisitor, startCatalog, student, visitor } from './_app.ts'
 
-const FIND = `query ($filter: ScholarshipFilter) {
-  scholarships(filter: $filter, first: 500) {
-    totalCount correctedQuery remainingQuery understood { kind value label }
+const FIND = `query ($filter: ScholarshipFilter, $first: Int = 500) {
+  scholarships(filter: $filter, first: $first) {
+    totalCount correctedQuery leftOut remainingQuery understood { kind value label }
     edges { highlights { field parts { text isMatch } } node { id title provider amountType fieldOfStudy } }
   }
 }`
@@ -22,6 +22,9 @@ afterAll(() => catalog?.stop())
 
 const find = async (filter: object) =>
   (await catalog.ask(restVisitor(), FIND, { filter })).scholarships
+/** As the web client, which says what was left out. */
+const findOnWeb = async (filter: object) =>
+  (await catalog.ask(visitor(), FIND, { filter, first: 100 })).scholarships
 const ids = ({ edges }: { edges: { node: { id: string } }[] }) =>
   edges.map(({ node }) => node.id).toSorted()
 
@@ -61,6 +64,30 @@ describe('a search in plain words', () => {
     const { edges } = await find({ query: 'phd for african women' })
     const titles = edges.map(({ node }: Edge) => node.title)
     expect(titles).toContainEqual(expect.stringMatching(/Amelia Earhart/))
+  })
+
+  it.each([
+    ['scholarship for african women phd no ielts', 'women', ['no ielts']],
+    ['phd women quidditch', 'women', ['quidditch']],
+    ['women quidditch', 'women', ['quidditch']],
+    ['phd quidditch', null, ['quidditch']],
+    ['phd women', 'women', []],
+    ['quidditch broomstick', 'quidditch broomstick', []],
+    ['"women" "quidditch"', '"women" "quidditch"', []],
+  ])('finds for "%s" by %j and says that %j is left out', async (query, rest, leftOut) => {
+    const found = await findOnWeb({ query })
+    expect(found).toMatchObject({ remainingQuery: rest, leftOut })
+    expect(found.totalCount > 0).toBe(!query.startsWith('quid') && !query.includes('"'))
+  })
+
+  it('leaves out no word for whom it could not be said', async () => {
+    const found = await find({ query: 'phd women quidditch' })
+    expect(found).toMatchObject({ totalCount: 0, leftOut: [] })
+  })
+
+  it('leaves out no word because of a filter that was chosen by hand', async () => {
+    const found = await findOnWeb({ query: 'women in engineering', maxAmount: '1' })
+    expect(found).toMatchObject({ totalCount: 0, leftOut: [] })
   })
 
   it('takes a region for its countries', async () => {

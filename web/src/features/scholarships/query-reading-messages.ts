@@ -5,5 +5,8 @@ export const queryReadingMessages = {
   searchWords: 'Search as typed',
   corrected: (query: string) => `Showing results for ${query}`,
   correctedFrom: (query: string) => `No results for “${query}”.`,
+  leftOut: (words: readonly string[]) =>
+    `Searched without ${words.map((word) => `“${word}”`).join(' and ')}`,
+  leftOutWhy: 'Nothing here fits all of your words.',
   remove: (label: string) => `Remove filter ${label}`,
 } as const

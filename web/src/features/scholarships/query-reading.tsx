@@ -10,6 +10,7 @@ import { inQuotes, withoutUnderstood } from './taken-back.ts'
 const readingFragment = graphql(`
   fragment QueryReading_ScholarshipConnection on ScholarshipConnection {
     correctedQuery
+    leftOut
     understood {
       kind
       value
@@ -28,13 +29,18 @@ type Props = {
 /** What the server made of the words of a query: another spelling, or filters. */
 export function QueryReading({ search, onChange, ...props }: Props) {
   const connection = readFragment(readingFragment, props.connection)
-  const { correctedQuery, understood } = connection
+  const { correctedQuery, leftOut, understood } = connection
   return (
     <>
       {correctedQuery && (
         <p className="flex min-h-11 flex-wrap items-center gap-x-1">
           <strong>{text.corrected(correctedQuery)}.</strong>
           {text.correctedFrom(search.query)}
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className="py-2">
+          <strong>{text.leftOut(leftOut)}.</strong> {text.leftOutWhy}
         </p>
       )}
       {understood.length > 0 && <UnderstoodWords {...{ connection, search, onChange }} />}

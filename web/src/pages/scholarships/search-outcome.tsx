@@ -97,7 +97,8 @@ export function SearchOutcome(props: Props) {
 }
 
 function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
-  return found.correctedQuery !== null || found.understood.length > 0
+  const { correctedQuery, leftOut, understood } = found
+  return correctedQuery !== null || leftOut.length > 0 || understood.length > 0
 }
 
 type OutcomeProps = Props & { result: ReturnType<typeof useResults>; shownSort: SortName }

@@ -22,6 +22,7 @@ export const searchQuery = graphql(`
       }
       unknownCount
       correctedQuery
+      leftOut
     }
   }
 `)

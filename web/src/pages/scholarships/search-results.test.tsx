@@ -51,6 +51,7 @@ const page = {
     canSortByFit: true,
     unknownCount: 0,
     correctedQuery: null,
+    leftOut: [],
     understood: [],
     remainingQuery: null,
     deadlines: { __typename: 'DeadlineCounts', confirmed: 0, usual: 1, waiting: 0 },
@@ -119,6 +120,22 @@ it('offers above the results only filters that find something, each with how man
   await user.click(filters.getByRole('button', { name: 'Undergraduate 45' }))
   const pressed = filters.getByRole('button', { pressed: true })
   expect(pressed.textContent).toBe('Undergraduate 45')
+})
+
+it('says which words were left out, above what was found without them', async () => {
+  const reading = { remainingQuery: 'women', leftOut: ['no ielts', 'robotics'] }
+  const withoutSome = {
+    scholarships: { ...page.scholarships, ...reading },
+  } as unknown as ScholarshipsPageQuery
+  fakeServer({
+    SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
+    ScholarshipsPage: () => withoutSome,
+    ScholarshipsPage_Facets: () => counts,
+  })
+  await renderApp('/scholarships?query=women+no+ielts+robotics')
+  const said = await screen.findByText('Searched without “no ielts” and “robotics”.')
+  expect(said.parentElement?.textContent).toContain('Nothing here fits all of your words.')
+  expect(await screen.findByRole('article', { name: 'Tide Award' })).toBeTruthy()
 })
 
 it('finds closed ones where the address or a press asks for them', async () => {

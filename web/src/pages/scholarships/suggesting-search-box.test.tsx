@@ -26,6 +26,7 @@ const common = {
         totalCount: 0,
         unknownCount: 0,
         correctedQuery: null,
+        leftOut: [],
         understood: [],
         remainingQuery: null,
         canSortByFit: false,

@@ -73,6 +73,7 @@ export const scholarshipConnectionType = {
   },
   unknownCount: ({ search }: ScholarshipPage) => search.unknownCount(),
   correctedQuery: ({ search }: ScholarshipPage) => search.correctedQuery,
+  leftOut: ({ search }: ScholarshipPage) => search.leftOut,
   understood: ({ search }: ScholarshipPage) => search.understood,
   remainingQuery: ({ search }: ScholarshipPage) => search.search.query,
 }

@@ -34,14 +34,17 @@ export const searchQueries = {
     const { sort } = parseOrThrow(sortArgument, args)
     const plan = parsed.value.eligibleOnly ? await viewerPlan(context) : null
     const facts = sort === 'fit' ? await loaders.viewerFacts() : null
+    // REST has no place to say that words were left out, and a partner's program may not look there.
+    const options = { mayLeaveOut: caller.channel === 'web' }
     const search =
       facts === null
         ? useCases.searchScholarships(
             parsed.value,
             sort === 'fit' ? 'relevance' : sort,
             plan,
+            options,
           )
-        : useCases.searchByFit(parsed.value, plan, facts)
+        : useCases.searchByFit(parsed.value, plan, facts, options)
     return pageOf(await search, args, caller)
   },
 

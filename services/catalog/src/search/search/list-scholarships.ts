@@ -33,6 +33,7 @@ function plainList(
     search: ANY_SCHOLARSHIP,
     understood: [],
     correctedQuery: null,
+    leftOut: [],
     page: (asked) => page({ ...asked, order: latestMadeFirst }),
     totalCount,
     facets: async () => [],

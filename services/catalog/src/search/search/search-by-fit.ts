@@ -36,10 +36,11 @@ export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
     requested: ScholarshipSearch,
     plan: SearchScope['plan'],
     student: AskedStudent,
+    options: Parameters<SearchScholarships>[3] = {},
   ): Promise<PreparedSearch> => {
-    const found = await searchScholarships(requested, 'relevance', plan)
+    const found = await searchScholarships(requested, 'relevance', plan, options)
     const now = clock.now()
-    const key = JSON.stringify([requested, student, quarterOf(now.toISOString())])
+    const key = JSON.stringify([requested, options, student, quarterOf(now.toISOString())])
     return {
       ...found,
       order: fitOrder,

@@ -1,10 +1,12 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { type Facet, facetsOf } from './facets.ts'
+import { leaveOut } from './leave-out.ts'
 import { type Highlight, highlightsIn } from './highlights.ts'
 import type { Order, Position } from '../../record/paging/keyset.ts'
 import { wordsOf } from '../../record/text/plain-text.ts'
 import type { FacetKind } from '../filter/filters.ts'
 import {
+  ANY_SCHOLARSHIP,
   type ScholarshipSearch,
   type ScholarshipSortName,
   clausesOf,
@@ -18,6 +20,7 @@ import {
   type ReadQuery,
   type UnderstoodWords,
   makeReadQuery,
+  withValues,
 } from '../understanding/read-query.ts'
 import { corrected } from './spelling.ts'
 import { isShortForm } from './widen-text.ts'
@@ -33,6 +36,8 @@ export type PreparedList = {
   readonly understood: readonly UnderstoodWords[]
   /** The spelling that is searched for instead of the given one. */
   readonly correctedQuery: string | null
+  /** Words that are not searched for, as nothing has them together with the rest of the query. */
+  readonly leftOut: readonly string[]
   page(page: { first: number; after: Position | null }): Promise<FoundPage>
   totalCount(): Promise<number>
   /** @param kinds all of them unless told */
@@ -48,7 +53,10 @@ type Deps = { search: SearchStore; suggestions: NameLookup; clock: Clock }
 
 export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
 
-/** The function takes the plan of the viewer's eligibility; null without a profile. */
+/**
+ * The function takes the plan of the viewer's eligibility, null without a profile, and whether words may be left out
+ * where all of them find nothing.
+ */
 export function makeSearchScholarships({ search: store, suggestions, clock }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion)
   const read = withCorrection(store, makeReadQuery(suggestions))
@@ -56,9 +64,16 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
     requested: ScholarshipSearch,
     sort: ScholarshipSortName,
     plan: SearchScope['plan'],
+    { mayLeaveOut = false }: { mayLeaveOut?: boolean } = {},
   ): Promise<PreparedSearch> => {
-    const { search, understood, rankText, correctedQuery } = await read(requested)
+    const given = await read(requested)
     const scope: SearchScope = { now: clock.now(), plan }
+    const { search, leftOut } = mayLeaveOut
+      ? await onceAChange(`words ${JSON.stringify([given.search, given.understood])}`, () =>
+          withFoundWords(store, given, scope.now),
+        )
+      : { search: given.search, leftOut: [] }
+    const { understood, rankText, correctedQuery } = given
     const lasting = <T>(figure: string, compute: () => Promise<T>) =>
       lastsUntilChange(search)
         ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
@@ -69,6 +84,7 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
       search,
       understood,
       correctedQuery,
+      leftOut,
       page: (page) => store.page(search, scope, { ...page, order, rankBy: rankText }),
       deadlineCounts: () => lasting('deadlines', () => store.deadlineCounts(search, scope)),
       totalCount: () => lasting('count', () => store.count(search, scope)),
@@ -104,6 +120,28 @@ function withCorrection(store: SearchStore, read: Read) {
       correctedQuery,
     }
   }
+}
+
+/**
+ * Beside filters that were read out of the query, its other words may ask for too much. They are held against what
+ * the query alone finds, so that what was chosen by hand takes no word away.
+ */
+async function withFoundWords(
+  store: SearchStore,
+  { search, understood }: ReadQuery,
+  now: Date,
+): Promise<Pick<PreparedSearch, 'search' | 'leftOut'>> {
+  const { query, includePast, includeUnknown } = search
+  if (query === null) return { search, leftOut: [] }
+  const alone = withValues({ ...ANY_SCHOLARSHIP, includePast, includeUnknown }, understood)
+  const { kept, leftOut } = await leaveOut(
+    query,
+    async (text) => (await store.count({ ...alone, query: text }, { now, plan: null })) > 0,
+  )
+  // Without any word known, it is rather all misspelled.
+  return kept === null && understood.length === 0
+    ? { search, leftOut: [] }
+    : { search: { ...search, query: kept }, leftOut }
 }
 
 async function countUnknown(

@@ -76,7 +76,8 @@ function mayRead(search: ScholarshipSearch, { kind, value }: Understood): boolea
   return chosen.includes(value) || (chosen.length === 0 && kind !== 'countries')
 }
 
-function withValues(
+/** The search with the filters that were read beside its own. */
+export function withValues(
   search: ScholarshipSearch,
   understood: readonly Understood[],
 ): ScholarshipSearch {

@@ -96,7 +96,7 @@ export function asItStands(text: string): Understanding {
 }
 
 /** Somebody who writes quotes, minus signs or "or" means just that. */
-function isLiteral(text: string): boolean {
+export function isLiteral(text: string): boolean {
   return /["]|(^|\s)-\S|(^|\s)or(\s|$)/i.test(text)
 }
 
