@@ -26,6 +26,10 @@ it.each<[Partial<ShownFilters>, string[]]>([
     ['“women”', 'PhD', 'Law', 'Kenya'],
   ],
   [{ countries: [] }, ["A country we don't list"]],
+  [
+    { countries: Array.from({ length: 54 }, (_, n) => ({ name: `Country ${n}` })) },
+    ['Any of 54 countries'],
+  ],
   [{ minAmount: '5000.00', noEssay: true }, ['From US$5,000', 'No essay required']],
 ])('says %j in words', (filters, words) => {
   expect(filtersInWords({ ...NONE, ...filters })).toEqual(words)

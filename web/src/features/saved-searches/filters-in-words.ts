@@ -19,6 +19,9 @@ export type ShownFilters = {
   includeUnknown: boolean
 }
 
+/** More than these are a region's, and are counted. */
+const MOST_NAMED = 8
+
 /** One short text for each choice, in the order of the filter form. */
 export function filtersInWords(filters: ShownFilters): string[] {
   const { query, countries, minAmount, maxAmount } = filters
@@ -26,8 +29,7 @@ export function filtersInWords(filters: ShownFilters): string[] {
     ...(query ? [text.quoted(query)] : []),
     ...filters.degreeLevel.map((level) => levelLabels[level] ?? level),
     ...filters.fieldOfStudy.map(({ name }) => name),
-    ...(countries?.length === 0 ? [text.otherCountry] : []),
-    ...(countries ?? []).map(({ name }) => name),
+    ...countriesInWords(countries),
     ...(minAmount ? [text.from(dollars(minAmount))] : []),
     ...(maxAmount ? [text.upTo(dollars(maxAmount))] : []),
     ...(filters.fullTuition ? [text.fullTuition] : []),
@@ -36,6 +38,14 @@ export function filtersInWords(filters: ShownFilters): string[] {
     ...(filters.includeUnknown ? [text.includeUnknown] : []),
   ]
   return words.length === 0 ? [text.everything] : words
+}
+
+function countriesInWords(countries: ShownFilters['countries']): string[] {
+  if (!countries) return []
+  if (countries.length === 0) return [text.otherCountry]
+  return countries.length > MOST_NAMED
+    ? [text.countries(countries.length)]
+    : countries.map(({ name }) => name)
 }
 
 function dollars(amount: string): string {

@@ -49,6 +49,7 @@ export const savedSearchMessages = {
     isOpenToo ? `${count} that may fit you` : `you are eligible for ${count}`,
   everything: 'All scholarships',
   otherCountry: "A country we don't list",
+  countries: (count: number) => `Any of ${count} countries`,
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
   noEssay: 'No essay required',

@@ -97,8 +97,7 @@ export function SearchOutcome(props: Props) {
 }
 
 function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
-  const { correctedQuery, leftOut, understood } = found
-  return correctedQuery !== null || leftOut.length > 0 || understood.length > 0
+  return Boolean(found.correctedQuery ?? found.understood[0] ?? found.leftOut[0])
 }
 
 type OutcomeProps = Props & { result: ReturnType<typeof useResults>; shownSort: SortName }
