@@ -2,7 +2,7 @@ import { isLiteral } from '../understanding/understand.ts'
 
 /** The longest text that is tried word by word. */
 const MAX_WORDS = 12
-/** They belong to the word behind: "no IELTS". */
+/** "no IELTS": with the word behind they ask for what no word of a listing says. */
 const NEGATIONS = ['no', 'not', 'without']
 
 export type LeftOut = {
@@ -14,7 +14,7 @@ export type LeftOut = {
 
 /**
  * Goes through the words of a text that finds nothing, and leaves out each that finds nothing together with those
- * before it. A text that finds something stays as it is; so does one that says exactly what is meant.
+ * before it, and each that says what is not wanted. A text that finds something stays as it is; so does one that says exactly what is meant.
  * @param finds whether there is anything with the words of a text
  */
 export async function leaveOut(
@@ -27,10 +27,14 @@ export async function leaveOut(
   const kept: string[] = []
   const leftOut: string[] = []
   for (const part of parts) {
-    const isFound = await finds([...kept, part].join(' '))
+    const isFound = !isNegated(part) && (await finds([...kept, part].join(' ')))
     ;(isFound ? kept : leftOut).push(part)
   }
   return { kept: kept.length === 0 ? null : kept.join(' '), leftOut }
+}
+
+function isNegated(part: string): boolean {
+  return NEGATIONS.includes(part.split(' ')[0]?.toLowerCase() ?? '')
 }
 
 function partsOf(text: string): string[] {
@@ -38,7 +42,7 @@ function partsOf(text: string): string[] {
   let lead = ''
   for (const word of text.split(' ')) {
     const part = `${lead}${word}`
-    lead = NEGATIONS.includes(word.toLowerCase()) ? `${part} ` : ''
+    lead = isNegated(word) ? `${part} ` : ''
     if (lead === '') parts.push(part)
   }
   return lead === '' ? parts : [...parts, lead.trim()]
