@@ -106,8 +106,9 @@ async function answerFourFacts(page: Page) {
   await tabTo(page, /^Fields of interest/)
   await page.keyboard.type('Engineering')
   await page.getByRole('option', { name: 'Engineering', exact: true }).waitFor()
-  await page.keyboard.press('ArrowDown')
+  // What is typed in full stands first, and is chosen already.
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Remove Engineering' }).waitFor()
   await tabTo(page, 'Save')
   await page.keyboard.press('Enter')
   await seePage(page, 'My Profile')

@@ -1,6 +1,6 @@
 import { FIELDS, parseField } from '@landfall/matching/reference/fields'
 import { expect, it } from 'vitest'
-import { studyFieldOf, studyFields } from './study-fields.ts'
+import { studyFieldOf, studyFields, studyFieldsByName } from './study-fields.ts'
 
 const names = studyFields.map(({ value }) => value)
 
@@ -13,7 +13,9 @@ const SPECIFIED = [
 ].flatMap((line) => line.split(', '))
 
 it('has every field that an award can be for, but not the group of several', () => {
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+  expect(studyFieldsByName.map(({ value }) => value)).toEqual(
+    names.toSorted((a, b) => a.localeCompare(b)),
+  )
   expect(names.toSorted()).toEqual(
     FIELDS.map(({ name }) => name)
       .filter((name) => name !== 'STEM')
@@ -43,7 +45,18 @@ it.each([
   ['Health Sciences', ['Medicine', 'Public Health']],
   ['Electrical Engineering', ['Electrical & Computer Engineering']],
   ['Language', ['Language Teaching']],
+  [
+    'Engineering',
+    ['Engineering', 'Aerospace', 'Electrical & Computer Engineering', 'Energy'],
+  ],
 ])('finds for "%s" also what lies in it', (word, expected) => {
   const found = studyFields.filter(({ otherNames }) => otherNames?.includes(word))
   expect(found.map(({ value }) => value)).toEqual(expected)
+})
+
+it('has every name before the fields that are found by it', () => {
+  for (const name of names) {
+    const found = studyFields.filter(({ otherNames }) => otherNames?.includes(name))
+    expect([name, 'Arts & Humanities', 'Computer Science']).toContain(found[0]?.value)
+  }
 })

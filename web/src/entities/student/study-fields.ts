@@ -11,16 +11,22 @@ const nameByWord = new Map(
   ),
 )
 
-/** Every field that somebody can study, as the servers know them, from A to Z; found by the wider fields too. */
+/**
+ * Every field that somebody can study, as the servers know them; found by the wider fields too, and so behind them in
+ * the order of the tree.
+ */
 export const studyFields: readonly CountedOption[] = FIELD_ROWS.filter(
   ({ code }) => !GROUPS.includes(code),
+).map(({ code, name }) => ({
+  value: name,
+  label: name,
+  otherNames: namesAbove(code).join(', '),
+}))
+
+/** The same from A to Z. */
+export const studyFieldsByName = studyFields.toSorted((a, b) =>
+  a.label.localeCompare(b.label),
 )
-  .map(({ code, name }) => ({
-    value: name,
-    label: name,
-    otherNames: namesAbove(code).join(', '),
-  }))
-  .toSorted((a, b) => a.label.localeCompare(b.label))
 
 /** The field that a text names, by its own or another name; null when none of the list. */
 export function studyFieldOf(text: string): string | null {
@@ -28,9 +34,10 @@ export function studyFieldOf(text: string): string | null {
   return studyFields.find(({ value }) => value === name)?.value ?? null
 }
 
-/** The field's other names, then all names of what it lies in. */
+/** The field's names, then those of what it lies in; of a group only the short one, as the long one names fields. */
 function namesAbove(code: string | null): readonly string[] {
   const row = rowByCode.get(code ?? '')
   if (row === undefined) return []
-  return [row.name, ...row.aliases, ...namesAbove(row.parent)]
+  const { name, aliases, parent } = row
+  return GROUPS.includes(row.code) ? [name] : [name, ...aliases, ...namesAbove(parent)]
 }

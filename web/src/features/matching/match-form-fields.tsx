@@ -1,6 +1,6 @@
 import { useCountries } from '#entities/country/use-countries.ts'
 import { GradeFields } from '#entities/grade/grade-fields.tsx'
-import { studyFields } from '#entities/student/study-fields.ts'
+import { studyFieldsByName } from '#entities/student/study-fields.ts'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -29,7 +29,7 @@ export function MatchFormFields({ form }: Props) {
   const { field } = form
   return (
     <>
-      <Choice form={form} name="academicField" options={studyFields} />
+      <Choice form={form} name="academicField" options={studyFieldsByName} />
       <Choice form={form} name="degreeLevel" options={degreeLevels} />
       <CountryChoice form={form} />
       <GradeFields
