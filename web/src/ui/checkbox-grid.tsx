@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Checkbox } from './checkbox.tsx'
-import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 
 type CheckboxGridProps = {
@@ -13,8 +12,6 @@ type CheckboxGridProps = {
   options: readonly { value: string; label: string }[]
   onChange: (values: string[]) => void
   error?: string | null | undefined
-  /** Inside a card of a form: two columns at most. */
-  isNarrow?: boolean
 }
 
 /** Several of many short choices, side by side where there is room. Can take the focus as a whole. */
@@ -28,21 +25,19 @@ export function CheckboxGrid(props: CheckboxGridProps) {
       <legend className={props.isLegendHidden ? 'sr-only' : 'font-semibold'}>
         {legend}
       </legend>
-      <div
-        className={classNames(
-          'grid grid-cols-1 gap-x-6 sm:grid-cols-2',
-          !props.isNarrow && 'lg:grid-cols-3',
-        )}
-      >
-        {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            name={name}
-            label={option.label}
-            isChecked={values.includes(option.value)}
-            onChange={(isChecked) => toggle(option.value, isChecked)}
-          />
-        ))}
+      {/* The room of the grid itself counts: on a wide screen it may stand in a narrow card. */}
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-x-6 @min-[24rem]:grid-cols-2 @min-[42rem]:grid-cols-3">
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              name={name}
+              label={option.label}
+              isChecked={values.includes(option.value)}
+              onChange={(isChecked) => toggle(option.value, isChecked)}
+            />
+          ))}
+        </div>
       </div>
       <FieldError id={errorId} message={error} />
     </fieldset>

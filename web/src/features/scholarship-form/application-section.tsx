@@ -126,7 +126,6 @@ function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) 
           legend={text.labels[name]}
           values={values[name]}
           options={withChosen(options, values[name])}
-          isNarrow
         />
       ))}
       <YesNoField

@@ -96,7 +96,6 @@ function AppliesTo({ row, onChange }: PartProps) {
         legend={text.appliesToLegend}
         values={row.appliesTo}
         options={levelOptions}
-        isNarrow
         onChange={(appliesTo) => onChange({ ...row, appliesTo })}
       />
     </Disclosure>

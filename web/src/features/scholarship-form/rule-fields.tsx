@@ -142,7 +142,6 @@ function Choices({ rule, control, onChange, field, options }: ChoicesProps) {
       legend={text[field]}
       values={rule[field]}
       options={withChosen(options, rule[field])}
-      isNarrow
       onChange={(values) => onChange({ ...rule, [field]: values })}
     />
   )
