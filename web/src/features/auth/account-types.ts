@@ -33,7 +33,7 @@ export const accountTypes: Record<AccountTypeSlug, AccountTypeTexts> = {
       'Deadlines with their time zone and days left',
     ],
     loginTitle: 'Student sign in',
-    loginDescription: 'Your saved scholarships and your profile are waiting.',
+    loginDescription: 'For people who want to study in the U.S.',
     loginSubmit: 'Sign In as Student',
     registerTitle: 'Create Student Account',
     Icon: GraduationCap,
