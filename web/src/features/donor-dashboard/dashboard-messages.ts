@@ -42,7 +42,7 @@ export const dashboardMessages = {
   offered: 'Offered an award',
   accepted: 'Accepted',
   countries: 'Countries',
-  countriesSource: 'with a group of five or more',
+  countriesSource: 'with five or more applicants each',
   liveNote: 'These figures update automatically as students submit applications.',
   empty: 'No applications yet',
   emptyText: 'Figures appear here with the first application to one of your scholarships.',
@@ -115,7 +115,11 @@ export const dashboardMessages = {
   reportFailed: 'Failed to load the report',
   noReport: 'This report is not available to you',
   noReportText:
-    'Owners, editors and readers of an organization see its report. Open it from the dashboard.',
+    'Only owners, editors and readers of an organization see its report. The dashboard shows the organizations you can read.',
+  reportLater: 'There is nothing to report yet',
+  reportLaterText:
+    'The report sums up what your organization’s scholarships achieve. First, tell us about your organization.',
+  setUp: 'Set up your organization',
   toDashboard: 'Go to the dashboard',
   print: 'Print',
   scope: 'What this report covers',

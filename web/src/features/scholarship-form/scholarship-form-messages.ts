@@ -8,7 +8,11 @@ export const scholarshipMessages = {
   notFound: 'Scholarship not found',
   notFoundText: 'It does not exist, or you can’t edit it.',
   backHome: 'Go to your home page',
-  noOrganization: 'Only an organization’s owner or editor can do this.',
+  notYours: 'Only an organization’s owner or editor can do this.',
+  organizationFirst: 'First, tell us about your organization',
+  organizationFirstText:
+    'A scholarship belongs to an organization. Once yours is set up, you can draft the scholarship right away.',
+  setUp: 'Set up your organization',
   restored: 'We kept what you typed here before. It is not saved yet.',
   archived: 'This scholarship is archived. It cannot be published again.',
 
@@ -50,7 +54,7 @@ export const scholarshipMessages = {
     'You can save a draft without these, but publishing needs them. Each line links to its field.',
   readyTitle: 'Ready',
   ready: 'Everything that students need is filled in.',
-  presetTitle: 'Chosen by this form, not by you',
+  presetTitle: 'Filled in for you: please check',
   presetLead: 'Students will read these as your answers. Each line links to its field.',
   preset: (label: string, value: string) =>
     `${label}${label.endsWith('?') ? '' : ':'} ${value}`,

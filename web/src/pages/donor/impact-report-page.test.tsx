@@ -46,14 +46,29 @@ const report = {
   notes: ['Counted in fives.'],
 }
 
-async function show(donorReport: object | null) {
+const organization = {
+  id: 'o7',
+  name: 'Wells',
+  kind: 'DONOR',
+  universityId: null,
+  verification: 'PENDING',
+}
+
+async function show(
+  donorReport: object | null,
+  choice = '?organizationId=o1&scholarshipId=a1&to=2026-12-01',
+  memberships: object[] = [
+    { role: 'REVIEWER', organization: { ...organization, id: 'o6' } },
+    { role: 'OWNER', organization },
+  ],
+) {
   const server = fakeServer({
-    SessionViewer: () => ({ viewer: { ...studentViewer, accountType: 'DONOR' } }),
+    SessionViewer: () => ({
+      viewer: { ...studentViewer, accountType: 'DONOR', memberships },
+    }),
     ImpactReportPage: () => ({ donorReport }),
   })
-  await renderApp(
-    '/donor-dashboard/report?organizationId=o1&scholarshipId=a1&to=2026-12-01',
-  )
+  await renderApp(`/donor-dashboard/report${choice}`)
   return server
 }
 
@@ -77,6 +92,21 @@ it('says of what it is before its figures, and is printed or saved as the same c
   expect(requests.find(({ operation }) => operation === 'ImpactReportPage')).toMatchObject({
     variables: { organizationId: 'o1', filter },
   })
+})
+
+it('is all of the reader’s own organization when the address chooses nothing', async () => {
+  const { requests } = await show(report, '')
+  await screen.findByRole('region', { name: 'What this report covers' })
+  const asked = requests.find(({ operation }) => operation === 'ImpactReportPage')
+  expect(asked?.variables).toMatchObject({ organizationId: 'o7' })
+})
+
+it('leads who has no organization yet to setting one up', async () => {
+  const { requests } = await show(null, '', [])
+  await screen.findByText('There is nothing to report yet')
+  const next = screen.getByRole('link', { name: 'Set up your organization' })
+  expect(next.getAttribute('href')).toBe('/donor-onboarding')
+  expect(requests.map(({ operation }) => operation)).not.toContain('ImpactReportPage')
 })
 
 it('says plainly that there is none for the reader', async () => {

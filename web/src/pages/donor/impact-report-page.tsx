@@ -12,6 +12,7 @@ import { graphql } from '#gql'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
 import { QueryState } from '#page/query-state.tsx'
+import { useViewer } from '#lib/session/session.ts'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -30,12 +31,17 @@ const query = graphql(`
 /** /donor-dashboard/report: what the PDF says, to read and to print; the choice stands in the address. */
 export function ImpactReportPage() {
   const [address] = useSearchParams()
-  const organizationId = address.get('organizationId') ?? ''
+  const organizationId = useOrganizationId()
   const chosen = filterOf(address)
   const variables = { organizationId, filter: askedFilter(chosen) }
   // A story may have been taken back since.
-  const result = useQuery(query, { variables, fetchPolicy: 'cache-and-network' })
+  const result = useQuery(query, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    skip: organizationId === '',
+  })
   const { data } = result
+  if (organizationId === '') return <NoReport />
   if (!data)
     return (
       <Page title={text.impact} width="prose">
@@ -45,20 +51,7 @@ export function ImpactReportPage() {
       </Page>
     )
   const report = data.donorReport
-  if (!report)
-    return (
-      <Page title={text.impact}>
-        <EmptyState
-          illustration="chart"
-          title={text.noReport}
-          action={
-            <LinkButton to={workspacePaths.donorDashboard()}>{text.toDashboard}</LinkButton>
-          }
-        >
-          {text.noReportText}
-        </EmptyState>
-      </Page>
-    )
+  if (!report) return <NoReport />
   const choice = reportChoice(organizationId, chosen)
   return (
     <Page title={text.impact} lead={report.organization} width="prose">
@@ -78,4 +71,37 @@ export function ImpactReportPage() {
       <ReportSections report={report} />
     </Page>
   )
+}
+
+/** Says why, and leads to what comes first: an organization, or another one. */
+function NoReport() {
+  const viewer = useViewer()
+  const isFirst = viewer?.accountType !== 'STUDENT' && !viewer?.memberships?.length
+  return (
+    <Page title={text.impact}>
+      <EmptyState
+        illustration="chart"
+        title={isFirst ? text.reportLater : text.noReport}
+        action={
+          isFirst ? (
+            <LinkButton kind="primary" to={workspacePaths.onboarding()}>
+              {text.setUp}
+            </LinkButton>
+          ) : (
+            <LinkButton to={workspacePaths.donorDashboard()}>{text.toDashboard}</LinkButton>
+          )
+        }
+      >
+        {isFirst ? text.reportLaterText : text.noReportText}
+      </EmptyState>
+    </Page>
+  )
+}
+
+/** The one that the address names, else the first whose figures the viewer may read. */
+function useOrganizationId(): string {
+  const [address] = useSearchParams()
+  const memberships = useViewer()?.memberships ?? []
+  const readable = memberships.find(({ role }) => role !== 'REVIEWER')
+  return address.get('organizationId') ?? readable?.organization.id ?? ''
 }

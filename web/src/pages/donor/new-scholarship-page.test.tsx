@@ -53,3 +53,21 @@ it('is where the form was opened from once the draft is saved', async () => {
   const sent = requests.find(({ operation }) => operation === 'SaveScholarship_Create')
   expect(sent?.variables).toMatchObject({ input: { organizationId: 'o1' } })
 })
+
+it.each([
+  ['DONOR', [], 'Set up your organization', '/donor-onboarding'],
+  ['STUDENT', [], 'Go to your home page', '/'],
+  ['DONOR', [{ role: 'READER', organization }], 'Go to your home page', '/'],
+] as const)(
+  'leads a %s account that may edit for none on by its own way',
+  async (accountType, memberships, name, expected) => {
+    fakeServer({
+      SessionViewer: () => ({
+        viewer: { ...studentViewer, accountType, memberships: [...memberships] },
+      }),
+    })
+    await renderApp(workspacePaths.newScholarship())
+    const onward = await screen.findByRole('link', { name })
+    expect(onward.getAttribute('href')).toBe(expected)
+  },
+)

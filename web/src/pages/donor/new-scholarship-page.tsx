@@ -7,12 +7,13 @@ import { scholarshipMessages as text } from '#features/scholarship-form/scholars
 import { newScholarship } from '#features/scholarship-form/scholarship-values.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Page } from '#page/page.tsx'
-import { useViewer } from '#lib/session/session.ts'
+import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+import { workspacePaths } from '#workspace-paths'
 import { useLeaveTo } from './use-leave-to.ts'
 
 const ScholarshipForm = lazyPart(
@@ -38,7 +39,7 @@ export function NewScholarshipPage() {
   const membership = wanted
     ? editable.find(({ organization }) => organization.id === wanted)
     : editable[0]
-  if (!membership) return <NoOrganization />
+  if (!membership) return <NoOrganization viewer={viewer} />
   const { organization } = membership
   const form: ComponentProps<typeof Form> = {
     viewerId: viewer.id,
@@ -68,13 +69,28 @@ export function NewScholarshipPage() {
   )
 }
 
-function NoOrganization() {
+/** Who has none yet is led to making one; a student or a member of other rank is not. */
+function NoOrganization({ viewer }: { viewer: Viewer }) {
+  const isFirst = viewer.accountType !== 'STUDENT' && !viewer.memberships?.length
   return (
     <Page title={text.createTitle} width="prose">
-      <EmptyState
-        title={text.noOrganization}
-        action={<LinkButton to={paths.home()}>{text.backHome}</LinkButton>}
-      />
+      {isFirst ? (
+        <EmptyState
+          title={text.organizationFirst}
+          action={
+            <LinkButton kind="primary" to={workspacePaths.onboarding()}>
+              {text.setUp}
+            </LinkButton>
+          }
+        >
+          {text.organizationFirstText}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={text.notYours}
+          action={<LinkButton to={paths.home()}>{text.backHome}</LinkButton>}
+        />
+      )}
     </Page>
   )
 }
