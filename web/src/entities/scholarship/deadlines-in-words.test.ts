@@ -11,7 +11,7 @@ it.each([
   [
     { confirmed: 0, usual: 3, waiting: 0 },
     5,
-    '3 with a usual date ahead · 2 naming no date',
+    '3 with a usual date ahead · 2 without a date',
   ],
   [{ confirmed: 0, usual: 0, waiting: 0 }, 0, ''],
 ])('says of %j among %d "%s"', (counts, total, words) => {

@@ -13,7 +13,7 @@ export function deadlinesInWords(counts: DeadlineCounts, total: number): string 
     [confirmed, 'with a confirmed date ahead'],
     [usual, 'with a usual date ahead'],
     [waiting, 'waiting for their next round'],
-    [others, 'naming no date'],
+    [others, 'without a date'],
   ]
   return parts
     .filter(([count]) => count > 0)

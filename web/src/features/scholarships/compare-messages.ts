@@ -34,7 +34,7 @@ export const compareMessages = {
   countries: 'Open to',
   fields: 'Fields of study',
   gpa: 'GPA',
-  english: 'English',
+  english: 'English test',
   requirements: 'Requirements',
   essay: 'Essay',
   nomination: 'Nomination',

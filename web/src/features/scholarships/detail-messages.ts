@@ -13,7 +13,7 @@ export const detailMessages = {
   round: (round: string) =>
     `From ${round}. The amount, dates and requirements may have changed since then.`,
   gpa: 'GPA Requirement',
-  english: 'English',
+  english: 'English test',
   requirements: 'Eligibility Requirements',
   about: 'About this scholarship',
   fields: 'Fields of Study',

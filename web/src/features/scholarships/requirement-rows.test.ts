@@ -128,10 +128,16 @@ describe('requirements', () => {
 describe('what is not stated', () => {
   it('is named once, and not where a rule has said it already', () => {
     const silent = { ...visitors, gpaRequirement: null, fieldOfStudy: null }
-    expect(unstatedFacts(silent)).toEqual(['Fields of Study', 'GPA Requirement', 'English'])
+    expect(unstatedFacts(silent)).toEqual([
+      'Fields of Study',
+      'GPA Requirement',
+      'English test',
+    ])
     const language = { key: 'language-details', text: 'German B2', asOf: null }
-    expect(unstatedFacts({ ...silent, conditions: [language] })).not.toContain('English')
+    expect(unstatedFacts({ ...silent, conditions: [language] })).not.toContain(
+      'English test',
+    )
     const judged = { ...silent, eligibility: students.eligibility }
-    expect(unstatedFacts(judged)).toEqual(['Fields of Study', 'English'])
+    expect(unstatedFacts(judged)).toEqual(['Fields of Study', 'English test'])
   })
 })

@@ -49,7 +49,10 @@ export const searchMessages = {
   loading: 'Loading scholarships',
   found: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship' : 'scholarships'} found`,
-  unknown: (count: string) => `Include ${count} with no information`,
+  unknown: (count: string, isOne: boolean) =>
+    isOne
+      ? '1 does not say if it fits: include it'
+      : `${count} do not say if they fit: include them`,
   notEligible: (count: string) => `Show ${count} that you are not eligible for`,
   noneTitle: 'No scholarships found matching your criteria.',
   failed: 'Failed to fetch scholarships',

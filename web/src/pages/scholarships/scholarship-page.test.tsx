@@ -169,7 +169,7 @@ it('says the money and the date once', async () => {
   await headings()
   expect(screen.getAllByText('US$5,000 a year')).toHaveLength(1)
   expect(screen.getAllByText(/1 Dec 2026, 23:59/)).toHaveLength(1)
-  expect(screen.getByText('Not in our source: Fields of Study, English.')).toBeTruthy()
+  expect(screen.getByText('Not in our source: Fields of Study, English test.')).toBeTruthy()
 })
 
 it('says which round it is from, above and where it says its source', async () => {
@@ -190,7 +190,9 @@ it('leads to the page of the source where that leaves something out', async () =
   serve({ viewer, says: { deadline } })
   await renderApp('/scholarships/coastal')
   await headings()
-  expect(screen.getByText(/^Not in our source: Fields of Study, English\.$/)).toBeDefined()
+  expect(
+    screen.getByText(/^Not in our source: Fields of Study, English test\.$/),
+  ).toBeDefined()
   const links = screen.getAllByRole('link', { name: /^Check the provider’s page/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://harbour.example/award',

@@ -65,7 +65,7 @@ export function SearchOutcome(props: Props) {
               className="-mx-inset max-sm:order-last sm:mx-0"
               onClick={() => change({ ...search, includeUnknown: true })}
             >
-              {text.unknown(formatNumber(found.unknownCount))}
+              {text.unknown(formatNumber(found.unknownCount), found.unknownCount === 1)}
             </Button>
           )}
         </div>

@@ -138,6 +138,24 @@ it('says which words were left out, above what was found without them', async ()
   expect(await screen.findByRole('article', { name: 'Tide Award' })).toBeTruthy()
 })
 
+it.each([
+  [1, '1 does not say if it fits: include it'],
+  [17, '17 do not say if they fit: include them'],
+])('offers the %i that a filter cannot judge', async (unknownCount, words) => {
+  const scholarships = { ...page.scholarships, unknownCount }
+  fakeServer({
+    SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
+    ScholarshipsPage: ({ filter }) =>
+      (filter as { includeUnknown: boolean }).includeUnknown
+        ? page
+        : { ...page, scholarships },
+    ScholarshipsPage_Facets: () => counts,
+  })
+  const { user } = await renderApp('/scholarships?degreeLevel=phd')
+  await user.click(await screen.findByRole('button', { name: words }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: words })).toBeNull())
+})
+
 it('finds closed ones where the address or a press asks for them', async () => {
   const { requests } = server()
   const { user } = await renderApp('/scholarships?includePast=true')
