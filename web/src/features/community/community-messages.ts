@@ -220,7 +220,7 @@ export const communityMessages = {
   blockedNow: 'You will no longer see what this person writes',
   blockFailed: 'The person could not be blocked',
   follow: 'Notify me about',
-  followNone: 'Nothing chosen',
+  followNone: 'Choose one',
   followSaved: 'Your choice is saved',
   followFailed: 'Your choice was not saved',
   rulesChanged: 'The rules have changed since this was written',

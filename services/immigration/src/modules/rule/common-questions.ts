@@ -23,7 +23,7 @@ const QUESTIONS: readonly { id: string; question: string; rules: readonly string
     question: 'How long may I be without work during OPT?',
     rules: ['O4', 'S4'],
   },
-  { id: 'cpt-who', question: 'Who may have CPT?', rules: ['C1'] },
+  { id: 'cpt-who', question: 'Who can do CPT?', rules: ['C1'] },
   { id: 'cpt-opt', question: 'Does CPT use up OPT?', rules: ['C2'] },
   {
     id: 'stem',
@@ -37,7 +37,7 @@ const QUESTIONS: readonly { id: string; question: string; rules: readonly string
     question: 'How long may I stay after my program ends?',
     rules: ['M5', 'V1-stay'],
   },
-  { id: 'address', question: 'I have moved. Whom do I tell?', rules: ['M3'] },
+  { id: 'address', question: 'I moved. Who do I need to tell?', rules: ['M3'] },
   { id: 'tax', question: 'Is my scholarship taxed?', rules: ['T1'] },
 ]
 
