@@ -10,7 +10,7 @@ import { universityMessages as text } from './university-messages.ts'
 const SHOWN = 4
 
 /** A year's tuition, and what each award would pay of it: a table whose figures are drawn as bars. */
-export function CostChart({ gap }: { gap: CostGap }) {
+export function CostChart({ gap, tuitionName }: { gap: CostGap; tuitionName: string }) {
   if (gap.awards.length === 0) return null
   const awards = gap.awards.slice(0, SHOWN)
   const longest = Math.max(gap.tuition, ...awards.map(({ aYear }) => aYear))
@@ -19,7 +19,7 @@ export function CostChart({ gap }: { gap: CostGap }) {
       <caption className="text-start text-sm text-muted">{text.gapChart}</caption>
       <tbody>
         <Row
-          name={gap.isInternational ? text.tuitionInternational : text.tuition}
+          name={gap.isInternational ? text.tuitionInternational : tuitionName}
           aYear={gap.tuition}
           share={gap.tuition / longest}
           fill="fill-edge"

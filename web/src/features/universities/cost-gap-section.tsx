@@ -7,12 +7,18 @@ import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { CostChart } from './cost-chart.tsx'
 import { costGap, type CostGap } from './cost-gap.ts'
+import { tuitionLabel } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 const costGapFragment = graphql(`
   fragment CostGapSection_University on University {
     id
+    type
     internationalTuition {
+      amount
+      currency
+    }
+    tuitionInState {
       amount
       currency
     }
@@ -83,7 +89,8 @@ export function CostGapSection(props: Props) {
       ) : (
         <>
           <GapFigures gap={gap} tuitionYear={university.tuitionYear} />
-          <CostChart gap={gap} />
+          <CostChart gap={gap} tuitionName={tuitionLabel(university)} />
+          {gap.best === null && <p className="max-w-prose">{text.gapNoAward}</p>}
           {gap.isNeedWeighed && <p className="max-w-prose">{text.gapNeed}</p>}
           <p className="max-w-prose text-sm text-muted">{text.gapHelp}</p>
         </>
@@ -103,26 +110,26 @@ function GapFigures({ gap, tuitionYear }: GapFiguresProps) {
         value={aYear(gap.tuition)}
         source={tuitionYear ?? text.gapNoYear}
       />
-      <Stat
-        label={text.gapBest}
-        value={best ? aYear(best.aYear) : text.gapNoAward}
-        source={
-          best && (
-            <TextLink
-              to={paths.scholarship(best.slug)}
-              className="inline-flex min-h-11 items-center"
-            >
-              {best.title}
-            </TextLink>
-          )
-        }
-      />
       {best && (
-        <Stat
-          label={text.gapLeft}
-          value={aYear(gap.left)}
-          source={best.isFullTuition && gap.left === 0 ? text.gapFull : null}
-        />
+        <>
+          <Stat
+            label={text.gapBest}
+            value={aYear(best.aYear)}
+            source={
+              <TextLink
+                to={paths.scholarship(best.slug)}
+                className="inline-flex min-h-11 items-center"
+              >
+                {best.title}
+              </TextLink>
+            }
+          />
+          <Stat
+            label={text.gapLeft}
+            value={aYear(gap.left)}
+            source={best.isFullTuition && gap.left === 0 ? text.gapFull : null}
+          />
+        </>
       )}
     </dl>
   )

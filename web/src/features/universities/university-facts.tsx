@@ -6,13 +6,19 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { UniversityFacts_UniversityFragment } from '#gql/graphql'
-import { countInWords, estimateInWords, tuitionInWords } from './university-figures.ts'
+import {
+  countInWords,
+  estimateInWords,
+  tuitionInWords,
+  tuitionLabel,
+} from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 import { UniversityStrip } from './university-strip.tsx'
 
 const universityFactsFragment = graphql(`
   fragment UniversityFacts_University on University {
     id
+    type
     ranking
     rankingSource
     tuitionInState {
@@ -127,7 +133,7 @@ function Tuitions({ facts }: { facts: Facts }) {
       )}
       {tuitionOutOfState && internationalTuition && (
         <Figure
-          label={text.tuition}
+          label={tuitionLabel(facts)}
           value={tuitionInWords(tuitionOutOfState)}
           source={year}
         />

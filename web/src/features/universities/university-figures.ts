@@ -1,3 +1,4 @@
+import type { UniversityType } from '#gql/graphql'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { formatNumber } from '#ui/format-number.ts'
 import { universityMessages as text } from './university-messages.ts'
@@ -7,6 +8,18 @@ type Money = { amount: string; currency: string }
 /** "US$12,500 a year", or that it is not reported. */
 export function tuitionInWords(money: Money | null | undefined): string {
   return money ? text.aYear(formatMoney(money)) : text.notReported
+}
+
+type Priced = {
+  type: UniversityType
+  tuitionInState?: Money | null
+  tuitionOutOfState?: Money | null
+}
+
+/** What the tuition for people from elsewhere is called: a private university mostly asks everybody for the same. */
+export function tuitionLabel({ type, tuitionInState, tuitionOutOfState }: Priced): string {
+  const isSame = !tuitionInState || tuitionInState.amount === tuitionOutOfState?.amount
+  return type === 'PRIVATE' && isSame ? text.tuition : text.tuitionOut
 }
 
 export function percentInWords(percent: string | null | undefined): string {

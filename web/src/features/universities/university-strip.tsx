@@ -3,14 +3,19 @@ import { formatMoney } from '#lib/format/format-money.ts'
 import { Card } from '#ui/card.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { spreadBar, type FigureSpread, type SpreadBar } from './spread.ts'
-import { percentInWords, shareInWords } from './university-figures.ts'
+import { percentInWords, shareInWords, tuitionLabel } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 const universityStripFragment = graphql(`
   fragment UniversityStrip_University on University {
     id
+    type
     acceptanceRate
     internationalTuition {
+      amount
+      currency
+    }
+    tuitionInState {
       amount
       currency
     }
@@ -66,7 +71,7 @@ export function UniversityStrip(props: Props) {
         spread={spreads?.acceptanceSpread}
       />
       <Figure
-        label={facts.internationalTuition ? text.tuitionInternational : text.tuition}
+        label={facts.internationalTuition ? text.tuitionInternational : tuitionLabel(facts)}
         figure={tuition?.currency === 'USD' ? tuition.amount : null}
         words={(amount) => text.aYear(formatMoney({ amount, currency: 'USD' }))}
         year={facts.tuitionYear ?? null}
