@@ -17,6 +17,7 @@ export const calendarMessages = {
   month: 'Month',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  thisMonth: 'Today',
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   emptyMonth: 'Nothing this month.',
   emptyRest: 'Nothing more this month.',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dayInWords } from '@landfall/calendar/words'
 import { dayInZone } from '#lib/format/day-in-zone.ts'
 import { ownZone } from '#lib/format/own-zone.ts'
+import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { monthInWords } from './agenda.ts'
 import { calendarMessages as text } from './calendar-messages.ts'
@@ -25,7 +26,7 @@ export function MonthView({ entries, isWhole }: Props) {
   const shown = entries.filter(({ day }) => day.startsWith(month))
   return (
     <section aria-labelledby="month" className="flex flex-col gap-3">
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <IconButton
           label={text.previousMonth}
           icon={<ChevronLeft className="rtl:-scale-x-100" />}
@@ -36,9 +37,10 @@ export function MonthView({ entries, isWhole }: Props) {
           icon={<ChevronRight className="rtl:-scale-x-100" />}
           onClick={() => setMonth(addMonths(month, 1))}
         />
-        <h2 id="month" aria-live="polite" className="ms-2 text-xl">
+        <h2 id="month" aria-live="polite" className="ms-2 grow text-xl">
           {monthInWords(month)}
         </h2>
+        <Button onClick={() => setMonth(today.slice(0, 7))}>{text.thisMonth}</Button>
       </div>
       <MonthTable month={month} today={today} entries={shown} labelledBy="month" />
       <NothingElse

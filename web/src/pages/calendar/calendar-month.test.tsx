@@ -223,6 +223,8 @@ it('says of this month that nothing more is in it, and of one that is over what 
   await screen.findByRole('table', { name: 'October 2026' })
   expect(screen.getByText(/^Past deadlines, sessions/)).toBeTruthy()
   expect(screen.queryByText(/^Nothing/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Today' }))
+  await screen.findByRole('table', { name: 'November 2026' })
 })
 
 it('stays at the month that was chosen while a part of it is read again', async () => {
