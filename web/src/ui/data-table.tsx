@@ -79,7 +79,7 @@ type CellProps<Row> = {
 function Cell<Row>({ column, row, isName, isStacked }: CellProps<Row>) {
   const style = classNames(
     cellStyle(column),
-    isStacked && 'max-sm:block max-sm:px-0 max-sm:py-1',
+    isStacked && 'max-sm:block max-sm:px-0 max-sm:py-1 max-sm:text-start',
   )
   if (isName) {
     return (

@@ -95,6 +95,7 @@ function Entries({ entries, isKept, onTakeBack }: EntriesProps) {
     <DataTable
       caption={text.entries}
       isCaptionHidden
+      isStacked
       rows={entries}
       rowKey={({ id }) => id}
       columns={columnsOf((entry) => (mayTakeBack(entry) ? onTakeBack : null))}
@@ -106,7 +107,7 @@ type OnTakeBack = ((entry: Entry) => void) | null
 
 function columnsOf(onTakeBack: (entry: Entry) => OnTakeBack): Column<Entry>[] {
   return [
-    { key: 'number', header: text.number, cell: ({ number }) => number, isNumber: true },
+    { key: 'number', header: text.number, cell: numberOf, isNumber: true },
     { key: 'amount', header: text.value, cell: amountOf, isNumber: true },
     {
       key: 'what',
@@ -143,6 +144,15 @@ function What({ entry, onTakeBack }: WhatProps) {
 
 const dayOf = ({ happenedOn, at }: Entry) =>
   happenedOn ? dayInWords(happenedOn) : formatDayOf(at)
+/** On a phone no heading stands above it. */
+const numberOf = ({ number }: Entry) => (
+  <>
+    <span aria-hidden="true" className="sm:hidden">
+      {text.number}{' '}
+    </span>
+    {number}
+  </>
+)
 const amountOf = ({ amount }: Entry) => formatMoney(amount)
 
 function wordsOf({ kind, correctsId }: Entry): string {
