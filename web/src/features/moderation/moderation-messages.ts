@@ -77,7 +77,7 @@ export const moderationMessages = {
   unchecked: 'Not checked by us yet',
 
   query: 'Find a listing',
-  queryPlaceholder: 'Words of the title or provider, or an id',
+  queryPlaceholder: 'Title, provider or id',
   search: 'Search',
   listingStatus: 'State',
   anyStatus: 'Any state',
