@@ -14,7 +14,7 @@ export function FeatureCards() {
       <h2 id="features" className="sr-only">
         {text.featuresTitle}
       </h2>
-      <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <FeatureCard title={text.smartTitle} Icon={ListChecks}>
           {isPending ? <LineSkeleton /> : <p>{text.smart(openCount)}</p>}
           <p>{text.smartMore}</p>
@@ -58,7 +58,7 @@ type FeatureCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 function FeatureCard({ title, Icon, children }: FeatureCardProps) {
   return (
     <li>
-      <Card className="flex flex-col items-start gap-2">
+      <Card className="flex h-full flex-col items-start gap-2">
         <Icon aria-hidden="true" className="text-sea" size={28} />
         <h3 className="text-lg">{title}</h3>
         {children}
