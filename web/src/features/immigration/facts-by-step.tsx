@@ -18,6 +18,9 @@ const stepCards = STEPS.map((value) => ({
   children: <span className="text-muted">{stepWords[value].text}</span>,
 }))
 
+/** Side by side where there is room: one below the other they leave half a wide page empty. */
+const cards = 'grid grid-cols-1 items-start gap-4 max-lg:max-w-prose lg:grid-cols-2'
+
 type Props = {
   viewerId: string
   profile: FragmentType<typeof factsFragment> &
@@ -58,7 +61,7 @@ export function FactsByStep({ viewerId, ...props }: Props) {
       {step === null ? (
         <p className="text-muted">{text.chooseWhere}</p>
       ) : (
-        <div className="flex max-w-prose flex-col gap-4">
+        <div className={cards}>
           {needed.map((section, at) => show(section, at === 0 && !isStatedIn(section)))}
         </div>
       )}
@@ -70,9 +73,7 @@ export function FactsByStep({ viewerId, ...props }: Props) {
         isOpen={isTyped || (step === null && stated.length > 0)}
       >
         <div className="flex flex-col gap-8 pt-2">
-          <div className="flex max-w-prose flex-col gap-4">
-            {others.map((section) => show(section, false))}
-          </div>
+          <div className={cards}>{others.map((section) => show(section, false))}</div>
           {!hasLedger && <TrainingLedger profile={props.profile} />}
         </div>
       </Disclosure>
