@@ -15,11 +15,14 @@ export function QuickRow({ facets, isStudent, search, chosen, onChange }: Props)
   const filters = activeFilters(search, nameByFacets(facets))
   return (
     <>
-      {/* As high before its buttons are there. The room around them is for the ring of the focus. */}
+      {/*
+       * As high before its buttons are there. The room around them is for the ring of the focus. On a phone
+       * they fade out where the line goes on: cut off they look broken.
+       */}
       <div
         role="group"
         aria-label={text.quick}
-        className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-24 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
+        className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-24 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] max-sm:scroll-pe-10 max-sm:pe-10 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] sm:flex-wrap max-sm:rtl:[mask-image:linear-gradient(to_left,black_calc(100%-2.5rem),transparent)]"
       >
         <QuickFilters {...{ facets, isStudent, onChange }} search={chosen} />
       </div>
