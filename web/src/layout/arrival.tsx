@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { leaveRoomForToast } from './toast-room.ts'
 
 const positions = new Map<string, number>()
 let lastPath: string | null = null
@@ -11,7 +12,8 @@ let lastPath: string | null = null
  */
 export function Arrival() {
   const { key, pathname } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
+  const kind = useNavigationType()
+  const isReturn = kind === 'POP'
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -26,11 +28,14 @@ export function Arrival() {
     lastPath = pathname
     // From now on what is read quickly shows no skeleton; those of the frame were there already.
     if (isFirst) delete document.getElementById('root')?.dataset.framed
+    const isNewPage = !isFirst && isOtherPage
+    if (isNewPage && !isReturn) window.scrollTo(0, 0)
+    // Another view of the same page has another heading, too.
+    if (isNewPage || kind === 'PUSH') leaveRoomForToast()
     if (isReturn) return restore(positions.get(key) ?? 0)
-    if (isFirst || !isOtherPage) return
-    window.scrollTo(0, 0)
+    if (!isNewPage) return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [key, pathname, isReturn])
+  }, [key, pathname, kind, isReturn])
 
   return null
 }

@@ -20,7 +20,10 @@ export function ToastStack() {
   return (
     <BaseToast.Provider limit={1} timeout={successMs}>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed inset-x-4 top-20 z-50 lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96">
+        <BaseToast.Viewport
+          data-toasts=""
+          className="fixed inset-x-4 top-20 z-50 lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96"
+        >
           <ToastCards />
         </BaseToast.Viewport>
       </BaseToast.Portal>
