@@ -21,7 +21,13 @@ export function CheckboxGrid(props: CheckboxGridProps) {
   const toggle = (value: string, isChecked: boolean) =>
     onChange(isChecked ? [...values, value] : values.filter((other) => other !== value))
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? errorId : undefined}
+      // As wide as it may be: what its grid counts is this width, not that of its words.
+      className="w-full"
+    >
       <legend className={props.isLegendHidden ? 'sr-only' : 'font-semibold'}>
         {legend}
       </legend>
