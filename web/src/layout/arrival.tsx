@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { leaveRoomForToast } from './toast-room.ts'
+import { leaveRoomForToast, takeRoomBack } from './toast-room.ts'
 
 const positions = new Map<string, number>()
 let lastPath: string | null = null
@@ -29,12 +29,16 @@ export function Arrival() {
     // From now on what is read quickly shows no skeleton; those of the frame were there already.
     if (isFirst) delete document.getElementById('root')?.dataset.framed
     const isNewPage = !isFirst && isOtherPage
-    if (isNewPage && !isReturn) window.scrollTo(0, 0)
+    if (isReturn) {
+      if (isNewPage) takeRoomBack()
+      return restore(positions.get(key) ?? 0)
+    }
+    if (isNewPage) {
+      window.scrollTo(0, 0)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
     // Another view of the same page has another heading, too.
-    if (isNewPage || kind === 'PUSH') leaveRoomForToast()
-    if (isReturn) return restore(positions.get(key) ?? 0)
-    if (!isNewPage) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    return isNewPage || kind === 'PUSH' ? leaveRoomForToast() : undefined
   }, [key, pathname, kind, isReturn])
 
   return null

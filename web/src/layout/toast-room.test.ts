@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveRoomForToast } from './toast-room.ts'
 
 beforeEach(() => {
@@ -22,6 +22,15 @@ it.each([
 ])('leaves for %s the room that it needs', (_what, top, height, room) => {
   stand('h1', 97, 36)
   stand('[data-toasts]', top, height)
-  leaveRoomForToast()
+  leaveRoomForToast()()
   expect(document.querySelector('main')?.style.paddingTop).toBe(room)
+})
+
+it('waits a moment for one that is drawn after the page', async () => {
+  stand('h1', 97, 36)
+  leaveRoomForToast()
+  const main = document.querySelector('main')
+  expect(main?.style.paddingTop).toBe('')
+  stand('[data-toasts]', 80, 104)
+  await vi.waitFor(() => expect(main?.style.paddingTop).toBe('103px'))
 })

@@ -1,16 +1,36 @@
 const GAP = 16
+const WAIT_MS = 500
+
+/** No room above the page that begins. */
+export function takeRoomBack(): void {
+  const main = document.querySelector('main')
+  if (main) main.style.paddingTop = ''
+}
 
 /**
  * On a phone toasts stand where a page begins: one that came with the page would lie on its heading,
  * so that the page begins below it. The room stays until the next page: nothing moves under a finger.
+ * The first toast is drawn a moment after the page. Answers how to stop waiting for it.
  */
-export function leaveRoomForToast(): void {
+export function leaveRoomForToast(): () => void {
+  takeRoomBack()
+  const giveUpAt = performance.now() + WAIT_MS
+  let frame = 0
+  const attempt = () => {
+    if (!hasLeftRoom() && performance.now() < giveUpAt)
+      frame = requestAnimationFrame(attempt)
+  }
+  attempt()
+  return () => cancelAnimationFrame(frame)
+}
+
+/** False: no toast is there. */
+function hasLeftRoom(): boolean {
   const main = document.querySelector('main')
-  if (!main) return
-  main.style.paddingTop = ''
-  const heading = main.querySelector('h1')?.getBoundingClientRect()
+  const heading = main?.querySelector('h1')?.getBoundingClientRect()
   const toast = document.querySelector('[data-toasts]')?.getBoundingClientRect()
-  if (!heading || !toast || toast.height === 0) return
+  if (!main || !heading || !toast || toast.height === 0) return false
   const isCovered = toast.top < heading.bottom && heading.top < toast.bottom
   if (isCovered) main.style.paddingTop = `${toast.bottom + GAP - heading.top}px`
+  return true
 }
