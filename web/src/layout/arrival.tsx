@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { leaveRoomForToast, takeRoomBack } from './toast-room.ts'
 
 const positions = new Map<string, number>()
 let lastPath: string | null = null
@@ -12,8 +11,7 @@ let lastPath: string | null = null
  */
 export function Arrival() {
   const { key, pathname } = useLocation()
-  const kind = useNavigationType()
-  const isReturn = kind === 'POP'
+  const isReturn = useNavigationType() === 'POP'
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -28,18 +26,11 @@ export function Arrival() {
     lastPath = pathname
     // From now on what is read quickly shows no skeleton; those of the frame were there already.
     if (isFirst) delete document.getElementById('root')?.dataset.framed
-    const isNewPage = !isFirst && isOtherPage
-    if (isReturn) {
-      if (isNewPage) takeRoomBack()
-      return restore(positions.get(key) ?? 0)
-    }
-    if (isNewPage) {
-      window.scrollTo(0, 0)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    }
-    // Another view of the same page has another heading, too.
-    return isNewPage || kind === 'PUSH' ? leaveRoomForToast() : undefined
-  }, [key, pathname, kind, isReturn])
+    if (isReturn) return restore(positions.get(key) ?? 0)
+    if (isFirst || !isOtherPage) return
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [key, pathname, isReturn])
 
   return null
 }

@@ -4,7 +4,11 @@ import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { watchPages } from './toast-room.ts'
 import { displayToasts, type Toast } from './toast-store.ts'
+
+// From when this script is there: the first toast is often told just before its page comes.
+watchPages()
 
 const successMs = 6000
 /** Until it is dismissed. */

@@ -1,19 +1,14 @@
 const GAP = 16
 const WAIT_MS = 500
 
-/** No room above the page that begins. */
-export function takeRoomBack(): void {
-  const main = document.querySelector('main')
-  if (main) main.style.paddingTop = ''
-}
-
 /**
  * On a phone toasts stand where a page begins: one that came with the page would lie on its heading,
  * so that the page begins below it. The room stays until the next page: nothing moves under a finger.
  * The first toast is drawn a moment after the page. Answers how to stop waiting for it.
  */
-export function leaveRoomForToast(): () => void {
-  takeRoomBack()
+function leaveRoomForToast(): () => void {
+  const main = document.querySelector('main')
+  if (main) main.style.paddingTop = ''
   const giveUpAt = performance.now() + WAIT_MS
   let frame = 0
   const attempt = () => {
@@ -22,6 +17,21 @@ export function leaveRoomForToast(): () => void {
   }
   attempt()
   return () => cancelAnimationFrame(frame)
+}
+
+/** From now on each page, and each view of one, that has a title of its own. Answers how to stop. */
+export function watchPages(): () => void {
+  let stop = () => {}
+  const pages = new MutationObserver(() => {
+    stop()
+    stop = leaveRoomForToast()
+  })
+  const title = document.querySelector('title')
+  if (title) pages.observe(title, { childList: true, characterData: true, subtree: true })
+  return () => {
+    stop()
+    pages.disconnect()
+  }
 }
 
 /** False: no toast is there. */
