@@ -140,7 +140,7 @@ function CardHead({ card, edge, Heading, id, children }: HeadProps) {
        * Above the link that reaches over the card. The empty edge of the second button does not hold
        * the next line off: a short title would have a blank line below it.
        */}
-      <div className="relative z-10 -me-1 -mt-1 -mb-3 flex flex-col @max-[15rem]:mb-0 @max-[15rem]:flex-row">
+      <div className="relative z-10 -me-1 -mt-1 -mb-3 flex flex-col @max-[15rem]:flex-row">
         <SaveButton scholarship={card} />
         <Menu label={text.more(title)}>
           <CardMenu scholarship={card} />

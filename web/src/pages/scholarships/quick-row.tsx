@@ -22,7 +22,7 @@ export function QuickRow({ facets, isStudent, search, chosen, onChange }: Props)
       <div
         role="group"
         aria-label={text.quick}
-        className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-24 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] max-sm:scroll-pe-10 max-sm:pe-10 max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] sm:flex-wrap max-sm:rtl:[mask-image:linear-gradient(to_left,black_calc(100%-2.5rem),transparent)]"
+        className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-24 gap-2 overflow-x-auto p-1.5 fading-line sm:flex-wrap"
       >
         <QuickFilters {...{ facets, isStudent, onChange }} search={chosen} />
       </div>
