@@ -21,15 +21,15 @@ function leaveRoomForToast(): () => void {
 
 /** From now on each page, and each view of one, that has a title of its own. Answers how to stop. */
 export function watchPages(): () => void {
-  let stop = () => {}
+  let stop: (() => void) | undefined
   const pages = new MutationObserver(() => {
-    stop()
+    stop?.()
     stop = leaveRoomForToast()
   })
   const title = document.querySelector('title')
   if (title) pages.observe(title, { childList: true, characterData: true, subtree: true })
   return () => {
-    stop()
+    stop?.()
     pages.disconnect()
   }
 }
