@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, '../src')
 /** What asks for a beginning alone, and why nobody misses the rest. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   ComparePage: 'asks for four by their ids',
-  HomeVerdicts: 'asks for ten by their ids',
+  HomeVerdicts: 'asks for twenty by their ids',
   UseUniversityNames: 'asks for ten by their ids',
   ScholarshipChoice_Search: 'the best of what was typed',
   UseUniversitySearch: 'the best of what was typed',
@@ -17,6 +17,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   PlatformStatus_Sync: 'the newest one',
   HomeSessionRequests:
     'what waits is to come, so among the latest; the mentoring page has all',
+  HomeSessions: 'those to come are among the latest; the mentoring page has all',
   HomeEssayRequests: 'what waits is of the last two days; the list of essays has all',
   SuggestedMentors_Wanted: 'enough to suggest by; the mentors page has all',
   FeaturedStories: 'the newest ones, to put one forward',

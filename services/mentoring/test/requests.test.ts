@@ -49,12 +49,12 @@ describe('a request', () => {
     ])
   })
 
-  it('tells the mentor until when they can answer, which is before the session begins', async () => {
+  it('tells the mentor until when they can answer, which is an hour before the session begins', async () => {
     const { mentor } = await aSession(app, { booksInstantly: false })
     expect(await lastWordsTo(app, mentor)).toContain('by 25 Nov 2026, 12:00 UTC;')
     clock.set('2026-11-30T14:00:00Z')
     const soon = await aSession(app, { booksInstantly: false })
-    expect(await lastWordsTo(app, soon.mentor)).toContain('by 1 Dec 2026, 15:00 UTC;')
+    expect(await lastWordsTo(app, soon.mentor)).toContain('by 1 Dec 2026, 14:00 UTC;')
   })
 
   it('is accepted once there is a link to meet at, also of a mentor who wants to be booked at once', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { HomeMentorTimesQuery } from '#gql/graphql'
+import { today } from '#lib/format/today.ts'
 import { partState } from './part-state.ts'
 
 const timesDocument = graphql(`
@@ -28,7 +29,7 @@ const timesDocument = graphql(`
 `)
 
 /** Whether a mentor has yet to say when they take sessions; nobody else is asked. */
-export function useMentorTimes(isMentor: boolean, now: string) {
+export function useMentorTimes(isMentor: boolean) {
   const result = useQuery(timesDocument, {
     fetchPolicy: 'cache-and-network',
     skip: !isMentor,
@@ -37,15 +38,15 @@ export function useMentorTimes(isMentor: boolean, now: string) {
   return {
     isPending: isMentor && isPending,
     error,
-    areMissing: areMissing(result.data, now.slice(0, 10)),
+    areMissing: areMissing(result.data, today()),
   }
 }
 
 /** Nobody can book an approved mentor without weekly hours or a day of their own that is to come. */
-function areMissing(data: HomeMentorTimesQuery | undefined, today: string): boolean {
+function areMissing(data: HomeMentorTimesQuery | undefined, day: string): boolean {
   const mentor = data?.myMentorProfile
   if (!mentor?.isActive || mentor.settings?.status !== 'APPROVED') return false
   const { weekly, overrides } = mentor.settings
-  const isBookable = overrides.some(({ day, ranges }) => day >= today && ranges.length > 0)
+  const isBookable = overrides.some((own) => own.day >= day && own.ranges.length > 0)
   return weekly.length === 0 && !isBookable
 }

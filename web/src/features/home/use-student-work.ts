@@ -105,7 +105,7 @@ export function useStudentWork({ roles }: Viewer) {
   const dates = useDates()
   const isMentor = roles?.includes('MENTOR') ?? false
   const requests = useRequests(isMentor, dates.now)
-  const times = useMentorTimes(isMentor, dates.now)
+  const times = useMentorTimes(isMentor)
   const found = profile.data?.student
   const student = found && readFragment(factsFragment, found)
   return {

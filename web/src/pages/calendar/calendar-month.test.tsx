@@ -118,7 +118,7 @@ const applications = listOf([
   }),
 ])
 
-it('has the last minute to answer an award, and only of one that waits for an answer', async () => {
+it('has the last minute to answer an award, and only of one that can still be answered', async () => {
   inNovember()
   fakeServer({
     ...nothingElse,
