@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
 import { createLog } from '@landfall/kit/observability/log'
 import { times } from '@landfall/kit/testing/breadth'
@@ -16,6 +16,7 @@ import {
 import { facetsOf } from '../src/search/search/facets.ts'
 import { makeSearchScholarships } from '../src/search/search/search-scholarships.ts'
 import { makeRecordReader } from '../src/record/scholarship/read-records.sql.ts'
+import { ANY_SCHOLARSHIP } from '../src/search/filter/scholarship-search.ts'
 import { createSearchStore, type SearchStore } from '../src/search/search/search.store.ts'
 import {
   createIndexRowsStore,
@@ -204,6 +205,14 @@ describe('the search index', () => {
       ),
       { numRuns: times(5, 12) },
     )
+  })
+
+  it('counts what a query finds once, for its words and for its total', async () => {
+    const count = vi.spyOn(sql, 'count')
+    const search = { ...ANY_SCHOLARSHIP, query: 'university' }
+    const found = await prepared(sql)(search, 'relevance', null, { mayLeaveOut: true })
+    expect(await found.totalCount()).toBeGreaterThan(0)
+    expect(count).toHaveBeenCalledTimes(1)
   })
 
   it('has everything after a restart', async () => {

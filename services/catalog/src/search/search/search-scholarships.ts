@@ -60,6 +60,16 @@ export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
 export function makeSearchScholarships({ search: store, suggestions, clock }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion)
   const read = withCorrection(store, makeReadQuery(suggestions))
+  const lasting = <T>(
+    figure: string,
+    search: ScholarshipSearch,
+    compute: () => Promise<T>,
+  ) =>
+    lastsUntilChange(search)
+      ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
+      : compute()
+  const count = (search: ScholarshipSearch, scope: SearchScope) =>
+    lasting('count', search, () => store.count(search, scope))
   return async (
     requested: ScholarshipSearch,
     sort: ScholarshipSortName,
@@ -69,15 +79,9 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
     const given = await read(requested)
     const scope: SearchScope = { now: clock.now(), plan }
     const { search, leftOut } = mayLeaveOut
-      ? await onceAChange(`words ${JSON.stringify([given.search, given.understood])}`, () =>
-          withFoundWords(store, given, scope.now),
-        )
+      ? await withFoundWords(given, (alone) => count(alone, { ...scope, plan: null }))
       : { search: given.search, leftOut: [] }
     const { understood, rankText, correctedQuery } = given
-    const lasting = <T>(figure: string, compute: () => Promise<T>) =>
-      lastsUntilChange(search)
-        ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
-        : compute()
     const order = orderOf(sort, { hasText: rankText !== null })
     return {
       order,
@@ -86,13 +90,15 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
       correctedQuery,
       leftOut,
       page: (page) => store.page(search, scope, { ...page, order, rankBy: rankText }),
-      deadlineCounts: () => lasting('deadlines', () => store.deadlineCounts(search, scope)),
-      totalCount: () => lasting('count', () => store.count(search, scope)),
+      deadlineCounts: () =>
+        lasting('deadlines', search, () => store.deadlineCounts(search, scope)),
+      totalCount: () => count(search, scope),
       facets: (kinds) =>
-        lasting(`facets ${kinds?.join() ?? ''}`, async () =>
+        lasting(`facets ${kinds?.join() ?? ''}`, search, async () =>
           facetsOf(await store.tokenCounts(search, scope, kinds), kinds),
         ),
-      unknownCount: () => lasting('unknown', () => countUnknown(store, search, scope)),
+      unknownCount: () =>
+        lasting('unknown', search, () => countUnknown(store, search, scope)),
       highlights: async (ids) =>
         rankText === null ? new Map() : highlightsIn(await store.marked(ids, rankText)),
     }
@@ -127,16 +133,15 @@ function withCorrection(store: SearchStore, read: Read) {
  * the query alone finds, so that what was chosen by hand takes no word away.
  */
 async function withFoundWords(
-  store: SearchStore,
   { search, understood }: ReadQuery,
-  now: Date,
+  count: (search: ScholarshipSearch) => Promise<number>,
 ): Promise<Pick<PreparedSearch, 'search' | 'leftOut'>> {
   const { query, includePast, includeUnknown } = search
   if (query === null) return { search, leftOut: [] }
   const alone = withValues({ ...ANY_SCHOLARSHIP, includePast, includeUnknown }, understood)
   const { kept, leftOut } = await leaveOut(
     query,
-    async (text) => (await store.count({ ...alone, query: text }, { now, plan: null })) > 0,
+    async (text) => (await count({ ...alone, query: text })) > 0,
   )
   // Without any word known, it is rather all misspelled.
   return kept === null && understood.length === 0
