@@ -1,4 +1,4 @@
-import { argv, stdout } from 'node:process'
+import { argv, stderr, stdout } from 'node:process'
 import { z } from 'zod'
 import { type FailedJobs, openFailedJobs } from '../src/jobs/failed-jobs.ts'
 import { createBus } from '../src/messaging/bus.ts'
@@ -26,7 +26,8 @@ const environment = z.object({
 })
 // oxlint-disable-next-line node/no-process-env -- a command of its own, with no config.ts above it
 const config = readConfig(environment, process.env)
-const log = createLog({ service: 'dead-letters', level: 'warn' })
+// What it was asked for is on standard output, alone.
+const log = createLog({ service: 'dead-letters', level: 'warn', destination: stderr })
 const bus = createBus({ url: config.NATS_URL, name: 'dead-letters', log })
 const jobs = openFailedJobs({ redisUrl: config.REDIS_URL, log })
 try {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { defineJob, implementJob, JobPostponedError } from '../src/jobs/definiti
 import { openFailedJobs } from '../src/jobs/failed-jobs.ts'
 import { createJobQueues, type JobQueues } from '../src/jobs/queues.ts'
 import { startJobWorkers } from '../src/jobs/workers.ts'
+import { createLog } from '../src/observability/log.ts'
 import { createRelay } from '../src/messaging/outbox-relay.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
@@ -170,6 +172,19 @@ describe('a job that failed for good', () => {
     expect(await failed.list()).toEqual([])
     await expect(failed.drop('notes/b')).rejects.toThrow('no failed job')
   })
+})
+
+it('who asks for failed jobs and leaves at once is not told that Redis is away', async () => {
+  const lines: string[] = []
+  const destination = { write: (line: string) => void lines.push(line) }
+  const log = createLog({ service: 'test', destination })
+  for (let pauseMs = 0; pauseMs < 10; pauseMs += 1) {
+    const failed = openFailedJobs({ redisUrl, log, prefix })
+    await sleep(pauseMs)
+    await failed.close()
+  }
+  await sleep(50)
+  expect(lines).toEqual([])
 })
 
 it('a job that Redis lost when it went away is added again', async () => {

@@ -85,6 +85,8 @@ export function openFailedJobs(o: {
     retry: (id) => withJob(id, 'retry'),
     drop: (id) => withJob(id, 'remove'),
     async close() {
+      // Who hangs up in the middle of connecting would be told that Redis is away.
+      await settled
       redis.disconnect()
     },
   }
