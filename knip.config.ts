@@ -50,7 +50,13 @@ export default {
       project: ['**/*.ts'],
     },
     web: {
-      entry: ['src/{main,visitor-renderer}.tsx', 'build/check-budget.ts', 'public/*.js'],
+      entry: [
+        'src/{main,visitor-renderer}.tsx',
+        'build/check-budget.ts',
+        'public/*.js',
+        // Its fragment is named by documents, not by modules.
+        'src/lib/graphql/problem-details.ts',
+      ],
       project: ['{src,build}/**/*.{ts,tsx}'],
       // Taken in by a style sheet.
       ignoreDependencies: ['@fontsource-variable/source-sans-3'],

@@ -14,7 +14,7 @@ const filesWithDocuments = globSync('src/**/*.{ts,tsx}', {
  * document where it is used, so the map of all documents that this writes never ships.
  */
 const config: CodegenConfig = {
-  schema: '../gateway/api-schema.graphql',
+  schema: ['../gateway/api-schema.graphql', 'directive @unmask on FRAGMENT_SPREAD'],
   documents: filesWithDocuments,
   ignoreNoDocuments: true,
   generates: {
@@ -24,6 +24,8 @@ const config: CodegenConfig = {
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
+        // A fragment with the directive is part of what spreads it, not of another component.
+        customDirectives: { apolloUnmask: true },
         useTypeImports: true,
         enumsAsTypes: true,
         enumType: 'string-literal',

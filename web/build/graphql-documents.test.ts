@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { DocumentNode } from 'graphql'
+import { parse, type DocumentNode } from 'graphql'
 import { expect, it } from 'vitest'
 import { asQuery } from '../src/lib/graphql/as-query.ts'
 import { graphqlDocuments, sentText } from './graphql-documents.ts'
@@ -29,6 +29,22 @@ it('puts the document with the fragments that it spreads, each once, in place of
     'name' in node ? node.name?.value : null,
   )
   expect(names).toEqual(['Q', 'X_T', 'Y_T'])
+})
+
+it('puts what is spread with @unmask in its place', () => {
+  const code = compile(
+    'graphql(`fragment Details on Problem { code ...More_T }`)\n' +
+      'graphql(`fragment More_T on T { name }`)\n' +
+      'graphql(`mutation M { a { ...Details @unmask } }`)',
+  )
+  const document = JSON.parse(code.split('\n')[2] ?? '') as DocumentNode
+  expect(sentText(document)).toBe(
+    sentText(
+      parse(
+        'mutation M { a { ... on Problem { code ...More_T } } } fragment More_T on T { name }',
+      ),
+    ),
+  )
 })
 
 it('refuses a fragment that no component declares', () => {

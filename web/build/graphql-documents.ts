@@ -8,8 +8,10 @@ import {
   parse,
   print,
   visit,
+  type DefinitionNode,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type InlineFragmentNode,
 } from 'graphql'
 import type { Plugin } from 'vite'
 import { asQuery } from '../src/lib/graphql/as-query.ts'
@@ -88,7 +90,7 @@ function wholeDocument(
 ): DocumentNode | null {
   const own = parse(text, { noLocation: true }).definitions
   if (own.every(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)) return null
-  const definitions = [...own]
+  const definitions = own.map((definition) => withUnmasked(definition, fragments))
   const seen = new Set(own.map((node) => ('name' in node ? node.name?.value : undefined)))
   for (let index = 0; index < definitions.length; index++) {
     const definition = definitions[index]
@@ -96,14 +98,35 @@ function wholeDocument(
     visit(definition, {
       FragmentSpread({ name: { value } }) {
         if (seen.has(value)) return
-        const fragment = fragments.get(value)
-        if (!fragment) throw new Error(`No component declares the fragment ${value}`)
         seen.add(value)
-        definitions.push(fragment)
+        definitions.push(withUnmasked(fragmentNamed(value, fragments), fragments))
       },
     })
   }
   return { kind: Kind.DOCUMENT, definitions }
+}
+
+/** What `@unmask` spreads belongs to whoever spreads it: it stands in its place, and no server hears of the directive. */
+function withUnmasked(
+  definition: DefinitionNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): DefinitionNode {
+  return visit(definition, {
+    FragmentSpread({ name, directives }): InlineFragmentNode | undefined {
+      if (!directives?.some((one) => one.name.value === 'unmask')) return undefined
+      const { typeCondition, selectionSet } = fragmentNamed(name.value, fragments)
+      return { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet }
+    },
+  })
+}
+
+function fragmentNamed(
+  name: string,
+  fragments: Map<string, FragmentDefinitionNode>,
+): FragmentDefinitionNode {
+  const fragment = fragments.get(name)
+  if (!fragment) throw new Error(`No component declares the fragment ${name}`)
+  return fragment
 }
 
 /** Apollo adds __typename everywhere. */

@@ -16,16 +16,7 @@ const mutation = graphql(`
           ...OrganizationToVerify_Organization
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

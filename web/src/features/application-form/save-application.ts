@@ -24,16 +24,7 @@ const saveMutation = graphql(`
           ...ApplicationForm_Application
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

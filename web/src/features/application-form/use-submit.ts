@@ -31,16 +31,7 @@ const submitMutation = graphql(`
           ...ApplicationForm_Application
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

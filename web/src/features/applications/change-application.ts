@@ -18,16 +18,7 @@ const withdrawMutation = graphql(`
           ...ApplicationPage_Application
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

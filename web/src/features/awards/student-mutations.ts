@@ -10,16 +10,7 @@ const answerOfferMutation = graphql(`
           ...Award_Offer
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -34,16 +25,7 @@ const confirmReceiptMutation = graphql(`
           ...Award_Offer
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -58,16 +40,7 @@ const sendEnrollmentDocumentMutation = graphql(`
           ...Award_Offer
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -82,16 +55,7 @@ const writeThanksMutation = graphql(`
           ...Award_Offer
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -106,16 +70,7 @@ const writeReportMutation = graphql(`
           ...Award_Offer
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

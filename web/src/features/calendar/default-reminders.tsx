@@ -31,16 +31,7 @@ const updateMutation = graphql(`
           ...DefaultReminders_Defaults
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

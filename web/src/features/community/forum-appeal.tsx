@@ -36,16 +36,7 @@ const mutation = graphql(`
   mutation ForumAppeal_Decide($input: DecideAppealInput!) {
     decideAppeal(input: $input) {
       __typename
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

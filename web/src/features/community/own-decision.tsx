@@ -34,16 +34,7 @@ const mutation = graphql(`
   mutation OwnDecision_Appeal($input: AppealDecisionInput!) {
     appealDecision(input: $input) {
       __typename
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

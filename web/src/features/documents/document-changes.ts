@@ -11,16 +11,7 @@ export const updateDocument = graphql(`
           kind
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -51,16 +51,7 @@ const submitMutation = graphql(`
           id
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -77,16 +68,7 @@ const reviseMutation = graphql(`
           aiUse
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

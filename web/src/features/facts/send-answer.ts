@@ -11,16 +11,7 @@ const answerDocument = graphql(`
           ...SendAnswer_Student
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -34,16 +25,7 @@ const eraseDocument = graphql(`
           ...SendAnswer_Student
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

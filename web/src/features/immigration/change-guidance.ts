@@ -12,16 +12,7 @@ export const changeGuidance = graphql(`
           ...DocumentChecklist_Guidance
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -53,16 +53,7 @@ export const saveProfileMutation = graphql(`
           ...Profile_Mentor
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -77,16 +68,7 @@ export const saveTimesMutation = graphql(`
           ...Profile_Mentor
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

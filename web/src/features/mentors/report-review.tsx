@@ -15,16 +15,7 @@ const mutation = graphql(`
   mutation ReportReview($input: ReportReviewInput!) {
     result: reportReview(input: $input) {
       __typename
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

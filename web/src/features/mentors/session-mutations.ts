@@ -12,16 +12,7 @@ export const sessionMutations = {
             ...Session_MentorshipSession
           }
         }
-        ... on Problem {
-          code
-          message
-        }
-        ... on ValidationFailed {
-          errors {
-            path
-            message
-          }
-        }
+        ...ProblemDetails @unmask
       }
     }
   `),
@@ -35,16 +26,7 @@ export const sessionMutations = {
             ...Session_MentorshipSession
           }
         }
-        ... on Problem {
-          code
-          message
-        }
-        ... on ValidationFailed {
-          errors {
-            path
-            message
-          }
-        }
+        ...ProblemDetails @unmask
       }
     }
   `),
@@ -58,16 +40,7 @@ export const sessionMutations = {
             ...Session_MentorshipSession
           }
         }
-        ... on Problem {
-          code
-          message
-        }
-        ... on ValidationFailed {
-          errors {
-            path
-            message
-          }
-        }
+        ...ProblemDetails @unmask
       }
     }
   `),
@@ -81,16 +54,7 @@ export const sessionMutations = {
             ...Session_MentorshipSession
           }
         }
-        ... on Problem {
-          code
-          message
-        }
-        ... on ValidationFailed {
-          errors {
-            path
-            message
-          }
-        }
+        ...ProblemDetails @unmask
       }
     }
   `),
@@ -104,16 +68,7 @@ export const sessionMutations = {
             ...Session_MentorshipSession
           }
         }
-        ... on Problem {
-          code
-          message
-        }
-        ... on ValidationFailed {
-          errors {
-            path
-            message
-          }
-        }
+        ...ProblemDetails @unmask
       }
     }
   `),
@@ -127,16 +82,7 @@ export const sessionMutations = {
             ...Session_MentorshipSession
           }
         }
-        ... on Problem {
-          code
-          message
-        }
-        ... on ValidationFailed {
-          errors {
-            path
-            message
-          }
-        }
+        ...ProblemDetails @unmask
       }
     }
   `),
@@ -150,16 +96,7 @@ export const sessionMutations = {
             ...Session_MentorshipSession
           }
         }
-        ... on Problem {
-          code
-          message
-        }
-        ... on ValidationFailed {
-          errors {
-            path
-            message
-          }
-        }
+        ...ProblemDetails @unmask
       }
     }
   `),
@@ -173,16 +110,7 @@ export const sessionMutations = {
             ...Session_MentorshipSession
           }
         }
-        ... on Problem {
-          code
-          message
-        }
-        ... on ValidationFailed {
-          errors {
-            path
-            message
-          }
-        }
+        ...ProblemDetails @unmask
       }
     }
   `),

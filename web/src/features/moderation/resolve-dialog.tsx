@@ -23,16 +23,7 @@ const mutation = graphql(`
           ...OneCase_ListingCase
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

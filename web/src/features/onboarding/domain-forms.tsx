@@ -15,16 +15,7 @@ const requestDocument = graphql(`
       ... on MailRequestAccepted {
         message
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
       ... on TooManyRequests {
         retryAfterSeconds
       }
@@ -42,16 +33,7 @@ const confirmDocument = graphql(`
           emailDomain
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -12,16 +12,7 @@ const mutation = graphql(`
         settledCount
         goneIds
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -20,16 +20,7 @@ const roleDocument = graphql(`
           ...MembersSection_Organization
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

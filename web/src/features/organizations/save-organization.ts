@@ -11,16 +11,7 @@ const createDocument = graphql(`
           ...OrganizationFacts_Organization
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -35,16 +26,7 @@ const updateDocument = graphql(`
           ...OrganizationFacts_Organization
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

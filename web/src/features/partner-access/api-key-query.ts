@@ -42,16 +42,7 @@ export const createKeyMutation = graphql(`
       ... on ApiKeyCreated {
         secret
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -27,16 +27,7 @@ export const createWebhookMutation = graphql(`
       ... on WebhookEndpointCreated {
         secret
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -83,16 +74,7 @@ export const updateWebhookMutation = graphql(`
           failingSince
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -8,16 +8,7 @@ export const askMutation = graphql(`
   mutation Recommenders_Ask($input: AskRecommenderInput!) {
     result: askRecommender(input: $input) {
       __typename
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -26,16 +17,7 @@ export const updateMutation = graphql(`
   mutation Recommenders_Update($input: UpdateRecommendationInput!) {
     result: updateRecommendation(input: $input) {
       __typename
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -44,16 +26,7 @@ const inviteMutation = graphql(`
   mutation Recommenders_Invite($input: RecommendationIdInput!) {
     result: inviteRecommender(input: $input) {
       __typename
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

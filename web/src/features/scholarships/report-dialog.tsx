@@ -17,16 +17,7 @@ const reportMutation = graphql(`
       ... on ReportScholarshipSuccess {
         message
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
       ... on TooManyRequests {
         retryAfterSeconds
       }

@@ -18,16 +18,7 @@ const unassignMutation = graphql(`
           ...Scoring_ReviewApplication
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -42,16 +33,7 @@ const assignMutation = graphql(`
           ...Scoring_ReviewApplication
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -66,16 +48,7 @@ const liftMutation = graphql(`
           ...Scoring_ReviewApplication
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -18,16 +18,7 @@ const mutation = graphql(`
           ...OwnDataSection_User
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
       ... on TooManyRequests {
         retryAfterSeconds
       }

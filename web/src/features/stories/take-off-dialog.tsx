@@ -16,16 +16,7 @@ const mutation = graphql(`
   mutation TakeOffDialog($input: TakeContentOffInput!) {
     takeContentOff(input: $input) {
       __typename
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

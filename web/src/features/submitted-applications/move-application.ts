@@ -15,16 +15,7 @@ const moveMutation = graphql(`
           ...SubmittedApplication_SubmittedApplication
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
@@ -39,16 +30,7 @@ const askMutation = graphql(`
           ...SubmittedApplication_SubmittedApplication
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -41,16 +41,7 @@ const mutation = graphql(`
           ...SourceCard_Source
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)

@@ -36,16 +36,7 @@ const enableDocument = graphql(`
           ...SourceCard_Source
         }
       }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
+      ...ProblemDetails @unmask
     }
   }
 `)
