@@ -191,6 +191,18 @@ describe('what to do today', () => {
     expect(fresh).toMatchObject({ title: 'Apply to in-5', to: '/scholarships/in-5' })
   })
 
+  it('is not to apply to what the student is not eligible for, but to finish what was begun', () => {
+    const isOut = (id: string) => id !== 'in-6'
+    const begun = {
+      ...closing('in-5', 5),
+      application: { id: 'a1', state: 'DRAFT' as const },
+    }
+    expect(keys({ open: [closing('in-4', 4), begun, closing('in-6', 6)], isOut })).toEqual([
+      'in-5',
+      'in-6',
+    ])
+  })
+
   it('is three things at the most, the most urgent', () => {
     const open = [3, 1, 4, 2].map((daysLeft) => closing(`in-${daysLeft}`, daysLeft))
     expect(keys({ open, missingFacts: ['gpa'] })).toEqual(['in-1', 'in-2', 'in-3'])

@@ -80,14 +80,13 @@ function isNewcomer({ profile, counts, matches }: Work): boolean {
 type DeadlinesProps = { saved: readonly SavedDeadline[]; isWhole: boolean }
 
 function Deadlines({ saved, isWhole }: DeadlinesProps) {
-  const { isPending, verdicts } = useVerdicts(askedOf(saved))
+  const { isPending, verdicts, isOut } = useVerdicts(askedOf(saved))
   const verdictOf = (id: string) => {
     const verdict = verdicts.get(id)
     return verdict && <VerdictBadge {...verdict} />
   }
   // Which come first hangs on how the student stands.
   if (isPending) return <CardLoading />
-  const isOut = (id: string) => verdicts.get(id)?.verdict === 'NOT_ELIGIBLE'
   const found = nextDeadlines(saved, isOut)
   return (
     <DeadlinesCard
@@ -147,7 +146,9 @@ type PlanProps = { steps: readonly FirstStep[] | null; work: Work; progress: Rea
  */
 function Plan({ steps, work, progress }: PlanProps) {
   const { profile, counts, deadlines, requests, times, dates } = work
-  if (!steps) return <CardLoading />
+  // The same that the next deadlines ask, so it is asked once.
+  const { isPending, isOut } = useVerdicts(askedOf(deadlines.saved ?? []))
+  if (!steps || isPending) return <CardLoading />
   const { now, sessions, immigration } = dates
   const state = {
     areTimesMissing: times.areMissing,
@@ -156,6 +157,7 @@ function Plan({ steps, work, progress }: PlanProps) {
     immigration: immigration.dates,
     missingFacts: profile.missing,
     open: deadlines.saved,
+    isOut,
   }
   const tasks = todayTasks(state, now)
   const parts = [profile, counts, deadlines, ...plannedParts(work)]

@@ -39,6 +39,8 @@ export type TodayState = {
   missingFacts: readonly FactField[] | null | undefined
   /** Saved and not applied to. */
   open: readonly OpenAward[] | undefined
+  /** Whether the student is not eligible for the award with this id. */
+  isOut?: (id: string) => boolean
 }
 
 type OpenAward = SavedDeadline & {
@@ -54,12 +56,12 @@ const mostTasks = 3
  * first, be it for others or for themselves.
  */
 export function todayTasks(state: TodayState, now: string): TodayTask[] {
-  const { requests, sessions, immigration, open, missingFacts } = state
+  const { requests, sessions, immigration, open, isOut, missingFacts } = state
   const ending = [
     ...pressing(requestTasks(requests)),
     ...pressing(sessionTasks(sessions, now)),
     ...pressing(immigrationTasks(immigration)),
-    ...closingTasks(open ?? []),
+    ...closingTasks(open ?? [], isOut),
   ]
   return [
     ...(state.areTimesMissing ? [timesTask()] : []),
@@ -85,9 +87,13 @@ function factsTasks(missing: readonly FactField[]): TodayTask[] {
   return [{ key: 'facts', title, why: text.addFactsWhy, to }]
 }
 
-function closingTasks(open: readonly OpenAward[]): EndingTask[] {
+/** Nobody is told to apply to what is not for them; what they began all the same is theirs to finish. */
+function closingTasks(
+  open: readonly OpenAward[],
+  isOut: (id: string) => boolean = () => false,
+): EndingTask[] {
   return open.flatMap(({ deadline: { daysLeft, endsAt }, ...award }) =>
-    endsAt !== null && daysLeft !== null && daysLeft >= 0 && daysLeft <= soonDays
+    endsAt !== null && isSoon(daysLeft) && (isBegun(award) || !isOut(award.id))
       ? [
           {
             key: award.id,
@@ -100,9 +106,17 @@ function closingTasks(open: readonly OpenAward[]): EndingTask[] {
   )
 }
 
+function isSoon(daysLeft: number | null): daysLeft is number {
+  return daysLeft !== null && daysLeft >= 0 && daysLeft <= soonDays
+}
+
+function isBegun({ application }: Pick<OpenAward, 'application'>): boolean {
+  return application?.state === 'DRAFT'
+}
+
 /** What was begun here is gone on with. */
 function nextStepOf({ title, slug, application }: Omit<OpenAward, 'deadline'>) {
-  return application?.state === 'DRAFT'
+  return application && isBegun({ application })
     ? { title: text.finish(title), to: paths.application(application.id) }
     : { title: text.applyTo(title), to: paths.scholarship(slug) }
 }

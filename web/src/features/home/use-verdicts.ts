@@ -29,6 +29,8 @@ type Verdict = NonNullable<
 export function useVerdicts(ids: readonly string[]): {
   isPending: boolean
   verdicts: ReadonlyMap<string, Verdict>
+  /** Whether the rules say that the student is not eligible for it. */
+  isOut: (id: string) => boolean
 } {
   const { data, loading } = useQuery(verdictsDocument, {
     variables: { ids: [...ids] },
@@ -38,5 +40,6 @@ export function useVerdicts(ids: readonly string[]): {
   const verdicts = new Map(
     nodes.flatMap(({ id, eligibility }) => (eligibility ? [[id, eligibility]] : [])),
   )
-  return { isPending: loading && !data, verdicts }
+  const isOut = (id: string) => verdicts.get(id)?.verdict === 'NOT_ELIGIBLE'
+  return { isPending: loading && !data, verdicts, isOut }
 }
