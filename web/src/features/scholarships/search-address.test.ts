@@ -88,10 +88,10 @@ it('toggles one value of a list', () => {
 })
 
 describe('the order of a search', () => {
-  it('begins with the best fits for whoever has a profile, with and without words', () => {
+  it('begins with the best fits for whoever has a profile, else with what words mean or what ends first', () => {
     expect(effectiveSort(emptySearch, true)).toBe('fit')
     expect(effectiveSort({ sort: null, query: 'law' }, true)).toBe('fit')
-    expect(effectiveSort(emptySearch, false)).toBe('relevance')
+    expect(effectiveSort(emptySearch, false)).toBe('deadline')
     expect(effectiveSort({ sort: null, query: 'law' }, false)).toBe('relevance')
   })
 
@@ -99,13 +99,15 @@ describe('the order of a search', () => {
     expect(effectiveSort({ sort: 'amount', query: '' }, true)).toBe('amount')
     expect(effectiveSort({ sort: 'relevance', query: 'law' }, true)).toBe('relevance')
     expect(effectiveSort({ sort: 'relevance', query: '' }, true)).toBe('fit')
+    expect(effectiveSort({ sort: 'relevance', query: '' }, false)).toBe('deadline')
   })
 
   it('is never the best fit for whoever has no profile to fit by', () => {
     expect(effectiveSort({ sort: 'fit', query: 'law' }, false)).toBe('relevance')
     expect(offeredSorts({ query: 'law' }, false)).not.toContain('fit')
-    expect(offeredSorts({ query: '' }, false)).toContain('relevance')
-    expect(offeredSorts({ query: '' }, true)).not.toContain('relevance')
+    expect(offeredSorts({ query: 'law' }, false)).toContain('relevance')
+    for (const canSortByFit of [false, true])
+      expect(offeredSorts({ query: '' }, canSortByFit)).not.toContain('relevance')
     expect(offeredSorts({ query: 'law' }, true)).toEqual(
       expect.arrayContaining(['fit', 'relevance']),
     )

@@ -54,17 +54,18 @@ export function filterCount({
 /** Reads an address; lists are separated by commas or repeated, `country` counts as `countries`. */
 export function readSearch(address: URLSearchParams): SearchState {
   const list = (...names: string[]) => readList(address, names)
+  const codes = (name: string) => list(name).map((value) => value.toLowerCase())
   const flag = (name: string) => ['true', '1'].includes(address.get(name) ?? '')
   const text = (name: string) => address.get(name)?.trim() ?? ''
   return {
     query: text('query'),
-    degreeLevel: list('degreeLevel').map((value) => value.toLowerCase()),
+    degreeLevel: codes('degreeLevel'),
     fieldOfStudy: list('fieldOfStudy'),
     countries: list('countries', 'country'),
     noEssay: flag('noEssay'),
     minAmount: text('minAmount'),
     maxAmount: text('maxAmount'),
-    complexity: list('complexity').map((value) => value.toLowerCase()),
+    complexity: codes('complexity'),
     fullTuition: flag('fullTuition'),
     deadlineSoon: flag('deadlineSoon'),
     eligibleOnly: flag('eligibleOnly'),
@@ -79,7 +80,7 @@ function readList(address: URLSearchParams, names: string[]): string[] {
     .flatMap((name) => address.getAll(name))
     .flatMap((value) => value.split(','))
     .map((value) => value.trim())
-    .filter((value) => value !== '')
+    .filter(Boolean)
   return [...new Set(values)]
 }
 
@@ -107,14 +108,17 @@ export function toFilter(
   )
 }
 
-/** Until an order is chosen, the best fits come first for whoever has a profile. Only a profile can fit, and only words can be relevant to. */
+/**
+ * Until an order is chosen, the best fits come first for whoever has a profile, else what the words are about, or what
+ * ends soonest. Only a profile can fit, and only words can be relevant to.
+ */
 export function effectiveSort(
   { sort, query }: Pick<SearchState, 'sort' | 'query'>,
   canSortByFit: boolean,
 ): SortName {
-  const usual = canSortByFit ? 'fit' : 'relevance'
-  const isEmpty = sort === 'fit' ? !canSortByFit : sort === 'relevance' && query === ''
-  return sort === null || isEmpty ? usual : sort
+  if (sort && offeredSorts({ query }, canSortByFit).includes(sort)) return sort
+  if (canSortByFit) return 'fit'
+  return query ? 'relevance' : 'deadline'
 }
 
 /** The orders that can be chosen. */
@@ -122,7 +126,9 @@ export function offeredSorts(
   { query }: Pick<SearchState, 'query'>,
   canSortByFit: boolean,
 ): SortName[] {
-  return sortNames.filter((sort) => effectiveSort({ sort, query }, canSortByFit) === sort)
+  return sortNames.filter(
+    (sort) => (sort !== 'fit' || canSortByFit) && (sort !== 'relevance' || query),
+  )
 }
 
 export function toSort(sort: SortName): ScholarshipSort {

@@ -227,21 +227,27 @@ it('unfolds what a student is not eligible for, and goes on at the first of it',
   await waitFor(() => expect(document.activeElement).toBe(refused.closest('li')))
 })
 
-it('sorts by relevance for a student without a profile, says so, and offers no best fit', async () => {
-  fakeServer({
-    SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
-    ScholarshipsPage: () => ({
-      scholarships: { ...page.scholarships, canSortByFit: false },
-    }),
-    ScholarshipsPage_Facets: () => counts,
-  })
-  await renderApp('/scholarships')
-  // Nothing is folded for not fitting.
-  await screen.findByRole('article', { name: 'Tide Award' })
-  const sort = screen.getByLabelText<HTMLSelectElement>('Sort by')
-  expect([...sort.selectedOptions].map(({ text }) => text)).toEqual(['Relevance'])
-  expect([...sort.options].map(({ text }) => text)).not.toContain('Best fit for me')
-})
+it.each([
+  ['/scholarships', 'Soonest deadline'],
+  ['/scholarships?query=tide', 'Relevance'],
+])(
+  'sorts %s for a student without a profile by "%s", and offers no best fit',
+  async (to, label) => {
+    fakeServer({
+      SessionViewer: () => ({ viewer: studentViewer }) satisfies SessionViewerQuery,
+      ScholarshipsPage: () => ({
+        scholarships: { ...page.scholarships, canSortByFit: false },
+      }),
+      ScholarshipsPage_Facets: () => counts,
+    })
+    await renderApp(to)
+    // Nothing is folded for not fitting.
+    await screen.findByRole('article', { name: 'Tide Award' })
+    const sort = screen.getByLabelText<HTMLSelectElement>('Sort by')
+    expect([...sort.selectedOptions].map(({ text }) => text)).toEqual([label])
+    expect([...sort.options].map(({ text }) => text)).not.toContain('Best fit for me')
+  },
+)
 
 it('offers beside the filters to keep a search that asks for something', async () => {
   server()
