@@ -107,7 +107,12 @@ export async function createGateway(
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
   const bus = config.natsUrl
-    ? createBus({ url: config.natsUrl, name: 'gateway', log })
+    ? createBus({
+        url: config.natsUrl,
+        replicas: config.natsReplicas,
+        name: 'gateway',
+        log,
+      })
     : null
   const live = createLiveQueries({ graph, sessions, bus, log, metrics })
   if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })

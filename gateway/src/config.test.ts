@@ -27,6 +27,7 @@ describe('the configuration', () => {
       operations: null,
       drainMs: 2_000,
       natsUrl: null,
+      natsReplicas: null,
       redisUrl: null,
       otlpEndpoint: null,
       webRoot: null,

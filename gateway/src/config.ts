@@ -27,6 +27,8 @@ export type GatewayConfig = {
   subgraphUrls: Readonly<Record<string, string | undefined>>
   /** Null: changes of a session reach this process within seconds instead of at once. */
   natsUrl: string | null
+  /** On how many servers of a NATS cluster each stream lies; null: as the server has it, which is one. */
+  natsReplicas: number | null
   /** Null: this gateway's partners have buckets of their own here, and not one at all gateways. */
   redisUrl: string | null
   /** Where spans go; null: nowhere. */
@@ -62,6 +64,7 @@ const shape = z.object({
   PUBLIC_URL: url().optional(),
   GATEWAY_PRIVATE_KEY: backingEnv.secretText(40),
   NATS_URL: backingEnv.url(['nats', 'tls']).optional(),
+  NATS_REPLICAS: backingEnv.natsReplicas(),
   REDIS_URL: backingEnv.url(['redis', 'rediss']).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   TRUSTED_PROXY: backingEnv.list().transform(toBlockList).prefault(''),
@@ -106,6 +109,7 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
     privateKey: read.GATEWAY_PRIVATE_KEY,
     subgraphUrls: read.subgraphUrls,
     natsUrl: read.NATS_URL ?? null,
+    natsReplicas: read.NATS_REPLICAS ?? null,
     redisUrl: read.REDIS_URL ?? null,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     trustedProxies: read.TRUSTED_PROXY,

@@ -71,6 +71,7 @@ const calls = {
       ...gatewayConfig(),
       subgraphUrls: { identity: identityUrl },
       natsUrl: null,
+      natsReplicas: null,
       redisUrl: null,
     })
     return gateway.url

@@ -128,7 +128,7 @@ async function startWorker(consumer: Consumer<Stores>): Promise<MeasuredWorker> 
   })
   const { natsUrl, redisUrl } = testBacking()
   const worker = createServiceWorker({
-    config: { service: uniqueName('kit'), natsUrl, redisUrl },
+    config: { service: uniqueName('kit'), natsUrl, natsReplicas: null, redisUrl },
     // The worker closes what it was given.
     postgres: { ...service.postgres, close: async () => undefined },
     unitOfWork: service.unitOfWork,

@@ -49,7 +49,7 @@ export async function createApp(
   const wake = (onEnd: (runId: string) => void) => postgres.listen(RUNS_CHANNEL, onEnd)
   const sealer = createSealer(config.studentAnswersKey)
   const { results, ...documentStore } = documentStores(documents, sealer)
-  const bus = createBus({ url: config.natsUrl, name, log })
+  const bus = createBus({ url: config.natsUrl, replicas: config.natsReplicas, name, log })
   lifecycle.onStop('bus', () => bus.close())
   const openAnswers: OpenAnswers = (onAnswer) =>
     openProcessInbox({ bus, log, onMessage: (data) => hearAnswer(data, results, onAnswer) })

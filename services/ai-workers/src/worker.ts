@@ -78,7 +78,12 @@ export async function createWorker(
     log,
   })
   const documents = openDocuments(config.mongodbUrl, documentModels)
-  const bus = createBus({ url: config.natsUrl, name: `${process}-progress`, log })
+  const bus = createBus({
+    url: config.natsUrl,
+    replicas: config.natsReplicas,
+    name: `${process}-progress`,
+    log,
+  })
 
   const sealer = createSealer(config.studentAnswersKey)
   const results = createMatchResultStore(

@@ -13,7 +13,7 @@ function serverWithFiles() {
   }
   streams.add.mockRejectedValueOnce(new JetStreamApiError(taken))
   const manager = { streams } as unknown as JetStreamManager
-  return { streams, session: { manager, replicas: undefined } }
+  return { streams, session: { manager, replicas: null } }
 }
 
 it('makes the stream of live steps anew in memory where an older version made it of files', async () => {
@@ -22,6 +22,15 @@ it('makes the stream of live steps anew in memory where an older version made it
   expect(streams.delete).toHaveBeenCalledWith('LANDFALL_STREAMS')
   expect(streams.add).toHaveBeenLastCalledWith(
     expect.objectContaining({ storage: StorageType.Memory }),
+  )
+})
+
+it('raises the copies of a stream that is there, where it is told how many', async () => {
+  const { streams, session } = serverWithFiles()
+  await ensureStream({ ...session, replicas: 3 }, 'catalog')
+  expect(streams.update).toHaveBeenCalledWith(
+    'LANDFALL_CATALOG',
+    expect.objectContaining({ num_replicas: 3 }),
   )
 })
 

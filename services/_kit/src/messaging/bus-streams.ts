@@ -41,7 +41,7 @@ export function replaySubject(service: string, type: string): string {
   return `landfall-replay.${service}.${type}`
 }
 
-type Session = { manager: JetStreamManager; replicas: number | undefined }
+type Session = { manager: JetStreamManager; replicas: number | null }
 
 /** One stream per publishing service. Any process may make it; all say the same. */
 export async function ensureStream(session: Session, publisher: string): Promise<void> {
@@ -92,7 +92,7 @@ async function ensure(
     discard: DiscardPolicy.Old,
     // Longer than any relay waits between two tries; the inbox catches what comes later.
     duplicate_window: nanos(10 * 60 * 1000),
-    ...(replicas === undefined ? {} : { num_replicas: replicas }),
+    ...(replicas === null ? {} : { num_replicas: replicas }),
   }
   const whole = { ...changeable, retention: RetentionPolicy.Limits, storage }
   try {

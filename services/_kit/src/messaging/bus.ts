@@ -33,7 +33,7 @@ export type JetStreamSession = {
   readonly acked: AckedPublisher
   readonly manager: JetStreamManager
   /** Copies of each stream; undefined leaves it to the server. */
-  readonly replicas: number | undefined
+  readonly replicas: number | null
   /**
    * Calls back when the connection is lost; answers how to stop that. JetStream's client may wait
    * half a minute after a lost connection before it reads again: whoever opens anew is faster.
@@ -51,7 +51,8 @@ type BusOptions = {
   /** Shown in the server's list of connections. */
   name: string
   log: Log
-  replicas?: number
+  /** Of the streams that it makes; null leaves that to the server. */
+  replicas?: number | null
 }
 
 type Session = Omit<JetStreamSession, 'isUp'> & {
@@ -128,7 +129,7 @@ async function open(options: BusOptions): Promise<Session> {
   })
   const client = jetstream(connection, { timeout: timeoutMs })
   const manager = await client.jetstreamManager(false)
-  const { replicas } = options
+  const { replicas = null } = options
   const lostListeners = new Set<() => void>()
   const opened: Session = {
     connection,

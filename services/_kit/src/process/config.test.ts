@@ -31,6 +31,14 @@ describe("a service's configuration", () => {
     expect(config.databaseUrl).toBe(own)
   })
 
+  it('leaves the copies of streams to NATS, or has as many as can agree', () => {
+    expect(serviceConfig('catalog', env).natsReplicas).toBeNull()
+    expect(serviceConfig('catalog', { ...env, NATS_REPLICAS: '3' }).natsReplicas).toBe(3)
+    expect(() => serviceConfig('catalog', { ...env, NATS_REPLICAS: '2' })).toThrow(
+      /NATS_REPLICAS: is 1, 3 or 5/,
+    )
+  })
+
   it('takes the gateway key as base64 or PEM and gives PEM', () => {
     const pem = publicKey.export({ format: 'pem', type: 'spki' }).toString()
     expect(serviceConfig('catalog', env).gatewayPublicKey).toBe(pem)

@@ -37,6 +37,12 @@ export const backingEnv = {
       },
       protocols === undefined ? 'is not a URL' : `is not a URL of ${protocols.join(', ')}`,
     ),
+  /** JetStream has a majority of an odd number, and no more than five. */
+  natsReplicas: () =>
+    z
+      .enum(['1', '3', '5'], 'is 1, 3 or 5')
+      .transform((text) => Number(text))
+      .optional(),
   secretText: (minimumLength: number) =>
     z.string().min(minimumLength, `needs at least ${minimumLength} characters`),
   /** 32 bytes as base64url, for `createSealer`. */
@@ -75,6 +81,8 @@ export type ServiceConfig = {
   databasePoolSize: number
   redisUrl: string
   natsUrl: string
+  /** On how many servers of a NATS cluster each stream lies; null: as the server has it, which is one. */
+  natsReplicas: number | null
   mongodbUrl: string | null
   /** PEM, SPKI. */
   gatewayPublicKey: string
@@ -102,6 +110,7 @@ export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceC
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(6),
     REDIS_URL: backingEnv.url(['redis', 'rediss']),
     NATS_URL: backingEnv.url(['nats', 'tls']),
+    NATS_REPLICAS: backingEnv.natsReplicas(),
     MONGODB_URL: backingEnv.url(['mongodb', 'mongodb+srv']).optional(),
     GATEWAY_PUBLIC_KEY: publicKey(),
     OTEL_EXPORTER_OTLP_ENDPOINT: backingEnv.url(['http', 'https']).optional(),
@@ -117,6 +126,7 @@ export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceC
     databasePoolSize: read.DATABASE_POOL_SIZE,
     redisUrl: read.REDIS_URL,
     natsUrl: read.NATS_URL,
+    natsReplicas: read.NATS_REPLICAS ?? null,
     mongodbUrl: read.MONGODB_URL ?? null,
     gatewayPublicKey: read.GATEWAY_PUBLIC_KEY,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -19,7 +19,7 @@ import type { UnitOfWork } from '../transaction/unit-of-work.ts'
 import { startWorkerFigures } from './worker-figures.ts'
 
 type WorkerParts<Stores> = {
-  config: Pick<ServiceConfig, 'service' | 'natsUrl' | 'redisUrl'> &
+  config: Pick<ServiceConfig, 'service' | 'natsUrl' | 'natsReplicas' | 'redisUrl'> &
     Partial<Pick<ServiceConfig, 'release'>>
   postgres: Postgres
   unitOfWork: UnitOfWork<Stores>
@@ -63,7 +63,12 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
   const metrics = createMetrics({ service: `${config.service}-worker` })
 
   async function start(): Promise<void> {
-    const bus = createBus({ url: config.natsUrl, name: `${config.service}-worker`, log })
+    const bus = createBus({
+      url: config.natsUrl,
+      replicas: config.natsReplicas,
+      name: `${config.service}-worker`,
+      log,
+    })
     const jobs = createJobQueues({ redisUrl: config.redisUrl, log, prefix })
     const workers = await startJobWorkers({
       redisUrl: config.redisUrl,

@@ -17,6 +17,7 @@ export function testServiceConfig(
     databasePoolSize: 5,
     redisUrl: backing.redisUrl,
     natsUrl: backing.natsUrl,
+    natsReplicas: null,
     mongodbUrl: null,
     otlpEndpoint: null,
     release: null,
