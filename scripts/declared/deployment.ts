@@ -19,7 +19,7 @@ const deploymentShape = z
     stores: z.array(z.string()).default([]),
     /** Volumes that all its processes share, with the folder where they find them. */
     volumes: z.record(z.string(), z.string()).default({}),
-    /** The same for its workers alone. */
+    /** Folders of its workers alone, of which each can make its own again. */
     workerVolumes: z.record(z.string(), z.string()).default({}),
     /** Without it the site has nothing to show, so the gateway waits until it is well. */
     isShownFirst: z.boolean().default(false),

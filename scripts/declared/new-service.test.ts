@@ -75,7 +75,7 @@ beforeAll(() => {
   }
   run(process.execPath, 'scripts/declared/write.ts')
   run(process.execPath, 'gateway/bin/compose.ts')
-  run(process.execPath, 'scripts/ops/compose-file.ts')
+  run(process.execPath, 'scripts/ops/deploy-files.ts')
   run('scripts/ops/init')
   known = JSON.parse(run(process.execPath, '--input-type=module', '-e', KNOWN))
 })

@@ -16,7 +16,7 @@ export const budgets: { readonly [stage: string]: number } = {
   composition: 10,
   schema: 10,
   codegen: 20,
-  'compose-file': 5,
+  'deploy-files': 5,
   'web-build': 30,
   unit: 200,
   integration: 350,

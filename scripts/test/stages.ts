@@ -34,7 +34,7 @@ export const stages: Stage[] = [
     ['--config', 'codegen.ts', '--check'],
     join(root, 'web'),
   ),
-  check('compose-file', 'node', ['scripts/ops/compose-file.ts', '--check']),
+  check('deploy-files', 'node', ['scripts/ops/deploy-files.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
   // Three at a time at most: who waits for servers and pages leaves room for another.
   {

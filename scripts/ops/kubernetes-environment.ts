@@ -1,0 +1,79 @@
+/** What processes on Kubernetes read from their environment: a value, or a key of the installation's Secret. */
+import type { ServiceToDeploy } from '../declared/deployment.ts'
+import { serviceVariable } from '../dev/services.ts'
+
+export type Variable = { name: string; value?: string; valueFrom?: object }
+
+/** Made from `.env` by whoever installs; each process gets what it names of it, and no more. */
+const SECRET = 'landfall'
+
+/** What every process reads. @param port where it listens */
+export function sharedEnvironment(port: number): Variable[] {
+  return [
+    plain('NODE_ENV', 'production'),
+    plain('HOST', '0.0.0.0'),
+    plain('PORT', port),
+    secret('LOG_LEVEL', { isOptional: true }),
+    secret('OTEL_EXPORTER_OTLP_ENDPOINT', { isOptional: true }),
+    secret('PUBLIC_URL'),
+    secret('REDIS_URL'),
+    secret('NATS_URL'),
+    secret('NATS_REPLICAS', { isOptional: true }),
+  ]
+}
+
+/** The same, and what server and worker of a service read besides. @throws for a value of deploy.yml that only compose could read */
+export function serviceEnvironment(
+  { name, deployment: deploy }: ServiceToDeploy,
+  port: number,
+): Variable[] {
+  const password = serviceVariable(name, 'DATABASE_PASSWORD')
+  const role = `landfall_${name.replaceAll('-', '_')}`
+  return [
+    ...sharedEnvironment(port),
+    secret('GATEWAY_PUBLIC_KEY'),
+    secret('POSTGRES_ADDRESS'),
+    secret(password),
+    // Kubernetes fills in what stands above.
+    plain(
+      serviceVariable(name, 'DATABASE_URL'),
+      `postgres://${role}:$(${password})@$(POSTGRES_ADDRESS)`,
+    ),
+    ...deploy.sealingKeys.map((key) => secret(key)),
+    ...Object.entries(deploy.environment).map(([variable, value]) =>
+      fromDeployFile(name, variable, value),
+    ),
+  ]
+}
+
+/**
+ * A variable of deploy.yml, whose values are written as compose reads them. An empty default may be left out; any other
+ * names a container of the compose file, in whose place an installation says its own.
+ */
+function fromDeployFile(service: string, name: string, value: string | number): Variable {
+  const asked = /^\$\{(\w+):([-?])(.*)\}$/s.exec(String(value))
+  if (asked?.[1] === name)
+    return secret(name, { isOptional: asked[2] === '-' && asked[3] === '' })
+  if (String(value).includes('$'))
+    throw new Error(
+      `services/${service}/deploy.yml: ${name} is neither a value nor its own variable`,
+    )
+  return plain(name, value)
+}
+
+export function plain(name: string, value: string | number): Variable {
+  return { name, value: String(value) }
+}
+
+/** @param o `of`: the Secret, else the installation's; `isOptional`: the process does without it */
+export function secret(
+  name: string,
+  o: { of?: string; isOptional?: boolean } = {},
+): Variable {
+  const secretKeyRef = {
+    name: o.of ?? SECRET,
+    key: name,
+    ...(o.isOptional && { optional: true }),
+  }
+  return { name, valueFrom: { secretKeyRef } }
+}
