@@ -19,6 +19,7 @@ export function sharedEnvironment(port: number): Variable[] {
     secret('REDIS_URL'),
     secret('NATS_URL'),
     secret('NATS_REPLICAS', { isOptional: true }),
+    secret('ALLOW_LOSSY_STORES', { isOptional: true }),
   ]
 }
 

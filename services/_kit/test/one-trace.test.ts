@@ -128,7 +128,13 @@ async function startWorker(consumer: Consumer<Stores>): Promise<MeasuredWorker> 
   })
   const { natsUrl, redisUrl } = testBacking()
   const worker = createServiceWorker({
-    config: { service: uniqueName('kit'), natsUrl, natsReplicas: null, redisUrl },
+    config: {
+      service: uniqueName('kit'),
+      natsUrl,
+      natsReplicas: null,
+      allowsLossyStores: true,
+      redisUrl,
+    },
     // The worker closes what it was given.
     postgres: { ...service.postgres, close: async () => undefined },
     unitOfWork: service.unitOfWork,

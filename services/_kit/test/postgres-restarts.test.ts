@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLog } from '../src/observability/log.ts'
@@ -11,6 +12,8 @@ import { testBacking } from '../src/testing/backing.ts'
 import { startBreakableProxy } from '../src/testing/breakable-proxy.ts'
 import { bindStores, migrationsFolder, silentLog, testPostgres } from './_parts.ts'
 
+const config = { service: 'kit', databasePoolSize: 1, allowsLossyStores: true }
+const migrations = pathToFileURL(`${migrationsFolder}/`)
 let service: Awaited<ReturnType<typeof testPostgres>>
 
 beforeEach(async () => {
@@ -78,10 +81,10 @@ it('a server that is away at the start is waited for', async () => {
     cable.cut()
     const destination = { write: () => cable.mend() }
     const postgres = await openServiceDatabase(
-      { service: 'kit', databaseUrl: cable.url, databasePoolSize: 1 },
+      { ...config, databaseUrl: cable.url },
       {
         process: 'kit-test',
-        migrations: pathToFileURL(`${migrationsFolder}/`),
+        migrations,
         // The first thing that is logged is that the start waits.
         log: createLog({ service: 'test', destination }),
       },
@@ -97,13 +100,26 @@ it('a server that stays away ends the start', async () => {
   const cable = await startBreakableProxy(service.url)
   await cable.close()
   const opening = openServiceDatabase(
-    { service: 'kit', databaseUrl: cable.url, databasePoolSize: 1 },
+    { ...config, databaseUrl: cable.url },
     {
       process: 'kit-test',
-      migrations: pathToFileURL(`${migrationsFolder}/`),
+      migrations,
       log: silentLog,
       patienceMs: 0,
     },
   )
   await expect(opening).rejects.toThrow(/ECONNREFUSED/)
+})
+
+it('a server that may lose what it has acknowledged ends the start, unless it may', async () => {
+  const { db } = service.postgres
+  await db.execute(sql`alter role current_user set synchronous_commit = off`)
+  const open = (allowsLossyStores: boolean) =>
+    openServiceDatabase(
+      { ...config, databaseUrl: service.url, allowsLossyStores },
+      { process: 'kit-test', migrations, log: silentLog },
+    )
+  await expect(open(false)).rejects.toThrow(/acknowledged: .*synchronous_commit is off/)
+  const postgres = await open(true)
+  await postgres.close()
 })

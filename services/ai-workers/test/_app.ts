@@ -49,6 +49,7 @@ export async function startAiWorkers(wishes: Wishes = {}, o: { clock?: Clock } =
     // Nobody's: events are delivered by hand, so that other tests' ones stay away.
     natsUrl: 'nats://127.0.0.1:1',
     natsReplicas: null,
+    allowsLossyStores: true,
     mongodbUrl: backing.mongodbUrl,
     gatewayPublicKey: testKeys().publicKey,
     studentAnswersKey: randomBytes(32).toString('base64url'),

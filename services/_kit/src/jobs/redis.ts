@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Log } from '../observability/log.ts'
+import { ConfigError } from '../process/config.ts'
 
 const maxReconnectDelayMs = 2_000
 const commandTimeoutMs = 5_000
@@ -32,6 +33,26 @@ export function connectPatiently(url: string): Redis {
     connectTimeout: commandTimeoutMs,
     retryStrategy,
   })
+}
+
+/**
+ * Without an append-only file a kill takes most of the acknowledged jobs along. Says nothing of a Redis that is away.
+ * @throws ConfigError when it keeps none
+ */
+export async function refuseLossyRedis(url: string): Promise<void> {
+  const { redis, settled } = connectFailFast(url)
+  redis.on('error', () => undefined)
+  try {
+    await settled
+    const persistence = await redis.info('persistence').catch(() => '')
+    if (!/^aof_enabled:0/m.test(persistence)) return
+  } finally {
+    redis.disconnect()
+  }
+  throw new ConfigError(
+    'Redis may lose what it has acknowledged: it keeps no append-only file. Set appendonly to yes; ' +
+      'ALLOW_LOSSY_STORES=true starts all the same, for what may be lost.',
+  )
 }
 
 /** One line when the server goes away and one when it is back, however often it is tried. */

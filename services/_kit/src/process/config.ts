@@ -84,6 +84,8 @@ export type ServiceConfig = {
   /** On how many servers of a NATS cluster each stream lies; null: as the server has it, which is one. */
   natsReplicas: number | null
   mongodbUrl: string | null
+  /** Whether it starts on stores that may forget what they acknowledged; in production only where that was said. */
+  allowsLossyStores: boolean
   /** PEM, SPKI. */
   gatewayPublicKey: string
   otlpEndpoint: string | null
@@ -93,30 +95,35 @@ export type ServiceConfig = {
 
 const postgresUrl = () => backingEnv.url(['postgres', 'postgresql'])
 
+const serviceShape = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: backingEnv.port().default(0),
+  DATABASE_URL: postgresUrl(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(6),
+  REDIS_URL: backingEnv.url(['redis', 'rediss']),
+  NATS_URL: backingEnv.url(['nats', 'tls']),
+  NATS_REPLICAS: backingEnv.natsReplicas(),
+  MONGODB_URL: backingEnv.url(['mongodb', 'mongodb+srv']).optional(),
+  ALLOW_LOSSY_STORES: backingEnv.flag().optional(),
+  GATEWAY_PUBLIC_KEY: publicKey(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: backingEnv.url(['http', 'https']).optional(),
+  RELEASE: z.string().max(80, 'has at most 80 characters').optional(),
+})
+
 /**
  * What every service reads.
  * @param service its name: `catalog` reads CATALOG_DATABASE_URL before DATABASE_URL
  */
 export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceConfig {
   const own = `${service.toUpperCase().replaceAll('-', '_')}_DATABASE_URL`
-  const shape = z.object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .default('info'),
-    HOST: z.string().default('127.0.0.1'),
-    PORT: backingEnv.port().default(0),
-    DATABASE_URL: postgresUrl(),
-    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(6),
-    REDIS_URL: backingEnv.url(['redis', 'rediss']),
-    NATS_URL: backingEnv.url(['nats', 'tls']),
-    NATS_REPLICAS: backingEnv.natsReplicas(),
-    MONGODB_URL: backingEnv.url(['mongodb', 'mongodb+srv']).optional(),
-    GATEWAY_PUBLIC_KEY: publicKey(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: backingEnv.url(['http', 'https']).optional(),
-    RELEASE: z.string().max(80, 'has at most 80 characters').optional(),
+  const read = readConfig(serviceShape, {
+    ...env,
+    DATABASE_URL: env[own] || env.DATABASE_URL,
   })
-  const read = readConfig(shape, { ...env, DATABASE_URL: env[own] || env.DATABASE_URL })
   return {
     service,
     environment: read.NODE_ENV,
@@ -128,6 +135,7 @@ export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceC
     natsUrl: read.NATS_URL,
     natsReplicas: read.NATS_REPLICAS ?? null,
     mongodbUrl: read.MONGODB_URL ?? null,
+    allowsLossyStores: read.ALLOW_LOSSY_STORES ?? read.NODE_ENV !== 'production',
     gatewayPublicKey: read.GATEWAY_PUBLIC_KEY,
     otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     release: read.RELEASE ?? null,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../observability/log.ts'
 import { migrate } from '../database/postgres-migrate.ts'
 import { createPostgres, type Postgres } from '../database/postgres.ts'
+import { refuseLossyPostgres } from '../database/refuse-lossy-postgres.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { schemaOf } from '../database/provision.ts'
 
@@ -16,10 +17,13 @@ const startPauseMs = 500
  * @param o.process what the server's own tools show, for example `catalog-worker`
  * @param o.migrations the service's drizzle folder
  * @param o.patienceMs how long a server that can't be reached is waited for; 30 s by default
- * @throws when it can't be reached for longer, or a migration fails
+ * @throws when it can't be reached for longer, a migration fails, or it may lose writes and must not
  */
 export async function openServiceDatabase(
-  config: Pick<ServiceConfig, 'service' | 'databaseUrl' | 'databasePoolSize'>,
+  config: Pick<
+    ServiceConfig,
+    'service' | 'databaseUrl' | 'databasePoolSize' | 'allowsLossyStores'
+  >,
   o: { process: string; migrations: URL; log: Log; patienceMs?: number },
 ): Promise<Postgres> {
   const postgres = createPostgres({
@@ -31,6 +35,7 @@ export async function openServiceDatabase(
   })
   try {
     await migrateWhenUp(postgres, fileURLToPath(o.migrations), o)
+    if (!config.allowsLossyStores) await refuseLossyPostgres(postgres)
     return postgres
   } catch (error) {
     await postgres.close()

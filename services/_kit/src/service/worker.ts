@@ -1,8 +1,9 @@
-import { createBus } from '../messaging/bus.ts'
+import { type Bus, createBus } from '../messaging/bus.ts'
 import type { Clock } from '../core/clock.ts'
 import type { ServiceConfig } from '../process/config.ts'
 import { startConsumers, type Consumer } from '../messaging/consumers.ts'
 import { createJobQueues } from '../jobs/queues.ts'
+import { refuseLossyRedis } from '../jobs/redis.ts'
 import { startJobWorkers } from '../jobs/workers.ts'
 import {
   type JobDefinition,
@@ -19,7 +20,10 @@ import type { UnitOfWork } from '../transaction/unit-of-work.ts'
 import { startWorkerFigures } from './worker-figures.ts'
 
 type WorkerParts<Stores> = {
-  config: Pick<ServiceConfig, 'service' | 'natsUrl' | 'natsReplicas' | 'redisUrl'> &
+  config: Pick<
+    ServiceConfig,
+    'service' | 'natsUrl' | 'natsReplicas' | 'redisUrl' | 'allowsLossyStores'
+  > &
     Partial<Pick<ServiceConfig, 'release'>>
   postgres: Postgres
   unitOfWork: UnitOfWork<Stores>
@@ -48,7 +52,30 @@ type WorkerParts<Stores> = {
 /** A worker with figures of its own. */
 export type MeasuredWorker = ServiceWorker & { readonly metrics: Metrics }
 
-function consumersOf<Stores>({ consumers = [], onErased }: WorkerParts<Stores>) {
+function busOf(
+  { service, natsUrl, natsReplicas }: WorkerParts<unknown>['config'],
+  log: Log,
+): Bus {
+  const name = `${service}-worker`
+  return createBus({ url: natsUrl, replicas: natsReplicas, name, log })
+}
+
+/** What figures are kept of. */
+function watchedOf<Stores>({ config, jobs, documents, ...parts }: WorkerParts<Stores>) {
+  const queues = new Set((jobs?.definitions ?? []).map(({ queue }) => queue))
+  return {
+    service: config.service,
+    release: config.release,
+    documents,
+    eventTypes: consumersOf(parts).map(({ event }) => event.type),
+    queues: [...queues],
+  }
+}
+
+function consumersOf<Stores>({
+  consumers = [],
+  onErased,
+}: Pick<WorkerParts<Stores>, 'consumers' | 'onErased'>) {
   return onErased === null ? consumers : [...consumers, onErased]
 }
 
@@ -63,12 +90,8 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
   const metrics = createMetrics({ service: `${config.service}-worker` })
 
   async function start(): Promise<void> {
-    const bus = createBus({
-      url: config.natsUrl,
-      replicas: config.natsReplicas,
-      name: `${config.service}-worker`,
-      log,
-    })
+    if (!config.allowsLossyStores) await refuseLossyRedis(config.redisUrl)
+    const bus = busOf(config, log)
     const jobs = createJobQueues({ redisUrl: config.redisUrl, log, prefix })
     const workers = await startJobWorkers({
       redisUrl: config.redisUrl,
@@ -90,13 +113,11 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
       metrics,
     })
     relay.start()
-    const observed = { postgres, bus, jobs, documents: parts.documents }
     const figures = startWorkerFigures({
-      ...observed,
-      service: config.service,
-      release: config.release,
-      eventTypes: consumersOf(parts).map(({ event }) => event.type),
-      queues: [...new Set((parts.jobs?.definitions ?? []).map(({ queue }) => queue))],
+      postgres,
+      bus,
+      jobs,
+      ...watchedOf(parts),
       metrics,
       log,
     })

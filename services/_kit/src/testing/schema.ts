@@ -17,7 +17,7 @@ export function createTestSchema(service: string, migrations?: URL): Promise<Tes
   if (!migrations) return copyTestSchema(service, 'empty', async () => {})
   return copyTestSchema(service, 'tables', async (databaseUrl) => {
     const log = createLog({ service, level: 'silent' })
-    const config = { service, databaseUrl, databasePoolSize: 1 }
+    const config = { service, databaseUrl, databasePoolSize: 1, allowsLossyStores: true }
     const o = { process: 'test', migrations, log }
     await (await openServiceDatabase(config, o)).close()
   })

@@ -18,6 +18,7 @@ export function testServiceConfig(
     redisUrl: backing.redisUrl,
     natsUrl: backing.natsUrl,
     natsReplicas: null,
+    allowsLossyStores: true,
     mongodbUrl: null,
     otlpEndpoint: null,
     release: null,
